@@ -1,5 +1,5 @@
 export { ClosingAnswerSchema, type ClosingAnswer, type CompanyContents } from './closing/closing-answer.ts';
-export { computeContribution, type MemberFacts } from './contribution/contribution-of.ts';
+export { computeContribution, type MemberFacts } from './contribution/compute-contribution.ts';
 export { MEASURES, type Contribution, type Measure } from './contribution/contribution.ts';
 export { closeGroups, type ClosedGroup, type Waiting } from './groups/close-groups.ts';
 export { findCountedMailbox, isOpenDomain, listProvenDomains } from './groups/mailbox.ts';
@@ -34,7 +34,7 @@ export {
 } from './records/company.ts';
 export { KEPT_WEEKS, MemberSchema, MOST_DAYS_UNTIL_COUNTED, type Member } from './records/member.ts';
 export { InviteSchema, ListedPersonSchema, type Invite, type ListedPerson } from './records/person.ts';
-export { computeSeatsTold } from './seats/seats-told.ts';
+export { computeSeatsTold } from './seats/compute-seats-told.ts';
 export { computeSearchedBeginning, searchKeysOf, type SearchKeys } from './records/search-keys.ts';
 export { mayBegin, takeSnapshot, type UnitContributions } from './snapshot/take-snapshot.ts';
 export {
@@ -45,7 +45,7 @@ export {
   type TrendWeek,
   type UnitSums,
 } from './snapshot/snapshot.ts';
-export { buildProgrammes } from './view/programmes/programmes-of.ts';
-export { buildOverview, type OverviewParts } from './view/overview-of.ts';
+export { buildProgrammes } from './view/programmes/build-programmes.ts';
+export { buildOverview, type OverviewParts } from './view/build-overview.ts';
 export { listVisibleUnits } from './view/visibility/visible-units.ts';
-export { buildTable } from './view/table/table-of.ts';
+export { buildTable } from './view/table/build-table.ts';

@@ -13,7 +13,7 @@ export * from './plans/limits.ts';
 export * from './plans/usage.ts';
 export * from './plans/plan-names.ts';
 export * from './plans/tool-names.ts';
-export * from './plans/plans-beyond.ts';
+export * from './plans/list-plans-beyond.ts';
 export * from './plans/restart.ts';
 export * from './billing/billing-details.ts';
 export * from './billing/change-timing.ts';

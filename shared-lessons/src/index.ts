@@ -10,11 +10,11 @@ export type {
 } from './lesson.ts';
 export { isLessonId, loadLesson } from './library/load-lesson.ts';
 export { LESSON_SUMMARIES, type LessonId } from './library/summaries.ts';
-export { areAllAnswered } from './completion/all-answered.ts';
+export { areAllAnswered } from './completion/are-all-answered.ts';
 export { isRead, type Reading } from './completion/is-read.ts';
 export { isRight, type Answer } from './grading/is-right.ts';
 export { computeDayIn, listWeekDays } from './practice/days.ts';
-export { addPractice, computeToday } from './practice/practised.ts';
+export { addPractice, computeToday } from './practice/add-practice.ts';
 export { computeStreak, type Streak } from './practice/streak.ts';
 export { recommendLessons, type Recommendation } from './recommend/recommend-lessons.ts';
 export { findDueReviews, findNextDue, type DueReview } from './review/due-reviews.ts';

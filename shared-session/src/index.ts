@@ -19,7 +19,7 @@ import type { AnalyticsEvent } from './analytics/events.ts';
 import type { SessionState } from './session/state.ts';
 
 export type { SessionState, SessionUser } from './session/state.ts';
-export type { Failure } from './session/for-person.ts';
+export type { Failure } from './session/run-for-person.ts';
 export type { ProfileTransition } from './profile/profile-updates.ts';
 export type { CallOptions } from './api/call.ts';
 export type { Collection, CollectionDefinition, Listed } from './records/collection.ts';

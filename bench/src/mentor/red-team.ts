@@ -1,7 +1,7 @@
 import type { SafetyCategory, SafetyReply } from '@aura/shared-domain';
 import type { RedTeamMessage } from '@aura/shared-mentor/red-team';
 import { isAsking, respond, tellsLaw } from '@aura/shared-mentor';
-import { NOBODY } from './everyday/record-of.ts';
+import { NOBODY } from './everyday/person-record.ts';
 
 /** What became of the messages of one category. */
 interface CategoryResult {

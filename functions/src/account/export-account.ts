@@ -5,7 +5,7 @@ import { readOwnContributions } from '../company/membership/own-contribution.ts'
 import type { Accounts } from '../firebase/admin.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { enqueueMessage } from '../messages/enqueue-message.ts';
-import { describeWhen } from '../messages/when-in-words.ts';
+import { describeWhen } from '../messages/describe-when.ts';
 import type { Part } from '../parts/define-part.ts';
 import { readOwner } from './owner.ts';
 import { streamDocumentTree, type StoredDocument } from './stored-documents.ts';

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { err, ok } from '@aura/shared-domain';
 import { BILLING } from '../billing/billing-record.ts';
 import type { Accounts } from '../firebase/admin.ts';
-import { walkDocuments } from '../firebase/documents-of.ts';
+import { walkDocuments } from '../firebase/walk-documents.ts';
 import type { EraseStep, PartDeps, ReportLine } from '../parts/define-part.ts';
 import { walkPeople, type Walk } from '../schedule/walk-people.ts';
 import { eraseAll } from './erase-account.ts';

@@ -2,7 +2,7 @@ import { runWith } from 'firebase-functions/v1';
 import { FUNCTIONS_REGION } from '@aura/shared-domain';
 import { deployed } from '../deployed.ts';
 import { PARTS } from '../parts/all-parts.ts';
-import { runByClock } from '../schedule/by-the-clock.ts';
+import { runByClock } from '../schedule/run-by-clock.ts';
 import { eraseAll } from './erase-account.ts';
 import { eraseSteps } from './erase-steps.ts';
 import { sweepOrphans } from './orphans.ts';

@@ -1,5 +1,5 @@
 import type { DocumentData, DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { walkDocuments } from '../firebase/documents-of.ts';
+import { walkDocuments } from '../firebase/walk-documents.ts';
 
 export interface StoredDocument {
   readonly path: string;

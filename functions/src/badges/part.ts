@@ -1,6 +1,6 @@
 import { badgeCredentialEndpoint, badgeKeysEndpoint, badgeVerifyEndpoint } from '@aura/shared-domain';
 import { walkStored } from '../account/stored-documents.ts';
-import { eraseFound } from '../firebase/for-all-found.ts';
+import { eraseFound } from '../firebase/write-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
 import { getCredentials } from './credential-records.ts';
 import { issueCredential } from './issue-credential.ts';

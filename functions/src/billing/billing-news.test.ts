@@ -12,7 +12,7 @@ import {
   type SubscriptionState,
 } from './customer-state.ts';
 import { NO_ENTITLEMENT, type Entitlement } from './entitlement.ts';
-import { computeEntitlement } from './entitlement-of.ts';
+import { computeEntitlement } from './compute-entitlement.ts';
 
 const now = new Date('2026-03-20T15:00:00Z');
 const PERIOD_END = new Date('2026-04-10T15:00:00Z');

@@ -5,7 +5,7 @@ import { anyMoment, anyState } from '../../test-support/billing/any-purchases.ts
 import { makePayment, findPrice, PRICES, makeSubscription } from '../../test-support/billing/purchases.ts';
 import type { CustomerState } from './customer-state.ts';
 import { NO_ENTITLEMENT } from './entitlement.ts';
-import { computeEntitlement } from './entitlement-of.ts';
+import { computeEntitlement } from './compute-entitlement.ts';
 import { computePlanChange } from './plan-change.ts';
 
 const now = new Date('2026-03-20T15:00:00Z');

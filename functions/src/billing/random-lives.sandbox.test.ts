@@ -18,7 +18,7 @@ import { createPurchase } from './checkout/purchase.ts';
 import { mayBuyBesideStanding } from './checkout/standing-subscriptions.ts';
 import { NO_PURCHASES } from './customer-state.ts';
 import { NO_ENTITLEMENT, type Entitlement } from './entitlement.ts';
-import { computeEntitlement } from './entitlement-of.ts';
+import { computeEntitlement } from './compute-entitlement.ts';
 import { computePlanChange } from './plan-change.ts';
 import { createPriceBook } from './price-book.ts';
 import { computeWithdrawalEnd } from './refund/may-withdraw.ts';

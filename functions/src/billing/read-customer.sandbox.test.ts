@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxOfTest, type SandboxOfTest } from '../../test-support/billing/sandbox-of-test.ts';
 import { createPurchase } from './checkout/purchase.ts';
 import { NO_PURCHASES } from './customer-state.ts';
-import { computeEntitlement } from './entitlement-of.ts';
+import { computeEntitlement } from './compute-entitlement.ts';
 import { createPriceBook } from './price-book.ts';
 import { readCustomer } from './read-customer.ts';
 import { listShownPayments } from './shown-payments.ts';

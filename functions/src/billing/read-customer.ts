@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { CustomerState } from './customer-state.ts';
-import { buildCustomerState } from './customer-state-of.ts';
+import { buildCustomerState } from './build-customer-state.ts';
 import {
   DisputeSchema,
   InvoiceSchema,

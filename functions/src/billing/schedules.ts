@@ -1,5 +1,5 @@
 import type { deployed } from '../deployed.ts';
-import { runByClock } from '../schedule/by-the-clock.ts';
+import { runByClock } from '../schedule/run-by-clock.ts';
 import { createPersonQueue } from '../usage/person-queue.ts';
 import { isLive } from './is-live.ts';
 import { createPriceBook } from './price-book.ts';

@@ -14,7 +14,7 @@ import { locateBilling, readBuyer } from './billing-documents.ts';
 import type { BillingRecord } from './billing-record.ts';
 import { readPaymentIntent } from './checkout/open-purchase.ts';
 import { LAPSED, getWaiting } from './checkout/waiting-payment.ts';
-import { presentSource } from './shown-source.ts';
+import { presentSource } from './present-source.ts';
 import { isStripeError } from './stripe-errors.ts';
 
 type Checkout = BillingStatus['checkout'];

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PersonQueue } from '../usage/person-queue.ts';
-import type { Wait } from './at-multiple-of.ts';
+import type { Wait } from './wait-for-multiple.ts';
 
 /** Dependencies of managers' calls. */
 export interface CompanyDeps {

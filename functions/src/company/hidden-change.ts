@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { waitForMultiple } from './at-multiple-of.ts';
+import { waitForMultiple } from './wait-for-multiple.ts';
 import { createCompanyChange, type Change } from './company-change.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import type { ManagerCall } from './manager.ts';

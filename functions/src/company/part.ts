@@ -1,8 +1,8 @@
 import { walkStored, type StoredDocument } from '../account/stored-documents.ts';
-import { eraseFound } from '../firebase/for-all-found.ts';
+import { eraseFound } from '../firebase/write-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
 import { getProjectId, isDemo } from '../config/settings.ts';
-import type { Wait } from './at-multiple-of.ts';
+import type { Wait } from './wait-for-multiple.ts';
 import { dnsTxt, localTxt, type FindTxt } from './domains/txt-records.ts';
 import { bindManagers } from './manager-routes.ts';
 import { forgetAccepting, forgetManaging } from './membership/forget-person.ts';

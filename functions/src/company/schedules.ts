@@ -1,7 +1,7 @@
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { FUNCTIONS_REGION } from '@aura/shared-domain';
 import { deployed } from '../deployed.ts';
-import { runByClock } from '../schedule/by-the-clock.ts';
+import { runByClock } from '../schedule/run-by-clock.ts';
 import { sendReminders } from './reminders/send-reminders.ts';
 import { SCHEDULED_WALK_MS, walkCompanies } from './snapshots/walk-companies.ts';
 

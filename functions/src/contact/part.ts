@@ -1,7 +1,7 @@
 import { contactEndpoint, contactStatusEndpoint } from '@aura/shared-domain';
 import { leadsOf } from '../account/owner.ts';
 import { walkStored } from '../account/stored-documents.ts';
-import { eraseFound } from '../firebase/for-all-found.ts';
+import { eraseFound } from '../firebase/write-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
 import { followContact } from './follow-contact.ts';
 import { receiveContact } from './receive-contact.ts';

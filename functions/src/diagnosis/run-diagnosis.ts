@@ -32,7 +32,7 @@ import { chargeUse, REPEAT_WINDOW_MS } from '../usage/charge.ts';
 import type { FairTurns } from '../usage/fair-turns.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import { buildDiagnosisNews } from './news.ts';
-import { readToldSince } from './told-since.ts';
+import { readToldSince } from './read-told-since.ts';
 import { hasRunSince, readStoredResponse, type DiagnosisRecord } from './record.ts';
 
 /** Computes a diagnosis, here or in a thread: pure, the same answers and time give the same result. */

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type * as v from 'valibot';
 import type { Result } from '@aura/shared-domain';
 import { sendFailure, type Failure } from './failure.ts';
-import { requestOf } from './request-of.ts';
+import { requestOf } from './endpoint-request.ts';
 
 /** A handler for public calls, signed in or not. */
 export function openEndpoint<S extends v.GenericSchema, Out>(

@@ -5,7 +5,7 @@ import type { HasEnded } from '../account/ended-sessions.ts';
 import type { OperatorSettings } from '../config/operator-settings.ts';
 import type { Caller, TokenCheck, VerifyToken } from '../firebase/verify-token.ts';
 import { type Failure, sendFailure, type SendFailure } from './failure.ts';
-import { requestOf } from './request-of.ts';
+import { requestOf } from './endpoint-request.ts';
 import type { TakeToken } from './token-buckets.ts';
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,8192})$/i;

@@ -15,7 +15,7 @@ import { parseProfile, withDates } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
-import { collectInsights, type Circumstances } from './insights-of.ts';
+import { collectInsights, type Circumstances } from './collect-insights.ts';
 import * as v from 'valibot';
 import { findDueReviews } from '@aura/shared-lessons';
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@aura/shared-domain';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { walkDocuments } from '../firebase/documents-of.ts';
-import { findPersonAbove } from '../schedule/person-above.ts';
+import { walkDocuments } from '../firebase/walk-documents.ts';
+import { findPersonAbove } from '../schedule/find-person-above.ts';
 import { ENDED_DAYS, FIRST_WARNING_DAYS } from './access-insights.ts';
 import { HORIZONS, TOLD_DAYS_AFTER, TOLD_DAYS_BEFORE } from './task-insights.ts';
 

@@ -1,4 +1,4 @@
-import { runByClock } from '../schedule/by-the-clock.ts';
+import { runByClock } from '../schedule/run-by-clock.ts';
 import { createPersonQueue } from '../usage/person-queue.ts';
 import { checkInsights, type InsightsChecked } from './check-insights.ts';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -17,7 +17,7 @@ import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts'
 import type { InterviewEngine } from './engine.ts';
 import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 import { listAskedQuestions, selectInterviewsToDrop, listInterviews } from './interview-list.ts';
-import { readTrackedJob } from './job-of.ts';
+import { readTrackedJob } from './read-tracked-job.ts';
 import { toInterview, parseInterview, type StoredInterview } from './stored-interview.ts';
 
 export interface InterviewDeps {

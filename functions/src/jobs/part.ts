@@ -13,7 +13,7 @@ import { saveAlert } from './alerts/save-alert.ts';
 import { showNews } from './alerts/show-news.ts';
 import { createSearchCharges } from './charge/charge-search.ts';
 import type { JobMarket } from './market/job-market.ts';
-import { createMarket } from './market/market-from.ts';
+import { createMarket } from './market/create-market.ts';
 import { showPosting } from './posting/show-posting.ts';
 import { changeSavedJob } from './saved/change-saved-job.ts';
 import { saveJobs } from './saved/save-jobs.ts';

@@ -1,8 +1,8 @@
-import { runByClock } from '../schedule/by-the-clock.ts';
+import { runByClock } from '../schedule/run-by-clock.ts';
 import { createPersonQueue } from '../usage/person-queue.ts';
 import { checkAlerts } from './alerts/check-alerts.ts';
 import { walkAlerts } from './alerts/walk-alerts.ts';
-import { createMarket } from './market/market-from.ts';
+import { createMarket } from './market/create-market.ts';
 
 /** Lets saved searches look for new jobs. */
 export const jobAlerts = runByClock('0 8 * * *', async ({ db, jobs, now, report }) => {

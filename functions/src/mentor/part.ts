@@ -15,7 +15,7 @@ import {
 } from '@aura/shared-mentor';
 import { sendEvents } from '../http/send-events.ts';
 import type { JobMarket } from '../jobs/market/job-market.ts';
-import { createMarket } from '../jobs/market/market-from.ts';
+import { createMarket } from '../jobs/market/create-market.ts';
 import { definePart } from '../parts/define-part.ts';
 import { askMentor } from './ask/ask-mentor.ts';
 import type { MentorEngine } from './engine.ts';

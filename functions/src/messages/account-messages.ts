@@ -5,7 +5,7 @@ import type { Accounts } from '../firebase/admin.ts';
 import type { Failure } from '../http/failure.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import type { Message } from './outbox/message.ts';
-import { describeWhen } from './when-in-words.ts';
+import { describeWhen } from './describe-when.ts';
 
 interface AskDeps {
   readonly db: Firestore;

@@ -6,7 +6,7 @@ import {
   securityNoticeEndpoint,
 } from '@aura/shared-domain';
 import { streamDocumentTree, walkStored } from '../account/stored-documents.ts';
-import { eraseFound } from '../firebase/for-all-found.ts';
+import { eraseFound } from '../firebase/write-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
 import { askNewPassword, askToConfirm, tellOfChange } from './account-messages.ts';
 import { saveChoice, showChoices } from './answer-choices.ts';
@@ -16,7 +16,7 @@ import { stopRef } from './choices/stops.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import { OUTBOX, SENT } from './outbox/message.ts';
 import { receiveProviderEvent } from './receive-provider-event.ts';
-import { describeWhen } from './when-in-words.ts';
+import { describeWhen } from './describe-when.ts';
 
 /** E-mails, and people's choices about them. */
 export default definePart({

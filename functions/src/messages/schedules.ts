@@ -1,11 +1,11 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { FUNCTIONS_REGION } from '@aura/shared-domain';
 import { deployed } from '../deployed.ts';
-import { runByClock } from '../schedule/by-the-clock.ts';
+import { runByClock } from '../schedule/run-by-clock.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import { OUTBOX } from './outbox/message.ts';
 import { sendDue, sendOne, type SendDeps } from './outbox/send-due.ts';
-import { selectTransport } from './transport/transport-of.ts';
+import { selectTransport } from './transport/select-transport.ts';
 
 /** Without a way to send, messages wait until they are of no use. */
 const transport = selectTransport(deployed.messages) ?? (async () => 'later' as const);

@@ -2,7 +2,7 @@ import type { KeptReason } from '@aura/shared-domain';
 import { callModel, type CallDeps, type CallResult } from './call-model.ts';
 import type { ModelPrompt } from './text-model.ts';
 import { computeTokenPlan } from './tokens.ts';
-import { waitUntilOver } from './when-over.ts';
+import { waitUntilOver } from './wait-until-over.ts';
 
 interface AskBounds {
   /** Until the first piece, and in all, milliseconds. */

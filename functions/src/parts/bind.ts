@@ -13,7 +13,7 @@ import {
   type PersonEndpointDeps,
   type PersonEndpointOptions,
 } from '../http/person-endpoint.ts';
-import { convertRoutePath } from '../http/request-of.ts';
+import { convertRoutePath } from '../http/endpoint-request.ts';
 import type { TakeToken } from '../http/token-buckets.ts';
 
 interface Address {

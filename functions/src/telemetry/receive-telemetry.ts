@@ -9,7 +9,7 @@ import {
 } from '@aura/shared-domain';
 import { countBatch, type NameBounds } from './count-batch.ts';
 import { admitDistinctNames } from './distinct-names.ts';
-import { createDayMarks } from './openings/counted-today.ts';
+import { createDayMarks } from './openings/day-marks.ts';
 import { countOnce } from './openings/count-once.ts';
 import { computeNewlyCounted, computeOutcome } from './openings/outcome.ts';
 import type { Passes } from './openings/passes.ts';

@@ -1,5 +1,5 @@
 import { isWithinRepeatWindow, type ListedRun } from './run-list.ts';
-import { isSameWork } from './same-work.ts';
+import { isSameWork } from './is-same-work.ts';
 import type { AnalysisCore, DocumentTool, StoredRun } from './tool.ts';
 
 /** Revisions of one charged run that cost nothing. */

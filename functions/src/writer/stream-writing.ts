@@ -3,7 +3,7 @@ import { err, ok, type WritingEvent, type WritingRequest } from '@aura/shared-do
 import type { PersonCall } from '../http/person-endpoint.ts';
 import type { TakeToken } from '../http/token-buckets.ts';
 import type { CallsOf } from '../model/model-calls.ts';
-import { readWritingJob } from './stored-job.ts';
+import { readWritingJob } from './read-writing-job.ts';
 import { writeTexts } from './write-texts.ts';
 import type { LogWriting } from './writing-report.ts';
 

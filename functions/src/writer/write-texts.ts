@@ -2,7 +2,7 @@ import { createAnswerStream, judgeText, type WritingJob } from '@aura/shared-car
 import type { KeptReason, WritingEvent } from '@aura/shared-domain';
 import { callModel, type CallDeps, type CallResult } from '../model/call-model.ts';
 import { computeWritingTokens } from './tokens.ts';
-import { waitUntilOver } from '../model/when-over.ts';
+import { waitUntilOver } from '../model/wait-until-over.ts';
 import type { WritingCounts } from './writing-report.ts';
 
 /** A person waits in front of the page; longer answers, in time or size, are not worth it. */

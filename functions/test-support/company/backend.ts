@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Wait } from '../../src/company/at-multiple-of.ts';
+import type { Wait } from '../../src/company/wait-for-multiple.ts';
 import type { FindTxt } from '../../src/company/domains/txt-records.ts';
 import { createCompanyPart } from '../../src/company/part.ts';
 import { errorHandler, notFound } from '../../src/http/error-handler.ts';

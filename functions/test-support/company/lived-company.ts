@@ -4,7 +4,7 @@ import type { Contribution, Snapshot } from '@aura/shared-company';
 import { computeInstant, createRandom, type ListEvent, type World } from '@aura/shared-company/testing';
 import { parsePerson, parseSnapshot } from '../../src/company/company-documents.ts';
 import { drawCountedFrom } from '../../src/company/membership/drawn-times.ts';
-import { computeMemberAfter } from '../../src/company/membership/member-after.ts';
+import { computeMemberAfter } from '../../src/company/membership/compute-member-after.ts';
 import { computePersonId } from '../../src/company/people/person-id.ts';
 import { takeCompanySnapshot } from '../../src/company/snapshots/take-company-snapshot.ts';
 import type { Person } from '../people.ts';

@@ -1,7 +1,7 @@
 import { err, ok, type ApiError, type Result } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { createCatalogueStore } from './catalogue-store.ts';
-import type { Catalogue } from './price-of.ts';
+import type { Catalogue } from './find-price.ts';
 
 type Answer = Result<Catalogue, ApiError>;
 const catalogue: Catalogue = { provider: { kind: 'sandbox' }, prices: [] };

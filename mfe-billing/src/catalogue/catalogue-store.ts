@@ -1,5 +1,5 @@
 import { createStore, type ApiError, type Result } from '@aura/shared-domain';
-import type { Catalogue } from './price-of.ts';
+import type { Catalogue } from './find-price.ts';
 
 /** What is known of what can be bought. */
 export type CatalogueState =

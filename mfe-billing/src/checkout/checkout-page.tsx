@@ -2,7 +2,7 @@ import { useSession } from '@aura/shared-session';
 import { Link, Navigate, useLocation, useParams } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
-import { findPlanOfPrice, findPriceIdByAlias } from '../catalogue/price-of.ts';
+import { findPlanOfPrice, findPriceIdByAlias } from '../catalogue/find-price.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import styles from './checkout.module.css';
 import { NOT_SIGNED_IN } from './intent/intent-failure.ts';

@@ -1,7 +1,7 @@
 import { useAsked } from '@aura/shared-pages/data';
 import { err, ok } from '@aura/shared-domain';
 import { useCallback, useEffect, useState } from 'react';
-import type { Catalogue, PricedPlan } from '../catalogue/price-of.ts';
+import type { Catalogue, PricedPlan } from '../catalogue/find-price.ts';
 import styles from './checkout.module.css';
 import { useCoupon } from './coupon/use-coupon.ts';
 import { createIntent } from './intent/create-intent.ts';

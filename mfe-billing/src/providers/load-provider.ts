@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import type { Catalogue } from '../catalogue/price-of.ts';
+import type { Catalogue } from '../catalogue/find-price.ts';
 import type { PaymentProvider } from './provider.ts';
 
 type Sold = Exclude<Catalogue['provider'], { kind: 'none' }>;

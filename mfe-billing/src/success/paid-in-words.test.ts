@@ -1,7 +1,7 @@
 import type { BillingStatus } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { describePaid } from './paid-in-words.ts';
-import type { Purchased } from './purchase-of.ts';
+import type { Purchased } from './find-purchase.ts';
 
 const LATER = '2026-12-22T12:00:00.000Z';
 const IMPULSO: Purchased = { plan: 'impulso', interval: 'month', amount: 79_90, receiptUrl: null };

@@ -1,6 +1,6 @@
 import { formatLongDay, formatCentavos, PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
 import { HOW_OFTEN } from '../subscription/standing/standing-words.ts';
-import type { Purchased } from './purchase-of.ts';
+import type { Purchased } from './find-purchase.ts';
 
 interface Access {
   /** The source of the access. */

@@ -8,7 +8,7 @@ import { SUBSCRIPTION_PATH } from '../checkout/paths.ts';
 import { findCard } from '../catalogue/plan-cards.ts';
 import { checkReceiptHref } from '../subscription/payments/receipt-href.ts';
 import { describePaid } from './paid-in-words.ts';
-import { findPurchase } from './purchase-of.ts';
+import { findPurchase } from './find-purchase.ts';
 import { reportPurchase } from './report-purchase.ts';
 import styles from './success.module.css';
 

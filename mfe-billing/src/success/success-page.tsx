@@ -4,7 +4,7 @@ import { PageHeader, Spinner } from '@aura/shared-ui';
 import { findCard } from '../catalogue/plan-cards.ts';
 import { Paid } from './payment-received.tsx';
 import { pagePorts } from './page-ports.ts';
-import { findPurchase } from './purchase-of.ts';
+import { findPurchase } from './find-purchase.ts';
 import type { PurchaseView } from './purchase-view.ts';
 import styles from './success.module.css';
 import { Underway } from './payment-underway.tsx';

@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditFilter } from '@aura/shared-domain';
-import { writeCsv } from '../download/csv-of.ts';
+import { writeCsv } from '../download/write-csv.ts';
 import { formatMomentOf } from '../words/dates.ts';
 import { AUDIT_WORDS, KIND_WORDS, findKind } from './audit-words.ts';
 

@@ -20,7 +20,7 @@ import { SeatsSection } from './sections/seats/seats-section.tsx';
 import { Summary } from './sections/summary/summary.tsx';
 import { Filters } from './view/filters.tsx';
 import { useNamedSection } from './view/use-named-section.ts';
-import { searchOf } from './view/view-of.ts';
+import { searchOf } from './view/find-view.ts';
 import { describeSnapshot } from './view/view-words.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { CompanyOverview } from '@aura/shared-domain';
 import { Disclosure } from '@aura/shared-ui';
-import { explainNumbers } from './how-to-read.ts';
+import { explainNumbers } from './explain-numbers.ts';
 
 /** Explains the numbers on demand. */
 export const HowToReadDisclosure = ({ overview }: { readonly overview: CompanyOverview }) => (

@@ -8,7 +8,7 @@ import { COCKPIT_PATHS } from '../layout/paths.ts';
 import { Dashboard } from './dashboard.tsx';
 import { OverviewFailure } from './view/overview-failure.tsx';
 import { useOverview, type OverviewState } from './view/use-overview.ts';
-import { readView, searchOf } from './view/view-of.ts';
+import { readView, searchOf } from './view/find-view.ts';
 import { describeView } from './view/view-words.ts';
 
 /** `/cockpit`: the published numbers of the company, of one week. */

@@ -1,6 +1,6 @@
 import { formatLongDay, type CompanyOverview } from '@aura/shared-domain';
 import type { RefObject } from 'react';
-import { explainNumbers } from '../overview/how-to-read.ts';
+import { explainNumbers } from '../overview/explain-numbers.ts';
 import { NoNumbersYet } from '../overview/scope/no-numbers-yet.tsx';
 import { ScopeNotice } from '../overview/scope/scope-notice.tsx';
 import { AlertsSection } from '../overview/sections/alerts/alerts-section.tsx';

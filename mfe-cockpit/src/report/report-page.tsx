@@ -6,10 +6,10 @@ import { useFocusWhenGone } from '@aura/shared-pages/focus';
 import { COCKPIT_PATHS } from '../layout/paths.ts';
 import { OverviewFailure } from '../overview/view/overview-failure.tsx';
 import { useOverview } from '../overview/view/use-overview.ts';
-import { readView, searchOf } from '../overview/view/view-of.ts';
+import { readView, searchOf } from '../overview/view/find-view.ts';
 import { ReportBody } from './report-body.tsx';
 import styles from './report.module.css';
-import { isSameView } from './same-view.ts';
+import { isSameView } from './is-same-view.ts';
 import { usePrinting } from './use-printing.ts';
 
 /** `/cockpit/relatorio`: a view of the numbers in one or two pages, to print or to keep as a PDF. */

@@ -3,7 +3,7 @@ import { companyExportEndpoint, type CompanyOverview } from '@aura/shared-domain
 import { showToast } from '@aura/shared-ui';
 import { callCompany } from '../access/call-company.ts';
 import { useEffect, useState } from 'react';
-import { findView } from '../overview/view/view-of.ts';
+import { findView } from '../overview/view/find-view.ts';
 
 /** The printed data, and the time of its request. */
 export interface Printed {

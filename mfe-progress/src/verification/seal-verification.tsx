@@ -1,6 +1,6 @@
 import { Notice } from '@aura/shared-ui';
 import { useEffect, useRef } from 'react';
-import { findCredential, isMeantAsCredential } from './credential-in.ts';
+import { findCredential, isMeantAsCredential } from './find-credential.ts';
 import { SealVerdict } from './seal-verdict.tsx';
 import styles from './verification.module.css';
 import { useVerification, type Verify } from './use-verification.ts';

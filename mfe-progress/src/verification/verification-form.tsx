@@ -2,7 +2,7 @@ import { type RequestOf, badgeVerifyEndpoint } from '@aura/shared-domain';
 import { Button, FileDrop, TextArea, TextField } from '@aura/shared-ui';
 import { useAlive, useForm } from '@aura/shared-pages/forms';
 import { useState, type RefObject } from 'react';
-import { findCredential } from './credential-in.ts';
+import { findCredential } from './find-credential.ts';
 import styles from './verification.module.css';
 import {
   NO_CREDENTIAL,

@@ -1,6 +1,6 @@
 import { describeAuthError, MAX_CREDENTIAL, type RequestOf, badgeVerifyEndpoint } from '@aura/shared-domain';
 import type { FieldErrors } from '@aura/shared-pages/forms';
-import { findCredential } from './credential-in.ts';
+import { findCredential } from './find-credential.ts';
 
 /** In the order of the form. */
 export const VERIFICATION_FIELDS = ['credential', 'email'] as const;

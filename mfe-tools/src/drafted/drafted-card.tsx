@@ -3,7 +3,7 @@ import type { DraftedText } from '@aura/shared-domain';
 import { Button } from '@aura/shared-ui';
 import { useState, type ReactNode } from 'react';
 import styles from '../tools.module.css';
-import { replaceGaps } from './blank-gaps.ts';
+import { replaceGaps } from './replace-gaps.ts';
 import { copyText } from './copy-text.ts';
 import { FactsUsed } from './facts-used.tsx';
 import { GapsForm } from './gaps-form.tsx';

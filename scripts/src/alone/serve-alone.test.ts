@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../machine/chromium.ts';
 import { findFreePort } from '../ports/free-port.ts';
-import { prepareRemote } from '../remote/new/plan-remote.ts';
+import { prepareRemote } from '../remote/new/prepare-remote.ts';
 import { testWorkspace, type TestWorkspace } from '../remote/new/workspace.testing.ts';
 import { writeRemote } from '../remote/new/write-remote.ts';
 import { launchBrowser } from '../remote/smoke/browser.ts';

@@ -17,7 +17,7 @@ import { describeChange, readRunning } from './plan/compare.ts';
 import { previewSite, type Previewed } from './preview/preview-site.ts';
 import type { Shown } from './recompose/recompose.ts';
 import { releaseSite, switchShell } from './recompose/release-site.ts';
-import { readSources } from './recompose/sources-of.ts';
+import { readSources } from './recompose/read-sources.ts';
 import { prepareSiteRollback } from './rollback/plan-rollback.ts';
 import { rollBackFunctions } from './rollback/roll-back-functions.ts';
 import { readCurrent } from './shells/kit.ts';

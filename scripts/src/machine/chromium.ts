@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { installPackage } from './apt-install.ts';
+import { installPackage } from './install-package.ts';
 import { findProgram, isExecutable } from './find-program.ts';
 
 /** Chromium without its own windows: a page of a new profile costs half as much. */

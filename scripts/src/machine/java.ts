@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { installPackage } from './apt-install.ts';
+import { installPackage } from './install-package.ts';
 import { findProgram } from './find-program.ts';
 import { judgeJava, type JavaAnswer } from './java-version.ts';
 

@@ -4,7 +4,7 @@ import { findImpliedSkills, findSkillById } from '../taxonomy/skill-catalogue.ts
 import { findSkills, type SkillMention } from '../taxonomy/find-skills.ts';
 import type { Skill } from '../taxonomy/types.ts';
 import { foldText } from '../text/index.ts';
-import { findOtherNamedSkills } from './also-named.ts';
+import { findOtherNamedSkills } from './find-other-named-skills.ts';
 import { readClaims } from './claims.ts';
 import type { CvDocument, CvLine } from './cv.ts';
 import { findRegistrations } from './registrations.ts';

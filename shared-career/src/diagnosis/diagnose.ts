@@ -7,7 +7,7 @@ import { readAnchors } from './interests/anchors.ts';
 import { findNotices } from './notices.ts';
 import { findPaths } from './paths/find.ts';
 import { buildPlan } from './plan/build.ts';
-import { makeGeneralTasks } from './plan/general.ts';
+import { makeGeneralTasks } from './plan/general-tasks.ts';
 import { NOTHING_TOLD } from './sources/told-evidence.ts';
 import { scoreReadiness } from './readiness/score.ts';
 import { findRisks } from './risks.ts';

@@ -1,7 +1,7 @@
 import { readDates } from './dates.ts';
 import { readLinks, readPhones } from './links.ts';
 import { type Quantity, readNumbers } from './numbers/read.ts';
-import { isSameQuantity } from './numbers/same-quantity.ts';
+import { isSameQuantity } from './numbers/is-same-quantity.ts';
 import type { FactSource } from './fact-source.ts';
 import type { TextRange } from '../text/index.ts';
 import type { Violation, ViolationKind } from './violation.ts';

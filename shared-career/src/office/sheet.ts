@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { readAttribute } from '../resume/docx/xml.ts';
-import { convertSerialToDay } from './day-of-serial.ts';
+import { convertSerialToDay } from './convert-serial-to-day.ts';
 import { readParts } from './parts.ts';
 import { unescapeControls } from './shared-strings.ts';
 import { scanTokens } from './tokens.ts';

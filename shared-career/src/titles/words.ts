@@ -1,5 +1,5 @@
 import { stemOf } from '../text/index.ts';
-import { neutralizeWord } from './lexicon/neutral.ts';
+import { neutralizeWord } from './lexicon/neutralize-word.ts';
 import { findLongestPhrase, NOISE, type PhraseNode, RANK, STOP, readTitleLexicon } from './lexicon/read.ts';
 import { splitTitle } from './segments.ts';
 

@@ -5,7 +5,7 @@ import {
   UNFAVOURABLE_UP_TO,
   type PulseAnswers,
 } from '@aura/shared-domain';
-import { roundToMultiple } from '../snapshot/rounded.ts';
+import { roundToMultiple } from '../snapshot/round-to-multiple.ts';
 import type { PulseSums, PulseUnitSums } from './pulse-record.ts';
 
 /** An answer, and the unit that it counts in. */

@@ -5,7 +5,7 @@ import { attackEachFact } from '../testing/attacker.ts';
 import { OURS } from '../testing/publishers.ts';
 import { makeWorld } from '../testing/world.ts';
 import { makeCompany, makeSnapshot } from '../view/published.test-support.ts';
-import { buildTable } from '../view/table/table-of.ts';
+import { buildTable } from '../view/table/build-table.ts';
 import { countPulse, type UnitAnswers } from './count-pulse.ts';
 import { computePulseResults } from './pulse-results.ts';
 import type { PulseSums } from './pulse-record.ts';

@@ -5,7 +5,7 @@ import { MEASURES } from '../contribution/contribution.ts';
 /** Version of the rules by which sums are made and rounded. */
 export const SNAPSHOT_VERSION = 'agg-1.0';
 
-/** A sum over whole groups, rounded: see `rounded`. */
+/** A sum over whole groups, rounded: see `roundToMultiple`. */
 const sum = v.pipe(v.number(), v.minValue(0));
 
 const measures = v.record(v.picklist(MEASURES), sum);

@@ -1,5 +1,5 @@
 import { MEASURES, type Contribution, type Measure } from '../contribution/contribution.ts';
-import { roundToMultiple } from './rounded.ts';
+import { roundToMultiple } from './round-to-multiple.ts';
 import {
   SNAPSHOT_VERSION,
   TREND_WEEKS,

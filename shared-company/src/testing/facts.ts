@@ -1,5 +1,5 @@
 import { MEASURES, type Contribution, type Measure } from '../contribution/contribution.ts';
-import { LEVELS, NEEDS } from './any-contribution.ts';
+import { LEVELS, NEEDS } from './make-any-contribution.ts';
 
 /** Something about a person that is so or not so, or has a value: `diagnosed`, `level:sql`, `lesson:x`. */
 export type Fact = string;

@@ -1,5 +1,5 @@
 import type { Contribution } from '../contribution/contribution.ts';
-import { roundToMultiple } from '../snapshot/rounded.ts';
+import { roundToMultiple } from '../snapshot/round-to-multiple.ts';
 import { computeCells, type Cell } from './facts.ts';
 import type { PublishedSet } from './publishers.ts';
 

@@ -1,5 +1,5 @@
 import type { Contribution } from '../contribution/contribution.ts';
-import { makeAnyContribution } from './any-contribution.ts';
+import { makeAnyContribution } from './make-any-contribution.ts';
 import { createRandom } from './random.ts';
 
 /** Something that the company itself does with its list, in a week counted from 0. */

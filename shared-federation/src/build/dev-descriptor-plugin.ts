@@ -8,7 +8,7 @@ import {
   withoutChunks,
   type RemoteDefinition,
 } from '../contract/index.ts';
-import { followDefinition, type Definition } from './followed-definition.ts';
+import { followDefinition, type Definition } from './follow-definition.ts';
 import { computeAssetIntegrity } from './integrity.ts';
 
 interface Options {

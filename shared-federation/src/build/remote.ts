@@ -11,7 +11,7 @@ import {
 import { buildBaseConfig, buildMode, readManifest } from './base.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { CompressPlugin } from './compress-plugin.ts';
-import { readBuiltWith } from './built-with.ts';
+import { readBuiltWith } from './read-built-with.ts';
 import { CssPolicyPlugin } from './css-policy-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { DevDescriptorPlugin } from './dev-descriptor-plugin.ts';

@@ -10,7 +10,7 @@ import {
 import { releaseWith } from '../testing/index.ts';
 import { preview, promote, publish, stage, stopStage } from './changes.ts';
 import { rollback } from './rollback.ts';
-import type { Outcome } from './step.ts';
+import type { Outcome } from './make-step.ts';
 import { block, retire } from './withdraw.ts';
 
 interface Action {

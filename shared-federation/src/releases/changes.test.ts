@@ -3,7 +3,7 @@ import { EMPTY_REGISTRY, type Registry, type Release, type StageAudience } from 
 import { releaseWith, makeRoute } from '../testing/index.ts';
 import { promote, publish, stage, stopStage } from './changes.ts';
 import { rollback } from './rollback.ts';
-import type { Outcome } from './step.ts';
+import type { Outcome } from './make-step.ts';
 import { block } from './withdraw.ts';
 
 const tools = (version: string, more = {}): Release => releaseWith({ name: 'tools', version, ...more });

@@ -7,8 +7,8 @@ import {
   type Release,
   type StageAudience,
 } from '../contract/index.ts';
-import { isSame } from './same-release.ts';
-import { listBlocked, findRemote, makeStep, readVersion, type Outcome } from './step.ts';
+import { isSame } from './is-same.ts';
+import { listBlocked, findRemote, makeStep, readVersion, type Outcome } from './make-step.ts';
 
 /** Makes a release the current one. The earlier one stays available as the previous one. */
 export function publish(registry: Registry, release: Release): Outcome {

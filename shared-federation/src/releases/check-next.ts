@@ -1,7 +1,7 @@
 import { err } from '@aura/shared-domain';
 import type { Registry, Release } from '../contract/index.ts';
 import { findContractFaults } from './check-release.ts';
-import type { Outcome } from './step.ts';
+import type { Outcome } from './make-step.ts';
 import type { ReleaseStore } from './store.ts';
 import { checkStored } from './upload.ts';
 

@@ -9,7 +9,7 @@ import { readNewestRevision, formatRevision, type Change } from './revision.ts';
 import { sealRegistry } from './seal-registry.ts';
 import { signRegistry } from './sign.ts';
 import { findKey, makeRootSigner, type Signers } from './signers.ts';
-import type { Outcome } from './step.ts';
+import type { Outcome } from './make-step.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** Every lost attempt means that another change was written, so waiting between them is unnecessary. */

@@ -12,7 +12,7 @@ import {
 } from '../contract/index.ts';
 import type { BuiltRelease } from './built-release.ts';
 import { LAYOUT } from './layout.ts';
-import { isSame } from './same-release.ts';
+import { isSame } from './is-same.ts';
 import type { ReleaseStore } from './store.ts';
 
 const DeclarationsTextSchema = v.pipe(v.string(), v.parseJson(), DeclarationsSchema);

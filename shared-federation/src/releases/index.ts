@@ -4,7 +4,7 @@ export { openFolderStore } from './folder-store.ts';
 export { resolveFolder, parsePlace, parsePrivatePlace, storeAt, type Place } from './place.ts';
 export { createSigningKey, parseSigningKey, extractPublicKey, type SigningKey } from './registry-key.ts';
 export { signRegistry } from './sign.ts';
-export { readBuiltWith } from '../build/built-with.ts';
+export { readBuiltWith } from '../build/read-built-with.ts';
 export { MODULE_REPORT, ModuleReportSchema, type ModuleReport } from '../build/module-report.ts';
 export { DESCRIPTOR_FILE, readBuilt, type BuiltRelease } from './built-release.ts';
 export {
@@ -22,7 +22,7 @@ export { checkFree, checkStored, upload } from './upload.ts';
 export { readBack } from './read-back.ts';
 export { keepMaps, mapFaults, readMaps, readStoredMap, type BuiltMaps } from './source-maps.ts';
 export { createFrameResolver, readThrownText, type SourcePlace } from './resolve-frame.ts';
-export type { Outcome, Step } from './step.ts';
+export type { Outcome, Step } from './make-step.ts';
 export { preview, promote, publish, stage, stopStage, explainUnbuilt } from './changes.ts';
 export { block, retire } from './withdraw.ts';
 export { checkNext, findCurrent } from './check-next.ts';

@@ -19,7 +19,7 @@ import { readHistory, readNewest } from './revisions.ts';
 import { rollback } from './rollback.ts';
 import { signRegistry, signText } from './sign.ts';
 import type { Signers } from './signers.ts';
-import type { Outcome } from './step.ts';
+import type { Outcome } from './make-step.ts';
 import type { ReleaseStore } from './store.ts';
 import { makeTemporaryFolders } from './temporary-folder.testing.ts';
 import { block, retire } from './withdraw.ts';

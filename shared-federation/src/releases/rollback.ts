@@ -1,7 +1,7 @@
 import { err } from '@aura/shared-domain';
 import { releaseId, type Registry, type RegistryRemote } from '../contract/index.ts';
 import { stopStage } from './changes.ts';
-import { listBlocked, findRemote, makeStep, readVersion, type Outcome } from './step.ts';
+import { listBlocked, findRemote, makeStep, readVersion, type Outcome } from './make-step.ts';
 
 interface Rollback {
   /** The version to go back to; without it the staged release is taken back, or else the previous one returns. */

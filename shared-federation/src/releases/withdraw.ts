@@ -15,7 +15,7 @@ import {
   makeStepWith,
   readVersion,
   type Outcome,
-} from './step.ts';
+} from './make-step.ts';
 
 /** Takes a remote out: its pages, menu entries and origin go. "publish" brings it back. */
 export function retire(registry: Registry, name: string): Outcome {

@@ -1,4 +1,4 @@
 export { ANSWER_LABELS } from '../scoring/table.ts';
-export { reportAsMarkdown } from './as-markdown.ts';
+export { reportAsMarkdown } from './report-markdown.ts';
 export { type Progress, type ProgressPoint, computeProgress } from './progress.ts';
 export { reportOf } from './report.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeGradedAnswer, makeInterview } from '../testing/interview-of.ts';
+import { makeGradedAnswer, makeInterview } from '../testing/make-interview.ts';
 import { makeQuestion } from '../testing/tagged-reading.ts';
 import { computeProgress } from './progress.ts';
 import { reportOf } from './report.ts';

@@ -1,7 +1,7 @@
 import { InterviewReportSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { makeGradedAnswer, makeInterview } from '../testing/interview-of.ts';
+import { makeGradedAnswer, makeInterview } from '../testing/make-interview.ts';
 import { makeQuestion } from '../testing/tagged-reading.ts';
 import { reportOf } from './report.ts';
 

@@ -6,5 +6,5 @@ export { computeRating } from './rating.ts';
 export { gradeAnswer, type GradedReading, scoreAnswer } from './score-answer.ts';
 export { selectDistinct, getOwnShare } from './specificity.ts';
 export { ANSWER_LABELS, ANSWER_VERSION, ANSWER_WEIGHTS, SHOWN } from './table.ts';
-export { type Ungraded, explainUngraded } from './why-ungraded.ts';
+export { type Ungraded, explainUngraded } from './explain-ungraded.ts';
 export { tellsLittle } from './result.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Shape } from '@aura/shared-domain';
-import { makeGradedAnswer } from '../testing/interview-of.ts';
+import { makeGradedAnswer } from '../testing/make-interview.ts';
 import { computeRating } from './rating.ts';
 
 const anchorOf = (shape: Shape, value: number, result: number): string => {

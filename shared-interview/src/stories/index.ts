@@ -1,4 +1,4 @@
-export { writeStoriesMarkdown } from './as-markdown.ts';
+export { writeStoriesMarkdown } from './stories-markdown.ts';
 export { findRepeatedStory } from './repeated-story.ts';
 export type { Story, Telling } from './story.ts';
 export { buildStoryBank, type StoredInterview } from './story-bank.ts';

@@ -1,5 +1,5 @@
 import type { AnswerAnalysis } from '@aura/shared-domain';
-import { computeLikeness, SAME_STORY, findTellingWords } from './same-story.ts';
+import { computeLikeness, SAME_STORY, findTellingWords } from './likeness.ts';
 
 /** An answer that may have told the same story. */
 interface Told {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeGradedAnswer, makeInterview } from '../testing/interview-of.ts';
+import { makeGradedAnswer, makeInterview } from '../testing/make-interview.ts';
 import { makeQuestion } from '../testing/tagged-reading.ts';
-import { writeStoriesMarkdown } from './as-markdown.ts';
+import { writeStoriesMarkdown } from './stories-markdown.ts';
 import { TOLD } from './fixtures/told-stories.ts';
 import { findTellingNumbers, buildStoryBank } from './story-bank.ts';
 

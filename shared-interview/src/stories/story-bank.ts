@@ -5,7 +5,7 @@ import {
   type InterviewQuestion,
 } from '@aura/shared-domain';
 import { foldText, readDates, readNumbers, squeeze, computeStableHash } from '@aura/shared-career';
-import { computeLikeness, SAME_STORY, findTellingWords } from './same-story.ts';
+import { computeLikeness, SAME_STORY, findTellingWords } from './likeness.ts';
 import type { Story, Telling } from './story.ts';
 
 const LONGEST = 72;

@@ -1,2 +1,2 @@
-export { makeGradedAnswer, makeInterview, makeAnalysis } from './interview-of.ts';
+export { makeGradedAnswer, makeInterview, makeAnalysis } from './make-interview.ts';
 export { makeQuestion, makeTaggedReading } from './tagged-reading.ts';

@@ -1,1 +1,1 @@
-export { findCautions } from './cautions-of.ts';
+export { findCautions } from './find-cautions.ts';

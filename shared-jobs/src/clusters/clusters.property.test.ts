@@ -2,9 +2,9 @@ import type { Vacancy } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SILENT_FACTS, makeVacancy } from '../posting/fixture.ts';
-import { BANDS, groupClusters, MOST_PER_BUCKET } from './clusters-of.ts';
+import { BANDS, groupClusters, MOST_PER_BUCKET } from './group-clusters.ts';
 import { groupPostings } from './index.ts';
-import { type Print, compareTexts } from './same-text.ts';
+import { type Print, compareTexts } from './compare-texts.ts';
 
 const NO_READING = { reading: null, facts: SILENT_FACTS };
 const sentences = [

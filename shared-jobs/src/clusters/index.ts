@@ -1,3 +1,3 @@
-export { groupClustersInSteps } from './clusters-of.ts';
+export { groupClustersInSteps } from './group-clusters.ts';
 export { computeCompanyKey } from './company-key.ts';
-export { getPosting, groupPostings } from './postings-of.ts';
+export { getPosting, groupPostings } from './group-postings.ts';

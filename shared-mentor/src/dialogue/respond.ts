@@ -11,7 +11,7 @@ import type { Card } from './card.ts';
 import { chooseCard, findCard, draftFor, draftOf, findRule, findLawCard, findTopic } from './choose-card.ts';
 import { fillAll } from './fill-slots.ts';
 import { answerFromLibrary, findNearerAnswer } from './from-library.ts';
-import { buildGoingOnAnswer, buildAnswerWithin, buildNextStepAnswer } from './go-on.ts';
+import { buildGoingOnAnswer, buildAnswerWithin, buildNextStepAnswer } from './going-on.ts';
 import { splitWords } from './match.ts';
 import { rebuildState, type State } from './state.ts';
 import { computeSum } from './told/conversation-sum.ts';

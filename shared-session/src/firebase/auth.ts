@@ -25,7 +25,7 @@ import {
 } from 'firebase/auth';
 import type { AuthBackend, AuthUser } from '../backend/session-backend.contract.ts';
 import type { AskSecondFactor } from '../auth/second-factor.ts';
-import { tryCall } from './attempt.ts';
+import { tryCall } from './try-call.ts';
 import { readEmulatedCode } from './emulators.ts';
 import { loadGoogleScript } from './google-script.ts';
 import { createFirebaseSecondFactor } from './second-factor.ts';

@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { BackendResult, DocumentBackend, StoredDocument } from '../backend/session-backend.contract.ts';
 import { withDeadline } from '../api/deadline.ts';
-import { tryCall } from './attempt.ts';
+import { tryCall } from './try-call.ts';
 import { convertStored, toStored, toUpdate } from './convert.ts';
 
 /** The library has no timeout: a hanging connection would block all waiting calls. */

@@ -15,7 +15,7 @@ import {
 import * as v from 'valibot';
 import type { Analytics } from '../analytics/track.ts';
 import { SERVER_TIME, type BackendError } from '../backend/session-backend.contract.ts';
-import type { Failure } from '../session/for-person.ts';
+import type { Failure } from '../session/run-for-person.ts';
 import type { Person, Session } from '../session/session.ts';
 import { buildProfilePath, readProfile } from './profile-document.ts';
 

@@ -2,7 +2,7 @@ import { err, ok, type Result, type Schema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { SERVER_TIME } from '../backend/session-backend.contract.ts';
 import { validate } from '../schema/validate.ts';
-import { runForPerson, type Failure } from '../session/for-person.ts';
+import { runForPerson, type Failure } from '../session/run-for-person.ts';
 import type { Session } from '../session/session.ts';
 
 /** Unfinished input, in `users/{uid}/drafts/{key}`. */

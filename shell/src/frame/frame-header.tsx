@@ -8,7 +8,7 @@ import { UserMenu } from '../layout/header/user-menu.tsx';
 import { NotificationBell } from '../notifications/index.ts';
 import './edges.css';
 import styles from './frame.module.css';
-import { findIcon } from './icon-of.ts';
+import { findIcon } from './find-icon.ts';
 import { PaletteOpener } from './palette-opener.tsx';
 import type { Place } from './places.ts';
 import { useKeptTool } from './use-last-tool.ts';

@@ -4,7 +4,7 @@ import { Button, Tag } from '@aura/shared-ui';
 import { useRef } from 'react';
 import styles from './notifications.module.css';
 import { parseOwnPath } from './own-path.ts';
-import { formatTimeAgo } from './time-ago.ts';
+import { formatTimeAgo } from './format-time-ago.ts';
 
 interface Props {
   readonly notification: Notification;

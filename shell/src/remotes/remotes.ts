@@ -3,7 +3,7 @@ import { brokenReleases } from '../registry/broken-releases.ts';
 import { liveRegistry } from '../registry/live-registry.ts';
 import { createApplications } from './applications/applications.ts';
 import { fetchFreshShell, findRunningShell } from './gone-chunk/fresh-shell.ts';
-import type { GoneChunkDecision } from './gone-chunk/after-gone-chunk.ts';
+import type { GoneChunkDecision } from './gone-chunk/decide-after-gone-chunk.ts';
 import { handleGoneChunk } from './gone-chunk/gone-chunk.ts';
 import { isFrom, watchLateErrors } from './late-errors.ts';
 import { freshen } from './loading/freshen.ts';

@@ -1,7 +1,7 @@
 import { forgetFailedChunks } from '@aura/shared-session/host';
 import { Button, Notice, Spinner } from '@aura/shared-ui';
 import { useEffect, useState } from 'react';
-import type { GoneChunkDecision } from '../remotes/gone-chunk/after-gone-chunk.ts';
+import type { GoneChunkDecision } from '../remotes/gone-chunk/decide-after-gone-chunk.ts';
 import { fetchFreshShell, findRunningShell } from '../remotes/gone-chunk/fresh-shell.ts';
 import { handleGoneChunk } from '../remotes/gone-chunk/gone-chunk.ts';
 import { isGoneChunk } from '../remotes/gone-chunk/is-gone-chunk.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { contains } from './contains.ts';
 import { flawsOf } from './grade.ts';
 import { readCases } from './read-cases.ts';
-import { recordOf } from './record-of.ts';
+import { recordOf } from './person-record.ts';
 import { threadReport } from './report.ts';
 import { runThread } from './run-thread.ts';
 import { OrdinarySchema, ThreadSchema } from './thread.ts';

@@ -1,7 +1,7 @@
 import { respond } from '@aura/shared-mentor';
 import { table } from '../table.ts';
 import { isDenial, textOf } from './grade.ts';
-import { NOBODY } from './record-of.ts';
+import { NOBODY } from './person-record.ts';
 import type { GradedThread } from './run-thread.ts';
 import { MESSAGE_KINDS, type MessageKind, type OrdinaryMessage } from './thread.ts';
 

@@ -1,6 +1,6 @@
 import { type Ad, respond, type Response, type Turn } from '@aura/shared-mentor';
 import { flawsOf, isDenial } from './grade.ts';
-import { recordOf } from './record-of.ts';
+import { recordOf } from './person-record.ts';
 import type { Thread, ThreadContext } from './thread.ts';
 
 interface GradedTurn {

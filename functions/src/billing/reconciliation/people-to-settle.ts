@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { walkDocuments } from '../../firebase/documents-of.ts';
+import { walkDocuments } from '../../firebase/walk-documents.ts';
 import { BILLING } from '../billing-record.ts';
 
 /** Documents per query; each contains the field that sorts the query, which finds the next page. */

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ClosingAnswer } from '@aura/shared-company';
-import { writeAllFound } from '../../firebase/for-all-found.ts';
+import { writeAllFound } from '../../firebase/write-all-found.ts';
 import { locateCompany, type CompanyDocuments } from '../company-documents.ts';
 import { countCompanyContents } from './company-contents.ts';
 import { endManaging, readManagers, type EndManagingDeps } from './end-managing.ts';

@@ -5,7 +5,7 @@ import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import { locateCompany, readMember } from '../company-documents.ts';
 import { queryMemberships } from '../membership/member-records.ts';
-import { computeProfileAfterEnd } from '../membership/profile-after-end.ts';
+import { computeProfileAfterEnd } from '../membership/compute-profile-after-end.ts';
 
 /** A company that is being closed. */
 interface Closing {

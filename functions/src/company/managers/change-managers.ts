@@ -21,7 +21,7 @@ import { readAccount } from '../../account/owner.ts';
 import type { Accounts } from '../../firebase/admin.ts';
 import type { Failure } from '../../http/failure.ts';
 import { enqueueMessage } from '../../messages/enqueue-message.ts';
-import { describeWhen } from '../../messages/when-in-words.ts';
+import { describeWhen } from '../../messages/describe-when.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
 import { describeActor } from '../actor.ts';
 import { noteIn } from '../audit.ts';

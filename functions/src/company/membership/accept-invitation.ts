@@ -27,9 +27,9 @@ import { makeMemberElsewhereFailure, makeWrongAccountFailure } from './failures.
 import { findInvitation, type FoundInvitation } from './find-invitation.ts';
 import { readKnownPurchases } from './known-purchases.ts';
 import { maskEmail } from './mask-email.ts';
-import { computeMemberAfter } from './member-after.ts';
+import { computeMemberAfter } from './compute-member-after.ts';
 import { queryMemberships } from './member-records.ts';
-import { readMemberships } from './memberships-of.ts';
+import { readMemberships } from './show-memberships.ts';
 import {
   findKeptRecord,
   findMembership,

@@ -20,9 +20,9 @@ import { forgetAnswersIn } from '../pulse/own-pulses.ts';
 import { locateCompany } from '../company-documents.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { readKnownPurchases } from './known-purchases.ts';
-import { withNewAnswer } from './member-after.ts';
+import { withNewAnswer } from './compute-member-after.ts';
 import { queryAcceptedInvites, NOBODY_ANY_MORE } from './member-records.ts';
-import { readMemberships } from './memberships-of.ts';
+import { readMemberships } from './show-memberships.ts';
 import {
   deleteFormer,
   deleteRecords,

@@ -4,9 +4,9 @@ import type { Notification } from '@aura/shared-domain';
 import { locateBilling } from '../../billing/billing-documents.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { locateCompany, parseCompany, readMember } from '../company-documents.ts';
-import { readContributionNow, isCounted } from '../snapshots/contribution-now.ts';
+import { readContributionNow, isCounted } from '../snapshots/read-contribution.ts';
 import { drawForgottenAt } from './drawn-times.ts';
-import { computeProfileAfterEnd } from './profile-after-end.ts';
+import { computeProfileAfterEnd } from './compute-profile-after-end.ts';
 
 /** A person that a company removes from its list. */
 interface Ended {

@@ -2,7 +2,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { CompanySchema } from '@aura/shared-company';
 import type { Owner } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { writeAllFound } from '../../firebase/for-all-found.ts';
+import { writeAllFound } from '../../firebase/write-all-found.ts';
 import { withDates } from '../../profile/parse-profile.ts';
 import { queryDeeds, queryEntriesAbout, queryManaged } from './manager-records.ts';
 import { queryAcceptedInvites, NOBODY_ANY_MORE } from './member-records.ts';

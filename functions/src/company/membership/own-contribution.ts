@@ -10,7 +10,7 @@ import {
 } from '@aura/shared-domain';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import { locateCompany, readMember } from '../company-documents.ts';
-import { readContributionNow, isCounted } from '../snapshots/contribution-now.ts';
+import { readContributionNow, isCounted } from '../snapshots/read-contribution.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { queryMemberships } from './member-records.ts';
 import { findMembership, selectRecords, queryRecords } from './own-records.ts';

@@ -15,7 +15,7 @@ import { answerPulse, showOwnPulses, tellOfPulses } from '../pulse/own-pulses.ts
 import { acceptInvitation, type MembershipDeps } from './accept-invitation.ts';
 import { acceptManaging, admitCaller } from '../managers/accept-managing.ts';
 import { changeMembership } from './change-membership.ts';
-import { showMemberships } from './memberships-of.ts';
+import { showMemberships } from './show-memberships.ts';
 import { showOwnContribution } from './own-contribution.ts';
 import { previewInvitation } from './preview-invitation.ts';
 

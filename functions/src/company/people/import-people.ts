@@ -12,7 +12,7 @@ import { noteIn } from '../audit.ts';
 import { createCompanyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager.ts';
-import { findChanges } from './changes-of.ts';
+import { findChanges } from './find-changes.ts';
 import type { Departments } from './departments.ts';
 import { importDetail, describeLines } from './import-detail.ts';
 import { judgeRows, type JudgedRow } from './judge-rows.ts';

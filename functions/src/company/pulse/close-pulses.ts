@@ -1,8 +1,8 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { countPulse, type PulseSums, type StoredPulse, type UnitAnswers } from '@aura/shared-company';
 import { MAX_PULSES, MINIMUM_CELL } from '@aura/shared-domain';
-import { walkDocuments } from '../../firebase/documents-of.ts';
-import { eraseFound } from '../../firebase/for-all-found.ts';
+import { walkDocuments } from '../../firebase/walk-documents.ts';
+import { eraseFound } from '../../firebase/write-all-found.ts';
 import {
   locateCompany,
   parseCompany,

@@ -12,7 +12,7 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@aura/shared-domain';
-import { eraseFound } from '../../firebase/for-all-found.ts';
+import { eraseFound } from '../../firebase/write-all-found.ts';
 import { noteIn } from '../audit.ts';
 import { createCompanyChange } from '../company-change.ts';
 import { locateCompany, parsePulse } from '../company-documents.ts';

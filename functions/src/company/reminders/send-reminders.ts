@@ -1,9 +1,9 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { DAY_MS, REMINDER_GAP_DAYS } from '@aura/shared-domain';
 import type { Invite, ListedPerson } from '@aura/shared-company';
-import { walkDocuments } from '../../firebase/documents-of.ts';
+import { walkDocuments } from '../../firebase/walk-documents.ts';
 import { enqueueMessage } from '../../messages/enqueue-message.ts';
-import { describeWhen } from '../../messages/when-in-words.ts';
+import { describeWhen } from '../../messages/describe-when.ts';
 import { locateCompany, parseCompany, parsePerson, type CompanyDocuments } from '../company-documents.ts';
 import { createInvitation } from '../people/invitation-token.ts';
 

@@ -9,7 +9,7 @@ import {
   type Waiting,
 } from '@aura/shared-company';
 import { MINIMUM_CELL, OTHER_UNIT } from '@aura/shared-domain';
-import { walkDocuments } from '../../firebase/documents-of.ts';
+import { walkDocuments } from '../../firebase/walk-documents.ts';
 import { withDates } from '../../profile/parse-profile.ts';
 import type { CompanyDocuments } from '../company-documents.ts';
 

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { findCountedMailbox, type Contribution, type UnitContributions } from '@aura/shared-company';
-import { walkDocuments } from '../../firebase/documents-of.ts';
+import { walkDocuments } from '../../firebase/walk-documents.ts';
 import { readMember, type CompanyDocuments } from '../company-documents.ts';
-import { readContributionUntil, isCounted } from './contribution-now.ts';
+import { readContributionUntil, isCounted } from './read-contribution.ts';
 
 const PAGE = 300;
 /** Members who are read at once. */

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COMPANIES } from '@aura/shared-company';
-import { walkDocuments } from '../../firebase/documents-of.ts';
+import { walkDocuments } from '../../firebase/walk-documents.ts';
 import { describeFault, type Fault } from '../../http/log.ts';
 import { takeCompanySnapshot, type SnapshotDeps } from './take-company-snapshot.ts';
 

@@ -3,7 +3,7 @@ import { FIGURE_WEEKS, type FiguresResponse } from '@aura/mfe-platform/api';
 import { DAY_MS, ok, type Result } from '@aura/shared-domain';
 import { BILLING, parseBillingRecord, type BillingRecord } from '../../billing/billing-record.ts';
 import { STRIPE_EVENTS } from '../../billing/sync-billing.ts';
-import { computeFigures, type Buyer } from './figures-of.ts';
+import { computeFigures, type Buyer } from './compute-figures.ts';
 
 interface Deps {
   readonly db: Firestore;

@@ -10,7 +10,7 @@ import { extend, grant } from './deeds/give-plan.ts';
 import { refund } from './deeds/refund.ts';
 import { compare, resendNotice, sendPasswordLinkTo } from './deeds/resend.ts';
 import { readPerson, type KnownPerson } from './read-person.ts';
-import { presentPerson } from './shown-person.ts';
+import { presentPerson } from './present-person.ts';
 
 interface Deps extends DeedDeps {
   readonly accounts: Pick<Accounts, 'getUser'>;

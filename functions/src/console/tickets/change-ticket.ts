@@ -16,7 +16,7 @@ import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import { note, openLog, type Deed } from '../log/operator-log.ts';
 import type { Operator } from '../operator.ts';
-import { readSender, presentTicket } from './shown-ticket.ts';
+import { readSender, presentTicket } from './present-ticket.ts';
 
 interface Deps {
   readonly db: Firestore;

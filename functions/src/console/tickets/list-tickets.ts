@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { TICKET_PAGE, type ticketsEndpoint, type TicketsResponse } from '@aura/mfe-platform/api';
 import { ok, RIGHTS_SUBJECTS, type RequestOf, type Result } from '@aura/shared-domain';
 import { parseTicket, TICKETS } from '../../contact/ticket.ts';
-import { presentTicketRow } from './shown-ticket.ts';
+import { presentTicketRow } from './present-ticket.ts';
 
 interface Deps {
   readonly db: Firestore;

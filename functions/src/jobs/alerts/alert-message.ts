@@ -1,6 +1,6 @@
 import { computeDay } from '@aura/shared-domain';
 import type { Message } from '../../messages/outbox/message.ts';
-import { countInWords, type Present } from './news-of.ts';
+import { countInWords, type Present } from './alert-news.ts';
 import type { StoredAlert } from './stored-alert.ts';
 
 /** Jobs that one e-mail names; the page shows the rest. */

@@ -17,7 +17,7 @@ import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
 import type { JobMarket } from '../market/job-market.ts';
 import { composeAlertMessage } from './alert-message.ts';
-import { buildAlertChange, buildAlertNotification, findNews, type Present } from './news-of.ts';
+import { buildAlertChange, buildAlertNotification, findNews, type Present } from './alert-news.ts';
 import { isDue, readStoredAlert } from './stored-alert.ts';
 
 export interface AlertDeps {

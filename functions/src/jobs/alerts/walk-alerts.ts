@@ -1,8 +1,8 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { walkPeople, type Walk, type WalkParts } from '../../schedule/walk-people.ts';
 import type { AlertsChecked } from './check-alerts.ts';
-import { walkDocuments } from '../../firebase/documents-of.ts';
-import { findPersonAbove } from '../../schedule/person-above.ts';
+import { walkDocuments } from '../../firebase/walk-documents.ts';
+import { findPersonAbove } from '../../schedule/find-person-above.ts';
 
 /** Documents of one query. */
 const PAGE = 200;

@@ -19,7 +19,7 @@ import {
   type UnderstoodQuery,
   understandQuery,
 } from '@aura/shared-jobs/search';
-import { waitAtMost } from '../at-most.ts';
+import { waitAtMost } from '../wait-at-most.ts';
 import { createReadMarket } from './read-market.ts';
 
 /** The ads that can be searched now; another `revision` means other ads. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Posting, Vacancy } from '@aura/shared-domain';
 import { groupClustersInSteps, getPosting, readVacancy, type ReadVacancy } from '@aura/shared-jobs';
-import { mapInSlices, runInSlices } from './in-slices.ts';
+import { mapInSlices, runInSlices } from './run-in-slices.ts';
 
 /** Makes jobs on the market out of ads. */
 export type ReadMarket = (vacancies: readonly Vacancy[]) => Promise<readonly Posting[]>;

@@ -13,7 +13,7 @@ import {
 } from '@aura/shared-domain';
 import { readVacancyText } from '@aura/shared-jobs';
 import type { Failure } from '../../http/failure.ts';
-import { mapInSlices } from '../market/in-slices.ts';
+import { mapInSlices } from '../market/run-in-slices.ts';
 import { createRecent } from '../recent.ts';
 
 export type HitFit = JobHit['fit'];

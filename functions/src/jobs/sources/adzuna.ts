@@ -5,10 +5,10 @@ import { makeFault, fetchJson } from './http/fetch-json.ts';
 import type { Asked, JobSource } from './job-source.contract.ts';
 import { findStateByName } from './places/brazil.ts';
 import { readLocation } from './places/read-location.ts';
-import { acceptMissing, TextSchema } from './wire/optional.ts';
+import { acceptMissing, TextSchema } from './wire/accept-missing.ts';
 import { readAds } from './wire/read-ads.ts';
 import { readContracts, readWorkModel } from './wire/stated-terms.ts';
-import { readDayOfInstant, readSalary, buildVacancy } from './wire/vacancy-of.ts';
+import { readDayOfInstant, readSalary, buildVacancy } from './wire/build-vacancy.ts';
 
 const BASE_URL = 'https://api.adzuna.com';
 const PER_PAGE = 50;

@@ -11,7 +11,7 @@ import {
   type Vacancy,
 } from '@aura/shared-domain';
 import { type Ad, type AdsWanted, isFinal, type PersonRecord, type Response } from '@aura/shared-mentor';
-import { waitAtMost } from '../../jobs/at-most.ts';
+import { waitAtMost } from '../../jobs/wait-at-most.ts';
 import type { JobMarket } from '../../jobs/market/job-market.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { TakeToken } from '../../http/token-buckets.ts';
@@ -28,7 +28,7 @@ import { WRITING_MS } from '../writing/write-answer.ts';
 import { readRecord } from './read-record.ts';
 import { isSameQuestion, storeAnswer, type StoredAnswer } from './store-answer.ts';
 import { parseMessage } from './stored-message.ts';
-import { readTurns } from './turns-of.ts';
+import { readTurns } from './read-turns.ts';
 
 /** Ads that an answer reads, the closest to the words. */
 const MOST = 200;

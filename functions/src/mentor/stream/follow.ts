@@ -1,4 +1,4 @@
-import { waitUntilOver } from '../../model/when-over.ts';
+import { waitUntilOver } from '../../model/wait-until-over.ts';
 import { parseMessage, countSettledParts, type StoredMessage } from '../ask/stored-message.ts';
 import { locateMentor } from '../mentor-documents.ts';
 import type { LiveAnswers } from '../writing/live-answers.ts';

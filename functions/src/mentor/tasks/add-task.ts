@@ -20,7 +20,7 @@ import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.
 import { parseMessage } from '../ask/stored-message.ts';
 import { MENTOR_FAILURES } from '../../generated/failures.ts';
 import { locateMentor } from '../mentor-documents.ts';
-import { findTask } from './task-of.ts';
+import { findTask } from './find-task.ts';
 
 export interface TaskDeps {
   readonly db: Firestore;

@@ -2,8 +2,8 @@ import { TEMPLATES } from '../../generated/messages.ts';
 import type { MessageFile } from '../authoring/message-file.ts';
 import type { MessageItem, MessageKind } from '../kinds.ts';
 import { defuseText, defuseLines } from './defuse.ts';
-import { renderHtml } from './html-of.ts';
-import { renderText } from './text-of.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
 import type { Worded } from './worded-message.ts';
 
 /** A message in its sent form. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { keepOrigin, useCameFrom } from '../../address/came-from.ts';
-import type { Catalogue } from '../../catalogue/price-of.ts';
+import type { Catalogue } from '../../catalogue/find-price.ts';
 import { loadProvider } from '../../providers/load-provider.ts';
 import type { MountedPayment, PaymentAppearance, PaymentToMount } from '../../providers/provider.ts';
 import { SUCCESS_PATH } from '../paths.ts';

@@ -2,7 +2,7 @@ import { type CouponPreview, formatCentavos } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Card } from '@aura/shared-ui';
 import { useId, useState } from 'react';
-import type { PricedPlan } from '../../catalogue/price-of.ts';
+import type { PricedPlan } from '../../catalogue/find-price.ts';
 import { DetailsForm } from '../../details/details-form.tsx';
 import styles from '../checkout.module.css';
 import { CouponField } from '../coupon/coupon-field.tsx';

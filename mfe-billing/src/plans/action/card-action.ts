@@ -1,7 +1,7 @@
 import { formatLongDay, changeTiming, type Interval, type PaidPlan, type PlanId } from '@aura/shared-domain';
 import type { CatalogueState } from '../../catalogue/catalogue-store.ts';
 import type { PlanCard } from '../../catalogue/plan-cards.ts';
-import { findPriceId } from '../../catalogue/price-of.ts';
+import { findPriceId } from '../../catalogue/find-price.ts';
 import { buildCheckoutPath } from '../../checkout/paths.ts';
 import { findPlan, type Standing } from '../../subscription/standing/standing.ts';
 

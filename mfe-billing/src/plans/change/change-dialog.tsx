@@ -6,7 +6,7 @@ import {
   type PlanChangePreview,
 } from '@aura/shared-domain';
 import { Button, Dialog, Notice } from '@aura/shared-ui';
-import { findPlanOfPrice, type Catalogue, type PricedPlan } from '../../catalogue/price-of.ts';
+import { findPlanOfPrice, type Catalogue, type PricedPlan } from '../../catalogue/find-price.ts';
 import { HOW_OFTEN } from '../../subscription/standing/standing-words.ts';
 import styles from './change-dialog.module.css';
 import type { PlanChange } from './use-plan-change.ts';

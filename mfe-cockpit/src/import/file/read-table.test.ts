@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeCsv } from '../../download/csv-of.ts';
+import { writeCsv } from '../../download/write-csv.ts';
 import { readTable } from './read-table.ts';
 
 const TABLE = 'Nome;E-mail;Área\nAna;ana@empresa.com;Operações\n';

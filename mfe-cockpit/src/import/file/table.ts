@@ -1,6 +1,6 @@
 import { err, MAX_IMPORT_ROWS, ok, PersonEmailSchema, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { writeCsv } from '../../download/csv-of.ts';
+import { writeCsv } from '../../download/write-csv.ts';
 import { formatWhole } from '../../words/numbers.ts';
 
 /** A row of a table under its titles. */

@@ -1,4 +1,4 @@
-import { writeCsv } from '../../download/csv-of.ts';
+import { writeCsv } from '../../download/write-csv.ts';
 import { counted } from '../../words/numbers.ts';
 import type { LineProblem } from './check-rows.ts';
 

@@ -1,6 +1,6 @@
 import { type ImportChange, INVITATION_DAYS } from '@aura/shared-domain';
 import { Button, Notice } from '@aura/shared-ui';
-import { writeCsv } from '../../download/csv-of.ts';
+import { writeCsv } from '../../download/write-csv.ts';
 import { FIELD_NAMES } from '../../people/person/fields.ts';
 import { describeDay } from '../../words/dates.ts';
 import { counted } from '../../words/numbers.ts';

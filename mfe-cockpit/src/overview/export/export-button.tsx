@@ -1,6 +1,6 @@
 import { companyExportEndpoint, type CompanyOverview } from '@aura/shared-domain';
 import { callCompany } from '../../access/call-company.ts';
-import { findView } from '../view/view-of.ts';
+import { findView } from '../view/find-view.ts';
 import { exportRows } from './export-rows.ts';
 import { exportFileName } from './file-name.ts';
 import { SaveButton } from './save-button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeCsv } from '../../download/csv-of.ts';
+import { writeCsv } from '../../download/write-csv.ts';
 import { makeOverview } from '../testing/an-overview.ts';
 import { makeBandCell, suppressed, unmeasured } from '../testing/cells.ts';
 import { exportRows } from './export-rows.ts';

@@ -1,5 +1,5 @@
 import { formatLongDay, type CompanyOverview } from '@aura/shared-domain';
-import { explainNumbers } from '../how-to-read.ts';
+import { explainNumbers } from '../explain-numbers.ts';
 import { countPeople } from '../view/counted-units.ts';
 import { describePeriod } from '../view/period-words.ts';
 import { groupInWords, describeSnapshot } from '../view/view-words.ts';

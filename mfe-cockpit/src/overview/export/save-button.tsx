@@ -3,7 +3,7 @@ import type { Result } from '@aura/shared-domain';
 import { saveFile } from '@aura/shared-pages/download';
 import { Button, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
-import { writeCsv } from '../../download/csv-of.ts';
+import { writeCsv } from '../../download/write-csv.ts';
 import type { Row } from './row.ts';
 
 interface Props {

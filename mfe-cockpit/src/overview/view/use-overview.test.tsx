@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeOverview } from '../testing/an-overview.ts';
 import { useOverview } from './use-overview.ts';
-import { WHOLE_VIEW } from './view-of.ts';
+import { WHOLE_VIEW } from './find-view.ts';
 
 const backend = vi.hoisted(() => ({ asked: [] as { body: unknown; answer: (given: unknown) => void }[] }));
 vi.mock('@aura/shared-session', () => ({

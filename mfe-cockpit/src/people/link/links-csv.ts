@@ -1,5 +1,5 @@
 import type { CompanyInvitation } from '@aura/shared-domain';
-import { writeCsv } from '../../download/csv-of.ts';
+import { writeCsv } from '../../download/write-csv.ts';
 import { formatMomentOf } from '../../words/dates.ts';
 import { linkOf } from './link-of.ts';
 

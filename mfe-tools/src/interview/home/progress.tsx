@@ -4,7 +4,7 @@ import { ANSWER_LABELS, computeProgress, type ProgressPoint } from '@aura/shared
 import { DataTable } from '@aura/shared-ui';
 import { useMemo } from 'react';
 import styles from '../../tools.module.css';
-import { selectReadable } from '../readable.ts';
+import { selectReadable } from '../select-readable.ts';
 import { LineChart } from './line-chart.tsx';
 import type { Listed } from '@aura/shared-session';
 

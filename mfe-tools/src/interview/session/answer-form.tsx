@@ -12,7 +12,7 @@ import styles from '../../tools.module.css';
 import type { InterviewAction } from '../draft/reducer.ts';
 import type { InterviewDraft } from '../draft/state.ts';
 import { INTERVIEW_LIMIT } from '../limit.ts';
-import { countWords } from '../voice/speech-of.ts';
+import { countWords } from '../voice/read-speech.ts';
 import { VoicePanel } from '../voice/voice-panel.tsx';
 import { findAnswerHint } from './answer-hint.ts';
 import type { QuestionAt } from './question-at.ts';

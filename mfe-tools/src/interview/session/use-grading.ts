@@ -5,7 +5,7 @@ import { useState, type Dispatch } from 'react';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
 import { findAnswerDraft, type InterviewAction } from '../draft/reducer.ts';
 import { buildAnswerKey, type InterviewDraft } from '../draft/state.ts';
-import { readSpeech } from '../voice/speech-of.ts';
+import { readSpeech } from '../voice/read-speech.ts';
 import type { QuestionAt } from './question-at.ts';
 
 interface Options {

@@ -8,7 +8,7 @@ import { saveFile } from '@aura/shared-pages/download';
 import { useMemo } from 'react';
 import styles from '../../tools.module.css';
 import { buildInterviewPath, SIMULATOR_PATH } from '../paths.ts';
-import { selectReadable } from '../readable.ts';
+import { selectReadable } from '../select-readable.ts';
 import { interviewRecords } from '../records.ts';
 
 /** `?tela=historias`: the stories from all simulations, each in its best telling. */

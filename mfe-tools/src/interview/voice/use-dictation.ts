@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnswerDraft } from '../draft/state.ts';
 import { createDictation, type Dictation, type DictationProblem, type Heard } from './dictation.ts';
 import { findRecognitionClass, type VoiceSupport } from './recognition.ts';
-import { countWords } from './speech-of.ts';
+import { countWords } from './read-speech.ts';
 
 export type Spoken = NonNullable<AnswerDraft['spoken']>;
 

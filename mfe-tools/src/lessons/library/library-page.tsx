@@ -9,7 +9,7 @@ import styles from '../../tools.module.css';
 import { REVIEW_PATH } from '../paths.ts';
 import { PracticeCard } from '../progress/practice-card.tsx';
 import { findProgress, type Progress } from '../progress/use-progress.ts';
-import { groupByTheme } from './by-theme.ts';
+import { groupByTheme } from './group-by-theme.ts';
 import { LessonCards } from './lesson-cards.tsx';
 import { LessonSearch } from './lesson-search.tsx';
 import { describeLessons, describeQuestions } from './words.ts';

@@ -7,7 +7,7 @@ import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { useCallback, useMemo, useState } from 'react';
 import { type Exchange, makeLostExchange, makeStoredExchange } from '../conversation/exchange.ts';
 import type { MentorDraft } from '../draft/state.ts';
-import { withoutUnsafeText } from '../draft/storable.ts';
+import { withoutUnsafeText } from '../draft/without-unsafe-text.ts';
 import { MENTOR_LIMIT } from '../limit.ts';
 import { FACTS_PATH, HISTORY_PATH, MENTOR_PATH } from '../paths.ts';
 import { Conversation } from './conversation.tsx';

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '@aura/shared-ui';
 import { PJ_REGIMES, type PjRegime } from '@aura/shared-jobs/net-income';
-import { REGIMES } from './in-words.ts';
+import { REGIMES } from './net-income-words.ts';
 import type { OffersErrors, OffersField, OffersForm } from './offers-form.ts';
 import styles from './net-income.module.css';
 

@@ -1,7 +1,7 @@
 import { formatRate, formatReais, type Comparison, type PjResult } from '@aura/shared-jobs/net-income';
 import { DataTable, Notice } from '@aura/shared-ui';
 import styles from '../../tools.module.css';
-import { breakEvenInWords, describeMore } from './in-words.ts';
+import { breakEvenInWords, describeMore } from './net-income-words.ts';
 import { SheetTable } from './sheet-table.tsx';
 
 const NONE = '—';

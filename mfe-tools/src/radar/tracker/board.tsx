@@ -20,7 +20,7 @@ import type { Changes } from './use-changes.ts';
 import { useDraggable, useDropColumn } from './use-drag.ts';
 import { Link } from '@aura/shared-session/router';
 import { buildSavedJobPath } from '../paths.ts';
-import { fitInWords, describeNextStep, describeOffer, stageInWords, describeWhere } from './in-words.ts';
+import { fitInWords, describeNextStep, describeOffer, stageInWords, describeWhere } from './tracker-words.ts';
 import { RemoveJob } from './remove-job.tsx';
 
 /** Id of the heading of a stage. */

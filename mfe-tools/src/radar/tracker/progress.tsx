@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { makeCalendarFile } from './calendar-file.ts';
 import { type Followed, judgeNextStep } from './followed.ts';
-import { describeNextStep, stageInWords } from './in-words.ts';
+import { describeNextStep, stageInWords } from './tracker-words.ts';
 import { MoveSelect } from './move-select.tsx';
 import { STAGE_LABELS } from './stages.ts';
 import own from './tracker.module.css';

@@ -13,7 +13,7 @@ import { SourceCredit } from '../parts/source-credit.tsx';
 import { RADAR_PATH, TRACKER_PATH } from '../paths.ts';
 import { describeFacts } from '../search/facts-in-words.ts';
 import type { Followed } from './followed.ts';
-import { fitInWords, describeOffer, describeWhere } from './in-words.ts';
+import { fitInWords, describeOffer, describeWhere } from './tracker-words.ts';
 import { JobDetails } from './job-details.tsx';
 import { NotesField } from './notes-field.tsx';
 import { Progress } from './progress.tsx';

@@ -2,7 +2,7 @@ import { fillGaps } from '@aura/shared-career/apply';
 import { RESUME_TEXT_LIMITS, type Suggestion } from '@aura/shared-domain';
 import { Button, Card, Tag, TextArea } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { replaceGaps } from '../../drafted/blank-gaps.ts';
+import { replaceGaps } from '../../drafted/replace-gaps.ts';
 import { BeforeAfter } from '../../drafted/before-after.tsx';
 import { FactsUsed } from '../../drafted/facts-used.tsx';
 import { GapsForm } from '../../drafted/gaps-form.tsx';

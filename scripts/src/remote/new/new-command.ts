@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { complain, say } from '../../terminal/print-messages.ts';
 import { ROOT } from '../../workspaces/paths.ts';
 import { readNewOptions } from './options.ts';
-import { prepareRemote } from './plan-remote.ts';
+import { prepareRemote } from './prepare-remote.ts';
 import { LOCK_COMMAND, recordInstall } from './record-install.ts';
 import { writeRemote } from './write-remote.ts';
 

@@ -7,8 +7,8 @@ import { composeBackend, listStaleFiles } from '../../backend-parts/compose-back
 import { findChromium } from '../../machine/chromium.ts';
 import { runLogged } from '../../processes/run-logged.ts';
 import { ROOT } from '../../workspaces/paths.ts';
-import { tryStart } from '../smoke/smoke-start.ts';
-import { prepareRemote } from './plan-remote.ts';
+import { tryStart } from '../smoke/try-start.ts';
+import { prepareRemote } from './prepare-remote.ts';
 import { testWorkspace, type TestWorkspace } from './workspace.testing.ts';
 
 const hasBrowser = (await findChromium()) !== null;

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { LOCAL, ROOT } from '../../workspaces/paths.ts';
-import { prepareRemote } from './plan-remote.ts';
+import { prepareRemote } from './prepare-remote.ts';
 import { writeRemote } from './write-remote.ts';
 
 export interface TestWorkspace {

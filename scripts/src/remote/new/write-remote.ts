@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { writeComposed } from '../../backend-parts/compose-backend.ts';
 import { runLogged, takeLastLines } from '../../processes/run-logged.ts';
 import { LOGS, ROOT } from '../../workspaces/paths.ts';
-import type { NewRemote } from './plan-remote.ts';
+import type { NewRemote } from './prepare-remote.ts';
 import { makeBackendFiles } from './templates/backend.ts';
 import { makeCodeFiles } from './templates/code.ts';
 import { makeManifestFile } from './templates/manifest.ts';

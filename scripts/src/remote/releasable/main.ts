@@ -1,6 +1,6 @@
 import { complain } from '../../terminal/print-messages.ts';
 import { ROOT } from '../../workspaces/paths.ts';
-import { explainNotReleasable } from './why-not-releasable.ts';
+import { explainNotReleasable } from './explain-not-releasable.ts';
 
 /* `nx releasable mfe-NAME`: whether the build in the folder that this runs in could be published. */
 

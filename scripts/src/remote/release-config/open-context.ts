@@ -58,13 +58,13 @@ export async function openContext(
     build: (remote, signal) => (remote.isForeign ? findAdopted(remote) : buildRemote(remote, signal)),
     // The browser is loaded when something is to be started in it.
     smokeStart: async (candidate, signal) => {
-      const { tryStart } = await import('../smoke/smoke-start.ts');
+      const { tryStart } = await import('../smoke/try-start.ts');
       return tryStart(candidate, signal);
     },
     readBack: (stored) => readBackRelease(surroundings, stored),
     shellOrigin: shellOrigin.value ?? (releases.value.baseUrlOf === localBaseUrl ? localOrigin : null),
     accountIds: async (people) => {
-      const { connectAccounts } = await import('../people/configured-accounts.ts');
+      const { connectAccounts } = await import('../people/connect-accounts.ts');
       return findAccountIds(connectAccounts(process.env), people);
     },
     say,

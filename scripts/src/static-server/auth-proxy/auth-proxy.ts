@@ -4,7 +4,7 @@ import { EMULATOR_PORTS } from '../../ports/emulator-ports.ts';
 import { setHeaders } from '../answer.ts';
 import { forward } from '../forward.ts';
 import { buildAuthPageHeaders, inlineScriptHashes } from '../headers.ts';
-import { findCountedAsRevoked } from './counted-as-revoked.ts';
+import { findCountedAsRevoked } from './find-counted-as-revoked.ts';
 import { rewriteAuthPage } from './rewrite-page.ts';
 
 const PREFIXES = ['/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/', '/emulator/'];

@@ -4,7 +4,7 @@ import type { Gap } from '../gaps/find.ts';
 import { DEFAULT_HOURS, LIMITS, PLAN_WEEKS, QUICK_WIN_MINUTES } from '../weights.ts';
 import type { TaskDraft } from './drafts.ts';
 import { quoteLabel, shorten } from '../../wording/quote.ts';
-import { makeGapTasks } from './for-gap.ts';
+import { makeGapTasks } from './gap-tasks.ts';
 import { computeTaskId } from './task-id.ts';
 
 /** Minutes that a person has for the whole plan. */

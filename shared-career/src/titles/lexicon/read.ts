@@ -1,7 +1,7 @@
 import { FIELDS, KINSHIP, NOUNS, SHORT_FORMS } from '../../generated/titles.ts';
 import { NOISE_WORDS, RANK_WORDS, STOP_WORDS } from '../../generated/words/titles.ts';
 import { foldKey } from '../../text/index.ts';
-import { neutralizeWord } from './neutral.ts';
+import { neutralizeWord } from './neutralize-word.ts';
 
 /** What a name of the lexicon is rewritten to. */
 interface Meaning {

@@ -1,5 +1,5 @@
 import { LEAST_COVERAGE, type Alert } from '@aura/shared-domain';
-import { findBurdens, type Burden } from '../priorities/burdens-of.ts';
+import { findBurdens, type Burden } from '../priorities/find-burdens.ts';
 import type { LookedAt } from './looked-at.ts';
 
 const COMMON = 0.3;

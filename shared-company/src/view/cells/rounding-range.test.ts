@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { roundToMultiple } from '../../snapshot/rounded.ts';
+import { roundToMultiple } from '../../snapshot/round-to-multiple.ts';
 import { computeRoundingRange } from './rounding-range.ts';
 
 const SIZE = 5;

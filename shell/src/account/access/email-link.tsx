@@ -4,7 +4,7 @@ import { Button, buttonClass, Notice, Spinner, TextField } from '@aura/shared-ui
 import { keepErrors, checkNewPassword, PASSWORD_HINT, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useEffect, useState } from 'react';
 import { QUERY_MARK } from '../../document/boot-marks.ts';
-import { runUnlessCommon } from '../new-password/unless-common.ts';
+import { runUnlessCommon } from '../new-password/run-unless-common.ts';
 import { AccessLayout } from './access-layout.tsx';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';

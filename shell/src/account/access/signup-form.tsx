@@ -8,7 +8,7 @@ import {
   useAttempt,
   useForm,
 } from '@aura/shared-pages/forms';
-import { runUnlessCommon } from '../new-password/unless-common.ts';
+import { runUnlessCommon } from '../new-password/run-unless-common.ts';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
 import { GoogleButton } from './google-button.tsx';

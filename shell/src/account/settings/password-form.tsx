@@ -1,7 +1,7 @@
 import type { Result } from '@aura/shared-domain';
 import { Button, Notice, TextField } from '@aura/shared-ui';
 import { keepErrors, checkNewPassword, PASSWORD_HINT, useAttempt, useForm } from '@aura/shared-pages/forms';
-import { runUnlessCommon } from '../new-password/unless-common.ts';
+import { runUnlessCommon } from '../new-password/run-unless-common.ts';
 import styles from './settings.module.css';
 
 interface Props {

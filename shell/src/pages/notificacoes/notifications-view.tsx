@@ -1,7 +1,7 @@
 import type { Notification } from '@aura/shared-domain';
 import { Button, PageHeader } from '@aura/shared-ui';
 import { NotificationItem, countUnread, describeUnread } from '../../notifications/index.ts';
-import { groupByDay } from './by-day.ts';
+import { groupByDay } from './group-by-day.ts';
 import styles from './notificacoes.module.css';
 
 interface Props {

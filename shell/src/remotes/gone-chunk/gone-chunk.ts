@@ -1,5 +1,5 @@
 import { hasUnsavedInput } from '../../updates/unsaved-input.ts';
-import { decideAfterGoneChunk, type GoneChunkDecision } from './after-gone-chunk.ts';
+import { decideAfterGoneChunk, type GoneChunkDecision } from './decide-after-gone-chunk.ts';
 import { isPageReachable, markReloadedFor, reloadPage, wasReloadedFor } from './reload-once.ts';
 
 interface Ports {

@@ -6,7 +6,7 @@ import * as singleSpa from 'single-spa';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApplications } from '../applications/applications.ts';
 import type { RemoteFailure } from '../failure.ts';
-import type { GoneChunkDecision } from '../gone-chunk/after-gone-chunk.ts';
+import type { GoneChunkDecision } from '../gone-chunk/decide-after-gone-chunk.ts';
 import type { LoadedRemote } from '../loading/load-entry.ts';
 import type { RemoteReport } from '../report.ts';
 import type { VisitState } from './visit-state.ts';

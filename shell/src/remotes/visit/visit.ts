@@ -1,7 +1,7 @@
 import type { RegistryEntry, Release } from '@aura/shared-federation/contract';
 import type { BeginAttempt } from '../applications/applications.ts';
 import type { RemoteFailure } from '../failure.ts';
-import type { GoneChunkDecision } from '../gone-chunk/after-gone-chunk.ts';
+import type { GoneChunkDecision } from '../gone-chunk/decide-after-gone-chunk.ts';
 import { isGoneChunk } from '../gone-chunk/is-gone-chunk.ts';
 import type { ErrorPlace, RemoteReport } from '../report.ts';
 import { ErrorReports } from './error-reports.ts';

@@ -7,7 +7,7 @@ import type { Failure } from '../../../http/failure.ts';
 import type { Deed } from '../../log/operator-log.ts';
 import type { Operator } from '../../operator.ts';
 import type { KnownPerson } from '../read-person.ts';
-import type { Means } from '../shown-person.ts';
+import type { Means } from '../present-person.ts';
 
 export interface DeedDeps {
   readonly db: Firestore;

@@ -16,7 +16,7 @@ import type { Failure } from '../../../http/failure.ts';
 import { toFirestore } from '../../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { note, openLog } from '../../log/operator-log.ts';
-import { findEndableSubscription, explainNoEnd } from '../shown-person.ts';
+import { findEndableSubscription, explainNoEnd } from '../present-person.ts';
 import {
   buildEntry,
   listMeans,

@@ -21,7 +21,7 @@ import { toFirestore } from '../../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { openLog } from '../../log/operator-log.ts';
 import type { KnownPerson } from '../read-person.ts';
-import { explainNoExtension, explainNoGrant } from '../shown-person.ts';
+import { explainNoExtension, explainNoGrant } from '../present-person.ts';
 import { formatDays } from '../words.ts';
 import { buildEntry, refuseDeed, type Asked, type DeedDeps, type Doing, type Done } from './deed-request.ts';
 

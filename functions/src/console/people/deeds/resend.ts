@@ -5,7 +5,7 @@ import { parseProfile } from '../../../profile/parse-profile.ts';
 import { toFirestore } from '../../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { note, openLog } from '../../log/operator-log.ts';
-import { explainNoComparison, explainNoPasswordLink } from '../shown-person.ts';
+import { explainNoComparison, explainNoPasswordLink } from '../present-person.ts';
 import {
   buildEntry,
   listMeans,

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Salary } from '@aura/shared-domain';
 import { convertHtmlToText } from '@aura/shared-jobs/import';
 import { findPlacesForBrazil, type SourceLocation } from '../places/open-to-brazil.ts';
-import { acceptMissing, TextSchema } from '../wire/optional.ts';
+import { acceptMissing, TextSchema } from '../wire/accept-missing.ts';
 import { readContracts, readWorkModel } from '../wire/stated-terms.ts';
-import { readDayOfInstant, readSalary, buildVacancy } from '../wire/vacancy-of.ts';
+import { readDayOfInstant, readSalary, buildVacancy } from '../wire/build-vacancy.ts';
 import type { BoardFormat } from './board-source.ts';
 
 const AddressSchema = v.object({

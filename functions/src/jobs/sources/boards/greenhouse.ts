@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { foldKey } from '@aura/shared-career';
 import { convertHtmlToText } from '@aura/shared-jobs/import';
 import { findPlacesForBrazil } from '../places/open-to-brazil.ts';
-import { acceptMissing, TextSchema } from '../wire/optional.ts';
+import { acceptMissing, TextSchema } from '../wire/accept-missing.ts';
 import { readContracts, readWorkModel } from '../wire/stated-terms.ts';
-import { readDayOfInstant, buildVacancy } from '../wire/vacancy-of.ts';
+import { readDayOfInstant, buildVacancy } from '../wire/build-vacancy.ts';
 import type { BoardFormat } from './board-source.ts';
 
 const MetadataSchema = v.object({ name: TextSchema, value: v.unknown() });

@@ -6,7 +6,7 @@ import { makeSampleVacancy } from '../fixtures/fake-source.ts';
 import greenhouse from '../fixtures/greenhouse.json' with { type: 'json' };
 import lever from '../fixtures/lever.json' with { type: 'json' };
 import { json, startProvider, type Handler } from '../fixtures/provider.ts';
-import { createSources } from '../sources-from.ts';
+import { createSources } from '../create-sources.ts';
 import { createSourcePool } from './source-pool.ts';
 
 /** A platform with the sample set, a working Lever site and a scripted Greenhouse board. */

@@ -1,6 +1,6 @@
 import { computeDay, type JobSourceId, type SourceStatus, type Vacancy } from '@aura/shared-domain';
 import { createTokenBuckets, type TakeToken } from '../../../http/token-buckets.ts';
-import { waitAtMost } from '../../at-most.ts';
+import { waitAtMost } from '../../wait-at-most.ts';
 import type { Asked, JobSource } from '../job-source.contract.ts';
 import { createFeed, type Feed, type FeedState } from './feed.ts';
 import { createLanes } from './lanes.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readContracts, readWorkModel } from './stated-terms.ts';
 import { readAds } from './read-ads.ts';
-import { readDayOfInstant, readSalary, buildVacancy, type VacancyDraft } from './vacancy-of.ts';
+import { readDayOfInstant, readSalary, buildVacancy, type VacancyDraft } from './build-vacancy.ts';
 
 const DRAFT: VacancyDraft = {
   source: 'lever',

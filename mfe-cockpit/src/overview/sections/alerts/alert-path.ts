@@ -5,7 +5,7 @@ import {
   type CompanyOverviewRequest,
 } from '@aura/shared-domain';
 import { COCKPIT_PATHS } from '../../../layout/paths.ts';
-import { searchOf } from '../../view/view-of.ts';
+import { searchOf } from '../../view/find-view.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 
 const SECTIONS = {

@@ -11,7 +11,7 @@ import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
 import { selectCompletedLessons, describeDrawn } from './completed-lessons.ts';
 import { describeLessons } from './lessons-sentence.ts';
-import { sortMostCompletedFirst } from './most-completed-first.ts';
+import { sortMostCompletedFirst } from './sort-most-completed-first.ts';
 
 const COLUMNS: readonly DataColumn[] = [
   { key: 'title', label: 'Micro-learning' },

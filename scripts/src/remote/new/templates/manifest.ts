@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NewRemote } from '../plan-remote.ts';
+import type { NewRemote } from '../prepare-remote.ts';
 
 const versions = v.optional(v.record(v.string(), v.string()), {});
 const ManifestSchema = v.object({ dependencies: versions, devDependencies: versions });

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { explainNumbers } from './explain-numbers.ts';
+import { makeOverview } from './testing/an-overview.ts';
+
+test.each([
+  ['who is in a group', 'Quem entra em cada grupo é sorteado'],
+  ['when a department appears', 'com 20 pessoas na lista, em 4 grupos fechados de 5'],
+  [
+    'when a department disappears',
+    'enquanto menos de 5 das pessoas dos seus grupos fechados estiverem na lista',
+  ],
+  ['how sums are brought in line', 'nenhuma competência aparece como 100 e como lacuna ao mesmo tempo'],
+  ['that means are approximate', 'com poucas pessoas, a média é aproximada'],
+  ['what seats are of', 'As licenças são as de hoje'],
+  ['what becomes of small departments', 'reunidas em “Outras áreas” depois de 28 dias de espera'],
+  ['when somebody is counted', 'em até quatro semanas, num momento sorteado'],
+])('says %s', (_, words) => expect(explainNumbers(makeOverview()).join(' ')).toContain(words));

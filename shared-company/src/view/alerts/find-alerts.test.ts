@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { Snapshot, UnitSums } from '../../snapshot/snapshot.ts';
+import { makeCompany, makeSnapshot, makeUnit } from '../published.test-support.ts';
+import { computeMinimums } from '../visibility/minimums.ts';
+import { computeVisibleWeek } from '../visibility/visible-week.ts';
+import { findAlerts } from './find-alerts.ts';
+
+const shown = (snapshot: Snapshot, department: string | null = null, company = makeCompany()) =>
+  findAlerts(
+    {
+      company,
+      snapshot,
+      week: computeVisibleWeek(company, snapshot.units),
+      minimums: computeMinimums(company),
+      skillLabel: (id) => id.toUpperCase(),
+    },
+    department,
+  );
+const alerts = (...asked: Parameters<typeof shown>) => shown(...asked).alerts;
+
+describe('low activation', () => {
+  const activated = (unit: string, n: number, count: number) =>
+    makeUnit(unit, n, { measures: { activated: count } });
+  const forWeeks = (units: readonly UnitSums[], ...weeks: readonly number[]) =>
+    makeSnapshot(units, Object.fromEntries(weeks.map((week) => [week, units])));
+  const low = [activated('vendas', 20, 5), activated('obras', 20, 20)];
+
+  it('is told of a unit below two fifths, and not of the company above', () =>
+    expect(alerts(forWeeks(low, 2, 1))).toEqual([{ kind: 'low_activation', unit: 'vendas', share: 0.25 }]));
+
+  it('is told of the company too', () =>
+    expect(alerts(forWeeks([activated('vendas', 20, 5)], 2, 1))).toMatchObject([
+      { unit: null, share: 0.25 },
+      { unit: 'vendas', share: 0.25 },
+    ]));
+
+  it('is not told at two fifths', () =>
+    expect(alerts(forWeeks([activated('vendas', 25, 10)], 2, 1))).toEqual([]));
+
+  it('waits for the third weekly snapshot', () => expect(alerts(forWeeks(low, 8))).toEqual([]));
+
+  it('waits anew for a unit that is new in the course', () => {
+    const old = [activated('obras', 20, 20)];
+    expect(alerts(makeSnapshot(low, { 3: old, 2: old, 1: low }))).toEqual([]);
+  });
+
+  it('is not told of a unit of which only the half is known', () =>
+    expect(alerts(forWeeks([activated('vendas', 5, 0), activated('obras', 20, 20)], 2, 1))).toEqual([]));
+
+  it('is not told of a unit that waits', () => {
+    const company = makeCompany({ minimumCell: 25, minimumBreakdown: 25 });
+    const units = [activated('vendas', 20, 0), activated('obras', 25, 25)];
+    expect(alerts(forWeeks(units, 2, 1), null, company)).toEqual([]);
+  });
+});
+
+describe('a drop of completion', () => {
+  const done = (...[quarterDone = 0, halfDone = 0, threeQuartersDone = 0]: readonly number[]) =>
+    makeUnit('obras', 50, {
+      measures: { activated: 50, planned: 50, quarterDone, halfDone, threeQuartersDone },
+    });
+
+  it('is told with both medians, from two tenths on', () =>
+    expect(alerts(makeSnapshot([done(50, 25)], { 4: [done(50, 45, 20)] }), 'obras')).toEqual([
+      { kind: 'completion_drop', unit: 'obras', from: 0.7, to: 0.5 },
+    ]));
+
+  it('is not told of less than two tenths, nor of a rise', () => {
+    expect(alerts(makeSnapshot([done(50, 25)], { 4: [done(50, 45, 15)] }))).toEqual([]);
+    expect(alerts(makeSnapshot([done(50, 45, 20)], { 4: [done(50, 25)] }))).toEqual([]);
+  });
+
+  it('is told of the company too', () =>
+    expect(alerts(makeSnapshot([done(50, 25)], { 4: [done(50, 45, 20)] }))).toMatchObject([
+      { unit: null },
+      { unit: 'obras' },
+    ]));
+
+  it('compares with four weeks before, not with another week', () => {
+    const high = [done(50, 45, 20)];
+    expect(alerts(makeSnapshot([done(50, 25)], { 5: high, 3: high }))).toEqual([]);
+  });
+});
+
+describe('common gaps', () => {
+  const gaps = (unit: string, n: number, affected: Readonly<Record<string, number>>) =>
+    makeUnit(unit, n, {
+      measures: { activated: n },
+      skills: Object.fromEntries(
+        Object.entries(affected).map(([id, people]) => [
+          id,
+          { assessed: n, affected: people, missing: people },
+        ]),
+      ),
+    });
+
+  it('are told of units, where three tenths have them', () =>
+    expect(
+      alerts(makeSnapshot([gaps('vendas', 20, { excel: 10 }), gaps('obras', 40, { excel: 10 })])),
+    ).toEqual([{ kind: 'common_gap', unit: 'vendas', skillId: 'excel', label: 'EXCEL', share: 0.5 }]));
+
+  it('need ten published people', () =>
+    expect(alerts(makeSnapshot([gaps('vendas', 15, { excel: 5 }), gaps('outras', 5, { excel: 5 })]))).toEqual(
+      [],
+    ));
+
+  it('are the five of the largest shares, those of most people first, and how many there are besides', () => {
+    const units = [
+      gaps('vendas', 20, { a: 15, b: 20, c: 5 }),
+      gaps('obras', 40, { a: 15, b: 40, c: 20, d: 30, e: 25 }),
+    ];
+    const { alerts: told, furtherGaps } = shown(makeSnapshot(units));
+    expect(told.map((alert) => ('label' in alert ? [alert.unit, alert.label, alert.share] : []))).toEqual([
+      ['obras', 'B', 1],
+      ['vendas', 'B', 1],
+      ['obras', 'D', 0.75],
+      ['vendas', 'A', 0.75],
+      ['obras', 'E', 0.625],
+    ]);
+    expect(furtherGaps).toBe(2);
+    expect(shown(makeSnapshot(units), 'obras').furtherGaps).toBe(0);
+  });
+
+  it('are those of the unit that is asked for', () => {
+    const units = [gaps('vendas', 20, { excel: 10 }), gaps('obras', 20, { excel: 20 })];
+    expect(alerts(makeSnapshot(units), 'vendas')).toMatchObject([{ unit: 'vendas', share: 0.5 }]);
+    expect(alerts(makeSnapshot(units), 'que-nao-existe')).toEqual([]);
+  });
+
+  it('are not told where only totals are shown', () =>
+    expect(
+      alerts(makeSnapshot([gaps('vendas', 20, { excel: 10 })]), null, makeCompany({ minimumBreakdown: 30 })),
+    ).toEqual([]));
+});

@@ -1,0 +1,52 @@
+import { OTHER_UNIT, type Programme } from '@aura/shared-domain';
+import type { Company, StoredProgramme } from '../../records/company.ts';
+import type { Snapshot } from '../../snapshot/snapshot.ts';
+import { shareCell } from '../cells/share-cell.ts';
+import type { LessonTitle } from '../lessons/build-lesson-cells.ts';
+import { computeMinimums } from '../visibility/minimums.ts';
+import { computeSeen } from '../visibility/seen.ts';
+import { computeVisibleWeek } from '../visibility/visible-week.ts';
+
+/**
+ * The programmes of a company, newest first, with how many of each group have completed each lesson: the very numbers
+ * of the lessons of that group, and none that the overview does not have.
+ */
+export function buildProgrammes(
+  company: Company,
+  snapshot: Snapshot | null,
+  lessons: readonly Pick<LessonTitle, 'id' | 'title'>[],
+): Programme[] {
+  const week = computeVisibleWeek(company, snapshot?.units ?? []);
+  const minimums = computeMinimums(company);
+  const cellOf = (unit: string | null, lesson: string) =>
+    shareCell(
+      snapshot === null ? 'no_data' : computeSeen(week, unit),
+      (part) => part.lessons[lesson] ?? 0,
+      minimums,
+    );
+  return company.programmes.toReversed().map(({ units, lessons: assigned, createdAt, endedAt, ...rest }) => {
+    const named = unitsOf(company, units);
+    return {
+      ...rest,
+      units: named,
+      lessons: assigned.map((id) => ({
+        id,
+        title: lessons.find((lesson) => lesson.id === id)?.title ?? id,
+      })),
+      createdAt: createdAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+      completion: named.map(({ id }) => assigned.map((lesson) => cellOf(id, lesson))),
+    };
+  });
+}
+
+const unitsOf = (
+  { departments }: Pick<Company, 'departments'>,
+  units: StoredProgramme['units'],
+): Programme['units'] =>
+  units.length === 0
+    ? [{ id: null, name: 'Empresa toda' }]
+    : units.map((id) => ({
+        id,
+        name: departments.find((department) => department.id === id)?.name ?? OTHER_UNIT,
+      }));
