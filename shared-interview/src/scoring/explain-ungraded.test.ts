@@ -20,6 +20,14 @@ describe('explainUngraded', () => {
     expect(reasonOf('')).toBe('tooShort');
   });
 
+  it.each([
+    'Não sei.',
+    'Não me lembro de nada agora, desculpa.',
+    'Não lembro de um problema difícil que eu resolvi no trabalho.',
+  ])('grades who says that they do not know: “%s”', (text) => {
+    expect(reasonOf(text)).toBeNull();
+  });
+
   it('asks for what a good answer to the question has', () => {
     const messageFor = (shape: 'story' | 'plan'): string =>
       explainUngraded('Resolvi.', { question: { ...question, shape }, earlierTexts: [] })?.message ?? '';

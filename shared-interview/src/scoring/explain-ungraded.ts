@@ -7,6 +7,7 @@ import {
 } from '@aura/shared-domain';
 import { readWords, type Word } from '../reading/read-words.ts';
 import { detectAnswerLanguage } from './language.ts';
+import { saysUnknowing } from './manner.ts';
 import { findCopiedWords } from './relevance/matched-words.ts';
 
 /** Small words that almost every statement contains, Portuguese, English and Spanish, folded. */
@@ -77,20 +78,21 @@ export function explainUngraded(
   const words = readWords(text);
   const copied = findCopiedWords(words, question.text).size;
   const own = words.length - copied;
-  if (copied > 0 && own < BESIDE_PASTED && copied >= own)
+  const isUnknowing = saysUnknowing(text) && !saysUnknowing(question.text);
+  if (!isUnknowing && copied > 0 && own < BESIDE_PASTED && copied >= own)
     return {
       reason: 'questionPasted',
       message:
         'O texto é quase todo a própria pergunta. Responda com as suas palavras, contando o que você viveu ou faria.',
     };
-  if (words.length < INTERVIEW_LIMITS.answerWords)
+  if (words.length < INTERVIEW_LIMITS.answerWords && !isUnknowing)
     return {
       reason: 'tooShort',
       message:
         `A resposta tem ${formatCount(words.length, 'palavra', 'palavras')}; com pelo menos ${INTERVIEW_LIMITS.answerWords} ` +
         `dá para avaliar. ${TELL[question.shape]}`,
     };
-  if (!isReadable(words))
+  if (!isUnknowing && !isReadable(words))
     return {
       reason: 'unreadable',
       message:

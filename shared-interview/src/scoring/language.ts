@@ -18,6 +18,9 @@ const ONLY = {
   ),
 } as const;
 
+/** So many small words of a language at least. */
+const LEAST_WORDS = 2;
+
 export type AnswerLanguage = keyof typeof ONLY;
 
 /** The language that a text is written in; null where its small words do not tell. */
@@ -26,6 +29,7 @@ export function detectAnswerLanguage(text: string): AnswerLanguage | null {
   const [first, second] = (Object.keys(ONLY) as AnswerLanguage[])
     .map((language) => ({ language, count: keys.filter((key) => ONLY[language].has(key)).length }))
     .toSorted((a, b) => b.count - a.count);
-  if (!first || first.count < keys.length * 0.12) return null;
+  // One small word tells nothing: “me” is English and Portuguese.
+  if (!first || first.count < Math.max(LEAST_WORDS, keys.length * 0.12)) return null;
   return second && first.count < second.count * 1.5 ? null : first.language;
 }

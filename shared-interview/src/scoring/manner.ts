@@ -40,6 +40,9 @@ function isUnknowing({ text, words, numbers, passages }: AnswerReading): boolean
   return words <= unknowingWords && !hasStory && countOf(foldText(text).folded, UNKNOWING) > 0;
 }
 
+/** Whether a text that is too short to be graded for itself says that its author does not know. */
+export const saysUnknowing = (text: string): boolean => countOf(foldText(text).folded, UNKNOWING) > 0;
+
 /** Generic shares and spans of years: "30 %", "em cinco anos". */
 const ANYBODYS = /%|por cento|percent|anos?|years?/u;
 

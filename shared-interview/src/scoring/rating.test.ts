@@ -17,6 +17,16 @@ describe('the anchor of a rung', () => {
     },
   );
 
+  it('calls nothing clear in which the subject of the question was not recognised', () => {
+    const { dimensions } = makeGradedAnswer('', { result: 100 }).analysis.score;
+    const { rating, anchor } = computeRating(
+      { value: 90, dimensions, ceilings: [], multiplier: { value: 0.85, reason: '' } },
+      'presentation',
+    );
+    expect(rating).toBe(3);
+    expect(anchor).not.toContain('clara');
+  });
+
   it('claims no result that was not found', () => {
     expect(anchorOf('story', 70, 85)).toContain('um resultado');
     expect(anchorOf('story', 70, 0)).toContain('falta dizer no que deu');

@@ -1,13 +1,20 @@
 import type { Score, Shape } from '@aura/shared-domain';
 import { ANCHORS, HELD_DOWN, WITHOUT_RESULT } from '../generated/scoring-texts.ts';
-import { RATING_STEPS, RESULT } from './table.ts';
+import { BESIDE_THE_MATTER, RATING_STEPS, RESULT } from './table.ts';
 
 /** Rung of the behaviourally anchored scale, 1 to 5, and the sentence that anchors it. */
 export function computeRating(
-  { value, dimensions, ceilings }: Pick<Score, 'value' | 'dimensions' | 'ceilings'>,
+  {
+    value,
+    dimensions,
+    ceilings,
+    multiplier,
+  }: Pick<Score, 'value' | 'dimensions' | 'ceilings' | 'multiplier'>,
   shape: Shape,
 ): { rating: number; anchor: string } {
-  const rating = 1 + RATING_STEPS.filter((step) => (value ?? 0) >= step).length;
+  const reached = 1 + RATING_STEPS.filter((step) => (value ?? 0) >= step).length;
+  // An answer in which the subject of the question was not recognised is not called clear.
+  const rating = multiplier ? Math.min(reached, BESIDE_THE_MATTER.rating) : reached;
   const held = ceilings.map(({ id }) => HELD_DOWN[id]).find((anchor) => anchor !== undefined);
   if (held !== undefined) return { rating, anchor: held };
   const result = dimensions.find(({ id }) => id === 'result')?.value ?? 0;

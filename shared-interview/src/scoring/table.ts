@@ -156,7 +156,9 @@ export const MANNER_CEILINGS = {
 
 /** What an answer earns that touches no word of what its question is about. */
 export const BESIDE_THE_MATTER = {
-  multiplier: 0.75,
+  multiplier: 0.85,
+  /** Rung at most. */
+  rating: 3,
   reason:
     'Não reconheci na resposta o assunto da pergunta. Diga na primeira frase como o que você conta responde a ela.',
 } as const;

@@ -41,6 +41,8 @@ export function isOffTopic(
   const voice = ownVoice(reading, shape);
   if (belonging + voice + points.sharedDeed * plural < clamp(perWords * words, least, most))
     return voice === 0 || elsewhere.length >= bounds.besideOwnVoice;
+  // An own story without a word of work or of the question, and with several of leisure, home or news, is one of these.
+  if (belonging === 0 && ofMatter === 0 && elsewhere.length >= bounds.ownStory.least) return true;
   const isOwnStory = singular >= bounds.voice;
   if (isOwnStory && !isTradeKnown) return false;
   const { least: fewest, times } = isOwnStory ? bounds.ownStory : bounds.others;
