@@ -174,6 +174,10 @@ const PROVES_NOT = `
   Experiência adquirida na empresa → Fusões e aquisições
   Instalei painéis de 13,8 kV → Direção de arte
   Fiz animação de festas infantis → Motion design
+  Criei o repositório no Git → Reposição de mercearia
+  Reportei os incidentes à gerência → Relatórios de campanhas
+  Rebocaram a parede com reboco → Abastecimento de linhas
+  Conduzi a conferência por vídeo → Dupla checagem de pedidos
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
