@@ -31,7 +31,7 @@ import {
   writeWordModules,
 } from './src/authoring/words.ts';
 
-/** What the mentor knows and says, what it learns from, and what it is measured on. */
+/** The mentor's knowledge and texts, the router's examples, and the evaluation data. */
 export default defineContent({
   collections: {
     plays: { files: 'content/plays/*/*.yaml', schema: PlayFileSchema },

@@ -44,7 +44,7 @@ const CardSchema = v.strictObject({
   open: v.optional(v.picklist(PATHS)),
 });
 
-/** Answers to what people ask about one topic: `content/cards/TOPIC.yaml`. */
+/** Answers to questions about one topic: `content/cards/TOPIC.yaml`. */
 export const CardFileSchema = v.strictObject({
   intent: MentorIntentSchema,
   law: v.optional(
@@ -61,7 +61,7 @@ export const CardFileSchema = v.strictObject({
   cards: v.pipe(v.array(CardSchema), v.minLength(1)),
 });
 
-/** What is asked of any topic, by name: `content/facets.yaml`. */
+/** Questions that apply to any topic, by name: `content/facets.yaml`. */
 export const FacetFileSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-z-]+$/u)),
   v.pipe(Ways, v.description('Como se pergunta por isso.')),
@@ -87,11 +87,11 @@ type FacetFile = Entry<v.InferOutput<typeof FacetFileSchema>>;
 type DraftFile = Entry<v.InferOutput<typeof DraftFileSchema>>;
 
 const KEYS = { ...FACT_KEYS, ...TOLD_KEYS, ...READ_KEYS };
-/** What every message says. */
+/** The value that every message gives. */
 const ALWAYS_TOLD = 'said' satisfies ToldKey;
 const alternativesOf = (line: Line): readonly string[] => (typeof line === 'string' ? [line] : line);
 
-/** Holds texts to names that there are, and to what the mentor never says. */
+/** Checks that texts use only existing names, and nothing that the mentor never says. */
 function checkLines(
   file: CardFile | DraftFile,
   lines: readonly { readonly path: DataPath; readonly line: Line }[],
@@ -106,7 +106,7 @@ function checkLines(
   }
 }
 
-/** What cards may name: passages, facets. */
+/** Names that cards may use: passages, facets. */
 interface Known {
   readonly passages: ReadonlySet<string>;
   readonly facets: ReadonlySet<string>;
@@ -178,7 +178,7 @@ function draftOf(file: DraftFile, report: Report): Draft {
 const mergeFacets = (files: readonly FacetFile[]): FacetFile['data'] =>
   Object.assign({}, ...files.map(({ data }) => data));
 
-/** The modules of cards and drafts. @param passages ids of what answers can rest on */
+/** The modules of cards and drafts. @param passages ids of the possible sources of answers */
 export const writeCardModules = (
   files: {
     readonly cards: readonly CardFile[];

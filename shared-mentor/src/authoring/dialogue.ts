@@ -64,7 +64,7 @@ export const DialogueFileSchema = v.strictObject({
   again: v.pipe(Text, v.description('Em vez de dizer duas vezes que não entendeu.')),
 });
 
-/** The module of what a conversation goes on with. */
+/** The module with the texts that continue a conversation. */
 export const writeDialogueModules = (
   files: readonly Entry<v.InferOutput<typeof DialogueFileSchema>>[],
 ): Readonly<Record<string, string>> =>

@@ -134,7 +134,7 @@ export const writePassageModules = (passages: readonly Passage[]): Readonly<Reco
   ),
 });
 
-/** The module of what people ask of each law. */
+/** The module with the questions about each law. */
 export const writeLawQuestionModules = (laws: readonly Law[]): Readonly<Record<string, string>> => ({
   'law-questions.ts': moduleOf(
     `/** Beginnings of words with which people ask for a law, by the id of its passage. */`,

@@ -79,7 +79,7 @@ function linesOf({ situation, options, nextStep, question }: PlayEntry['data']) 
   ];
 }
 
-/** Holds a play to what an answer needs: whole without any fact, true to facts that there are, one question. */
+/** Checks that a play is a complete answer: whole without any fact, only existing facts, one question. */
 function checkPlay(play: PlayEntry, passages: ReadonlySet<string>, report: Report): void {
   for (const { path, line } of linesOf(play.data)) {
     const texts = alternativesOf(line);
@@ -111,8 +111,8 @@ const playOf = ({ slug, data }: PlayEntry, intent: MentorIntent): Play => {
 };
 
 /**
- * The module of all advice, by what it is about.
- * @param passages ids of what advice can rest on
+ * The module with all advice, by intent.
+ * @param passages ids of the possible sources of advice
  */
 export function writePlayModules(
   plays: readonly PlayEntry[],

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import type { BlindMessage, EvaluationMessage } from '../router/message.ts';
 import { Messages, Order, sortByOrder, Text } from './fields.ts';
 
-/** What the router learns from: `content/router/exemplars/SUBJECT.yaml`, a list of messages. */
+/** Examples for the router: `content/router/exemplars/SUBJECT.yaml`, a list of messages. */
 export const ExemplarFileSchema = Messages;
 
-/** What the router is measured on and never learns from: `content/router/evaluation/NAME.yaml`. */
+/** Evaluation messages, which the router never learns from: `content/router/evaluation/NAME.yaml`. */
 export const EvaluationFileSchema = v.strictObject({
   set: v.picklist(['first', 'harder', 'fresh']),
   order: Order,
@@ -70,7 +70,7 @@ type Asides = Entry<v.InferOutput<typeof AsideFileSchema>>;
 
 const CLASSES = [...MentorIntentSchema.options, 'outside', 'unclear'] as const;
 
-/** The module of what the router learns from. */
+/** The module with the router's examples. */
 export function writeExemplarModules(
   files: readonly Exemplars[],
   report: Report,
@@ -94,7 +94,7 @@ export function writeExemplarModules(
   };
 }
 
-/** The modules of what the router is measured on. */
+/** The modules with the router's evaluation messages. */
 export function writeEvaluationModules(
   evaluation: readonly Evaluation[],
   blind: readonly Blind[],

@@ -22,7 +22,7 @@ export const WordFileSchema = v.strictObject({
   goingOn: Words('Palavras com que uma pergunta continua sem dizer sobre o quê.'),
 });
 
-/** What answers say beside a play: `content/answers.yaml`. */
+/** Texts of answers besides plays: `content/answers.yaml`. */
 export const AnswerFileSchema = v.strictObject({
   anyFact: v.pipe(
     LineSchema,
@@ -53,7 +53,7 @@ export const writeWordModules = (
     ]),
   );
 
-/** The module of what answers say beside a play. */
+/** The module with the texts of answers besides plays. */
 export const writeAnswerModules = (
   files: readonly Entry<v.InferOutput<typeof AnswerFileSchema>>[],
 ): Readonly<Record<string, string>> =>

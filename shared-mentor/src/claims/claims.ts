@@ -29,7 +29,7 @@ const NEVER: Readonly<Record<'promise' | 'bond' | 'trait', readonly RegExp[]>> =
 };
 const NAMES = { promise: 'promises something', bond: 'offers a bond', trait: 'argues by a trait' } as const;
 
-/** What a text says that no answer may say; empty for none. */
+/** The forbidden claims of a text; empty if it has none. */
 export function findBannedClaims(text: string): string[] {
   const folded = foldKey(text);
   return (['promise', 'bond', 'trait'] as const).flatMap((kind) =>

@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<ToolPath, string>> = {
 /** Opens a page of the product. */
 export const openAction = (path: ToolPath) => ({ type: 'open' as const, label: LABELS[path], path });
 
-/** What the person can do with an answer; every action waits for them. */
+/** The actions that an answer offers; none runs before the person chooses it. */
 export function listActions(
   { play, known, text }: { readonly play: Play; readonly known: Known; readonly text: string },
   passages: readonly Passage[],

@@ -29,7 +29,7 @@ export const advise = (input: AdviceInput): MentorAnswer =>
 export const answerWith = (play: Play, input: AdviceInput): MentorAnswer =>
   answerAs({ play, id: play.id, note: '' }, input);
 
-/** The facts of a person that an answer to a message may use: those that belong to what it asks. */
+/** The facts of a person that an answer to a message may use: those relevant to the question. */
 export function chooseFacts(input: AdviceInput): PersonFact[] {
   const { intent, record } = input;
   const relevant = findRelevantFact(input.text, intent, listRememberedFacts(record));
@@ -41,7 +41,7 @@ export function chooseFacts(input: AdviceInput): PersonFact[] {
   ];
 }
 
-/** What a message tells, with the question that it goes on with. */
+/** The values told by a message, read together with the question it answers. */
 const toldIn = ({ text, before }: AdviceInput): string =>
   before && isFollowUp(normalizeMessage(text)) ? `${before.question}. ${text}` : text;
 

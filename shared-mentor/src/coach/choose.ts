@@ -10,7 +10,7 @@ import { hasMatter } from './tokens.ts';
 /** Chosen advice, and the introduction if it follows on an answer. */
 export interface Choice {
   readonly play: Play;
-  /** What the answer is noted as. */
+  /** The id noted with the answer. */
   readonly id: string;
   readonly note: string;
 }
@@ -58,10 +58,10 @@ type Ranked = readonly [RankedPlay, ...RankedPlay[]];
 
 const chanceOf = (ranked: Ranked, own: Play): number => ranked.find(({ play }) => play === own)?.chance ?? 0;
 
-/** What a source that two plays rest on is worth beside how likely the other is. */
+/** Bonus for a shared source of two plays, compared with the likelihood of the other play. */
 const KIN = 0.1;
 
-/** The best advice besides one's own: what is likely, or what rests on the same. */
+/** The best other advice: a likely play, or one with the same source. */
 function nextTo(own: Play, ranked: Ranked = rankPlays(own.examples.join(' '), own.intent)): RankedPlay {
   const weight = ({ play, chance }: RankedPlay): number =>
     chance + KIN * play.passages.filter((id) => own.passages.includes(id)).length;

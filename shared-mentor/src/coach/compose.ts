@@ -16,7 +16,7 @@ export interface Composed {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What may be left out of an answer that would be too long, in this order. */
+/** The parts that an overlong answer may omit, in this order. */
 const SHORTENINGS = [
   { lines: 9, options: MENTOR_LIMITS.options },
   { lines: 9, options: 2 },

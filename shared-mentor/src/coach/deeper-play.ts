@@ -12,7 +12,7 @@ function opening(text: string): string {
   return countWords(said) > MOST_WORDS || /[{}[\]]/u.test(said) ? '' : said;
 }
 
-/** The same advice one level deeper: what its source says in its own words, and the case of the person itself. */
+/** The same advice one level deeper: the words of its source, and the person's own case. */
 export function deepenPlay(play: Play): Play {
   const [passage] = play.passages.flatMap(
     (id) => PASSAGES.find((one) => one.id === id && one.type !== 'law') ?? [],

@@ -3,7 +3,7 @@ import { FACT_KEYS, type FactKey, type Known } from '../person/known-facts.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/gu;
 
-/** What a line says of a person, and which facts it says it with. */
+/** The text of a line for a person, and the facts it uses. */
 export interface Filled {
   readonly text: string;
   readonly used: readonly FactKey[];

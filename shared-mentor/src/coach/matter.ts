@@ -43,7 +43,7 @@ const BELONGS: Readonly<Record<MentorIntent, ReadonlySet<FactKey>>> = {
  */
 export const GOES_WITHOUT: ReadonlySet<MentorIntent> = new Set(['conflict', 'salary']);
 
-/** Facts that belong to a matter only where the message, folded, speaks of them. */
+/** Facts that are relevant only if the folded message mentions them. */
 const SPOKEN_OF: readonly (readonly [RegExp, readonly FactKey[]])[] = [
   [
     /\b(?:vagas?|propostas?|ofertas?|oferec\w+|processo seletivo|selecao|recrutador\w*|pretensao|contraproposta|candidat\w+|contratacao)\b/u,
@@ -96,7 +96,7 @@ const SEVERAL = new Set(
   findStems('área outra outro nova novo empresa coisa melhor carreira cargo gestor líder'),
 );
 
-/** The facts of a person that belong to what a message asks; the others stay unsaid. */
+/** The facts of a person that are relevant to a message; answers do not use the others. */
 export function selectBelongingFacts(
   known: Known,
   { text, intent }: { readonly text: string; readonly intent: MentorIntent },

@@ -5,11 +5,11 @@ import { findStems } from './tokens.ts';
 /** The answer before, in the same conversation. */
 export interface Before {
   readonly question: string;
-  /** What the answer noted as its `play`. */
+  /** The `play` noted with the answer. */
   readonly play: string;
 }
 
-/** Ending of a play's id where an answer went deeper into it. */
+/** Suffix of a play's id if an answer went deeper into it. */
 const DEEPER = '.deeper';
 /** Share of words of meaning from which two questions are the same. */
 const SAME = 0.8;

@@ -4,8 +4,8 @@ import { countPartWords } from './compose.ts';
 import { GOES_WITHOUT } from './matter.ts';
 
 /**
- * What is wrong with an answer, looked at without any model; empty for nothing.
- * @param facts those of the person that belong to what was asked: `selectFacts`
+ * The problems of an answer, found without a model; empty if there are none.
+ * @param facts those of the person that are relevant to the question: `selectFacts`
  */
 export function findAnswerProblems(answer: MentorAnswer, facts: readonly PersonFact[]): string[] {
   return [

@@ -4,7 +4,7 @@ import { findStems } from './tokens.ts';
 
 const MOST = { words: 18, characters: 120 };
 
-/** What matters for an intent even where the message has other words. */
+/** Words that matter for an intent even if the message does not contain them. */
 const MATTERS: Readonly<Record<MentorIntent, string>> = {
   plan: 'horas semana disponibilidade objetivo',
   resume: 'experiência formação',

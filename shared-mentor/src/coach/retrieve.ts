@@ -19,7 +19,9 @@ function index() {
   return made;
 }
 
-/** What an answer rests on: what its play names, nearest to the message first, then what the message itself finds. */
+/**
+ * The sources of an answer: those of its play, nearest to the message first, then those found by the message itself.
+ */
 export function findPassages(play: Play, text: string): Passage[] {
   const found = index().search(text);
   const scoreOf = (id: string): number => found.find((result) => result.id === id)?.score ?? 0;

@@ -3,7 +3,7 @@ import type { Passage } from '../library/index.ts';
 
 type Origin = PersonFact['origin'];
 
-/** Where the person can look up what an answer knows of them. */
+/** Pages on which the person can see the facts that an answer uses. */
 const PLACES: Readonly<Record<Origin, { readonly title: string; readonly link: string | null }>> = {
   goal: { title: 'Seu objetivo', link: '/perfil' },
   diagnosis: { title: 'Seu diagnóstico', link: '/diagnostico/resultado' },
@@ -31,7 +31,7 @@ const ofFact = ({ id, text, origin }: PersonFact): MentorSource => ({
   checkedOn: null,
 });
 
-/** What an answer rests on: passages, and the first fact of the person that it uses. */
+/** The sources of an answer: passages, and the first fact of the person that it uses. */
 export function collectSources(passages: readonly Passage[], facts: readonly PersonFact[]): MentorSource[] {
   const own = facts.slice(0, 1).map(ofFact);
   return [...passages.slice(0, MENTOR_LIMITS.sources - own.length).map(ofPassage), ...own];

@@ -3,7 +3,7 @@ import { GOING_ON_WORDS, UNIMPORTANT_WORDS } from '../generated/words.ts';
 
 const STOP = new Set(UNIMPORTANT_WORDS.split(' '));
 
-/** Words with which a question goes on without saying what about. */
+/** Words that continue a question without a topic. */
 const GOING_ON = new Set(GOING_ON_WORDS.split(' ').map((word) => stemOf(foldText(word).folded)));
 
 /** Stems of the words of a text that say what it is about. */

@@ -7,7 +7,7 @@ import { formatSaidAmount } from './told/amounts.ts';
 import type { Told } from './told/told.ts';
 import type { Ad } from './turn.ts';
 
-/** What ads are looked up for. */
+/** The work and the town for which ads are needed. */
 export interface AdsWanted {
   readonly words: string;
   readonly place: string;
@@ -26,7 +26,9 @@ const TOWNS: Readonly<Record<string, string>> = {
 const capitalised = (name: string): string =>
   name.replaceAll(/(?:^| )(?!d[aeo]s? )\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** What work and town ads are looked up for: what the conversation names, or the goal; null for nothing. */
+/**
+ * The work and the town for which ads are needed: those of the conversation, or the goal; null if there is neither.
+ */
 export function computeAdsWanted(told: Told, { profile }: PersonRecord): AdsWanted | null {
   const place = told.words.get('place') ?? '';
   const town = TOWNS[foldKey(place)] ?? capitalised(place);

@@ -72,7 +72,7 @@ export const TOLD_KEYS = {
 } as const satisfies Readonly<Record<string, string>>;
 export type ToldKey = keyof typeof TOLD_KEYS;
 
-/** What is read out of the person's own record, whole: lists, and what is found for a message. */
+/** Texts read from the person's own record as a whole: lists, and the findings for a message. */
 export const READ_KEYS = {
   savedJobs: 'jobs in the tracker with employer and stage',
   appliedJobs: 'jobs that the person applied to, and follows',
@@ -99,7 +99,7 @@ export type ReadKey = keyof typeof READ_KEYS;
 
 export type SlotKey = ToldKey | FactKey | ReadKey;
 
-/** What a text may carry, and the fact of the person that says so; null for what the conversation itself told. */
+/** A value that a text may contain, and the personal fact it comes from; null if the conversation told it. */
 export interface Slot {
   readonly value: string;
   readonly fact: PersonFact | null;
@@ -123,13 +123,13 @@ export interface Card {
    * Aspects of its topic: `rule`, `amount`, `refused`, …; the phrases that ask for an aspect are defined once for all.
    */
   readonly facets: readonly string[];
-  /** Topics, plays and intents that it goes on with, beside its own topic. */
+  /** Topics, plays and intents that it can follow, besides its own topic. */
   readonly after: readonly string[];
   readonly say: readonly Line[];
   readonly ways: readonly Line[];
   /** Empty for none. */
   readonly question: Line;
-  /** What a bare answer to the question says. */
+  /** The value that a short answer to the question fills. */
   readonly fills: ToldKey | null;
   /** Ids of passages. */
   readonly passages: readonly string[];
@@ -146,7 +146,7 @@ export interface Draft {
   readonly asked: readonly string[];
   /** Topics, plays and intents in which “write it for me” means this. */
   readonly after: readonly string[];
-  /** Whether it only says to whom it goes: a text of what is talked about is better. */
+  /** Whether the text fits only by its recipient: a text about the current topic is better. */
   readonly isGeneric: boolean;
   readonly title: string;
   readonly text: readonly Line[];

@@ -4,7 +4,7 @@ import type { Card, Draft } from './card.ts';
 import { fitOf, splitWords } from './match.ts';
 import { findNear } from './nearness.ts';
 
-/** What a conversation is about. */
+/** A topic of a conversation. */
 export interface Topic {
   /** Topic of a card, or id of a play or draft. */
   readonly id: string;
@@ -12,14 +12,17 @@ export interface Topic {
   readonly isLaw: boolean;
 }
 
-/** What a way of asking within the topic is worth beside one out of the blue: more in a message that says little else. */
+/**
+ * Bonuses for a way of asking within the topic, compared with one without context: more in a message with little other
+ * content.
+ */
 const WITHIN = { more: 6, short: 2, shortest: 8, own: 5, rule: 0.6, name: 10, named: 0.5 } as const;
 
-/** What a card whose own text is nearest to the message is worth beside the others. */
+/** Bonus for the card whose own text is nearest to the message. */
 const NEAREST = 10;
-/** What it counts that the text is of what is talked about. */
+/** Weight of a text about the current topic. */
 const NEAR_IN_TOPIC = 1.6;
-/** What a topic of before is worth beside the latest. */
+/** Weight of an earlier topic, compared with the latest. */
 const EARLIER = 0.5;
 
 /** Represents every topic of law. */
@@ -47,7 +50,7 @@ const computeFits = (
       .filter(([, fit]) => fit > 0),
   );
 
-/** What a message names, and what it asks of it, whatever card says so. */
+/** The topics that a message names and the facets it asks about, independent of any card. */
 interface Reading {
   readonly words: readonly string[];
   readonly named: ReadonlyMap<string, number>;
@@ -57,13 +60,13 @@ interface Reading {
 /** The rule of a topic answers where only the topic is named. */
 const RULE = 'rule';
 
-/** How well it fits what it says that people ask; better where the message names its topic. */
+/** How well a card fits by its examples of questions; better if the message names its topic. */
 function fitAsked({ asked, topic }: Card, { words, named }: Reading): number {
   const fit = fitOf(asked, words);
   return fit === 0 ? 0 : fit + (named.get(topic) ?? 0) * WITHIN.named;
 }
 
-/** How well a card fits by what it is about: its topic is named, with what the card says of it. */
+/** How well a card fits by its topic: the message names the topic and one of the card's facets. */
 function fitByName({ topic, facets, followed }: Card, reading: Reading): number {
   const named = Math.min(WITHIN.name, reading.named.get(topic) ?? 0);
   if (named === 0) return 0;
@@ -75,7 +78,7 @@ function fitByName({ topic, facets, followed }: Card, reading: Reading): number 
 const fitFacets = (facets: readonly string[], reading: Reading): number =>
   Math.max(0, ...facets.map((name) => reading.facets.get(name) ?? 0));
 
-/** How well it fits as what a conversation goes on with. */
+/** How well a card fits as a continuation of the conversation. */
 function fitWithin(card: Card, topic: Topic, reading: Reading): number {
   const { words, named } = reading;
   const isOwn = card.topic === topic.id;
@@ -112,7 +115,7 @@ export function chooseCard(
     }))
     .filter(({ fit }) => fit > 0);
   const most = Math.max(0, ...fitting.map(({ fit }) => fit));
-  // What lies further behind is not brought to the front by its text.
+  // Nearness of the text does not make up for a larger gap.
   const likely = fitting.filter(({ fit }) => fit > most - NEAREST);
   if (likely.length < 2) return likely[0]?.of ?? null;
   const near = new Map(findNear(words.join(' ')).map(({ id, score }) => [id, score]));
@@ -136,8 +139,8 @@ export const findRule = (topic: Topic): Card | null =>
   LAW_CARDS.find((card) => card.topic === topic.id && card.facets.includes(RULE)) ?? null;
 
 /**
- * The text that a message wants written: what it names, or what is talked about.
- * @param wanted what the person wants to say with it; empty for what was not told
+ * The text that a message wants written: for the named topic, or the current one.
+ * @param wanted what the person wants to say with it; empty if they did not say
  */
 export function draftFor(words: readonly string[], topic: Topic | null, wanted = ''): Draft | null {
   const named = findBestDraft(DRAFTS, words);

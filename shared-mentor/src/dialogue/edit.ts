@@ -9,7 +9,7 @@ interface Edit {
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/u);
 
-/** What a text is for: what is asked, offered or named in it. */
+/** The essential sentences of a text: those that ask, offer or name something. */
 const HEART = /\?|[Gg]ostaria|[Qq]ueria|[Qq]uero|[Pp]eço|[Ee]screvo sobre|R\$|%/u;
 
 /** Of each paragraph the first sentence and those that ask stay; where all do, the last but one goes. */
@@ -33,7 +33,7 @@ function addSentence(text: string, sentence: string): string {
   return [...sentences.slice(0, -1), added, ...sentences.slice(-1)].join(' ');
 }
 
-/** Names in the place of the brackets that ask for them; null where there is none. */
+/** Replaces the brackets for names by the named ones; null if the message names none. */
 function fillNames(text: string, original: string): string | null {
   const name = /\bmeu nome (?:é|e) ([\p{Lu}][\p{L}]+(?: (?:d[aeo]s? )?[\p{Lu}][\p{L}]+)*)/u.exec(
     original,
@@ -153,7 +153,7 @@ const EDITS: readonly Edit[] = [
 ];
 const LONGEST = 12;
 
-/** A text after a change that a message asks for; null where it asks for none. */
+/** A text after the change that a message asks for; null if it asks for none. */
 export function editText(text: string, message: string): string | null {
   const folded = foldKey(message).replace(/[.!?]+$/u, '');
   if (text === '' || folded.split(' ').length > LONGEST) return null;

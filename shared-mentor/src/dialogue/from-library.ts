@@ -9,12 +9,14 @@ import type { State } from './state.ts';
 import type { Asked } from './turn.ts';
 import { isQuestion } from './wishes.ts';
 
-/** What it counts that a section is of what is talked about, of the same matter, or was said already. */
+/** Weights of a section: about the current topic, about the same matter, other, already said, or a passage. */
 const COUNTS = { topic: 1.6, intent: 1.3, other: 0.8, said: 0.15, passage: 0.8 } as const;
-/** How near a section has to be to answer a question, and to go on with what was told. */
+/** Minimum nearness of a section to answer a question, to respond to a statement, and to answer the first message. */
 const NEAR_ENOUGH = { asked: 60, told: 160, first: 120 } as const;
 
-/** What the library says that is nearest to a message, with what is talked about; null where nothing is near. */
+/**
+ * The nearest text of the library to a message, weighted by the topics of the conversation; null if nothing is near.
+ */
 export function answerFromLibrary(asked: Asked, state: State, speaking: Speaking): MentorAnswer | null {
   const least =
     state.last === null ? NEAR_ENOUGH.first : isQuestion(asked.text) ? NEAR_ENOUGH.asked : NEAR_ENOUGH.told;
@@ -26,7 +28,7 @@ export function answerFromLibrary(asked: Asked, state: State, speaking: Speaking
   return best ? makeAnswer(best.near, asked, state, speaking) : null;
 }
 
-/** How near a card has to be to stand in the place of advice, and how much nearer than that. */
+/** Minimum score of a card that replaces advice, and how many times nearer it must be. */
 const LIKELY_CARD = { score: 150, times: 2 } as const;
 
 /** A card that is far nearer to a message than the advice that was chosen for it; null for none. */

@@ -6,7 +6,7 @@ import { findCard } from './choose-card.ts';
 import type { Turn } from './turn.ts';
 import { isQuestion, isSupposing } from './wishes.ts';
 
-/** Ending of what an answer notes where it only went on with its topic. */
+/** Suffix of a noted play whose answer only continued its topic. */
 const MORE = '.more';
 const baseOf = (play: string): string => play.replace(/(?:\.more|\.deeper)$/u, '');
 
@@ -64,7 +64,7 @@ export const buildAnswerWithin = (
     speaking,
   );
 
-/** The next step of the advice that is talked about; null where it was none. */
+/** The next step of the last advice; null if the last answer was no advice. */
 export function buildNextStepAnswer(last: Turn, speaking: Speaking): MentorAnswer | null {
   const play = PLAYS.find(({ id }) => id === baseOf(last.play));
   if (!play) return null;

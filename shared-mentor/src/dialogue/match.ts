@@ -37,7 +37,7 @@ const lengthOf = (word: string): number =>
 /** Words of a message in their form for comparison. */
 export const splitWords = (text: string): readonly string[] => normalizeMessage(text).split(' ');
 
-/** How well a message fits the best of some ways of asking; 0 where it fits none. */
+/** How well a message fits the best of several ways of asking; 0 if it fits none. */
 export function fitOf(ways: readonly string[], words: readonly string[]): number {
   return Math.max(0, ...ways.map((way) => fitOfOne(askingOf(way), words)));
 }

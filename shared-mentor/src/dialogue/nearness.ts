@@ -5,7 +5,7 @@ import { PASSAGES, PLAYS, type Line } from '../library/index.ts';
 import { listMeanings } from '../likeness/meanings.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 
-/** What an answer can be made of. */
+/** A source of answers. */
 type Kind = 'card' | 'play' | 'passage';
 
 interface Section {
@@ -13,7 +13,7 @@ interface Section {
   readonly kind: Kind;
   /** How people ask for it. */
   readonly asked: string;
-  /** What it says. */
+  /** The text of the section. */
   readonly text: string;
 }
 
@@ -59,7 +59,7 @@ const listSections = (): Section[] => [
   })),
 ];
 
-/** Words of meaning as stems, and what they can mean. */
+/** The significant words as stems, and their possible meanings. */
 const splitTerms = (text: string): string[] => [
   ...findStems(text),
   ...normalizeMessage(text)

@@ -23,7 +23,7 @@ const STAGES: Readonly<Record<JobStage, string>> = {
 const FURTHEST: readonly JobStage[] = ['offer', 'interview', 'screening', 'applied', 'saved'];
 const MOST = { list: 5, tasks: 3, lines: 3, characters: 140 } as const;
 
-/** What is read out of the record of a person for a message, by name. */
+/** The texts read from a person's record for a message, by name. */
 export function readOut(
   text: string,
   { record, told, ads }: { readonly record: PersonRecord; readonly told: Told; readonly ads: readonly Ad[] },
@@ -99,7 +99,7 @@ const joinedLines = (lines: readonly string[]): string =>
 /** Words for leading people in a CV. */
 const LEADING = ['lider', 'coorden', 'equip', 'gest', 'pesso', 'trein'];
 
-/** The lines of a CV that speak of what a message asks. */
+/** The lines of a CV about the subject of a message. */
 function linesFor(text: string, lines: readonly string[]): readonly string[] {
   const asked = findStems(text);
   const isLeading = asked.some((stem) => LEADING.some((word) => stem.startsWith(word)));

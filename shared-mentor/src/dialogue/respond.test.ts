@@ -12,7 +12,7 @@ const known = (kind: string): PersonRecord => {
   return record;
 };
 
-/** What is said to each of some messages of one conversation. */
+/** The answers to some messages of one conversation. */
 function talk(messages: readonly string[], record = known('nothing'), ads: readonly Ad[] = []): Response[] {
   const turns: Turn[] = [];
   let unanswered = '';

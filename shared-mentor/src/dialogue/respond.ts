@@ -45,7 +45,7 @@ export function respond(asked: Asked): Response {
   return sum === null ? response : addSum(sum.text, response, asked, state);
 }
 
-/** A sum alone: what was talked about goes on after it. */
+/** Only a sum: the conversation keeps its topic. */
 const makeSumAnswer = (sum: string, asked: Asked, state: State): MentorAnswer =>
   buildAnswerWithin([sum], state.last, speakingIn(asked, state));
 
@@ -87,12 +87,17 @@ function cardInstead(reply: SafetyReply, text: string, { topic, topics }: State)
   return card ? { ...card, isLaw: true } : topic && findRule(topic);
 }
 
-/** Whether a reply comes of a likeness alone, and is no matter of danger: a plain question beside it is answered. */
+/**
+ * Whether a reply is based only on likeness and is not about danger: the mentor still answers a plain question next to
+ * it.
+ */
 const isWeak = (reply: SafetyReply, text: string): boolean =>
   isAsking(reply) ||
   ((reply.level === 'guide' || reply.category === 'otherPerson') && checkSafety(text) === null);
 
-/** What a likeness alone takes for another's matter, where the conversation is already about something: it goes on. */
+/**
+ * Whether likeness alone suggests another matter although the conversation already has a topic: then the topic stays.
+ */
 const isPassedOver = (reply: SafetyReply, text: string, { topic }: State): boolean =>
   topic !== null &&
   PASSED_OVER.has(reply.category) &&
@@ -109,7 +114,7 @@ const PASSED_OVER = new Set<SafetyReply['category']>(['money', 'otherPerson', 'h
 
 const speakingIn = ({ text, record }: Asked, { slots }: State): Speaking => ({ text, record, slots });
 
-/** A correction, a change of a text, a text to be written, the next step: what is wanted by the form of a message. */
+/** Answers by the form of the message: a correction, a change of a text, a text to write, or the next step. */
 function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnswer | null {
   const { text } = asked;
   const { last, topic } = state;
@@ -125,7 +130,7 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
   return last && !card && wantsNextStep(text) ? buildNextStepAnswer(last, speaking) : null;
 }
 
-/** Answers the question before again, with what is put right in it. */
+/** Answers the previous question again, with the correction. */
 function answerCorrected(corrected: string, asked: Asked, state: State): MentorAnswer | null {
   const { last, topics } = state;
   if (!last) return null;
@@ -143,7 +148,7 @@ const withNote = (answer: MentorAnswer, note: string): MentorAnswer => ({
   parts: answer.parts.map((part, at) => (at === 0 ? { ...part, text: `${note} ${part.text}` } : part)),
 });
 
-/** What the last answer said, said again where the message tells something that changes it. */
+/** Repeats the last answer if the message contains something that changes it. */
 function answerToOwnQuestion(asked: Asked, { last, slots, slotsBefore }: State): MentorAnswer | null {
   if (!last || isQuestion(asked.text)) return null;
   const card = findCard(last.play);

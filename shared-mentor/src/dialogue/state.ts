@@ -10,10 +10,10 @@ import type { Asked, Turn } from './turn.ts';
 /** State of a conversation when a message arrives. */
 export interface State {
   readonly last: Turn | null;
-  /** The last text that was written for the person, unless much was said since; null for none. */
+  /** The last text written for the person, unless much was said since; null if there is none. */
   readonly written: Turn | null;
   readonly topic: Topic | null;
-  /** What was talked about, the latest first. */
+  /** The topics of the conversation, latest first. */
   readonly topics: readonly Topic[];
   /** With this message. */
   readonly told: Told;
@@ -22,14 +22,16 @@ export interface State {
   readonly slotsBefore: Slots;
 }
 
-/** What the question of an answer asks for. */
+/** The value that the question of an answer asks for. */
 const fillsOf = (play: string): ToldKey | null =>
   (findCard(play) ?? draftOf(play))?.fills ?? PLAYS_ASK[play] ?? null;
 
-/** What questions of advice ask for, where a bare answer says it. */
+/** The values that questions of advice ask for, if a short answer can give them. */
 const PLAYS_ASK: Readonly<Record<string, ToldKey>> = { 'salary.raise': 'deeds', 'plan.no-time': 'hoursWeek' };
 
-/** What a conversation told, message by message: each is read with the question that it answers. */
+/**
+ * The values told in a conversation, message by message: each message is read together with the question it answers.
+ */
 export function collectTold(turns: readonly Turn[]): Told {
   let told = NOTHING_TOLD;
   let asked: ToldKey | null = null;
@@ -40,7 +42,7 @@ export function collectTold(turns: readonly Turn[]): Told {
   return told;
 }
 
-/** What some turns were about, the latest first. */
+/** The topics of some turns, latest first. */
 function listTopics(turns: readonly Turn[]): readonly Topic[] {
   const topics = turns.map(({ play, intent }) => findTopic(play, intent)).toReversed();
   return topics.filter(({ id }, at) => topics.findIndex((other) => other.id === id) === at);
@@ -49,7 +51,7 @@ function listTopics(turns: readonly Turn[]): readonly Topic[] {
 /** So many messages a text can still be changed after. */
 const FRESH = 3;
 
-/** Rebuilds what a conversation is about, and what is known in it, from its messages alone. */
+/** Rebuilds the topics and the known values of a conversation from its messages alone. */
 export function rebuildState({ text, turns, record, ads }: Asked): State {
   const last = turns.at(-1) ?? null;
   const before = collectTold(turns);

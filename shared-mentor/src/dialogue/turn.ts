@@ -1,11 +1,11 @@
 import type { AsideReason, MentorAnswer, MentorIntent, SafetyReply } from '@aura/shared-domain';
 import type { PersonRecord } from '../person/record.ts';
 
-/** A message of the conversation that was answered, and what its answer was about. */
+/** An answered message of the conversation, and the topic of its answer. */
 export interface Turn {
   readonly question: string;
   readonly intent: MentorIntent;
-  /** What the answer noted as its `play`; empty for none. */
+  /** The `play` noted with the answer; empty if there is none. */
   readonly play: string;
   /** The text that the answer wrote for the person to send or to say; empty for none. */
   readonly draft: string;
@@ -37,6 +37,6 @@ export interface Asked {
   /** The message right before, if it got no advice and is in no turn; empty for none. */
   readonly unanswered: string;
   readonly record: PersonRecord;
-  /** Ads for what `adsWanted` names. */
+  /** Ads for `adsWanted`. */
   readonly ads: readonly Ad[];
 }

@@ -1,7 +1,7 @@
 import { foldKey } from '@aura/shared-career';
 import { normalizeMessage } from '../router/normalize-message.ts';
 
-/** What a message wants done, by its form alone. */
+/** Recognises a wish by the form of the message alone. */
 
 const WRITE = new RegExp(
   [
@@ -26,7 +26,7 @@ export function wantsWriting(text: string): boolean {
   return (WRITE.test(normal) || /^(?:a |uma )?mensagem$/u.test(normal)) && !PLAN.test(normal);
 }
 
-/** Whether it only asks what to say: there a text is of use where one fits the topic. */
+/** Whether the person only asks what to say: then a text helps if one fits the topic. */
 export const wantsWords = (text: string): boolean => SAY.test(normalizeMessage(text));
 
 const CORRECTION = new RegExp(
@@ -38,7 +38,7 @@ const CORRECTION = new RegExp(
   'u',
 );
 
-/** What a message puts right: its words, without those that say that it does; null for another message. */
+/** The correction in a message, without the words that announce it; null for other messages. */
 export function findCorrection(text: string): string | null {
   const match = CORRECTION.exec(foldKey(text));
   return match ? text.trim().slice(match[0].length).trim() : null;
@@ -72,7 +72,7 @@ export const wantsOther = (text: string): boolean => OTHER.test(foldKey(text));
 const AGAIN =
   /\b(?:e agora|e ai|e depois|qual o proximo passo|o que faco agora|por onde comeco|o que mudo primeiro|primeiro passo)\b/u;
 
-/** Whether a message asks for the next step of what is talked about. */
+/** Whether a message asks for the next step of the current topic. */
 export const wantsNextStep = (text: string): boolean => {
   const normal = normalizeMessage(text);
   return AGAIN.test(normal) && normal.split(' ').length <= 7;

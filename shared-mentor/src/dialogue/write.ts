@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts';
 
 const NO_PASSAGES = { passages: [], open: null, isLaw: false, ways: [] } as const;
 
-/** A text that the mentor writes for the person, of what the conversation told. */
+/** A text that the mentor writes for the person, from the values of the conversation. */
 export function buildDraftAnswer(draft: Draft, speaking: Speaking): MentorAnswer {
   const lines = fillAll(draft.text, speaking.slots);
   const answer = buildAnswer(
@@ -26,7 +26,7 @@ export function buildDraftAnswer(draft: Draft, speaking: Speaking): MentorAnswer
   return { ...answer, factsUsed: [...answer.factsUsed, ...lines.flatMap(({ facts }) => facts)] };
 }
 
-/** The text of before, changed as a message asks; null where it asks for no change. */
+/** The previous text with the change that a message asks for; null if it asks for none. */
 export function buildEditAnswer(last: Turn, speaking: Speaking): MentorAnswer | null {
   const text = editText(last.draft, speaking.text);
   if (text === null) return null;

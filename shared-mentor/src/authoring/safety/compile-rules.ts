@@ -63,7 +63,7 @@ class Patterns {
     return markOf(name);
   }
 
-  /** A pattern as a regular expression with marks for lists; one that finds nothing where it is wrong. */
+  /** A pattern as a regular expression with marks for lists; an invalid pattern matches nothing. */
   expression(file: AnySource, path: DataPath, pattern: string): string {
     return (
       this.#try(file, path, () => compileWays(parsePattern(pattern), (name) => this.#nameList(name))) ??
@@ -81,7 +81,7 @@ class Patterns {
   }
 }
 
-/** What a rule looks for, as a part of one rule. */
+/** The condition of one rule entry, as a part of one rule. */
 function partOf(rule: RuleEntry, read: (path: DataPath, pattern: string) => string): Part {
   const { pattern, together, near, evidence } = rule;
   if (pattern !== undefined) return { phrases: [read(['pattern'], pattern)] };
@@ -262,7 +262,7 @@ const categoryModule = (category: SafetyCategory, parts: readonly Part[], patter
     `export const ${category}: readonly Part[] = ${withConstants(parts)};`,
   );
 
-/** What is never remembered: the expressions of each kind. */
+/** The module of sensitive things, which are never remembered: the expressions of each kind. */
 function sensitiveModule(
   file: SensitiveSource,
   patterns: Patterns,
@@ -285,8 +285,8 @@ function sensitiveModule(
 }
 
 /**
- * The modules of the safety rules, one for each category, and of what is never remembered. Reports patterns that cannot
- * be read, and examples that do not match as they say.
+ * The modules of the safety rules, one for each category, and of sensitive things that are never remembered. Reports
+ * invalid patterns, and examples that do not match as stated.
  * @param levels severity of each category's reply
  */
 export function writeSafetyModules(

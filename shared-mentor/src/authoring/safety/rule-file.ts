@@ -10,7 +10,7 @@ const Pattern = v.pipe(Text, v.description('Na linguagem de docs/mentor-safety.m
 
 const SignSchema = v.strictObject({ weight: v.pipe(v.number(), v.integer()), pattern: Pattern });
 
-/** What a rule looks for: one of the four. */
+/** The condition of a rule: one of four kinds. */
 const Sought = {
   pattern: v.optional(Pattern),
   together: v.optional(
@@ -95,7 +95,7 @@ export const ListFileSchema = v.record(
 );
 export type ListFile = v.InferOutput<typeof ListFileSchema>;
 
-/** What is never remembered, by kind: `content/safety/sensitive.yaml`. */
+/** Sensitive things, which are never remembered, by kind: `content/safety/sensitive.yaml`. */
 export const SensitiveFileSchema = v.record(
   v.string(),
   v.strictObject({

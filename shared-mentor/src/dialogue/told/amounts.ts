@@ -61,7 +61,10 @@ const NAMES: readonly (readonly [ToldKey, RegExp])[] = [
   ],
 ];
 
-/** Amounts of a message by what they are. @param asked what the question before asks for: a bare amount is that */
+/**
+ * Amounts of a message, by meaning. @param asked the value that the previous question asked for: a bare amount means
+ * this value
+ */
 export function readAmounts(folded: string, asked: ToldKey | null): ReadonlyMap<ToldKey, number> {
   const told = new Map<ToldKey, number>();
   const amounts = amountsIn(folded);

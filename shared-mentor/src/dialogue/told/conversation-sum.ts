@@ -9,18 +9,18 @@ interface Figure {
   readonly value: number;
 }
 
-/** What a conversation calculated with so far: amounts in the order in which they were told, and the last sum. */
+/** The numbers of a conversation so far: amounts in the order of telling, and the last sum. */
 interface Calculated {
   readonly money: readonly number[];
   readonly percent: number | null;
-  /** What the last percentage was taken of. */
+  /** The base of the last percentage. */
   readonly base: number | null;
   readonly result: number | null;
   readonly hours: number | null;
 }
 
 const NOTHING: Calculated = { money: [], percent: null, base: null, result: null, hours: null };
-/** Hours of a month that pay is calculated with where a contract says nothing else. */
+/** Usual hours of a month for computing pay, if the contract says nothing else. */
 const FULL_MONTH = 220;
 const LEAST_MONTH = 100;
 /** The least that is money without a sign of it. */
@@ -74,7 +74,10 @@ const computeRate = (part: number, whole: number): string => `${formatNumber((10
 const say = (name: keyof typeof DIALOGUE.sums, figures: Readonly<Record<string, string>>): string =>
   DIALOGUE.sums[name].replaceAll(/\{(\w+)\}/gu, (whole, key: string) => figures[key] ?? whole);
 
-/** What a message makes of the figures that were told: the sum in words, null for none, and what is known then. */
+/**
+ * The effect of a message on the told figures: the sum in words (null if there is none) and the numbers known
+ * afterwards.
+ */
 interface Step {
   readonly text: string | null;
   readonly known: Calculated;
@@ -92,7 +95,7 @@ const OTHER_PERCENT = new RegExp(
   'u',
 );
 
-/** What a message and the conversation before it give to calculate with. */
+/** The numbers to calculate with, from a message and the conversation before it. */
 interface Given {
   readonly folded: string;
   /** Amounts of the message. */
@@ -171,7 +174,7 @@ function computeHour({ folded, told, known }: Given): Step | null {
   };
 }
 
-/** What a price makes so many times a day or a week. */
+/** The total of a price that occurs several times a day or a week. */
 function computeTimes({ folded, told, count, known }: Given): Step | null {
   const price = known.money.at(-1);
   const period = findPeriod(folded);
@@ -251,7 +254,7 @@ function computeNextSum(text: string, before: Calculated): Step {
 const findPeriod = (folded: string): string =>
   /\b(?:por|ao|no|na|cada|a) (dia|semana|mes)\b/u.exec(folded)?.[1] ?? '';
 
-/** Two amounts side by side: what comes in and what goes out, or how much the one is more than the other. */
+/** Compares two amounts: income and spending, or the difference between them. */
 function compareTwo(one: number, two: number, folded: string, known: Calculated): Step {
   const [low, high] = [Math.min(one, two), Math.max(one, two)];
   if (low === 0) return { text: null, known };
@@ -287,7 +290,9 @@ export interface Sum {
   readonly isAsked: boolean;
 }
 
-/** The sum that a message asks for or tells, with what was told before it in the conversation; null for none. */
+/**
+ * The sum that a message asks for or implies, with the earlier numbers of the conversation; null if there is none.
+ */
 export function computeSum(text: string, before: readonly string[]): Sum | null {
   const known = before.reduce((all, one) => computeNextSum(one, all).known, NOTHING);
   const sum = computeNextSum(text, known).text;

@@ -20,7 +20,7 @@ const MONTHS = [
 ];
 /** Law 12,506: thirty days, three more for each year, ninety at most. */
 const NOTICE = { least: 30, each: 3, most: 90 } as const;
-/** Hours of a month that pay is calculated with where a contract says nothing else. */
+/** Usual hours of a month for computing pay, if the contract says nothing else. */
 const FULL_MONTH = 220;
 /** Thirds of a month's pay in a year: twelve months, the 13th, and a third for the holidays. */
 const YEAR_THIRDS = 40;

@@ -1,6 +1,6 @@
 import { foldKey } from '@aura/shared-career';
 
-/** Verbs of what people want to say to somebody, with all the forms in which they name them. */
+/** Verbs for what people want to say to another person, with all forms in which they use them. */
 const VERBS: Readonly<Record<string, string>> = {
   pedir: 'pedir|peco|pedindo|pede|solicitar|solicito|solicitando',
   cobrar: 'cobrar|cobro|cobrando',
@@ -22,7 +22,7 @@ const PATTERNS = Object.entries(VERBS).map(
   ([verb, forms]) =>
     [verb, new RegExp(String.raw`(?<![\p{L}])(?:${forms})(?![\p{L}])\s+(?:(?:pra|para) )?`, 'u')] as const,
 );
-/** Where the thing that is wanted ends: at a mark, or at whom it goes to. */
+/** The end of the wanted thing: a punctuation mark, or the recipient. */
 const END = new RegExp(
   [
     String.raw`[?.,;!\n]|\s(?:pr[ao]s?|para|com|sem)\s+(?:ela|ele|eles|mim|eu|minha|meu|[oa]s?\s+)?`,
@@ -35,7 +35,10 @@ const END = new RegExp(
 const MOST_WORDS = 12;
 const NOTHING = /^(?:isso|ela|ele|mais|um|uma|o|a|que|de novo|logo|agora)?$/iu;
 
-/** What a message wants to ask or to say to somebody, as it follows “gostaria de”; null for nothing. */
+/**
+ * What a person wants to ask or to say, in the form that follows “gostaria de”; null if the message contains no such
+ * wish.
+ */
 export function findWanted(text: string): string | null {
   const folded = foldKey(text);
   if (folded.length !== text.length) return findIn(folded, folded);
