@@ -29,7 +29,7 @@ const GOOD = '---\ntitle: Olá\nkind: long\ntags:\n  - name: um\n    weight: 2\n
 const words = [{ file: 'p/content/words.csv', text: 'word,of\n"a, b",c\n' }];
 const terms = [{ file: 'p/content/terms.yaml', text: '# Por quê.\n- um\n' }];
 
-/** What is wrong with one note, as it is printed. */
+/** The printed faults of one note. */
 const faultsOf = (text: string, file = 'p/content/a.md'): string[] =>
   compileTexts(config, { notes: [{ file, text }], words, terms }).faults.map(describeFault);
 

@@ -14,7 +14,7 @@ const signedIn = {
   profile: { plan: 'freemium', acesso_expira_em: null },
 };
 
-/** What stands behind the page: the person, the backend, who takes the money, and what they were asked. */
+/** The world behind the page: the person, the backend and the payment provider, with the requests they received. */
 const world = vi.hoisted(() => ({
   session: {} as object,
   catalogue: {} as unknown,

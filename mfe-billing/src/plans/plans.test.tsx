@@ -42,7 +42,7 @@ const MONTHLY: NonNullable<BillingStatus['source']> = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] });
-  // The catalogue is kept for the life of a page: every test opens a page of its own.
+  // The catalogue is kept for the life of a page, so every test opens a new page.
   vi.resetModules();
   Object.assign(page, { session: { status: 'signedOut' }, asked: [], refreshed: 0 });
   later = [];

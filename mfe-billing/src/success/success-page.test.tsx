@@ -20,7 +20,7 @@ const signedIn = (diagnosticoCompleto: boolean) => ({
 });
 
 let purchases = 0;
-/** A purchase that nobody has seen before. */
+/** A purchase that no page has shown before. */
 function purchase(state: 'open' | 'failed' | 'processing' | 'paid', receiptUrl: string | null = null) {
   const status: BillingStatus = {
     source: {

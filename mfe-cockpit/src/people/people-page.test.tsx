@@ -221,7 +221,7 @@ test('taking somebody off the list says what follows, and frees the seat', async
   await waitFor(() => expect(screen.queryByText('Ana Souza')).toBeNull());
   expect(calls('remove')).toEqual([['remove', { personId: 'ana' }]]);
   expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('1 de 10');
-  // What lies behind a modal dialog cannot take the focus.
+  // Elements behind a modal dialog cannot take the focus.
   expect(document.activeElement).toBe(title);
   expect(dialogsBehind).toEqual([null]);
 });

@@ -16,7 +16,7 @@ const task = (id: string, horizon: 30 | 60 | 90, completed: boolean) =>
 
 const mapping = makeMapping();
 
-/** The cards of somebody whose plan is kept here. */
+/** The cards of a person whose plan is kept here. */
 function Cards({ start }: { readonly start: Profile }) {
   const [tasks, setTasks] = useState(start.careerPlan);
   const tick = (id: string, completed: boolean) =>

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
 const MEANWHILE = /já tinha sido aceito com esta conta/;
 
-/** The page of somebody whose memberships change while it is open. */
+/** The page of a person whose memberships change while it is open. */
 function showWith(first: readonly Membership[]) {
   let memberships = first;
   const shown = show(person(), { memberships: async () => ok(memberships) });

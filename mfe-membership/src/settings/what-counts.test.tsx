@@ -42,7 +42,7 @@ const items = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** What is said once it is opened. */
+/** The text of the opened section. */
 async function said(own: OwnContribution): Promise<string> {
   cleanup();
   show(ok(own));

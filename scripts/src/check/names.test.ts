@@ -43,8 +43,8 @@ test('no name uses a word that the glossary replaces by another', () => {
 });
 
 /**
- * Names that others hold on to: releases of remotes call what the shell gives them, kept builds of the shell answer to
- * these names, and `ok` and `err` are words of their own for every result.
+ * Names that others depend on: releases of remotes call the functions of the shell, kept builds of the shell answer to
+ * these names, and `ok` and `err` are fixed names of every result.
  */
 const KEPT: readonly string[] = [
   'applicationPatterns',

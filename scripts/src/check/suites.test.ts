@@ -16,7 +16,7 @@ function suitesOf(folders: string, prefix: string, command: RegExp): ReadonlyMap
 }
 
 describe.each([
-  // A remote has the suite of its part of the backend in a package of its own.
+  // The suite of a remote's part of the backend is in a separate package.
   ['functions', '{functions,mfe-*}', 'backend-', /vitest\.config\.ts (.+)$/, '**/*.emulator.test.ts'],
   ['e2e', 'e2e', 'journeys-', /playwright test (.+)$/, 'src/journeys/**/*.spec.ts'],
 ])('the suites of %s', (folder, declaring, prefix, command, files) => {

@@ -2,7 +2,7 @@ import { err, ok } from '@aura/shared-domain';
 import { expect, test, vi } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 
-/** Emulators that end when they are told to; each start is another one. */
+/** Emulators that end on command; each start creates a new one. */
 function startable() {
   const ends: ((why: string) => void)[] = [];
   const done: string[] = [];

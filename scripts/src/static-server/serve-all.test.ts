@@ -44,7 +44,7 @@ async function start(isOfThisMachine: boolean): Promise<ServedPlatform> {
   return (platform = served.value);
 }
 
-/** Whether the registry of the platform is signed with the key of the store that it is made of. */
+/** Whether the platform's registry is signed with the key of its store. */
 async function isSignedByStore(isOfThisMachine: boolean): Promise<boolean> {
   const { origin } = await start(isOfThisMachine);
   const answer = await fetch(`${origin}/registry.json`);

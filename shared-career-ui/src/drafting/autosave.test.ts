@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A store whose every write takes 100 ms and may be told to fail. */
+/** A store whose writes take 100 ms each and fail on demand. */
 function slowStore() {
   const written: number[] = [];
   const statuses: SaveStatus[] = [];

@@ -4,7 +4,7 @@ import { compileTexts, describeFault } from '@aura/content-tools';
 import { expect, it } from 'vitest';
 import config from '../../content.config.ts';
 
-/** A file of the taxonomy as it is. */
+/** An unchanged file of the taxonomy. */
 const taxonomy = (file: string) => ({
   file: `content/taxonomy/${file}`,
   text: readFileSync(join(import.meta.dirname, '../../content/taxonomy', file), 'utf8'),

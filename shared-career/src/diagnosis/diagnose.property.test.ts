@@ -44,7 +44,7 @@ function shuffled(value: unknown): unknown {
 const without = <T>(list: readonly T[]): T[][] =>
   list.map((_, at) => list.filter((__, other) => other !== at));
 
-/** Every way to take one piece of evidence out of somebody's answers. */
+/** All variants of the answers with one piece of evidence removed. */
 function poorer(answers: DiagnosisAnswers): DiagnosisAnswers[] {
   const { resume } = answers;
   const resumes: ResumeStructure[] = resume

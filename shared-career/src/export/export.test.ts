@@ -168,7 +168,7 @@ describe('the pages', () => {
   });
 });
 
-/** Lines that nobody should send, whatever CV they stand in. */
+/** Lines that people should never send, in any CV. */
 const PRIVATE = [
   'CPF: 987.654.321-00',
   'RG 45.678.912-3',

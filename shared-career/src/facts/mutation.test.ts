@@ -23,7 +23,7 @@ const tokens = (text: string): string[] =>
     token.replace(/(,\d*?)0+$/u, '$1'),
   );
 
-/** The falsified text; null where what was put in stands in the source too, so that nothing new is said. */
+/** The falsified text; null if the inserted value also occurs in the source, so that it claims nothing new. */
 function falsify({ text, given }: Case, at: number, turn: number): string | null {
   const mutant = MUTATIONS[at]?.apply(text, turn) ?? null;
   if (mutant === null || mutant === text) return null;

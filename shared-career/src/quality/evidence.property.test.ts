@@ -26,7 +26,7 @@ describe('evidence', () => {
     ]) as [ResumeStructure, string][];
     const check = (resume: ResumeStructure, goal: string): void => {
       const { score, deductions } = run(resume, goal);
-      // A longer list of lines is cut for the person; without it nobody can tell which lines it points at.
+      // The page shortens a longer list of lines; without the list the test cannot tell which lines are meant.
       if (deductions.some(({ evidence }) => evidence.length >= QUOTATIONS)) return;
       if (score.multiplier?.value !== 1) return;
       const richer = listPoorerResumes(resume, deductions).filter(

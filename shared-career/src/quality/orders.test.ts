@@ -18,7 +18,7 @@ const numbers = ({ score, deductions }: ResumeQuality) => ({
   deductions: deductions.map(({ id, points, message }) => [id, points, message]),
 });
 
-/** The CV with a line more in each place where a line may stand. */
+/** The CV with one more line, in each possible place. */
 const places = (resume: ResumeStructure, order: string): ResumeStructure[] => [
   { ...resume, summary: `${resume.summary}\n${order}`.trim() },
   { ...resume, summary: `${resume.summary} ${order}`.trim() },

@@ -6,7 +6,7 @@ import { readResumeText } from './index.ts';
 import { collectVocabulary, findWords } from './structure/words.ts';
 import { NOW, PLAIN_RESUME } from './testing/samples.ts';
 
-/** Words of no meaning of their own, so that each stands for what a person may have written anywhere. */
+/** Meaningless words: each represents any text that a person may have written. */
 const word = fc
   .array(
     fc.constantFrom('ba', 'de', 'fi', 'go', 'lu', 'ma', 'ne', 'pra', 'que', 'ro', 'si', 'tu', 'vel', 'zão'),
@@ -68,7 +68,9 @@ const resume = fc
     return [`${top}\n${head.join('\n')}`, ...sections, ...rest].join('\n\n');
   });
 
-/** Heads, marks of contact details, dates and durations have a place of their own; the linking words go with what they link. */
+/**
+ * Headings, marks of contact details, dates and durations have separate places; linking words go with what they link.
+ */
 const BESIDE =
   /^(?:\d+|experiencia|profissional|formacao|academica|habilidades|idiomas|cursos|projetos|resumo|premios|jan|atual|a|em|e|na|de|da|do)$/u;
 

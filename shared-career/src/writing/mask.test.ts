@@ -34,7 +34,7 @@ const PLAIN = [
   '\n',
 ];
 
-/** The tokens of a secret that tell who somebody is. */
+/** The tokens of a secret that identify a person. */
 const tellTales =
   /maria|clara|albuquerque|exemplo\.invalid|gmail|98765|4321|123\.?456|345\.?678|mclara|flores/iu;
 

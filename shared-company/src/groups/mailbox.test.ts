@@ -10,7 +10,7 @@ test.each([
   ['a.na+7@gmail.com', 'ana@gmail.com'],
   ['ana@googlemail.com', 'ana@gmail.com'],
   ['a.na@outlook.com', 'a.na@outlook.com'],
-  // Somebody else's domain, though it ends alike, or one that was bought for this.
+  // A domain of another owner with a similar ending, or one bought for this purpose.
   ['ana@naoipe.com.br', null],
   ['ana@qualquer.example', null],
 ])('%s counts by %s', (email, mailbox) => {

@@ -25,7 +25,7 @@ test('between two steps at least five others came or went, whatever ten accounts
         others = Math.max(0, others + change);
         const next = computeSeatsTold(told, others + own);
         if (next !== told && before !== null) moved.push(Math.abs(others - before));
-        // A step is met exactly only where nobody but the company's own accounts moved in that week.
+        // The number is exact at a step only if no one but the company's own accounts moved in that week.
         if (next !== told) before = next === others + own ? others : null;
         told = next;
       }

@@ -70,7 +70,7 @@ describe('a snapshot', () => {
         trend,
       }).units.map(({ unit: name }) => name);
     expect(begin([])).toEqual(units);
-    // It goes on once it has begun: its end would say that somebody left.
+    // Publication continues once it has begun: its end would reveal that a person left.
     expect(
       begin(take([unit('a', n, [])], []).trend.map((entry) => ({ ...entry, week: '2026-W44' }))),
     ).toEqual(['a']);
@@ -87,7 +87,7 @@ describe('a snapshot', () => {
   });
 
   it('rounds a half up, also where tenths do not sum up exactly', () => {
-    // 0.7 three times and 0.4 once are 2.5, and 2.4999999999999996 as they are added.
+    // 0.7 three times and 0.4 once add up to 2.5, but to 2.4999999999999996 in floating point.
     const levels = [0.7, 0.7, 0.7, 0.4].map((sql) => adding({ levels: { sql } }));
     const others = times(8, adding({ levels: { sql: 0 } }));
     expect(take([unit('a', 20, [...levels, ...others])]).units[0]?.skills['sql']?.level).toBe(5);

@@ -64,11 +64,11 @@ describe('a company that makes people up', () => {
   });
   interface Trap {
     readonly seed: number;
-    /** Weeks in which the company puts an account of its own on the list. */
+    /** Weeks in which the company adds an account of its own to the list. */
     readonly accounts: readonly number[];
-    /** The same of addresses that nobody has. */
+    /** Weeks in which it adds an unused address. */
     readonly addresses: readonly number[];
-    /** The same of somebody real who accepts. */
+    /** Weeks in which it adds a real person who accepts. */
     readonly victims: readonly number[];
   }
   /** Real people among made-up ones, in the largest department of a company of others. */

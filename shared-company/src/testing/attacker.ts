@@ -4,7 +4,7 @@ import { listListedPeople, type PublishedSet, type Publisher } from './publisher
 import { Sums } from './sums.ts';
 import type { World } from './world.ts';
 
-/** Somebody about whom a company can be certain of something. */
+/** A person about whom a company can be certain of a fact. */
 export interface Isolated {
   readonly person: string;
   readonly fact: Fact;
@@ -28,8 +28,8 @@ function alike(world: World, publisher: Publisher): readonly (readonly string[])
 }
 
 /**
- * Fewest people of whom one may have caused a change of a published sum. The attacker may know all that everybody had
- * added the week before: a sum that rises says that one of these did something, and not who.
+ * Minimum number of people who may have caused a change of a published sum. Assume the attacker knows all
+ * contributions of the week before: a rising sum reveals that one of these people did something, but not who.
  */
 export const countFewestBehindChange = (world: World, publisher: Publisher): number =>
   Math.min(
@@ -51,11 +51,11 @@ export function countFewestOthers(world: World, publisher: Publisher, madeUp: Re
 }
 
 /**
- * Looks for everybody about whom all that was published, over all weeks, leaves no doubt. The attacker knows the list
- * with all its changes, the rules, every rounded sum of everything that is measured, and that nobody's secret ever
- * changes. A fact about somebody is in doubt where the very same would have been published although it were otherwise;
- * such a world is looked for by changing the person, and then others until every sum is rounded to what was seen. What
- * is otherwise in none of the worlds found is certain.
+ * Finds all people about whom the published sums of all weeks leave no doubt. The attacker knows the list with all its
+ * changes, the rules, every rounded sum of every measure, and that secrets never change. A fact about a person is in
+ * doubt if a different value would have led to the same publications. The search for such a world changes the person,
+ * then others, until every rounded sum equals the published one. A fact that differs in none of the found worlds is
+ * certain.
  */
 export const attack = (world: World, publisher: Publisher): Generator<Isolated> =>
   attackOn(world, publisher, factsOf(world));
@@ -106,7 +106,7 @@ export function* attackEachFact(world: World, publisher: Publisher): Generator<I
   }
 }
 
-/** Stands for whatever fact is looked at. */
+/** A placeholder for any fact. */
 const ALONE = 'alone';
 const NOTHING_ELSE: Contribution = { measures: ['activated'], levels: {}, gaps: {}, lessons: [] };
 
@@ -122,7 +122,7 @@ interface Doubted {
   readonly secretOf: (id: string) => Secret;
 }
 
-/** Worlds in which a fact about somebody is otherwise; most likely ones first. */
+/** Worlds in which a fact about a person differs; the most likely ones first. */
 function* worldsWith({ id, fact, others, secretOf }: Doubted): Generator<Change> {
   const own = secretOf(id);
   const value = listFactValues(own).get(fact);
@@ -140,7 +140,7 @@ function* worldsWith({ id, fact, others, secretOf }: Doubted): Generator<Change>
       [id, withOtherFact(own, fact)],
       [other, withOtherFact(theirs, fact)],
     ];
-    // Whoever takes the place of somebody may differ from them, too.
+    // The person with whom the secret is swapped may have other values, too.
     if (!isOtherwise(other))
       yield [
         [id, withOtherFact(theirs, fact)],
@@ -178,14 +178,14 @@ function firstBetter(sums: Sums, changes: Iterable<Change>): Change | null {
 /** Wrong sums that are looked at for what might mend them. */
 const LOOKED_AT = 2;
 
-/** Somebody adds something else to a wrong sum. */
+/** One person contributes something else to a wrong sum. */
 function* singles(sums: Sums, about: string): Generator<Change> {
   for (const { cell, people } of sums.wrong(LOOKED_AT))
     for (const id of people)
       if (id !== about) for (const secret of listChanges(sums.secretOf(id), cell)) yield [[id, secret]];
 }
 
-/** Somebody of a wrong sum and somebody who is not in it have each other's secrets. */
+/** One person of a wrong sum and one outside it swap their secrets. */
 function* swaps(sums: Sums, about: string): Generator<Change> {
   for (const { people } of sums.wrong(1)) {
     const within = new Set(people);

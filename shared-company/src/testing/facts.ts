@@ -11,7 +11,7 @@ export function listFactValues(secret: Contribution | null): ReadonlyMap<Fact, n
   const { measures, levels, gaps, lessons } = secret ?? NOTHING;
   return new Map([
     ...measures.map((measure): [Fact, number] => [measure, 1]),
-    // That a diagnosis found nothing of a skill is something else than that there was none.
+    // "The diagnosis found nothing of a skill" differs from "there was no diagnosis".
     ...Object.entries(levels).map(([skill, level]): [Fact, number] => [`level:${skill}`, 1 + level]),
     ...Object.entries(gaps).map(([skill, missing]): [Fact, number] => [`gap:${skill}`, 1 + missing]),
     ...lessons.map((lesson): [Fact, number] => [`lesson:${lesson}`, 1]),
@@ -89,7 +89,7 @@ export function computeCells(secret: Contribution | null): ReadonlyMap<Cell, num
 
 const kept = new WeakMap<Contribution, ReadonlyMap<Cell, number>>();
 
-/** Other secrets that somebody might have who is to add something else to one sum. */
+/** Other possible secrets of a person that change their contribution to one sum. */
 export function listChanges(secret: Contribution | null, cell: Cell): readonly (Contribution | null)[] {
   const [kind, id] = cell.split(':');
   if (id === undefined || kind === 'lesson') return [withOtherFact(secret, cell)];

@@ -19,7 +19,10 @@ export const NEEDS: Partial<Record<Measure, Measure>> = {
   allDone: 'threeQuartersDone',
 };
 
-/** Something that somebody who shares might add: measures that hold together, skills once there is a diagnosis. */
+/**
+ * A random, consistent contribution of a person who shares: the measures agree with each other, and skills appear only
+ * with a diagnosis.
+ */
 export function makeAnyContribution(random: () => number): Contribution {
   const held = new Set<Measure>(['activated']);
   for (const measure of MEASURES) {

@@ -4,7 +4,7 @@ import { closeGroups } from '../groups/close-groups.ts';
 import { createRandom } from './random.ts';
 import type { World, WorldPerson } from './world.ts';
 
-/** A set of people of whom sums are published. The company knows the set: it follows from its list alone. */
+/** A set of people whose sums are published. The company knows the set: it follows from its list alone. */
 export interface PublishedSet {
   /** Counted from 0. */
   readonly week: number;
@@ -26,7 +26,7 @@ const START = Date.UTC(2026, 0, 5, 7);
 /** When the snapshot of a week is taken. */
 export const computeInstant = (week: number): Date => new Date(START + week * WEEK_MS);
 
-/** Where somebody stands on the list in a week; null before they are on it. */
+/** Where a person is on the list in a week; null before the company adds them. */
 function standingOf({ events }: WorldPerson, week: number) {
   const past = events.filter((event) => event.week <= week);
   const placed = past.filter((event) => 'department' in event).at(-1);
@@ -76,7 +76,9 @@ const published = (
 ): readonly PublishedSet[] =>
   weeks.flatMap((units, week) => [...units.values()].map((people) => ({ week, people, roundedTo })));
 
-/** The people of a published set who are on the list in its week. Whoever is off it adds what they added before. */
+/**
+ * The people of a published set who are on the list in its week. People who are off it keep their former contribution.
+ */
 export function listListedPeople(world: World, { week, people }: PublishedSet): readonly string[] {
   const within = new Set(people);
   return world.people
@@ -130,7 +132,7 @@ export const IN_BATCHES = ofUnitsWithAccounts('batches of groups with enough acc
 /** Enough accounts of a unit before its first number, and none for the groups that are added later. */
 export const BEGUN = ofUnitsWithAccounts('units with enough accounts, groups added five by five', 0);
 
-/** People by the department that they are in now, off the list as soon as they are taken off it; none under five. */
+/** People by current department, without those who were taken off the list; no department under five people. */
 function currentDepartments(world: World): readonly ReadonlyMap<string, readonly string[]>[] {
   return Array.from({ length: world.weeks }, (_, week) => {
     const units = new Map<string, string[]>();
@@ -143,7 +145,7 @@ function currentDepartments(world: World): readonly ReadonlyMap<string, readonly
   });
 }
 
-/** Groups as ours, but a sum falls as soon as the company takes somebody off its list. */
+/** Groups like ours, but a sum falls as soon as the company takes a person off its list. */
 const groupsOfListed = (world: World) =>
   closedGroups(world).map((units, week) => {
     const listed = (id: string) => {

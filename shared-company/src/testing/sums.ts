@@ -11,7 +11,7 @@ export interface WrongSum {
   readonly people: readonly string[];
 }
 
-/** What somebody adds, in tenths, by the number of the cell. */
+/** The contribution of a person, in tenths, by the number of the cell. */
 type Amounts = readonly (readonly [cell: number, tenths: number])[];
 
 /** Every sum of every published set, kept while secrets are changed and restored. Millions of changes are tried. */
@@ -52,7 +52,7 @@ export class Sums {
     return this.#changed.has(id) ? (this.#changed.get(id) ?? null) : (this.#original.get(id) ?? null);
   }
 
-  /** Everybody who is ever counted beside somebody, those of the most common sets first. */
+  /** All people who are ever counted together with a person, those of the most common sets first. */
   beside(id: string): readonly string[] {
     const common = new Map<string, number>();
     for (const at of this.#setsOf.get(id) ?? [])

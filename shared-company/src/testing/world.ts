@@ -8,14 +8,14 @@ export type ListEvent = { readonly week: number } & (
   | { readonly kind: 'removed' | 'restored' }
 );
 
-/** Somebody on a company's list. */
+/** A person on a company's list. */
 export interface WorldPerson {
   readonly id: string;
   /** In their order; the first one puts them on the list. */
   readonly events: readonly ListEvent[];
   /**
-   * What they add from the beginning on, and nobody but them knows; null for who never accepted or does not share. It
-   * never changes: whoever compares weeks is told most by people who stay as they are.
+   * Contribution from the beginning on, known to this person only; null if they never accepted or do not share. It
+   * never changes, because people who stay the same reveal most to an attacker who compares weeks.
    */
   readonly secret: Contribution | null;
 }

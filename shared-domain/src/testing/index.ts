@@ -5,7 +5,7 @@ import { makeScore } from '../score/score.ts';
 
 /** Values as tests need them: each with as little in it as there can be, and what the test is about put over that. */
 
-/** A task of a plan; `title` is its id where it has none of its own. */
+/** A task of a plan; its id is the default of `title`. */
 export const makeTask = (changes: Partial<PlanTask> & Pick<PlanTask, 'id'>): PlanTask => ({
   title: changes.id,
   description: '',
@@ -19,7 +19,7 @@ export const makeTask = (changes: Partial<PlanTask> & Pick<PlanTask, 'id'>): Pla
   ...changes,
 });
 
-/** The answers of somebody who skips what can be skipped. */
+/** The answers of a person who skips all optional questions. */
 export const makeAnswers = (
   goal: Partial<Goal> = {},
   changes: Partial<Omit<DiagnosisAnswers, 'goal'>> = {},
@@ -64,7 +64,7 @@ export const makeDiagnosis = (changes: Partial<DiagnosisResult> = {}): Diagnosis
   ...changes,
 });
 
-/** A behavioural mapping of somebody who keeps what others expect. */
+/** A behavioural mapping of a person who meets the expectations of others. */
 export const makeMapping = (changes: Partial<BehaviorResult> = {}): BehaviorResult => ({
   version: 'comp-1.0',
   archetype: 'obliger',

@@ -44,7 +44,7 @@ interface Change {
   readonly files?: Readonly<Record<string, string | null>>;
 }
 
-/** A folder as a team's own tool chain leaves it; nothing is wrong with it but what is said. */
+/** A folder as a team's own tool chain leaves it; its only faults are the given ones. */
 async function folderWith({ definition = {}, manifest = {}, files = {} }: Change = {}): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'aura-foreign-'));
   folders.push(dir);

@@ -91,7 +91,7 @@ async function enter(
     () => null,
     (error: unknown) => error,
   );
-  // What the page is asked for never comes: only a table that is refused settles it.
+  // The requested file never arrives: only a refused table settles the promise.
   const failure = await Promise.race([failed, new Promise((done) => setImmediate(() => done(null)))]);
   return { asked, fetched, failure };
 }

@@ -36,7 +36,7 @@ test('carries nothing that only remotes on other origins need', () => {
   const text = scripts()
     .map((script) => script.text)
     .join();
-  // The names of its events stand for the library: its bare name is also a skill that people have.
+  // Names of the library's events identify it: its bare name is also a skill of people.
   expect(text).not.toMatch(/single-spa:|aura-loader/);
 });
 

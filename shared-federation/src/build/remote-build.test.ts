@@ -37,7 +37,7 @@ describe('the build of a remote', () => {
     expect(descriptor.assets).toContainEqual(
       expect.objectContaining({ file: 'mf-manifest.json', kind: 'tooling', initial: false }),
     );
-    // What code fetches by itself is listed as well: nobody could verify it otherwise.
+    // Files that code fetches by itself are listed as well: otherwise no one could verify them.
     const fonts = descriptor.assets.filter(({ file }) => file.endsWith('.woff'));
     expect(fonts).toEqual([expect.objectContaining({ kind: 'tooling', initial: false })]);
     // Shells that do not know the declarations refuse descriptors with them.

@@ -40,7 +40,7 @@ afterEach(() => {
   files.clear();
 });
 
-/** A release whose files lie under an address of its own. */
+/** A release with its own base address. */
 function release(name: string) {
   const found = releaseWith({ name, container: `mfe_${name}` });
   return { release: found, url: found.baseUrl + found.descriptor.entry.file };

@@ -174,7 +174,7 @@ describe('the guard', () => {
 });
 
 describe('whoever reads', () => {
-  /** Writes a revision past every check, as somebody with a key and the right to write to the store could. */
+  /** Writes a revision without any check, as an attacker with a key and write access to the store could. */
   async function forge(
     store: ReleaseStore,
     by: string | undefined,
@@ -224,7 +224,7 @@ describe('whoever reads', () => {
       registry: { revision: 3, remotes: before.remotes },
       refused: [expect.stringContaining('tools')],
     });
-    // Neither does the store's own reader take it, who has only the files; nor whoever reads on from there.
+    // The store's own reader, which has only the files, refuses it too; so does a reader that continues from there.
     expect(versions(await newest(store))).toEqual({ billing: '1.0.0', tools: '1.0.0' });
     await publishes(store, having(billing), 'billing', '1.1.0');
     expect(versions(await newest(store))).toEqual({ billing: '1.1.0', tools: '1.0.0' });
@@ -304,14 +304,14 @@ describe('what was stored before there were owners', () => {
     for (const name of ['tools', 'billing'])
       expect(await commit(store, root, legacy(name), meta(name))).toMatchObject({ ok: true });
     await add(store, 'time-tools', tools);
-    // Nobody speaks for billing yet: the root key has to.
+    // Billing has no owner yet: only the root key may sign.
     expect(refusal(await publishes(store, having(tools), 'tools', '1.1.0'))).toContain('AURA_SIGNING_KEY');
     expect(await publishes(store, { ...having(tools), root }, 'tools', '1.1.0')).toMatchObject({ ok: true });
     expect(versions(await newest(store))).toEqual({ billing: '1.0.0', tools: '1.1.0' });
     expect(Object.keys((await newest(store)).seals ?? {})).toEqual(['tools']);
     const log = await readHistory(store, rootKey);
     expect(log.ok && log.value.map(({ refused }) => refused)).toEqual([[], [], []]);
-    // A remote that is nobody's yet is changed with the root key as before.
+    // A remote without an owner is still changed with the root key.
     expect(await commit(store, root, legacy('billing'), meta('billing'))).toMatchObject({ ok: true });
     expect(refusal(await commit(store, root, (now) => retire(now, 'tools'), meta('tools')))).toContain(
       'time-tools',

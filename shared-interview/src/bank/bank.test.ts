@@ -24,7 +24,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   with you your`.split(/\s+/),
 );
 
-/** What nobody may be asked when applying for work, in Portuguese and in English. */
+/** Questions that are unlawful in a job interview, in Portuguese and in English. */
 const UNLAWFUL = new RegExp(
   [
     String.raw`\b(gravid\w*|gestacao|filh[oa]s?|marido|espos[oa]|casad[oa]s?|solteir[oa]s?|estado civil|`,

@@ -7,7 +7,7 @@ const story = (text: string, language: 'pt' | 'en' = 'pt'): AnswerReading =>
   readAnswer(text, { shape: 'story', language });
 const passages = ({ text, passages: found }: AnswerReading): { part: PassagePart; said: string }[] =>
   found.map(({ part, start, end }) => ({ part, said: text.slice(start, end) }));
-/** The part of the passage that says something; null where nothing that says it was recognised. */
+/** The part of the passage with the given text; null if it was not recognised. */
 const partOf = (reading: AnswerReading, said: string): PassagePart | null =>
   passages(reading).find((passage) => passage.said.includes(said))?.part ?? null;
 

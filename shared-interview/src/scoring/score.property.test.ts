@@ -29,7 +29,7 @@ const withResult = JUDGED.filter(
     speech === null &&
     readAnswer(text, question).passages.some(({ part }) => part === 'result'),
 );
-/** Stories whose every sentence is one part and that are told in order. */
+/** Stories that are told in order and in which every sentence is one part. */
 const WELL_TOLD = ['nurse-5', 'driver-5', 'teacher-5', 'english-5'].map(byId);
 
 describe('the grade of an answer', () => {
@@ -59,7 +59,7 @@ describe('the grade of an answer', () => {
       fc.assert(
         fc.property(fc.shuffledSubarray(sentences, { minLength: sentences.length }), (shuffled) => {
           const text = shuffled.join(' ');
-          // Sentences of one part may change places, and a result may stand first as a headline.
+          // Sentences of one part may change places, and a result may come first as a headline.
           const reading = readAnswer(text, answer.question);
           fc.pre(parts(text) !== order && getDisorder(reading).share > 0);
           const action = reading.passages.find(({ part }) => part === 'action');

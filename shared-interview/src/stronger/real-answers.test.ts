@@ -21,7 +21,7 @@ const FILLING = new Set(
   ),
 );
 
-/** What is told in a draft, without the sentences that ask. */
+/** The statements of a draft, without its questions. */
 const toldIn = ({ text }: { readonly text: string }): string =>
   text
     .split(/(?<=[.!?])\s+/u)
@@ -50,7 +50,7 @@ describe('the stronger versions of real answers', () => {
       ...EACH,
       ...GENUINE.flatMap(({ questionId, text }) => {
         const question = QUESTIONS.find(({ id }) => id === questionId);
-        // A sentence with a word that nobody should say in an interview is left out whole.
+        // A sentence with a word that is unfit for an interview is left out completely.
         if (!question || getToneTip(text) !== null) return [];
         const reading = readAnswer(text, question);
         return [{ reading, stronger: buildStrongerVersion({ question, reading }) }];

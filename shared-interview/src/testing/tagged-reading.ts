@@ -42,7 +42,7 @@ export function makeTaggedReading(
   };
 }
 
-/** A question about something that happened, unless it is told otherwise. */
+/** A question about a past event, unless the fields say otherwise. */
 export const makeQuestion = (fields: Partial<InterviewQuestion> = {}): InterviewQuestion => ({
   id: 'q-1',
   topic: 'problemSolving',

@@ -135,7 +135,7 @@ describe('who hires', () => {
     ['OLX', 'https://olx.evil.top/1', 'olx.evil.top'],
     ['Vale Verde', 'https://evil-olx-vagas.top/1', 'evil-olx-vagas.top'],
     ['Vale Verde', 'https://olx.com.br.exemplo.top/1', 'olx.com.br.exemplo.top'],
-    // A short form that has no letters of the name in their order: what is said has to be true of it as well.
+    // A short form without the letters of the name in their order: the caution must be true of it as well.
     ['Pão de Açúcar', 'https://www.gpabr.com/vagas', 'gpabr.com'],
   ])('is looked for at another address: %s, %s', (company, url, host) => {
     const { level, cautions } = findCautions(posting({ company, url }), TODAY);

@@ -54,7 +54,7 @@ it('puts each ad in exactly one job, under one of its own ids', () => {
 
 const TITLES = ['Vendedor', 'Analista', 'Motorista', 'Enfermeira', 'Professor', 'Soldador', 'Cozinheira'];
 
-/** Ads of `count / 10` jobs of one title each, or all of one title and company with a text of their own. */
+/** Ads of `count / 10` jobs that share a title each, or all with the same title and company but different texts. */
 function market(count: number, alike: boolean): Vacancy[] {
   return Array.from({ length: count }, (_, index) => {
     const job = alike ? index : index % Math.ceil(count / 10);

@@ -151,7 +151,7 @@ test('the invoice that equals the employment gives as much, and a cent less does
         [breakEven.cash, employed.year.total],
         [breakEven.package, employed.package.total],
       ] as const) {
-        // Where none is named, even the greatest that can be computed falls short.
+        // If no invoice is named, even the largest computable one falls short.
         expect(reaches(invoice ?? most, target)).toBe(invoice !== null);
         expect(invoice !== null && invoice > 1 && reaches(invoice - 1, target)).toBe(false);
       }

@@ -121,7 +121,7 @@ describe('the ads together', () => {
   });
 });
 
-/** What is long enough to be a sentence: "Ensino médio completo" is said by everyone. */
+/** Minimum number of words of a sentence: shorter phrases such as "Ensino médio completo" occur everywhere. */
 const FEWEST_WORDS = 7;
 
 function splitSentences(description: string): string[] {

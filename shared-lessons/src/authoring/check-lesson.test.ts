@@ -6,7 +6,7 @@ import config from '../../content.config.ts';
 const FILE = 'shared-lessons/content/lessons/golpes-em-vagas.md';
 const lesson = readFileSync(new URL('../../content/lessons/golpes-em-vagas.md', import.meta.url), 'utf8');
 
-/** What is wrong with a library of this one lesson, as it is printed. */
+/** The printed faults of a library with only this lesson. */
 const faultsOf = (text: string): string[] =>
   compileTexts(config, { lessons: [{ file: FILE, text }] }).faults.map(describeFault);
 
@@ -17,7 +17,7 @@ function changed(pattern: RegExp | string, text: string): string {
   return result;
 }
 
-/** Line of the changed lesson on which a text stands. */
+/** The line of the changed lesson that contains a text. */
 const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
 
 let ownFaults: string[];

@@ -11,7 +11,7 @@ const login: AnalyticsEvent = { name: 'login', method: 'email' };
 const portal: AnalyticsEvent = { name: 'view_customer_portal' };
 const lead: AnalyticsEvent = { name: 'generate_lead' };
 
-/** A service that writes down what is done with it. Its download waits for the gate, where there is one. */
+/** A service that records its calls. If there is a gate, its download waits for it. */
 function fakeService(opened: Promise<void> = Promise.resolve()) {
   const log: string[] = [];
   const load: LoadTag = async (signal) => {

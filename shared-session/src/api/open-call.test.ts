@@ -12,7 +12,7 @@ const request: ContactRequest = {
   message: 'Como apago meu currículo?',
 };
 
-/** A page on which somebody was signed in before, and whose session must not be started to find out. */
+/** A page of a person who was signed in before. To find that out, the session must not be started. */
 function open(answer: (init: RequestInit) => Promise<Response>) {
   const storage = createSharedStorage().openTab();
   storage.write('aura.hint', '1');

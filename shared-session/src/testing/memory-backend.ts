@@ -14,7 +14,7 @@ export interface MemoryBackend extends SessionBackend {
   readonly documents: Map<string, Data>;
   /** Paths in the order in which they were written. */
   readonly writes: string[];
-  /** Signs somebody in or out as another tab would. */
+  /** Signs a person in or out as another tab would. */
   becomes(user: AuthUser | null): void;
   /** Asked before every operation: waits as long as the promise, then fails with what it gives. */
   disturb: (operation: Operation, target: string) => Promise<BackendError | null>;

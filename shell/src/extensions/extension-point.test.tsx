@@ -70,7 +70,7 @@ const registryOf = (...releases: readonly Release[]): Registry => ({
   remotes: releases.map((current) => ({ current })),
 });
 
-/** A page with a point, for somebody who is signed in. */
+/** A page with an extension point, for a signed-in person. */
 function draw(registry: Registry, point = <ExtensionPoint point="panel.card" />) {
   vi.spyOn(liveRegistry, 'get').mockReturnValue(registry);
   vi.spyOn(liveRegistry, 'refresh').mockResolvedValue(registry);

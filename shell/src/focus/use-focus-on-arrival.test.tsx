@@ -37,7 +37,7 @@ test.each(['keyDown', 'pointerDown'] as const)(
     button.focus();
     fireEvent[input](button);
     const heading = draw('Planos');
-    // A mutation is reported before anything that is asked for after it.
+    // Mutations are reported before later microtasks.
     await new Promise((resolve) => queueMicrotask(() => resolve(null)));
     await waitFor(() => expect(heading.isConnected).toBe(true));
     expect(document.activeElement).toBe(button);

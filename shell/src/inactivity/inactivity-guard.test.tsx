@@ -69,7 +69,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // somebody comes back, and what was said to them goes: nothing of it reaches the next test
+  // The person returns and the message disappears, so that the next test does not see it.
   fireEvent.mouseMove(document.body);
   await pass(MINUTE_MS);
   cleanup();

@@ -50,6 +50,6 @@ test.each([
   const start = (...remotes: SiteRemote[]) =>
     renderHook(() => useStart(profile), { wrapper: siteWith(...remotes) }).result.current;
   expect(start(people, declaring)).toBe(path);
-  // Where nothing of it is there, the panel is.
+  // If no other entry exists, the panel is the start.
   expect(start()).toBe('/perfil');
 });

@@ -119,7 +119,7 @@ test('a release that broke for the person gives way, until a newer registry has 
   change({ broken: new Set(['tools@2.0.0']) });
   expect(version(source.get())).toBe('1.0.0');
   expect(source.get()).toBe(source.get());
-  // Where nothing else is there, it is better than nothing.
+  // If there is no other release, a broken one is better than nothing.
   change({ broken: new Set(['tools@2.0.0', 'tools@1.0.0']) });
   expect(version(source.get())).toBe('1.0.0');
   change({ registry: NEWER });

@@ -11,7 +11,7 @@ const asset = (file: string, kind: 'script' | 'style' | 'worker', initial = fals
   integrity,
 });
 let count = 0;
-/** A release that no test has asked for yet. */
+/** A release that no test has requested yet. */
 const fresh = (shellApi = { min: 1, max: 1 }) =>
   releaseWith({
     name: 'tools',

@@ -122,7 +122,7 @@ describe('a release that breaks while it is drawn', () => {
   const STAND_IN = 'Você está na versão anterior desta parte da Aura';
   const release = (number: string) => releaseWith({ name: 'tools', version: number });
 
-  /** The page of somebody for whom the registry names 2.0.0, and 1.0.0 to fall back on. */
+  /** The page of a person for whom the registry names 2.0.0, with 1.0.0 as the fallback. */
   function open(previous: Release | null = release('1.0.0')) {
     there.add('1.0.0').add('2.0.0');
     const remote = previous ? { current: release('2.0.0'), previous } : { current: release('2.0.0') };

@@ -29,7 +29,7 @@ it('tells what was held back one after the other', async () => {
   const world = { state, clock, siteUrl: '', slowMs: 0, delivers: true };
   const deliveries = getDeliveries(world, post, () => {});
   deliveries.release('ana');
-  // Those that wait for their turn are nobody else's to begin.
+  // Only the queue may start waiting deliveries.
   deliveries.startDue();
   await deliveries.idle();
   expect(steps).toEqual(['evt_1', 'evt_2', 'evt_3'].flatMap((id) => [`${id} begins`, `${id} ends`]));

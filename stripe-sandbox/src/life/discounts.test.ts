@@ -35,7 +35,7 @@ async function subscribed(sandbox: TestSandbox, code: string, customer?: string)
   return ordered.id;
 }
 
-/** What each invoice asked for, oldest first. */
+/** The amount of each invoice, oldest first. */
 async function charged({ stripe }: TestSandbox, subscription: string): Promise<number[]> {
   const { data } = await stripe.invoices.list({ subscription, limit: 100 });
   return data.map(({ amount_due: due }) => due).toReversed();

@@ -4,7 +4,7 @@ import { simulate } from '../testing/happenings.testing.ts';
 import { confirm, customerFor, orderOnce, subscriber, UID } from '../testing/purchases.testing.ts';
 import { openSandbox, SITE, type TestSandbox } from '../testing/sandbox.testing.ts';
 
-/** Somebody who has paid once. */
+/** A customer who has paid once. */
 async function paid(sandbox: TestSandbox): Promise<string> {
   const intent = await orderOnce(sandbox, (await customerFor(sandbox)).id);
   await confirm(sandbox, intent.client_secret ?? '', 'approved');

@@ -5,7 +5,7 @@ import type { JsonAnswer, TestSandbox } from './sandbox.testing.ts';
 const typesOf = async ({ eventsOf }: TestSandbox): Promise<string[]> =>
   (await eventsOf(UID)).map(({ type }) => type);
 
-/** Types of what is told while something is done. */
+/** Types of the events sent during an action. */
 export async function told(sandbox: TestSandbox, act: () => Promise<unknown>): Promise<string[]> {
   const before = await typesOf(sandbox);
   await act();

@@ -3,11 +3,11 @@ import type { Clock } from '../clock.ts';
 export interface ManualClock extends Clock {
   /** Moves time on, in milliseconds, and does on the way what was waited for. */
   readonly advance: (by: number) => void;
-  /** How long something is waited for, milliseconds; null where nothing is. */
+  /** Milliseconds until the next timer; null if there is no timer. */
   readonly waitsFor: () => number | null;
 }
 
-/** Time that stands still until it is moved. It begins on the last day of a long month. */
+/** A clock that moves only on demand. It starts on the last day of a long month. */
 export function manualClock(start = Date.UTC(2027, 0, 31, 12)): ManualClock {
   let now = start;
   const waiting = new Set<{ readonly at: number; readonly task: () => void }>();

@@ -67,7 +67,7 @@ export const authenticate = (
     approve,
   });
 
-/** Somebody who subscribes and pays. */
+/** A customer who subscribes and pays. */
 export async function subscriber(
   sandbox: TestSandbox,
   cardId: TestCard['id'] = 'approved',

@@ -20,8 +20,8 @@ export interface Receiver {
 }
 
 /**
- * A backend that is told of events, for one test.
- * @param answer status of the answer to a delivery, or one that is still to come
+ * A backend that receives events, for one test.
+ * @param answer status of the answer to a delivery, or a promise of it
  */
 export async function startReceiver(
   answer: (delivery: Delivery) => number | Promise<number> = () => 200,

@@ -23,7 +23,7 @@ export interface JsonAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Starts a stand-in of its own for one test, on any free port. */
+/** Starts a separate stand-in for one test, on any free port. */
 export async function openSandbox(
   options: Partial<SandboxOptions> & { readonly clock?: ManualClock } = {},
 ): Promise<TestSandbox> {

@@ -53,7 +53,7 @@ export class Visitor {
   }
 }
 
-/** What a form says where nobody chooses. */
+/** The preset values of a form. */
 const preset = (form: string): Record<string, string> =>
   Object.fromEntries([
     ...[...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)].map(([, name, value]) => [

@@ -9,7 +9,7 @@ const sumOf = (results: readonly LayoutResult[]): LayoutResult['counts'] =>
     ]),
   ) as LayoutResult['counts'];
 
-/** Below this a file is read so badly that the person has to be told. */
+/** Below this share the person must be told that the file was read badly. */
 const POOR = 0.8;
 
 const isSilent = ({ score, told }: LayoutResult): boolean => score < POOR && !told;

@@ -23,7 +23,7 @@ test('a question gets advice with its sources, and the next step goes into the p
   const answer = lastExchange(page);
   await expect(answer.getByRole('heading', { name: 'Próximo passo, 15 minutos' })).toBeVisible();
   await expect(answer.getByText('Escrito por regra')).toBeVisible();
-  // Without a model none is offered.
+  // Without a model the page does not offer one.
   await expect(page.getByRole('checkbox', { name: /Deixar uma IA/ })).toBeHidden();
   await answer.getByText(/De onde vem isto/).click();
   await expect(answer.getByRole('blockquote').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { CompanyOverview } from '@aura/shared-domain';
 import { hiddenLevel, makeLevelCell, noLevel, makeShareCell } from './cells.ts';
 
-/** What a company of two units with numbers and a small one sees, with what is told otherwise. */
+/** The overview of a company with two published units and a small one; `over` changes it. */
 export const makeOverview = (over: Partial<CompanyOverview> = {}): CompanyOverview => ({
   company: { name: 'Ipê Alimentos', minimumCell: 5, minimumBreakdown: 10 },
   seats: { total: 80, used: 66 },

@@ -14,7 +14,7 @@ type TextEvent = Extract<MentorEvent, { type: 'text' }>;
 const words = fc.array(fc.string({ minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 6 });
 const answer = fc.array(words, { minLength: 1, maxLength: 5 });
 
-/** An answer as it is sent, piece by piece, from a place on. */
+/** An answer as the server streams it, piece by piece, from a position on. */
 function eventsFrom(parts: readonly (readonly string[])[], from: { part: number; at: number }): TextEvent[] {
   return parts.flatMap((pieces, part) => {
     let at = 0;

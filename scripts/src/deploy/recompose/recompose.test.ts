@@ -56,7 +56,7 @@ const sources = (): Sources => ({ shells, releases: releases.store, hosting: () 
 const home = () => standIn.released()?.files.get('/index.html')?.toString();
 const labels = () => standIn.released()?.labels;
 
-/** A build of the shell whose one script has a name of its own; people get it from now on. */
+/** A build of the shell with one script of the given name; people get it from now on. */
 async function deployShell(script: string, renderer = RENDERER): Promise<string> {
   const build = join(dir, script);
   const files: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
 
 const NONE = { tried: 0, failed: 0 };
-/** Openings of accounts, of visitors, and of nobody in particular. */
+/** Openings by accounts, by visitors, and without proof. */
 const counts = (tried: number, failed: number, visitor = NONE, unproven = NONE) => ({
   openings: { account: { tried, failed }, visitor, unproven },
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findAccountIds } from './account-ids.ts';
 
 const failure = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
-/** Accounts of which one is known, by its e-mail and by its id. */
+/** Accounts, one of which is known by e-mail and by id. */
 const auth = {
   getUserByEmail: (email: string) =>
     email === 'ana@aura.example' ? Promise.resolve({ uid: 'a1' }) : failure('auth/user-not-found'),

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A release in the folder's store, of a remote with a port of its own. */
+/** A release in the folder's store, of a remote with a separate port. */
 async function stored() {
   const remote = { name: 'tools', version: '1.0.0', dir: '/w/mfe-tools', port: await findFreePort() };
   const { descriptor } = releaseWith({

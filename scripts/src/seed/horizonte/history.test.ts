@@ -93,7 +93,7 @@ test('what is stored of the members makes the newest snapshot once more', () => 
   expect(takeSnapshot({ week: newest.week, at, size: 5, fewestAccounts: 15, units, trend })).toEqual(newest);
 });
 
-/** What somebody on the list adds, by what is stored of them, as it was at an instant. */
+/** The contribution of a person on the list at an instant, from the stored documents. */
 function storedContribution(personId: string, at: Date): Contribution[] {
   const [uid, member] = [...READ.members(STORED)].find(([, { personId: own }]) => own === personId) ?? [];
   if (!uid || !member?.shares) return [];

@@ -19,7 +19,7 @@ const itemIds = ITEMS.map(({ id }) => id);
 const scenarioIds = SCENARIOS.map(({ id }) => id);
 const unhurried = ITEMS.map(() => 3000);
 
-/** Answers of somebody who leans to some side, with some noise: most of them can be read. */
+/** Answers of a person who leans to a side, with some noise: most of them can be read. */
 const careful: fc.Arbitrary<BehaviorInput> = fc
   .record({
     lean: fc.record({ outer: fc.integer({ min: -2, max: 2 }), inner: fc.integer({ min: -2, max: 2 }) }),

@@ -11,7 +11,7 @@ function read(text: string): JobReading {
   return result.value;
 }
 
-/** Ids of requirements, and of what stands in the words of one beside its name. */
+/** Ids of requirements, and of those written next to the name of another one. */
 const ids = (reading: JobReading, necessity: string): string[] =>
   reading.requirements
     .filter((one) => one.necessity === necessity)

@@ -40,7 +40,7 @@ export function deflateZeros(megabytes: number): Uint8Array {
 export const encodeHex = (bytes: Uint8Array): Uint8Array =>
   latin(`${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}>`);
 
-/** Zlib bytes that begin with a stored block of the given text, so that it stands readable inside the stream. */
+/** Zlib bytes that begin with a stored block of the given text, so that it is readable inside the stream. */
 export function makeHiddenEnd(text: string, megabytes: number): Uint8Array {
   const inside = latin(text);
   const size = [inside.length & 255, inside.length >> 8, ~inside.length & 255, (~inside.length >> 8) & 255];

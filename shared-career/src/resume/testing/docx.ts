@@ -37,7 +37,7 @@ export const makeTextBox = (content: string): string =>
 const part = (root: string, content: string): Uint8Array =>
   strToU8(`<?xml version="1.0" encoding="UTF-8"?><w:${root} ${NAMESPACE}>${content}</w:${root}>`);
 
-/** The bytes of a Word document made of a body and further parts (`word/header1.xml`, …). */
+/** The bytes of a Word document with a body and further parts (`word/header1.xml`, …). */
 export function makeDocx(body: string, parts: Readonly<Record<string, string>> = {}): Uint8Array {
   return zipSync({
     '[Content_Types].xml': strToU8('<Types/>'),

@@ -43,7 +43,7 @@ describe('protectRow', () => {
     expect(protect(row([20, 10]))).toEqual({ cells: [10], isTotalShown: true }));
 });
 
-/** Values that a hidden cell can have for somebody who knows the total, the shown cells and the people of each unit. */
+/** Possible values of a hidden cell for a reader who knows the total, the shown cells and the people of each unit. */
 function possible(hidden: readonly RowPart[], sum: number, at: number): ReadonlySet<number> {
   const values = new Set<number>();
   const others = hidden.filter((_, index) => index !== at);

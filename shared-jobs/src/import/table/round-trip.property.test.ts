@@ -50,7 +50,7 @@ const vacancy = fc
   .filter((made) => made.ok)
   .map(({ value }) => value);
 
-/** Everything but the id, which names the ad as it was first read; contracts have no order. */
+/** Everything but the id, which identifies the ad as first read; contracts have no order. */
 const fieldsOf = ({ id: _id, ...fields }: Vacancy) => ({ ...fields, contracts: fields.contracts.toSorted() });
 
 test('a table that was written is read back to the same ads', () => {

@@ -25,7 +25,7 @@ afterEach(() => {
   act(() => backend.becomes(null));
 });
 
-/** Makes a call as somebody whose sign-in is old, from anywhere in the page. */
+/** Makes a call as a person whose sign-in is old, from anywhere in the page. */
 async function callAs(user: ReturnType<typeof makePerson>) {
   render(<RecentLogin />);
   act(() => backend.becomes(user));

@@ -24,7 +24,7 @@ const loadRelease = (release: RegistryEntry) => {
 const begin = createApplications(loadRelease, () => Promise.resolve(singleSpa));
 const entry = (name: string, version: string) => makeEntry({ name, version });
 
-/** Somebody goes to the page of a remote and wants to see it. */
+/** A person goes to the page of a remote and wants to see it. */
 function visit(target: RegistryEntry, beginAttempt = begin) {
   window.history.pushState(null, '', `/${target.descriptor.name}`);
   let end: () => void = () => undefined;
@@ -70,7 +70,7 @@ test('single-spa shows the remote of the address, and takes it away when the add
   window.history.pushState(null, '', '/faq');
   await vi.waitUntil(() => tools.text() === '');
   expect(singleSpa.getMountedApps()).toEqual([]);
-  // Only while somebody wants it, which the guard decides: the address alone brings nothing.
+  // It loads only while a person wants it, which the guard decides; the address alone loads nothing.
   tools.leave();
   window.history.pushState(null, '', '/tools');
   await singleSpa.triggerAppChange();

@@ -138,7 +138,7 @@ describe('Visit', () => {
     expect(reports).toEqual([
       { kind: 'error', remote: entry.descriptor.name, version: '1.0.0', where: 'mount', name: 'TypeError' },
     ]);
-    // What the remote threw is what is told of, as it was thrown.
+    // The report contains the error exactly as the remote threw it.
     expect(boom.message).toBe('boom');
     one.end();
     const two = visit();
@@ -193,7 +193,7 @@ describe('Visit', () => {
     expect(two.host.textContent).toBe('igual');
     expect(two.host.firstChild).not.toBe(element);
     expect(bootstrap).toHaveBeenCalledTimes(1);
-    // The loading is reported by whoever loads; this was another opening.
+    // The loader reports loading; this event was another opening.
     expect(reports).toMatchObject([{ kind: 'loaded', ms: 0 }]);
   });
 });
