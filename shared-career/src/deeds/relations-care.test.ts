@@ -47,6 +47,22 @@ const PROVES = `
   Fiz audiometria e impedanciometria → Exames audiológicos
   Usei PECS e prancha de comunicação → Comunicação alternativa
   Confeccionei órtese de punho em termoplástico → Confecção de órteses
+  Corrigi provas e simulados de 4 turmas → Correção de avaliações
+  Fui à casa de aluno infrequente para trazer de volta → Busca ativa escolar
+  Dei aula de Scratch para crianças → Ensino de programação para crianças
+  Adaptei provas para alunos com laudo → Adaptação curricular
+  Emprestava livros e guardava nas estantes → Rotinas de biblioteca
+  Fiz a tabela de temporalidade da prefeitura → Gestão arquivística
+  Recebia grupos de escola no museu em visita mediada → Mediação cultural
+  Montava treino dos alunos e corrigia a execução na academia → Professor de musculação
+  Dei aula de fitdance para 30 alunas → Professor de ritmos
+  Fazia limpeza de pele e extração de cravos → Higienização facial
+  Fiz unha de gel e fibra de vidro na unha → Alongamento de unhas
+  Fazia navalhado e degradê → Corte masculino
+  Castrei cães e gatos em mutirão → Castração de animais
+  Dava banho em cães e usava soprador → Banho e tosa
+  Fiz IATF em 900 vacas → Inseminação artificial
+  Passeava com cachorros do bairro → Dog walker
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -68,6 +84,14 @@ const PROVES_NOT = `
   Fiz audiometria → Terapia vocal
   Atendi consultas de pediatria na recepção → Cesáreas
   Dei massagem relaxante → Drenagem linfática
+  Usei o Asana para tarefas do time → Aulas de yoga
+  Programei from scratch um sistema → Pensamento computacional
+  Dirigi van da prefeitura → Direção de escola
+  Dei aula de educação física → Ensino de química
+  Fiz maquiagem de noivas → Micropigmentação
+  Dirigi cavalo mecânico → Equinos
+  Dei aula de judô → Treinador de futebol
+  Troquei as lâminas da roçadeira → Barbearia
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
