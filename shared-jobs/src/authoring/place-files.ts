@@ -22,7 +22,7 @@ export const MunicipalitiesSchema = v.array(
   }),
 );
 
-/** What people call places beside their names. */
+/** Colloquial names of places, besides the official ones. */
 export const PlaceNamesSchema = v.array(
   v.strictObject({
     place: v.pipe(Text, v.regex(/^.+ - [A-Z]{2}$/u, 'Município - UF'), v.description('Município - UF')),

@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<string, number>> = {
 /** What a text names, so that it changes with the limit. */
 const VALUE = /\{(\w+)\}/gu;
 
-/** What a person reads when ads cannot be imported. */
+/** Messages for ads that cannot be imported. */
 export const ImportErrorsSchema = v.strictObject(
   ofEach(
     OWN,

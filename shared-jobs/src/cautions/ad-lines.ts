@@ -24,7 +24,7 @@ export function splitSentences(lines: readonly AdLine[]): AdLine[] {
   return lines.flatMap(({ text }) => text.split(/(?<=[.!?;])\s+/u).map(lineOf));
 }
 
-/** The words of the ad to show, cut at a word where they are many. */
+/** The words of the ad to show, cut between words if there are many. */
 export function getQuote({ text }: AdLine): string {
   return text.length <= MOST_QUOTED ? text : text.slice(0, MOST_QUOTED + 1).replace(/\s+\S*$/u, '');
 }

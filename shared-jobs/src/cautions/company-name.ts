@@ -37,7 +37,7 @@ function isBlend(letters: string, words: readonly string[]): boolean {
   /** For each number of letters covered, the words that cover them. */
   const told = new Map([[0, 0]]);
   for (const word of words) {
-    // What this word tells is for the next ones to go on from.
+    // Iterates over a copy: only the next words continue from the results of this word.
     for (const [at, count] of new Map(told)) {
       for (let end = 2; end <= word.length && letters.startsWith(word.slice(0, end), at); end += 1)
         told.set(at + end, Math.max(count + 1, told.get(at + end) ?? 0));

@@ -9,7 +9,7 @@ const REPOSTS = { within: 90, apart: 7, least: 2 } as const;
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** How many days old the newest ad of a job is, where that is old; else null. */
+/** Age in days of the newest ad of a job, if it is old; otherwise null. */
 export function computeOldAge({ facts }: Pick<Posting, 'facts'>, today: string): number | null {
   const age = facts.publishedOn === null ? 0 : daysBetween(facts.publishedOn, today);
   return age > OLD_DAYS ? age : null;
@@ -32,7 +32,7 @@ function publications(versions: readonly Version[]): number {
   return addresses.size;
 }
 
-/** How often a job was published in the last 90 days, where that was again and again; else null. */
+/** Number of publications of a job in the last 90 days, if it is repeated often; otherwise null. */
 export function countReposts({ versions }: Pick<Posting, 'versions'>, today: string): number | null {
   const recent = versions
     .filter(({ publishedOn }) => {

@@ -16,7 +16,7 @@ const PER_MONTH: Readonly<Record<string, number>> = {
   semana: 4.33,
   week: 4.33,
 };
-/** Hardly any effort, for what pays a salary elsewhere. */
+/** Phrases that promise pay for hardly any effort. */
 const EFFORTLESS = new RegExp(
   [
     String.raw`sem sair de casa|(?<!\d)(?:[1-3]|uma|duas|tres|poucas) ?h(?:oras?)? (?:por|ao|de trabalho por|`,

@@ -14,7 +14,7 @@ const NOBODY = new RegExp(
 
 const words = (text: string): string => [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).join(' ');
 
-/** What the names of one company share; empty where an ad does not say who hires. */
+/** A key that all names of one company share; empty if an ad does not name the employer. */
 export function computeCompanyKey(company: string): string {
   const folded = foldText(company).folded;
   const plain = words(folded);

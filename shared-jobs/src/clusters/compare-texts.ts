@@ -13,7 +13,7 @@ export interface Print {
 const SAME_TEXT = {
   /** Of one company and title: a city's address, a shift and a closing date may differ. */
   ofOneCompany: 0.7,
-  /** Where one names no company, only the text speaks for it, and a short one says too little. */
+  /** If one ad names no company, only the text counts, and a short one proves too little. */
   ofNobody: 0.92,
   wordsOfNobody: 20,
   /** A source may give only the beginning of a text: this much of the beginning has to be in the whole. */

@@ -42,7 +42,7 @@ type Compare = (one: Print, other: Print) => number | null;
 
 /** Words at the beginning of a text; a copy that was cut short still has them. */
 const OPENING = 12;
-/** Clusters that one bucket remembers: what bounds the comparisons of an ad, however many there are. */
+/** Maximum number of clusters that one bucket remembers: this bounds the comparisons of an ad. */
 export const MOST_PER_BUCKET = 32;
 
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

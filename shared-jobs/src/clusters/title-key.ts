@@ -22,8 +22,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What titles of the same job share: stems of their words in order of the alphabet, without places and codes. A letter
- * at the end is a grade: "Auxiliar A" is not "Auxiliar E".
+ * A key that titles of the same job share: the stems of their words in alphabetical order, without places and codes. A
+ * letter at the end is a grade: "Auxiliar A" is not "Auxiliar E".
  */
 export function computeTitleKey(vacancy: Pick<Vacancy, 'title' | 'places'>): string {
   const folded = foldText(vacancy.title).folded.replace(GENDER, ' ').replace(CODE, ' ');

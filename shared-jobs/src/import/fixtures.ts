@@ -14,11 +14,11 @@ Requisitos
 
 Contratação CLT, modelo híbrido em Recife.`;
 
-/** What was read; a failure fails the test with its code. */
+/** The value of a result; a failure fails the test with its code. */
 export function read(result: ImportResult) {
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 
-/** The code of a failure; null where something was read. */
+/** The code of a failure; null for a success. */
 export const findCode = (result: ImportResult): string | null => (result.ok ? null : result.error.code);

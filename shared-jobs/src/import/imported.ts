@@ -4,11 +4,11 @@ import type { Result, Vacancy } from '@aura/shared-domain';
 export interface RefusedVacancy {
   /** Its place, in Portuguese: "linha 14", "item 3". */
   readonly where: string;
-  /** In Portuguese: what to mend. */
+  /** In Portuguese: the necessary correction. */
   readonly reason: string;
 }
 
-/** What was read, in the order of the source, and what was not. */
+/** The imported ads, in the order of the source, and the refused ones. */
 export interface ImportedVacancies {
   readonly vacancies: readonly Vacancy[];
   readonly refused: readonly RefusedVacancy[];
@@ -38,7 +38,7 @@ export const IMPORT_ERROR_CODES = [
 ] as const;
 export type ImportErrorCode = (typeof IMPORT_ERROR_CODES)[number];
 
-/** Why nothing could be read, and what the person can do about it; both texts in Portuguese. */
+/** The reason for a failed import, and what the person can do about it; both texts in Portuguese. */
 export interface ImportFailure {
   readonly code: ImportErrorCode;
   readonly message: string;

@@ -1,8 +1,8 @@
-/** What one import takes; more is refused with what to do. */
+/** Limits of one import; larger ones are refused with advice. */
 export const IMPORT_LIMITS = {
   /** Bytes of a file. */
   bytes: 2 * 1024 * 1024,
-  /** Characters of what is pasted or decoded: a file of that size holds at most so many. */
+  /** Characters of a pasted or decoded text: the maximum for a file of that size. */
   characters: 2 * 1024 * 1024,
   /** Ads of one file. */
   vacancies: 300,

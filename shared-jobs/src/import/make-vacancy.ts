@@ -46,7 +46,7 @@ function tidyPlaces(places: readonly Place[]): Place[] {
   return tidy.slice(0, VACANCY_LIMITS.places);
 }
 
-/** Both ends in order; no salary where the amounts are nothing. */
+/** Orders both ends; no salary if both amounts are zero. */
 function tidySalary(salary: Salary | null): Salary | null {
   if (!salary || Math.max(salary.min, salary.max) <= 0) return null;
   return { ...salary, min: Math.min(salary.min, salary.max), max: Math.max(salary.min, salary.max) };

@@ -8,7 +8,7 @@ import { makeVacancy } from './make-vacancy.ts';
 
 export interface PastedVacancy {
   readonly text: string;
-  /** What the person adds to the text. */
+  /** The person's additions to the text. */
   readonly title?: string;
   readonly company?: string;
   readonly url?: string;

@@ -18,7 +18,7 @@ const ARCHIVE = /^(?:From|MIME-Version|Snapshot-Content-Location):/i;
 /** The kind chosen by the person; used only if detection fails. */
 export type ExpectedContent = 'page' | 'table';
 
-/** Reads a file by what it holds, whatever its name: a page, JSON, or a table. */
+/** Reads a file by its content, independent of its name: a page, JSON, or a table. */
 export function readVacanciesFile(
   bytes: Uint8Array,
   context: ImportContext,

@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 /** Amounts in cents a month. */
 export interface CltOffer {
   readonly grossMonthly: number;
-  /** What the employer's benefits would cost the person otherwise. */
+  /** The price of the employer's benefits if the person had to buy them. */
   readonly benefitsMonthly: number;
 }
 
@@ -23,17 +23,17 @@ export interface CltResult {
   /** The month of the holidays, with a third more. */
   readonly holidayMonth: Sheet;
   readonly thirteenth: Sheet;
-  /** What reaches the account in a year. */
+  /** Money that reaches the account in a year. */
   readonly year: Sheet;
   /** A twelfth of the year, rounded. */
   readonly monthlyAverage: number;
-  /** What the employer deposits in a year; not cash now. */
+  /** Deposits of the employer in a year; not cash now. */
   readonly fgts: Sheet;
   /** Cash, benefits and FGTS of a year. */
   readonly package: Sheet;
 }
 
-/** What an employment contract gives in a year, on the whole year with the same pay. */
+/** The yearly value of an employment contract, with the same pay all year. */
 export function getClt(
   { grossMonthly, benefitsMonthly }: CltOffer,
   dependants: number,

@@ -23,7 +23,7 @@ export interface Comparison {
   };
 }
 
-/** What each contract leaves in a month and a year, and the invoice that equals the employment. Cents. */
+/** The net income of each contract in a month and a year, and the invoice that equals the employment. Cents. */
 export function compareContracts({ dependants, clt, pj }: Offers, tables: Tables): Comparison {
   const employed = getClt(clt, dependants, tables);
   return {

@@ -31,7 +31,7 @@ export function divideRounded(numerator: number, denominator: number): number {
 export const shareOf = (cents: number, millionths: number): number =>
   divideRounded(cents * millionths, 1_000_000);
 
-/** One step of an account. What is taken away is negative. */
+/** One line of an account. Deductions are negative. */
 export interface MoneyLine {
   readonly id: string;
   readonly label: string;
@@ -40,7 +40,7 @@ export interface MoneyLine {
   readonly cents: number;
 }
 
-/** An account: its lines and what they add up to. */
+/** An account: its lines and their sum. */
 export interface Sheet {
   readonly lines: readonly MoneyLine[];
   readonly total: number;

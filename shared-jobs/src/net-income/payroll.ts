@@ -2,7 +2,7 @@ import { formatCount } from '@aura/shared-domain';
 import { divideRounded, formatRate, formatReais, shareOf, type MoneyLine } from './money.ts';
 import type { InssTable, IrrfTable, Tables } from './tables.ts';
 
-/** What an employee gives to the INSS on one pay, in cents: each slice at its own rate, rounded once. */
+/** An employee's INSS contribution on one pay, in cents: each slice has its own rate, rounded once. */
 export function computeEmployeeInss(gross: number, { brackets }: InssTable): number {
   let from = 0;
   let millionths = 0;
@@ -25,7 +25,7 @@ export function makeEmployeeInssLine(gross: number, table: InssTable): MoneyLine
   };
 }
 
-/** What a partner gives to the INSS on what they pay themselves. */
+/** A partner's INSS contribution on their own pay. */
 export function makeOwnPayInssLine(ownPay: number, table: InssTable): MoneyLine {
   const ceiling = table.brackets.at(-1)?.upTo ?? 0;
   const base = Math.min(ownPay, ceiling);
@@ -45,8 +45,8 @@ interface Taxed {
 }
 
 /**
- * Tax withheld from one pay: by the table on what is left after the greater of the two deductions that the law offers,
- * and the reduction by the income before them. Two lines at most.
+ * Tax withheld from one pay: the table applies to the pay after the greater of the two legal deductions; then comes
+ * the reduction by the income before them. Two lines at most.
  */
 export function computeIrrfLines(
   { income, inss, dependants }: Taxed,

@@ -12,7 +12,7 @@ export interface PjOffer {
   readonly invoiceMonthly: number;
   readonly regime: PjRegime;
   readonly accountantMonthly: number;
-  /** What the person pays themselves for and a contract of employment would give: health plan, equipment. */
+  /** Benefits of an employment contract that the person has to buy: health plan, equipment. */
   readonly otherCostsMonthly: number;
   /** Weeks of a year without invoice, 0 to 51. */
   readonly unpaidWeeks: number;
@@ -22,7 +22,7 @@ export interface PjResult {
   /** The average month of a year. */
   readonly month: Sheet;
   readonly year: Sheet;
-  /** What the person pays themselves; null for an MEI, who need not. */
+  /** The pay that the person takes; null for an MEI, who need not take any. */
   readonly ownPay: number | null;
   /** The table that applies; null for an MEI. */
   readonly annex: Annex | null;
@@ -39,11 +39,11 @@ export interface PjRefusal {
 
 const WEEKS = 52;
 
-/** What is invoiced in the average month, once weeks without work are taken out. */
+/** The invoice of the average month, after unpaid weeks. */
 export const getRevenue = ({ invoiceMonthly, unpaidWeeks }: PjOffer): number =>
   divideRounded(invoiceMonthly * (WEEKS - unpaidWeeks), WEEKS);
 
-/** What an invoice leaves in a year, with the same invoice in every month that is worked. */
+/** The yearly net income from the same invoice in every month of work. */
 export function getPj(offer: PjOffer, dependants: number, tables: Tables): Result<PjResult, PjRefusal> {
   return offer.regime === 'mei' ? meiOf(offer, tables) : simplesOf(offer, dependants, tables);
 }

@@ -9,7 +9,7 @@ export interface DeductedBracket extends Bracket {
   readonly deduction: number;
 }
 
-/** When a table holds (both days included), where it comes from and when it was last compared with its source. */
+/** Validity of a table (both days included), its source, and the day of the last comparison with it. */
 interface Dated {
   readonly validFrom: string;
   readonly validTo: string;
@@ -167,7 +167,7 @@ const MEI: readonly MeiTable[] = [
   },
 ];
 
-/** The tables that hold on a day (`YYYY-MM-DD`); null where one of them is missing: then nothing can be compared. */
+/** The tables valid on a day (`YYYY-MM-DD`); null if one is missing: then no comparison is possible. */
 export function findTables(day: string): Tables | null {
   const on = <T extends Dated>(versions: readonly T[]): T | undefined =>
     versions.find(({ validFrom, validTo }) => validFrom <= day && day <= validTo);

@@ -1,6 +1,6 @@
 import type { PostingFacts, Vacancy } from '@aura/shared-domain';
 
-/** An ad that says nothing beyond its title, with what a test is about. */
+/** An ad with only a title, plus the fields of a test. */
 export function makeVacancy(fields: Partial<Vacancy>): Vacancy {
   return {
     id: 'sample:1',
@@ -21,7 +21,7 @@ export function makeVacancy(fields: Partial<Vacancy>): Vacancy {
   };
 }
 
-/** What a posting knows of an ad that says nothing. */
+/** The facts of a posting whose ad states nothing. */
 export const SILENT_FACTS: PostingFacts = {
   workModel: null,
   contracts: [],

@@ -20,13 +20,13 @@ function titleSeniorities(title: string): readonly Seniority[] {
   return reading.ok ? reading.value.seniorities : [];
 }
 
-/** What an ad says: null where its text is too short or no ad. */
+/** The reading of an ad: null if its text is too short or no ad. */
 export interface ReadVacancy {
   readonly reading: JobReading | null;
   readonly facts: PostingFacts;
 }
 
-/** The federative units where an ad offers work, in the order of {@link STATES}. */
+/** The federative units of an ad's places, in the order of {@link STATES}. */
 export function getStates(vacancies: readonly Pick<Vacancy, 'places'>[]): PostingFacts['states'] {
   const named = new Set(vacancies.flatMap(({ places }) => places.map(({ state }) => state)));
   return STATES.filter((state) => named.has(state));

@@ -1,8 +1,8 @@
 import { JOB_TEXT_LIMITS, type Vacancy } from '@aura/shared-domain';
 
 /**
- * The text of an ad: what is read, matched and quoted; evidence counts in it. Title, blank line, description, no
- * longer than can be read.
+ * The text of an ad that is read, matched and quoted; evidence refers to positions in it. Title, blank line,
+ * description, cut at the readable length.
  */
 export function readVacancyText({ title, description }: Vacancy): string {
   const text = `${title}\n\n${description}`.slice(0, JOB_TEXT_LIMITS.maximum);

@@ -14,7 +14,7 @@ export interface SampleAd {
   /** Kebab case, unique. */
   readonly key: string;
   readonly title: string;
-  /** Empty where the ad does not say who hires. */
+  /** Empty if the ad does not name the employer. */
   readonly company: string;
   readonly places: readonly SamplePlace[];
   readonly workModel?: WorkModel;

@@ -55,7 +55,7 @@ function isSlip(term: string, found: string): boolean {
   return most > 0 && computeEditDistance(term, found, most) <= most;
 }
 
-/** How a unit answers a word; null where it does not. */
+/** How a unit matches a word; null if it does not. */
 function howOf({ term, form, concepts, last }: QueryWord, unit: Unit): How | null {
   if (unit.found === term) return 'exact';
   if (form !== null && unit.form === form) return 'form';
@@ -76,7 +76,7 @@ function bestMatch(word: QueryWord, units: readonly Unit[]): WordMatch | null {
   return best;
 }
 
-/** What was searched in place of a word, as an answer of an index tells it. */
+/** Replacements of words, as an index answers them. */
 type Corrected = IndexAnswer['corrected'];
 
 function matchesOf(word: QueryWord, units: readonly Unit[], corrected: Corrected): WordMatch[] {

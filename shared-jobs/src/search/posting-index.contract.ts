@@ -21,7 +21,7 @@ export interface IndexAnswer {
 
 export interface IndexQuery {
   readonly query: JobQuery;
-  /** Only postings of these ids, whatever words they hold; all that have the words where it is not given. */
+  /** Only postings with these ids, whatever words they contain; by default all postings with the words. */
   readonly among?: readonly string[];
   /** Most hits of each group. */
   readonly limit: number;
@@ -36,7 +36,7 @@ export type IndexFailure = 'unavailable';
  * to be found, and a posting that is silent about a filter is in the group `unknown`.
  */
 export interface PostingIndex {
-  /** Takes the place of everything that was there; searches see either the former postings or these. */
+  /** Replaces the whole content; searches see either the former postings or these. */
   replaceAll(postings: readonly Posting[]): Promise<Result<void, IndexFailure>>;
   search(asked: IndexQuery): Promise<Result<IndexAnswer, IndexFailure>>;
 }

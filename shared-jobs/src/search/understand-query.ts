@@ -4,7 +4,7 @@ import { computePlaceKey } from './places/municipalities.ts';
 import { isCertainPlace } from './places/read-place.ts';
 import { type Word, findWords } from './tokens/words.ts';
 
-/** A search with every part where it belongs, and what was moved there. */
+/** A search with every part in the right field, and the parts that were moved. */
 export interface UnderstoodQuery {
   readonly query: JobQuery;
   /** Ways of working that were typed among the words or as the place. */
@@ -66,7 +66,7 @@ function takePlace(words: readonly Word[]): { rest: readonly Word[]; place: read
   return { rest: words, place: [] };
 }
 
-/** Some words of a text as they were typed. */
+/** Some words of a text in their typed form. */
 const typedAs = (text: string, words: readonly Word[]): string =>
   words.map(({ start, end }) => text.slice(start, end)).join(' ');
 

@@ -6,8 +6,9 @@ const SHAPE = /^(\d[\d.,]*)\s?(mil|k)?$/i;
 const THOUSANDS = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
 
 /**
- * An amount of money: "R$ 3.500,00", "3500.50", "4 mil", "3,500.00". The last of two kinds of separators is the decimal
- * one; a single one before three digits parts thousands, as in Brazil. Null where it is no amount.
+ * Parses an amount of money: "R$ 3.500,00", "3500.50", "4 mil", "3,500.00". If there are two kinds of separators, the
+ * last is the decimal one; a single one before three digits separates thousands, as in Brazil. Null if the text is no
+ * amount.
  */
 export function parseAmount(text: string): number | null {
   const match = SHAPE.exec(text.replace(/r\$|us\$|brl|usd|eur|€|\s/gi, ''));

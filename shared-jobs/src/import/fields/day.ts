@@ -1,7 +1,7 @@
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/;
 const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:$|\s)/;
 
-/** A date as `YYYY-MM-DD`, from ISO 8601 or dd/mm/yyyy; null where it is no day of the calendar. */
+/** Parses a date from ISO 8601 or dd/mm/yyyy to `YYYY-MM-DD`; null if the calendar has no such day. */
 export function parseDay(text: string): string | null {
   const trimmed = text.trim();
   const iso = ISO.exec(trimmed);

@@ -8,7 +8,7 @@ import { readPlace, findState } from './state.ts';
 import { findContracts, readDisability, readPeriod, findWorkModel } from './terms.ts';
 import { toKey, toLine } from './text.ts';
 
-/** The texts of one ad by column; what is missing is not said. */
+/** The texts of one ad by column, without the missing ones. */
 export type Row = Readonly<Partial<Record<Column, string>>>;
 
 /** Placeholders for an empty value. */

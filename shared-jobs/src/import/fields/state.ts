@@ -16,10 +16,10 @@ export const findState = (text: string): StateCode | null => BY_KEY.get(toKey(te
 
 const COUNTRY: ReadonlySet<string> = new Set(['brasil', 'brazil', 'br', 'bra']);
 
-/** Whether a country, where one is named, is Brazil. */
+/** Whether the country is Brazil or not named. */
 export const mayBeBrazil = (country: string): boolean => toKey(country) === '' || COUNTRY.has(toKey(country));
 
-/** "Recife - PE, Brasil", "Campinas, São Paulo": the city and, where one ends the text, the federative unit. */
+/** Splits "Recife - PE, Brasil" or "Campinas, São Paulo" into the city and the federative unit at its end. */
 export function readPlace(text: string): Place {
   const parts = toLine(text, 400)
     .split(/\s*[,/(]\s*|\s+[-–—]\s+|\)/)

@@ -2,11 +2,11 @@
 export interface TextWriter {
   readonly write: (text: string) => void;
   readonly space: () => void;
-  /** At least so many line breaks before what comes next; 2 leaves a blank line. */
+  /** Ensures at least this many line breaks before the next text; 2 leaves a blank line. */
   readonly breakLine: (breaks: 1 | 2) => void;
   /** One line break more, up to a blank line. */
   readonly addBreak: () => void;
-  /** What comes next is an item of a list. */
+  /** Makes the next text an item of a list. */
   readonly item: () => void;
   readonly endItem: () => void;
   readonly length: () => number;

@@ -1,4 +1,4 @@
-/** What pages put around their JSON so that old browsers pass over it. */
+/** Wrappers around JSON in pages, which make old browsers skip it. */
 const WRAPPING = ['<!--', '-->', '<![CDATA[', '<!]]>', ']]>', '//', '/*', '*/', '>', ';'];
 
 /** @param most layers; a page has two or three, one built to exhaust the reader has thousands */
@@ -31,7 +31,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The value of a block of JSON-LD; undefined where it is broken beyond what pages usually break. */
+/**
+ * The value of a block of JSON-LD, with the usual mistakes of pages repaired; undefined if it is broken beyond that.
+ */
 export function parseBlock(text: string): unknown {
   const bare = unwrapped(text);
   return parsed(bare) ?? parsed(withEscapedBreaks(bare));

@@ -7,7 +7,7 @@ const textOf = (value: unknown): string => {
   return isNode(value) && typeof value['name'] === 'string' ? value['name'] : '';
 };
 
-/** Where the work is, and from which states it may be done. A country alone is no place. */
+/** The places of the work, and the states from which it may be done. A country alone is no place. */
 export function readPlaces(posting: Node): Place[] {
   const places = listOf(posting['jobLocation']).flatMap((location) => {
     const address = isNode(location) ? (location['address'] ?? location['name']) : location;

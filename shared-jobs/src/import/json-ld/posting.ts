@@ -51,7 +51,7 @@ function descriptionOf(posting: Node): string {
   return [description, ...parts].filter(Boolean).join('\n\n');
 }
 
-/** A posting of schema.org as an ad. What it does not say clearly stays open. */
+/** A posting of schema.org as an ad. Unclear values stay open. */
 export function convertPosting(posting: Node, byId: ReadonlyMap<string, Node>): RawVacancy {
   const remote = listOf(posting['jobLocationType']).some(
     (type) => textOf(type).toUpperCase() === 'TELECOMMUTE',

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { IMPORT_LIMITS } from '../limits.ts';
 
-/** What a page carries for machines. */
+/** The machine-readable data of a page. */
 export interface PageData {
   /** Texts of its blocks of JSON-LD. */
   readonly scripts: readonly string[];

@@ -52,7 +52,7 @@ function rowOf(ad: Fields): Partial<Record<Column, string>> {
   return row;
 }
 
-/** A value as a cell of a table would hold it; null for what no cell can hold. */
+/** A value as a cell of a table; null for values that do not fit into a cell. */
 function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return plainNumber(value);

@@ -11,7 +11,7 @@ const FIRST = 1024;
 interface Growing<T extends Uint8Array | Uint32Array> {
   readonly push: (value: number) => void;
   readonly size: () => number;
-  /** What was pushed, without a copy. */
+  /** The pushed values, without a copy. */
   readonly values: () => T;
 }
 
@@ -45,7 +45,7 @@ interface Written {
 
 type Field = keyof typeof FIELD_BITS | 'description';
 
-/** What was met in postings: rows of (list, code) one posting after another. Terms are in the order they were met. */
+/** The words of postings: rows of (list, code), one posting after another. Terms are in order of occurrence. */
 export interface Collected {
   readonly terms: readonly string[];
   readonly rowStarts: Uint32Array;
@@ -115,7 +115,7 @@ export function createWordCollector() {
       });
       return counted;
     },
-    /** Goes on to the next posting. */
+    /** Continues with the next posting. */
     next: (): void => {
       for (const list of touched) {
         rowLists.push(list);

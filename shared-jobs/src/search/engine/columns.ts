@@ -23,13 +23,13 @@ export const FACET_VALUES: Readonly<Record<FacetId, readonly string[]>> = {
   sources: JOB_SOURCE_IDS,
 };
 
-/** What filters ask about, for every posting. */
+/** The data for filters, for every posting. */
 export interface Columns {
-  /** A bit for each value that the posting has; 0 where it does not say. In the order of `FACET_IDS`. */
+  /** A bit for each value of the posting; 0 if it states none. In the order of `FACET_IDS`. */
   readonly masks: readonly Uint32Array[];
-  /** Day of publication as the number YYYYMMDD; 0 where it is not known. */
+  /** Day of publication as the number YYYYMMDD; 0 if unknown. */
   readonly days: Uint32Array;
-  /** Upper end, reais a month; NaN where it is not known. */
+  /** Upper end, reais a month; NaN if unknown. */
   readonly salaries: Float64Array;
   /** Every place that occurs. */
   readonly places: readonly PlaceKey[];

@@ -11,11 +11,11 @@ interface Source {
   readonly quality: number;
 }
 
-/** What has to be found for one word: any of the lists, or all of the parts. */
+/** The search for one word: any of the lists, or all of the parts. */
 export interface Wanted {
   readonly sources: readonly Source[];
   readonly parts: readonly Wanted[];
-  /** Terms that are searched in place of a word that was found nowhere; empty where it was found. */
+  /** Terms searched instead of a word without any match; empty if it has matches. */
   readonly corrected: readonly string[];
 }
 
@@ -56,7 +56,7 @@ function familyOfTerm(index: SearchIndex, term: number, quality: number): Source
   }));
 }
 
-/** What to look for in place of a word that is nowhere: first what it may be the beginning of, then slips. */
+/** The replacement of a word without matches: first words that start with it, then typing errors. */
 function replaced(index: SearchIndex, word: QueryWord): Wanted {
   const begun = word.last ? findTermsFrom(index, word.term) : [];
   if (begun.length > 0) {

@@ -4,7 +4,7 @@ import { type Columns, FACET_VALUES } from './columns.ts';
 /** Filters with at most this many values are counted by combinations, which are split at the end. */
 const MOST_TOGETHER = 9;
 
-/** Counts how often each bit is set in masks, and how often none is. */
+/** Counts how often each bit is set in masks, and how many masks are empty. */
 function bitCounter(bits: number) {
   const isTogether = bits <= MOST_TOGETHER;
   const together = new Uint32Array(isTogether ? 1 << bits : 1);
@@ -33,8 +33,8 @@ function bitCounter(bits: number) {
 }
 
 /**
- * Counts the values of every filter among the postings that meet all the other filters: what a person would get who
- * chose that value.
+ * Counts the values of every filter among the postings that meet all the other filters: the number of results if a
+ * person chose that value.
  */
 export function createFacetCounter({ masks }: Columns) {
   const counters = FACET_IDS.map((id) => bitCounter(FACET_VALUES[id].length));

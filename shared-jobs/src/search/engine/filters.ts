@@ -3,7 +3,7 @@ import { createPlaceAnswer } from '../places/place-answer.ts';
 import { readPlace } from '../places/read-place.ts';
 import { type Columns, convertDayToNumber, FACET_VALUES, getMask } from './columns.ts';
 
-/** What a posting says to a filter: no, nothing, yes. */
+/** Answers of a posting to a filter: no, not stated, yes. */
 const NO = 0;
 const SILENT = 1;
 const YES = 2;
@@ -21,7 +21,7 @@ function facetFilter(masks: Uint32Array, wanted: number): Filter {
   };
 }
 
-/** Remote work is at every place, or, where that does not count, at none but those that it names. */
+/** Remote work is at every place; if `remoteAnywhere` is off, only at the places it names. */
 function placeFilter(columns: Columns, { place, radiusKm, remoteAnywhere }: JobQuery): Filter | null {
   const { asked } = readPlace(place, radiusKm);
   if (asked.length === 0) return null;
@@ -59,7 +59,7 @@ function dayFilter({ days }: Columns, since: string | null): Filter | null {
   };
 }
 
-/** What a posting says to all filters together. */
+/** The answer of a posting to all filters together. */
 export interface Verdict {
   /** It says no to this many filters. */
   no: number;

@@ -81,7 +81,7 @@ function reading(a: Uint32Array, b: Uint32Array, work: Work): Common {
   return { count, inA, inB };
 }
 
-/** What two ascending lists have in common. A list that is much longer than the other one is jumped through. */
+/** The intersection of two ascending lists. It jumps through a list that is much longer than the other one. */
 export function intersect(a: Uint32Array, b: Uint32Array, work: Work): Common {
   if (a.length * JUMP_FROM < b.length) return jumping(a, b, work);
   if (b.length * JUMP_FROM >= a.length) return reading(a, b, work);

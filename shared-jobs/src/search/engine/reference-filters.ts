@@ -6,7 +6,7 @@ const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : Number(a > b)
 
 type Answer = 'yes' | 'no' | 'silent';
 
-/** What a posting says to each filter, by name. */
+/** The answer of a posting to each filter, by name. */
 export function computeAnswers(
   posting: Posting,
   { filters, place, radiusKm, remoteAnywhere }: JobQuery,

@@ -10,7 +10,7 @@ import { computeDistanceSlowly } from '../typos/slow-distance.ts';
 import { computeAnswers, countFacet } from './reference-filters.ts';
 import { BM25, FIELD_WEIGHTS, MOST_CORRECTIONS, PREFIX, QUALITY } from './weights.ts';
 
-/** What a posting has: words and `=number` for what its words name, with how often or how weightily. */
+/** The words of a posting, and `=number` for the concepts they name, each with its frequency or weight. */
 type Bag = Map<string, { description: number; others: Set<keyof typeof FIELD_WEIGHTS> }>;
 
 interface Read {
@@ -102,7 +102,7 @@ export function searchByReference(postings: readonly Posting[], { query, limit }
   };
 
   const mean = reads.reduce((sum, { length }) => sum + length, 0) / Math.max(1, reads.length) || 1;
-  /** 0 where the posting does not have the word. */
+  /** 0 if the posting does not contain the word. */
   const scorer = (word: QueryWord): ((read: Read) => number) => {
     const keys = keysOf(word);
     const most = Math.max(0, ...[...keys.keys()].map(having));

@@ -8,10 +8,10 @@ import { BM25 } from './weights.ts';
 /** Relevance is rounded to steps of this size, so that the order of additions does not matter. */
 const STEPS = 1e4;
 
-/** What finding a word tells, by how many of all postings have it (BM25). */
+/** The weight of a word by its frequency among all postings (BM25). */
 const rarity = (having: number, all: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5));
 
-/** What a weighted frequency is worth in a posting, 0 to `k1 + 1` (BM25). */
+/** The value of a weighted frequency in a posting, 0 to `k1 + 1` (BM25). */
 const saturated = (frequency: number, norm: number): number =>
   (frequency * (BM25.k1 + 1)) / (frequency + BM25.k1 * norm);
 

@@ -15,7 +15,7 @@ export interface SearchIndex {
   readonly lists: Lists;
   /** For each posting how many words its title and description have. */
   readonly lengths: Uint16Array;
-  /** What the length of each posting does to its weight (BM25); 1 for one of middle length. */
+  /** The factor of each posting's length (BM25); 1 for average length. */
   readonly norms: Float32Array;
   readonly columns: Columns;
 }

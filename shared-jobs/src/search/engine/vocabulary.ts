@@ -44,7 +44,7 @@ export function findLowerBound(sorted: readonly string[], word: string): number 
   return low;
 }
 
-/** The number of a word among sorted words; -1 where it is not there. */
+/** The number of a word among sorted words; -1 if it is missing. */
 export function findWordNumber(sorted: readonly string[], word: string): number {
   const at = findLowerBound(sorted, word);
   return sorted[at] === word ? at : -1;

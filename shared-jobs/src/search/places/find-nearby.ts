@@ -22,7 +22,7 @@ const municipalitiesOf = (posting: Posting): Municipality[] =>
   );
 
 /**
- * Cities where jobs are, the nearest to a place first; none where the place is no city that is known.
+ * Cities with jobs, the nearest to a place first; none if the place is no known city.
  * @param place as typed
  * @param postings jobs of any place
  */

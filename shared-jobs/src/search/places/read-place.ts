@@ -19,7 +19,7 @@ interface Centre {
   readonly km: number;
 }
 
-/** What a typed place may mean. */
+/** The possible meanings of a typed place. */
 export interface PlaceReading {
   /** Empty for no place, and for the whole country. */
   readonly asked: readonly PlaceAsked[];
@@ -104,7 +104,7 @@ function describeCentres(centres: readonly Centre[]): string | null {
 /** Words that hold a name together: "Bom Jesus do Tocantins" and "Pará de Minas" are cities. */
 const INSIDE_NAMES: ReadonlySet<string> = new Set(['de', 'do', 'da', 'dos', 'das']);
 
-/** A city and the state beside it, behind it or before it. */
+/** Splits a city from the state next to it, before or after it. */
 function splitState(
   words: readonly string[],
   side: 'behind' | 'before',

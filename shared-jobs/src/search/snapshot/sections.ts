@@ -19,7 +19,7 @@ export function joinSections(sections: readonly ArrayBufferView[], reserved: num
   return bytes;
 }
 
-/** The sections behind `reserved` bytes, without a copy; null where lengths do not fit. */
+/** The sections after `reserved` bytes, without a copy; null if lengths do not fit. */
 export function splitSections(bytes: Uint8Array, reserved: number): Uint8Array[] | null {
   const sections: Uint8Array[] = [];
   for (let at = reserved; at < bytes.length;) {

@@ -3,7 +3,9 @@ import { reduceToNeutral } from './forms.ts';
 import { scanWords } from './scan.ts';
 import { SYNONYMS } from '../../generated/synonyms.ts';
 
-/** Where a name of several words can go on, and what is named when it ends here. */
+/**
+ * A position within names of several words: the possible next words, and the concepts named if the name ends here.
+ */
 export interface NameNode {
   readonly next: Map<string, NameNode>;
   /** Numbers of the lines that have this name. */
@@ -60,6 +62,6 @@ export function findNamesAt(neutrals: readonly string[], from: number): NameFoun
   return found;
 }
 
-/** What a folded word on its own names. */
+/** The concepts that a single folded word names. */
 export const findConceptsOfWord = (word: string): readonly number[] =>
   NAMES.next.get(reduceToNeutral(word))?.concepts ?? [];

@@ -35,5 +35,5 @@ export function reduceToNeutral(word: string): string {
   return singular.length <= SHORTEST ? singular : changed(singular, FEMININES);
 }
 
-/** What the words of one family share: "coordenadoras" and "coordenação". */
+/** The common form of a word family: "coordenadoras" and "coordenação" have the same. */
 export const reduceToForm = (word: string): string => stemOf(reduceToNeutral(word));

@@ -9,9 +9,9 @@ export interface QueryWord {
   readonly asked: string;
   /** Folded; the words of a name apart by blanks. */
   readonly term: string;
-  /** What its family shares; null for a name of several words. */
+  /** The common form of its family; null for a name of several words. */
   readonly form: string | null;
-  /** What it names. */
+  /** The concepts that it names. */
   readonly concepts: readonly number[];
   /** Of a name of several words: each of them, which together will do as well. */
   readonly parts: readonly QueryWord[];

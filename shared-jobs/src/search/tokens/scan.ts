@@ -15,7 +15,7 @@ const BRACKET = 40;
 const SIGN_STARTS: ReadonlySet<number> = new Set([43, 35, DOT]);
 const DOLLAR = 36;
 
-/** What each UTF-16 unit is, worked out once: 0 not known yet, 1 no letter, 2 letter of a word. */
+/** Class of each UTF-16 unit, computed once: 0 not known yet, 1 no letter, 2 letter of a word. */
 const kinds = new Uint8Array(0x10000);
 
 function kindOf(text: string, at: number, unit: number): number {

@@ -4,9 +4,9 @@ const newRow = (): Uint8Array => new Uint8Array(LONGEST + 2);
 let [previous2, previous, current] = [newRow(), newRow(), newRow()];
 
 /**
- * How many slips turn one word into another: a letter missing, added or replaced, or two neighbours swapped (optimal
- * string alignment). Only cells beside the diagonal are worked out, and none after a row that is past `most`.
- * @returns the distance, or `most + 1` where it is larger than `most`.
+ * Number of typing errors between two words: a letter missing, added or replaced, or two neighbours swapped (optimal
+ * string alignment). Computes only cells near the diagonal, and stops after a row that exceeds `most`.
+ * @returns the distance, or `most + 1` if it is larger than `most`.
  */
 export function computeEditDistance(a: string, b: string, most: number): number {
   const [rows, columns] = [a.length, b.length];
