@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import styles from './access.module.css';
 import { isAccessRefused, followAccess } from './refused-access.ts';
 
-/** Says that the person does not manage the company any more, or not in this session; nothing where they do. */
+/** Tells people that they no longer manage the company, or not in this session; otherwise shows nothing. */
 export function AccessNotice() {
   if (!useSyncExternalStore(followAccess, isAccessRefused)) return null;
   return (

@@ -2,7 +2,7 @@
 let isRefused = false;
 const listeners = new Set<() => void>();
 
-/** What the newest answer of the backend says about access. A failed call says nothing. */
+/** Notes the newest answer of the backend about access. A failed call is no answer. */
 export function noteAccess(refused: boolean): void {
   if (refused === isRefused) return;
   isRefused = refused;
@@ -11,7 +11,7 @@ export function noteAccess(refused: boolean): void {
 
 export const isAccessRefused = (): boolean => isRefused;
 
-/** Calls the listener after each change; gives the function that ends it. */
+/** Calls the listener after each change; returns the function that ends it. */
 export function followAccess(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

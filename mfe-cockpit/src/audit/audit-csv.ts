@@ -3,7 +3,7 @@ import { writeCsv } from '../download/write-csv.ts';
 import { formatMomentOf } from '../words/dates.ts';
 import { AUDIT_WORDS, KIND_WORDS, findKind } from './audit-words.ts';
 
-/** One line for each entry, with what the page shows. */
+/** One line for each entry, with the values of the page. */
 export const writeAuditCsv = (entries: readonly AuditEntry[]): string =>
   writeCsv([
     ['Data', 'Hora (São Paulo)', 'Tipo', 'O que foi feito', 'Sobre', 'Quem'],

@@ -10,7 +10,7 @@ export const EVERYTHING: AuditFilter = { kind: null, actor: null, from: null, to
 
 interface Props {
   readonly actors: readonly SelectOption[];
-  /** What is shown now. */
+  /** The current filter. */
   readonly filter: AuditFilter;
   readonly onFilter: (filter: AuditFilter) => void;
 }

@@ -16,7 +16,7 @@ import type { Page } from '../paging/use-pages.ts';
 
 type Answer<T> = Promise<Result<T, ApiError>>;
 
-/** What the page of the log reaches outside of itself. */
+/** External dependencies of the log's page. */
 export interface AuditPorts {
   /** The entries that are meant, newest first. */
   readonly load: (filter: AuditFilter, before: string | null) => Answer<Page<AuditEntry, null>>;

@@ -1,7 +1,7 @@
 import styles from './bar-rows.module.css';
 import { HIDDEN } from './cell-words.ts';
 
-/** What a bar shows, in shares of its track. */
+/** The shape of a bar, in shares of its track. */
 export type BarShape =
   | {
       readonly kind: 'filled';

@@ -15,7 +15,7 @@ export const NO_NUMBER = 'sem número';
 
 export const HALVES = { below: 'menos da metade', above: 'metade ou mais' } as const;
 
-/** What is read of a cell of people. */
+/** The text for a cell of people. */
 export function shareInWords(reading: ShareReading): string {
   switch (reading.kind) {
     case 'share':

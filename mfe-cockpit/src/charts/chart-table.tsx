@@ -7,7 +7,7 @@ export interface ChartTableProps extends ComponentProps<typeof DataTable> {
   readonly onPaper?: boolean | undefined;
 }
 
-/** The numbers of a chart as a table: folded away beside it, open on paper. */
+/** The numbers of a chart as a table: folded on the screen, open on paper. */
 export function ChartTable({ onPaper = false, ...table }: ChartTableProps) {
   const wide = (
     <Wide more="as demais colunas">

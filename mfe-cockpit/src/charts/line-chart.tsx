@@ -3,7 +3,7 @@ import styles from './line-chart.module.css';
 import { computeLinePoints, type CourseEntry } from './line-points.ts';
 
 interface Props {
-  /** What it shows, in words. */
+  /** The content of the chart, in words. */
   readonly title: string;
   readonly course: readonly CourseEntry[];
   /** Names of the first and the last entry. */

@@ -14,7 +14,7 @@ export type ShareReading =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'unmeasured' };
 
-/** What a cell of knowledge says. */
+/** The meaning of a cell of knowledge. */
 export type LevelReading =
   | { readonly kind: 'level'; readonly value: number; readonly coverage: number | null }
   | { readonly kind: 'hidden' }

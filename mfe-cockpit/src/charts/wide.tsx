@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A table that may be wider than the screen; where it is, words say so, for nothing else may show it. */
+/** A table that may be wider than the screen. If it is, a text says so, because nothing else may show it. */
 export function Wide({ more, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(frame);

@@ -4,11 +4,14 @@ import type { ApiError, ApiErrorCode } from '@aura/shared-domain';
 export interface CallFailure {
   /** Made to be shown. */
   readonly message: string;
-  /** Whether nothing is known of what became of it: it may have been done all the same. */
+  /** Whether the outcome is unknown: the backend may have done it. */
   readonly isLost: boolean;
 }
 
-/** Where the answer did not come or cannot be trusted. All others are the backend's own refusals: nothing was done. */
+/**
+ * Failures in which the answer did not arrive or cannot be trusted. All others are refusals of the backend, which did
+ * nothing.
+ */
 const LOST: ReadonlySet<ApiErrorCode> = new Set([
   'timeout',
   'offline',

@@ -18,11 +18,11 @@ interface Props {
   readonly onClose: () => void;
   /** The text after a failure, or after an unknown result; see `FailureNotice`. */
   readonly failing: { readonly refused: string; readonly unknown: string; readonly advice: string };
-  /** What follows from it. */
+  /** The consequences. */
   readonly children: ReactNode;
 }
 
-/** Asks before something is done, does it, and says so where it was not. */
+/** Asks before an action, performs it, and reports a failure. */
 export function ConfirmDialog({ title, action, keep, call, onDone, failing, children, ...leaving }: Props) {
   const { isBusy, failure, run, close } = useCall(leaving.onClose, leaving.reload);
   const confirm = () =>

@@ -4,11 +4,11 @@ import type { CallFailure } from './call-failure.ts';
 interface Props {
   /** Null for none: then nothing is shown. */
   readonly failure: CallFailure | null;
-  /** What is the case where it was refused. */
+  /** The situation after a refusal. */
   readonly refused: string;
-  /** What is not known where the answer was lost. */
+  /** The unknown fact after a lost answer. */
   readonly unknown: string;
-  /** What to do then. */
+  /** The advice for that case. */
   readonly advice: string;
 }
 

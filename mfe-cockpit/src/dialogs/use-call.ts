@@ -3,19 +3,19 @@ import type { CallFailure } from './call-failure.ts';
 
 interface Call {
   readonly isBusy: boolean;
-  /** Why it did not work; null while it is not known, and where it did. */
+  /** The reason for a failure; null before the outcome and after a success. */
   readonly failure: CallFailure | null;
-  /** Begins it, unless it is under way. @param call null where it worked, else why it did not */
+  /** Starts the call, unless it is running. @param call resolves to null after a success, otherwise to the failure */
   readonly run: (call: () => Promise<CallFailure | null>) => void;
-  /** Closes the dialog, unless the call is under way: it cannot be called back, and what became of it has to be seen. */
+  /** Closes the dialog, unless the call is running: it cannot be cancelled, and the person must see the outcome. */
   readonly close: () => void;
 }
 
 /**
- * What a dialog asks the backend for.
+ * The call of a dialog to the backend.
  *
- * @param onClose takes the dialog away
- * @param reload shows anew what the dialog is about; called with `onClose` where an answer was lost
+ * @param onClose removes the dialog
+ * @param reload refreshes the dialog's subject; called with `onClose` if an answer was lost
  */
 export function useCall(onClose: () => void, reload: () => void): Call {
   const [isBusy, setIsBusy] = useState(false);

@@ -4,7 +4,7 @@ import { callCompany } from '../access/call-company.ts';
 import { loadTable } from './file/load-table.ts';
 import type { SendRows } from './run/send-rows.ts';
 
-/** What an import reaches outside of the page. */
+/** External dependencies of an import. */
 export interface ImportPorts {
   readonly load: typeof loadTable;
   readonly send: SendRows;

@@ -25,7 +25,7 @@ import { describeSnapshot } from './view/view-words.ts';
 
 interface Props {
   readonly overview: CompanyOverview;
-  /** What the address asks for; the numbers follow once they are there. */
+  /** The view in the address; the numbers follow once they are loaded. */
   readonly view: CompanyOverviewRequest;
   readonly isAsking: boolean;
   readonly onChange: (view: CompanyOverviewRequest) => void;

@@ -2,7 +2,7 @@ import { MINIMUM_CELL, type CompanyOverview } from '@aura/shared-domain';
 import { APPROXIMATE_MEANS } from '../words/approximate.ts';
 import { describeDepartmentStart, OTHERS_TOGETHER } from './scope/department-begins.ts';
 
-/** What the numbers are and are not, a sentence each. */
+/** The meaning and the limits of the numbers, a sentence each. */
 export const explainNumbers = ({ company }: Pick<CompanyOverview, 'company'>): readonly string[] => [
   `Todo número é de grupos fechados de ${MINIMUM_CELL} pessoas, somados. Nenhum é de uma pessoa. Quem entra em cada grupo é sorteado e fica nele.`,
   `${describeDepartmentStart({ company })} ${OTHERS_TOGETHER}`,

@@ -103,7 +103,7 @@ interface ReadingFieldsProps {
   readonly onChange: (choice: ReadingChoice) => void;
 }
 
-/** What was assumed of a file, to be chosen otherwise. */
+/** The assumptions about a file, with other choices. */
 function ReadingFields({ reading, onChange }: ReadingFieldsProps) {
   if (reading.kind === 'workbook')
     return (

@@ -39,7 +39,7 @@ export function listRepeatedTitles(header: readonly string[], columns: Columns):
   });
 }
 
-/** What a column is called where it is chosen: by its title, and by its place where the title does not tell it apart. */
+/** The name of a column in a choice: its title, or its place if the title is not unique. */
 export function findTitle(header: readonly string[], at: number): string {
   const title = header[at]?.trim() ?? '';
   if (title === '') return `Coluna ${at + 1} (sem título)`;

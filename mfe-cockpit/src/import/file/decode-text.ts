@@ -36,7 +36,7 @@ export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
   return new TextDecoder(label).decode(bytes);
 }
 
-/** What browsers call an encoding. */
+/** Browsers' labels of encodings. */
 const LABELS = { 'UTF-8': 'utf-8', 'Windows-1252': 'windows-1252', 'Mac Roman': 'macintosh' } as const;
 
 /** Letters of the bytes from 0x80 in code page 850, as Unicode's CP850.TXT maps them: no browser knows it. */
@@ -51,8 +51,9 @@ const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, at) => bytes[at] === byte);
 
 /**
- * The text of a file: by its byte-order mark, UTF-16 without one, UTF-8 but for a few bytes, else the encoding of one byte
- * that gives most Portuguese letters, Windows-1252 where several do. Null for no text.
+ * Decodes the text of a file: by its byte-order mark; as UTF-16 without one; as UTF-8 except for a few bytes;
+ * otherwise by the one-byte encoding with most Portuguese letters, Windows-1252 if several have as many. Null if it is
+ * no text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const mark = MARKS.find((one) => startsWith(bytes, one.bytes));

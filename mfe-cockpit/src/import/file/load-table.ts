@@ -64,7 +64,7 @@ async function loadText(bytes: Uint8Array, { encoding, separator }: ReadingChoic
 const MEGABYTE = 1024 * 1024;
 const LARGEST = 5 * MEGABYTE;
 
-/** Why a file is not even opened; null where it is. */
+/** The reason for not opening a file; null if it can be opened. */
 function refuseFile({ size }: { readonly size: number }): string | null {
   if (size === 0) return 'O arquivo está vazio.';
   if (size <= LARGEST) return null;

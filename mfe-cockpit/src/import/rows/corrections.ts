@@ -2,7 +2,7 @@ import { OPTIONAL_FIELDS, PERSON_FIELDS, type PersonTexts } from '../../people/p
 import type { Columns } from '../columns/columns.ts';
 import { UNCLOSED, type Table, type TableRow } from '../file/table.ts';
 
-/** What a row says, before it is checked. A column that the file does not have says nothing; an empty cell does. */
+/** The texts of a row before validation. A missing column yields no text; an empty cell yields an empty one. */
 export const readRowTexts = (row: TableRow, columns: Columns): PersonTexts => ({
   name: readCell(row, columns.name),
   email: readCell(row, columns.email),
@@ -18,7 +18,7 @@ export const readRowTexts = (row: TableRow, columns: Columns): PersonTexts => ({
 export const readCell = ({ cells }: TableRow, at: number | null): string =>
   at === null ? '' : (cells[at] ?? '');
 
-/** What there is to correct of a line; null for one that can be mended in the file alone. */
+/** The correctable fields of a line; null if the person can only correct it in the file. */
 export function findCorrectable({ rows }: Table, columns: Columns, line: number): PersonTexts | null {
   const row = rows.find((one) => one.line === line);
   return row && row.problem !== UNCLOSED ? readRowTexts(row, columns) : null;

@@ -22,7 +22,7 @@ interface Props {
   readonly title: string;
   readonly problems: readonly LineProblem[];
   readonly download: ImportPorts['download'];
-  /** How the lines can be corrected here; left out where it is too late. */
+  /** How to correct lines here; absent if it is too late. */
   readonly correction?: Correction | undefined;
 }
 
@@ -157,12 +157,12 @@ interface LinePerson {
   readonly line: number;
   readonly name: string;
   readonly email: string;
-  /** What the list would say of them, field by field; left out where that is not told. */
+  /** The changes that the list would make, field by field; absent if they are unknown. */
   readonly changes?: readonly string[] | undefined;
 }
 
 interface LinePeopleProps {
-  /** What they have in common; their number is put behind it. */
+  /** The common property of the lines; the list adds their number. */
   readonly title: string;
   readonly people: readonly LinePerson[];
 }

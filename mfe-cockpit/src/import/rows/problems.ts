@@ -52,7 +52,7 @@ export function describeLines(lines: readonly number[]): string {
   return `${counted(lines.length, 'linha', 'linhas')}: ${words.length > 0 ? `${words.join(', ')} e ${last}` : last}`;
 }
 
-/** Lines that follow each other, together; where they are few, each by itself. */
+/** Joins consecutive lines; short runs stay single lines. */
 function stretchesOf(lines: readonly number[]): readonly (readonly number[])[] {
   const runs: number[][] = [];
   for (const line of lines) {

@@ -17,7 +17,7 @@ interface Props {
   readonly download: ImportPorts['download'];
 }
 
-/** Shows what was read and what is left out, before anything is sent. */
+/** Shows the rows that were read and those left out, before anything is sent. */
 export function RowsStep({ state: { file, checked, columns }, store, download }: Props) {
   const { good, bad } = checked;
   return (

@@ -21,7 +21,7 @@ interface Props {
   readonly download: ImportPorts['download'];
 }
 
-/** What the dry run found, and the decision. */
+/** The results of the dry run, and the decision. */
 export function ConfirmStep({ state: { file, columns, trial, rows, checked }, store, download }: Props) {
   const refused = listRefused(trial.results, checked.good);
   return (
@@ -88,7 +88,7 @@ interface ChangedPeopleProps {
   readonly download: ImportPorts['download'];
 }
 
-/** What changes for people that the company's list has already. */
+/** Changes for people who are already on the company's list. */
 const CHANGE_TITLES = [
   ['updated', 'São atualizadas'],
   ['restored', 'Voltam à lista'],

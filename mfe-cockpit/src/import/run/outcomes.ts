@@ -1,11 +1,13 @@
 import type { CheckedRows, GoodRow, LineProblem } from '../rows/check-rows.ts';
 import type { Outcome, RowResult, Sums } from './sums.ts';
 
-/** What became of every line of the file: of those that were not sent, for they change nothing, what the dry run said. */
+/**
+ * The outcome of every line of the file. Lines without changes are not sent; for them it is the result of the dry run.
+ */
 export const combineResults = (trial: Sums, done: Sums): readonly RowResult[] =>
   [...trial.results.filter(({ outcome }) => !CHANGES.has(outcome)), ...done.results].toSorted(inOrder);
 
-/** Every line that did not get through, be it for what it says or for what the backend says of it. */
+/** All lines without success, whether the file or the backend is the reason. */
 export const listLeftOut = (
   { good, bad }: CheckedRows,
   results: readonly RowResult[],

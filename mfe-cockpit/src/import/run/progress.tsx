@@ -43,7 +43,7 @@ interface ImportingStepProps {
   readonly store: Pick<ImportStore, 'start' | 'stop' | 'finish'>;
 }
 
-/** The import on its way; where it stopped, the way on. */
+/** The running import; if it stopped, the way to continue. */
 export function ImportingStep({ state: { stage, sums, rows }, store }: ImportingStepProps) {
   return (
     <>
@@ -114,7 +114,7 @@ interface OutcomeCountsProps {
   readonly isDone: boolean;
 }
 
-/** How many lines come to what. */
+/** The number of lines for each outcome. */
 export function OutcomeCounts({ results, isDone }: OutcomeCountsProps) {
   return (
     <dl className={styles['counts']}>
@@ -132,7 +132,7 @@ interface SeatsAfterProps extends Pick<Sums, 'seats' | 'results'> {
   readonly isDone: boolean;
 }
 
-/** Places on the list after the import; where they do not suffice, how many are missing and what follows from it. */
+/** Free places after the import; if they do not suffice, how many are missing and the consequence. */
 export function SeatsAfter({ seats, results, isDone }: SeatsAfterProps) {
   if (!seats) return null;
   const missing = results.filter(({ refusal }) => refusal?.code === 'no_seat').length;

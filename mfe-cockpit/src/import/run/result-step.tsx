@@ -21,7 +21,7 @@ interface Props {
   readonly download: ImportPorts['download'];
 }
 
-/** What was done, and the links, which are shown here alone. */
+/** The result, and the links, which no other page shows. */
 export function ResultStep({ state, store, download }: Props) {
   const { sums, rows, trial, checked } = state;
   const unsent = rows.length - sums.sent;

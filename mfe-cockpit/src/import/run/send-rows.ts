@@ -17,7 +17,7 @@ export type SendRows = (
 export interface Sending {
   readonly rows: readonly GoodRow[];
   readonly dryRun: boolean;
-  /** What was given before: the rows are taken up where those calls ended. */
+  /** The earlier results: sending continues after them. */
   readonly from: Sums;
   readonly send: SendRows;
   readonly onProgress: (sums: Sums) => void;

@@ -14,7 +14,7 @@ export type ImportAnswer = ResponseOf<typeof companyImportEndpoint>;
 export type Outcome = ImportAnswer['results'][number]['outcome'];
 export type RowResult = ImportAnswer['results'][number];
 
-/** What the calls of a file have given so far. */
+/** The results of a file's calls so far. */
 export interface Sums {
   /** Rows that were answered. */
   readonly sent: number;

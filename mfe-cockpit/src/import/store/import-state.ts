@@ -19,7 +19,7 @@ interface Checked {
 }
 
 interface Tried extends Checked {
-  /** What the dry run said. */
+  /** The result of the dry run. */
   readonly trial: Sums;
   /** Rows by which something would change. */
   readonly rows: readonly GoodRow[];

@@ -14,22 +14,22 @@ import { BEGINNING, type ImportState, isUnderWay, type Stage } from './import-st
 /** One import, from the file to the links. Actions that do not fit the state are ignored. */
 export interface ImportStore {
   readonly getState: () => ImportState;
-  /** Calls the listener after each change; gives the function that ends it. */
+  /** Calls the listener after each change; returns the function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (file: ChosenFile) => Promise<void>;
-  /** Reads the same file otherwise; what was chosen of its columns is guessed anew. */
+  /** Reads the same file with other assumptions, and guesses the columns again. */
   readonly readAs: (choice: ReadingChoice) => Promise<void>;
   readonly setColumns: (columns: Columns) => void;
   readonly check: () => void;
   /** Puts other texts on a line, and checks all of them again; a dry run has to be made anew. */
   readonly correct: (line: number, texts: PersonTexts) => void;
-  /** Asks the backend what would happen; goes on from where a call failed. */
+  /** Requests a dry run; continues after a failed call. */
   readonly tryOut: () => Promise<void>;
-  /** Imports; goes on from where it was stopped or a call failed. */
+  /** Imports; continues after a stop or a failed call. */
   readonly start: () => Promise<void>;
   /** Gives the dry run up, or ends the import behind the call that is under way. */
   readonly stop: () => void;
-  /** Leaves the rest of the rows, and goes on with what was done. */
+  /** Skips the remaining rows and continues with the results so far. */
   readonly finish: () => void;
   readonly noteDownload: () => void;
   readonly backTo: (step: 'columns' | 'rows') => void;

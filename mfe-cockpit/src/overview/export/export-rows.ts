@@ -12,7 +12,7 @@ import type { Row } from './row.ts';
 
 const EMPTY: Row = [''];
 
-/** Everything that is published of a view, as rows of a table; what is not shown says so. */
+/** All published values of a view, as rows of a table; hidden values are marked. */
 export function exportRows(overview: CompanyOverview): readonly Row[] {
   const blocks: readonly (readonly Row[])[] = [
     [['Painel de Gestão', overview.company.name], ...aboutRows(overview)],

@@ -11,7 +11,7 @@ const SUPPRESSED = 'suprimida';
 /** A number as spreadsheets in Portuguese read it: "13,5". */
 export const formatNumberCell = (value: number): string => formatCell(value);
 
-/** A share as they read it: "66,7%"; what is not known says so. */
+/** A share for readers: "66,7%"; unknown ones are marked. */
 export const shareCell = (share: number | null): string =>
   share === null ? NO_NUMBER : formatShare(share, 1);
 

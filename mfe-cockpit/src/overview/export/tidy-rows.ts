@@ -2,7 +2,10 @@ import { MEASURES, type CompanyTable, type TableRow } from '@aura/shared-domain'
 import { STEP_LABELS } from '../sections/funnel/steps.ts';
 import type { Row } from './row.ts';
 
-/** One number a row, one fact a column, decimal points, ids beside names: what a BI tool reads without a hand on it. */
+/**
+ * One number per row, one fact per column, decimal points, ids next to names: a BI tool can read it without
+ * preparation.
+ */
 const COLUMNS: Row = [
   'semana',
   'departamento_id',
@@ -27,7 +30,7 @@ const KINDS: Readonly<Record<TableRow['kind'], string>> = {
 
 type Measure = (typeof MEASURES)[number];
 
-/** What is counted of people, beside the steps of the funnel. */
+/** Names of the measures of people, besides the steps of the funnel. */
 const MEASURE_LABELS: Readonly<Record<Measure, string>> = {
   ...STEP_LABELS,
   activeMonth: 'Ativas nos últimos 30 dias',
@@ -38,7 +41,7 @@ const MEASURE_LABELS: Readonly<Record<Measure, string>> = {
   allDone: 'Fizeram todas as tarefas do plano',
 };
 
-/** The published numbers as a tidy table. Shares and levels are 0 to 1; what is not shown is empty and says why. */
+/** The published numbers as a tidy table. Shares and levels are 0 to 1; hidden values are empty, with the reason. */
 export const tidyRows = ({ rows, names }: CompanyTable): readonly Row[] => [
   COLUMNS,
   ...rows.map(({ week, unit, kind, id, state, count, n, value, low, high }) => [

@@ -15,7 +15,7 @@ export function describeDepartmentStart({ company }: Pick<CompanyOverview, 'comp
   );
 }
 
-/** What it takes beside people on the list before they are in any number. */
+/** Requirements, besides people on the list, before a number includes them. */
 export const ACCOUNTS_NEEDED =
   `Os grupos são fechados em lotes de pelo menos ${FEWEST_ACCOUNTS + MINIMUM_CELL} pessoas, quando ` +
   `${FEWEST_ACCOUNTS} contas confirmadas entre elas já aceitaram o convite. Quem entra na lista depois espera ` +
@@ -26,5 +26,5 @@ export const UNIT_DISAPPEARS =
   `Um departamento, ou “${OTHER_UNIT_NAME}”, deixa de aparecer enquanto menos de ${MINIMUM_CELL} das pessoas ` +
   'dos seus grupos fechados estiverem na lista.';
 
-/** What becomes of the people of a department that is too small. */
+/** What happens to the people of a department that is too small. */
 export const OTHERS_TOGETHER = `Pessoas de departamentos menores são reunidas em “${OTHER_UNIT_NAME}” depois de ${PATIENCE_DAYS} dias de espera.`;

@@ -5,7 +5,7 @@ import { COCKPIT_PATHS } from '../../layout/paths.ts';
 import { describeDepartmentStart, OTHERS_TOGETHER } from './department-begins.ts';
 import { describeMissing } from './scope-words.ts';
 
-/** What is missing before there are numbers, and what to do about it. */
+/** The missing requirements for numbers, and what to do about them. */
 export const NoNumbersYet = ({ overview }: { readonly overview: CompanyOverview }) => (
   <Card as="section" aria-labelledby="sem-numeros" className="flow">
     <h2 id="sem-numeros">Ainda não há números para mostrar</h2>

@@ -29,7 +29,9 @@ interface Props {
   readonly onAnswered?: (() => void) | undefined;
 }
 
-/** The owner of an alert, and what to do: act on it, give it to another owner, or dismiss it with a reason. */
+/**
+ * The owner of an alert, and the possible answers: act on it, assign it to another owner, or dismiss it with a reason.
+ */
 export function AlertAnswer({ alert, overview, view, onAnswered = NOTHING }: Props) {
   const [opened, setOpened] = useState<'owner' | 'dismiss' | null>(null);
   const followUp = followUpOf(overview, alert);
@@ -145,7 +147,7 @@ function OwnerDialog({ alertKey, owner, ...rest }: DialogProps & { readonly owne
   );
 }
 
-/** What was dismissed and why, and the way back. */
+/** The dismissed alerts with their reasons, and a way to reopen them. */
 export function DismissedAlerts({ overview, onAnswered = NOTHING }: Pick<Props, 'overview' | 'onAnswered'>) {
   const dismissed = overview.alerts.filter((alert) => followUpOf(overview, alert)?.state === 'dismissed');
   if (dismissed.length === 0) return null;

@@ -21,7 +21,7 @@ export function buildAlertPath(alert: Alert, view: CompanyOverviewRequest): stri
   return `${COCKPIT_PATHS.overview}${search}#${SECTIONS[alert.kind]}`;
 }
 
-/** What can be done about an alert, first of all. */
+/** The first possible action for an alert. */
 export interface AlertAction {
   readonly label: string;
   readonly path: string;

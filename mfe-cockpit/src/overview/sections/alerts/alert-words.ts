@@ -4,11 +4,11 @@ import { formatShare, type Alert, type CompanyOverview } from '@aura/shared-doma
 export interface AlertWords {
   readonly title: string;
   readonly text: string;
-  /** What the link to where one can look is called. */
+  /** The text of the link to the details. */
   readonly link: string;
 }
 
-/** What an alert says. @param units to name the department that it is about */
+/** The texts of an alert. @param units to name the department that it is about */
 export function describeAlert(alert: Alert, units: CompanyOverview['units']): AlertWords {
   if (alert.kind === 'seats') return { ...seatsInWords(alert.share), link: 'Ver quem está na lista' };
   const name = units.find(({ id }) => id === alert.unit)?.name ?? alert.unit;

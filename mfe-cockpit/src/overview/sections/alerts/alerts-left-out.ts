@@ -6,7 +6,7 @@ import { hasNumbers } from '../../scope/has-numbers.ts';
 export const describeNoAlert = (overview: Pick<CompanyOverview, 'scope' | 'department' | 'units'>): string =>
   hasNumbers(overview) ? 'Nenhum alerta neste retrato.' : 'Ainda não há números em que procurar alertas.';
 
-/** How many common gaps are not among the alerts, and where they are; empty for none. */
+/** The number of common gaps without an alert, and where to see them; empty if there are none. */
 export function describeFurtherGaps({
   furtherGaps,
   department,

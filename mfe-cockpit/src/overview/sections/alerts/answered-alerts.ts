@@ -2,7 +2,7 @@ import { computeAlertKey, type Alert, type CompanyOverview, type FollowUp } from
 
 type Answered = Pick<CompanyOverview, 'alerts' | 'followUps'>;
 
-/** What became of an alert; null for nothing yet. */
+/** The answer to an alert; null if it has none yet. */
 export const followUpOf = ({ followUps }: Pick<Answered, 'followUps'>, alert: Alert): FollowUp | null =>
   followUps.find(({ key }) => key === computeAlertKey(alert)) ?? null;
 

@@ -5,7 +5,7 @@ import { PARTS } from './parts.ts';
 
 type Engagement = CompanyOverview['engagement'];
 
-/** What the index and its course show, in words. */
+/** The index and its course, in words. */
 export function describeEngagement({ value, parts, series }: Engagement): string {
   const now =
     value === null

@@ -2,7 +2,7 @@ import type { CompanyOverview } from '@aura/shared-domain';
 
 type PartId = CompanyOverview['engagement']['parts'][number]['id'];
 
-/** What each part of the index is called, and what it counts. */
+/** The name of each part of the index, and its meaning. */
 export const PARTS: Readonly<Record<PartId, { readonly label: string; readonly meaning: string }>> = {
   active: {
     label: 'Ativas no mês',

@@ -9,7 +9,7 @@ type Funnel = CompanyOverview['funnel'];
 type Entry = Funnel[number];
 type Known = Extract<ShareReading, { kind: 'share' }>;
 
-/** What the funnel shows, in words. */
+/** The funnel, in words. */
 export function describeFunnel(overview: Pick<CompanyOverview, 'funnel' | 'engagement'>): string {
   const { funnel } = overview;
   const activated = funnel.find(({ step }) => step === 'activated');

@@ -1,6 +1,6 @@
 import type { FunnelStep } from '@aura/shared-domain';
 
-/** What each step of the adoption is called, of people in closed groups. */
+/** The name of each step of the adoption, for people in closed groups. */
 export const STEP_LABELS: Readonly<Record<FunnelStep, string>> = {
   invited: 'Convidadas',
   activated: 'Aceitaram e participam',

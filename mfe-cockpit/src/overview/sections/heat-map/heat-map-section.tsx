@@ -14,7 +14,7 @@ import { describeWaitingDepartments } from './waiting-departments.ts';
 const CAPTION =
   'Quanto de cada competência está comprovado, de 0 a 100, e a cobertura: a parte do grupo avaliada';
 
-/** Departments beside each other on paper, and skills at most. */
+/** Maximum number of departments side by side on paper, and of skills. */
 const ON_PAPER = { departments: 8, skills: 10 };
 
 /** How well each skill is proven in each part of the company. */

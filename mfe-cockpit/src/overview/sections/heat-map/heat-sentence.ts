@@ -12,11 +12,11 @@ interface Shown {
   readonly heatMap: HeatMap;
   /** Those of the cells, in their order. */
   readonly units: Units;
-  /** What of the map can be seen: on paper not all of it. */
+  /** The visible part of the map: paper does not show all of it. */
   readonly rows: HeatMap;
 }
 
-/** What the map of skills shows, in words. */
+/** The map of skills, in words. */
 export function describeHeatMap({ heatMap, units, rows }: Shown): string {
   if (!hasLevels(heatMap)) return 'Ainda não há competência avaliada em gente suficiente para aparecer aqui.';
   const of = rows.length < heatMap.length ? `, de todas as ${formatWhole(heatMap.length)},` : '';

@@ -10,11 +10,11 @@ interface Props {
   readonly columns: readonly HeatColumn[];
 }
 
-/** Skills by parts of the company. It scrolls by itself where it does not fit, by keyboard too. */
+/** Skills by parts of the company. It scrolls by itself if it does not fit, also by keyboard. */
 export function HeatTable({ caption, rows, columns }: Props) {
   const captionId = useId();
   return (
-    // What scrolls must take focus, or the keyboard cannot scroll it.
+    // A scrolling element must take focus, or the keyboard cannot scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles['scroller']} aria-labelledby={captionId} tabIndex={0}>
       <table className={styles['table']}>

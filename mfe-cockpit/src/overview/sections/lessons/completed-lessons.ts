@@ -6,7 +6,7 @@ export const selectCompletedLessons = <L extends { readonly reading: ShareReadin
 ): readonly L[] =>
   lessons.filter(({ reading }) => reading.kind === 'band' || (reading.kind === 'share' && reading.count > 0));
 
-/** Which of all the lessons a chart shows, in words, and where the others are; empty where it shows all. */
+/** The lessons that a chart shows, in words, and where to see the others; empty if it shows all. */
 export function describeDrawn(
   { drawn, completed, all }: Readonly<Record<'drawn' | 'completed' | 'all', number>>,
   onPaper: boolean,

@@ -3,7 +3,7 @@ import { readShare } from '../../../charts/reading.ts';
 
 type Lesson = CompanyOverview['lessons'][number];
 
-/** The lessons by how many completed them; of a half its middle counts, and what is not shown comes last. */
+/** Sorts the lessons by number of completions; a range counts with its middle, and hidden numbers come last. */
 export const sortMostCompletedFirst = (lessons: readonly Lesson[]): readonly Lesson[] =>
   lessons.toSorted((a, b) => rankOf(b) - rankOf(a));
 
