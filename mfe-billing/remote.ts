@@ -39,7 +39,7 @@ export default defineRemote({
       order: 30,
       column: 'side',
       height: { narrow: 7, wide: 7 },
-      // Managers have no subscription of their own.
+      // Managers have no personal subscription.
       role: 'professional',
     },
     {

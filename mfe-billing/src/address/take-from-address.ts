@@ -1,9 +1,9 @@
 import { getHistory, navigate } from '@aura/shared-session/router';
 
 /**
- * Takes parameters out of the query of this very entry of the history.
- * @param keep what the entry keeps in their place, of those that were there with their values
- * @returns those that were there
+ * Removes parameters from the query of the current history entry.
+ * @param keep what the entry stores instead, from the removed parameters with their values
+ * @returns the removed parameters
  */
 export function takeFromAddress(
   names: readonly string[],

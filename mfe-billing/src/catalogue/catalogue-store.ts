@@ -1,7 +1,7 @@
 import { createStore, type ApiError, type Result } from '@aura/shared-domain';
 import type { Catalogue } from './find-price.ts';
 
-/** What is known of what can be bought. */
+/** The known state of the catalogue. */
 export type CatalogueState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string }
@@ -18,7 +18,7 @@ export interface CatalogueStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Requests the catalogue unless it is known or being requested. */
   readonly ensure: () => void;
-  /** Asks again, also where it is known. */
+  /** Loads it again, even if it is loaded. */
   readonly retry: () => void;
 }
 

@@ -32,7 +32,7 @@ function accessInWords(tool: Tool, limit: Limit): string {
   return `${formatCount(limit, use, uses)} por mês`;
 }
 
-/** One line of what a plan holds, or does not. */
+/** One line about a plan: what it includes, or does not. */
 export interface PlanFeature {
   readonly text: string;
   readonly included: boolean;
@@ -42,7 +42,7 @@ export interface PlanFeature {
   readonly highlight: boolean;
 }
 
-/** What no plan limits. */
+/** Features without limits in every plan. */
 export const OPEN_FEATURES: readonly PlanFeature[] = [
   { text: 'Diagnóstico completo', included: true, accessLevel: 'sempre aberto', highlight: false },
   { text: 'Mapeamento comportamental', included: true, accessLevel: 'sem limite', highlight: false },
@@ -51,7 +51,7 @@ export const OPEN_FEATURES: readonly PlanFeature[] = [
 
 const NOT_INCLUDED = 'não incluído';
 
-/** Every tool with the limit that holds for it, after what is open in every plan. */
+/** Every tool with its limit in the plan, after the features that are open in every plan. */
 export const listToolFeatures = (
   limits: EffectivePlan,
   isHighlighted: (tool: Tool) => boolean = () => false,
@@ -67,7 +67,9 @@ export const listToolFeatures = (
 
 const TOOL_TEXTS: ReadonlySet<string> = new Set(ToolSchema.options.map((tool) => TOOL_NAMES[tool]));
 
-/** What tells a plan from the others: not what is open in each, nor every tool where all of them are without limit. */
+/**
+ * The features that distinguish a plan: without those open in every plan, and without the tools if all are unlimited.
+ */
 export function listDistinctFeatures(features: readonly PlanFeature[]): readonly PlanFeature[] {
   const own = features.filter((feature) => !OPEN_FEATURES.includes(feature));
   const tools = own.filter(({ text }) => TOOL_TEXTS.has(text));
@@ -75,7 +77,7 @@ export function listDistinctFeatures(features: readonly PlanFeature[]): readonly
   return isWithoutLimit ? own.filter((feature) => !tools.includes(feature)) : own;
 }
 
-/** What the plan holds besides the tools. */
+/** A feature of the plan besides the tools. */
 export const makeExtraFeature = (text: string, accessLevel: string): PlanFeature => ({
   text,
   included: true,
@@ -83,7 +85,7 @@ export const makeExtraFeature = (text: string, accessLevel: string): PlanFeature
   highlight: true,
 });
 
-/** What it does not hold, said openly. */
+/** A feature that the plan does not include, stated openly. */
 export const makeMissingFeature = (text: string): PlanFeature => ({
   text,
   included: false,

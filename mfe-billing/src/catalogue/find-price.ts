@@ -26,7 +26,7 @@ const isAsShown = (price: CataloguePrice): boolean =>
       plan === price.plan && interval === price.interval && amount === price.amount,
   );
 
-/** The price by which a plan is paid every month, every year or once; null where it is not sold. */
+/** The price of a plan paid monthly, yearly or once; null if it is not sold. */
 export const findPriceId = (prices: Prices, plan: PlanId, interval: Interval): string | null =>
   prices.find((price) => price.plan === plan && price.interval === interval && isAsShown(price))?.priceId ??
   null;
@@ -37,7 +37,7 @@ export function findPriceIdByAlias(prices: Prices, alias: string): string | null
   return price ? findPriceId(prices, price.plan, price.interval) : null;
 }
 
-/** What a price is paid for; null for a price that is not sold. */
+/** The plan and the interval of a price; null for a price that is not sold. */
 export function findPlanOfPrice(prices: Prices, priceId: string): PricedPlan | null {
   const price = prices.find((entry) => entry.priceId === priceId && isAsShown(entry));
   return price ? { card: findCard(price.plan), interval: price.interval, amount: price.amount } : null;

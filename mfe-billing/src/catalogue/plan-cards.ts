@@ -41,7 +41,7 @@ export function findCard(plan: PlanId): PlanCard {
   return card;
 }
 
-/** What a card says of its price where people pay every month or every year. */
+/** The price text of a card for monthly or yearly payment. */
 export const describePrice = (card: PlanCard, interval: 'month' | 'year') =>
   interval === 'month'
     ? { price: card.monthlyPrice, suffix: card.monthlySuffix }

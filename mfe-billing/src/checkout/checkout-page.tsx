@@ -51,7 +51,7 @@ const CatalogueFailure = ({ message, isAsking, onRetry }: Props) => (
 
 const NOTHING = () => undefined;
 
-/** `/checkout/:priceId`: what a price buys, and paying it. */
+/** `/checkout/:priceId`: shows the purchase and takes the payment. */
 export default function CheckoutPage() {
   const session = useSession();
   const { priceId = '' } = useParams();

@@ -36,7 +36,7 @@ interface Props {
   readonly provider: Catalogue['provider'];
 }
 
-/** What is bought beside how it is paid. */
+/** The purchase next to the payment. */
 export function Order({ provider, ...order }: Props) {
   return (
     <div className={styles['columns']}>
@@ -64,7 +64,7 @@ function Purchase({ uid, priceId, plan, provider }: Props & { readonly provider:
   );
   // Otherwise the purchase would be begun without the coupon first.
   const asked = useAsked(coupon.isAsking ? null : prepare);
-  // What was prepared before is worth nothing while it is prepared anew.
+  // The former preparation is worthless while a new one is running.
   const { value, error } = asked.isAsking || coupon.isAsking ? { value: null, error: null } : asked;
   const intent = error ? err(error) : value && ok(value);
   const canBePaid = !error || error.way === 'again';

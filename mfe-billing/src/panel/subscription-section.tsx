@@ -2,7 +2,7 @@ import { Link } from '@aura/shared-session/router';
 import styles from './panel.module.css';
 import type { Subscription } from './subscription.ts';
 
-/** The current plan, and the way to what is paid for it. */
+/** The current plan, and a link to its payments. */
 export function SubscriptionSection({
   subscription: { name, text, isOfCompany },
 }: {

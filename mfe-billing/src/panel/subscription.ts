@@ -23,7 +23,7 @@ type PlanFields = Pick<Profile, 'plan' | 'acesso_expira_em'>;
 export interface Subscription {
   /** The plan that holds now, or the plan that remains after its end. */
   readonly name: string;
-  /** Until when, or how it goes on. */
+  /** The end of the plan, or how it continues. */
   readonly text: string;
   /** Whether a company offers it. */
   readonly isOfCompany: boolean;

@@ -9,7 +9,7 @@ interface Access {
   readonly endsAt: Date | null;
 }
 
-/** What was paid, and what comes next: the next charge, or the end of the access. */
+/** The payment, and what comes next: the next charge, or the end of the access. */
 export function describePaid(bought: Purchased, access: Access): string {
   const { plan, interval, amount } = bought;
   const name = PLAN_NAMES[plan];

@@ -17,7 +17,7 @@ interface Props {
   readonly status: BillingStatus;
 }
 
-/** A purchase that was paid: for how much, what comes after, what it includes, the receipt, and what to do next. */
+/** A paid purchase: the amount, later charges, its contents, the receipt, and the next step. */
 export function Paid({ checkout: { id, priceId }, status }: Props) {
   const titleId = useId();
   const session = useSession();

@@ -21,7 +21,7 @@ const LATE = {
     'Ainda não conseguimos consultar o seu pagamento. Se ele foi feito, o plano entra sozinho e uma notificação avisa. Não pague de novo.',
 } as const;
 
-/** What goes on while it is not settled, told without interrupting; the place for it is there from the start. */
+/** The state of an unsettled purchase, announced without interrupting; its place exists from the start. */
 export function Underway({ view, onAgain }: Props) {
   const { kind } = view;
   const isLate = view.kind !== 'waiting' && 'isLate' in view && view.isLate;

@@ -3,7 +3,7 @@ import type { BillingStatus } from '@aura/shared-domain';
 type Checkout = NonNullable<BillingStatus['checkout']>;
 type Waiting = NonNullable<Checkout['waiting']>;
 
-/** What is known of a purchase, and so what the page says. Nothing counts as paid unless the backend says so. */
+/** The known state of a purchase, which decides the page's text. Only the backend can say that it is paid. */
 export type PurchaseView =
   | { readonly kind: 'asking' }
   /** The payment is in progress. `isLate`: it takes longer than the person should wait. */

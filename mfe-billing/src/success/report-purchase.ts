@@ -32,6 +32,6 @@ function store(id: string): void {
   try {
     localStorage.setItem(KEY, id);
   } catch {
-    // What cannot be kept is remembered by the page alone.
+    // If the store refuses it, only the page remembers it.
   }
 }

@@ -53,7 +53,7 @@ function useCleanAddress(): void {
   }, []);
 }
 
-/** `/assinatura/sucesso`: what became of a purchase. It shows what the backend says and grants nothing. */
+/** `/assinatura/sucesso`: the outcome of a purchase. It shows the backend's answer and grants nothing. */
 export default function SuccessPage({ ports = pagePorts }: { readonly ports?: WatchPorts }) {
   const session = useSession();
   useCleanAddress();

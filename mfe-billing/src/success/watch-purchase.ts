@@ -9,7 +9,7 @@ export interface WatchPorts {
   readonly pause: (ms: number) => Promise<void>;
   /** Resolves once the page is visible. */
   readonly visible: () => Promise<void>;
-  /** Milliseconds of any clock that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 

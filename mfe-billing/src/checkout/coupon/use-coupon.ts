@@ -26,13 +26,13 @@ export interface CouponInUse {
   /** The price with the coupon; null without a coupon, or before the answer. */
   readonly preview: CouponPreview | null;
   readonly isAsking: boolean;
-  /** Why the code takes nothing off; null where it does. */
+  /** Why the code gives no discount; null if it does. */
   readonly problem: string | null;
   /** Uses a code, or none. */
   readonly choose: (code: string | null) => void;
 }
 
-/** The coupon that the address names, and what Stripe says that the price costs with it. */
+/** The coupon in the address, and the price with it according to Stripe. */
 export function useCoupon(priceId: string): CouponInUse {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

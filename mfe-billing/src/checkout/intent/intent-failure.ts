@@ -22,7 +22,7 @@ const NO_REASON = 'Falha ao iniciar o processo de pagamento';
 
 const UNREACHED: readonly ApiErrorCode[] = ['offline', 'timeout', 'bad_response'];
 
-/** What asking once more would not change. */
+/** Failures that a retry would not change. */
 const FINAL: Partial<Record<ApiErrorCode, WayOn>> = {
   conflict: 'subscription',
   not_found: 'plans',
@@ -36,7 +36,7 @@ const OF_COMPANY = /^A sua (?:empresa já paga|conta é de quem gere uma empresa
 /** The message for a payment that was made and waits for its confirmation. */
 const CONFIRMING = /confirma/iu;
 
-/** What a failed preparation means for who wants to pay. */
+/** Explains a failed preparation to the buyer. */
 export function explainIntentFailure({ code, message }: ApiError): IntentFailure {
   if (code === 'unauthenticated') return NOT_SIGNED_IN;
   if (UNREACHED.includes(code)) return { message: NO_ANSWER, way: 'again' };

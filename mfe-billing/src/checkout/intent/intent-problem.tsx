@@ -11,11 +11,13 @@ import type { IntentFailure } from './intent-failure.ts';
 interface Props {
   readonly failure: IntentFailure;
   readonly onRetry: () => void;
-  /** Buys beside what a company pays. */
+  /** Buys in addition to the company's plan. */
   readonly onInsist: () => void;
 }
 
-/** Why the payment could not be prepared, and what can be done about it. That nothing is left to pay is no error. */
+/**
+ * Why the payment could not be prepared, and what the person can do. It is no error if there is nothing left to pay.
+ */
 export function IntentProblem({ failure: { message, way }, onRetry, onInsist }: Props) {
   return (
     <Notice
@@ -31,7 +33,7 @@ export function IntentProblem({ failure: { message, way }, onRetry, onInsist }: 
   );
 }
 
-/** What is no error: there is a step before, or nothing left to pay. */
+/** Cases that are no error: another step comes first, or nothing is left to pay. */
 const QUIET: ReadonlySet<IntentFailure['way']> = new Set(['subscription', 'progress', 'address', 'insist']);
 
 const quiet = buttonClass({ variant: 'secondary' });

@@ -13,7 +13,7 @@ interface Props {
   readonly mayWait: boolean;
   /** Centavos that are paid today. */
   readonly amount: number;
-  /** Called before a control that has the focus goes away with what it did. */
+  /** Called before the focused control disappears because of its own action. */
   readonly onRetry: () => void;
   /** Asks for another payment in the place of one that cannot be made any more. */
   readonly onRenew: () => void;

@@ -19,7 +19,7 @@ interface ToMount {
   readonly provider: Provider;
   readonly clientSecret: string;
   readonly mayWait: boolean;
-  /** Called when the person chooses another card, where the form tells. */
+  /** Called when the person chooses another card, if the form reports it. */
   readonly onChoice: () => void;
 }
 
@@ -94,7 +94,7 @@ export function readPageAppearance(): PaymentAppearance {
   };
 }
 
-/** Calls the listener when the theme changes, by the person's choice or the system's; gives the way to stop. */
+/** Calls the listener when the person or the system changes the theme; returns the function that ends it. */
 export function followTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const chosen = new MutationObserver(listener);

@@ -15,8 +15,8 @@ interface Turn {
 }
 
 /**
- * Runs a payment when no other tab of this browser is at one: null where the wait was given up. Browsers without locks
- * just run it; confirming the same payment twice charges it once.
+ * Runs a payment when no other tab of this browser runs one; null if the person gave up waiting. Browsers without
+ * locks just run it: confirming the same payment twice charges it once.
  */
 export async function runAlone<T>(pay: () => Promise<T>, { onWait, signal }: Turn): Promise<T | null> {
   const locks = (navigator as Partial<Pick<Navigator, 'locks'>>).locks;
@@ -36,14 +36,14 @@ interface Paying {
   readonly stage: Stage;
   /** Why the last attempt did not pay; null for none. Another object for each attempt. */
   readonly problem: PaymentProblem | null;
-  /** What the form lacked at the last attempt; null for nothing. */
+  /** The missing fields at the last attempt; null if there were none. */
   readonly lack: string | null;
   readonly pay: (payment: MountedPayment) => Promise<void>;
   /** Removes the message about the card chosen before. */
   readonly otherCard: () => void;
 }
 
-/** Pays, one attempt at a time, and leads on to what became of the purchase. */
+/** Pays, one attempt at a time, and then opens the page with the outcome. */
 export function usePay(): Paying {
   const isAtIt = useRef(false);
   const left = useRef(new AbortController());
@@ -71,7 +71,7 @@ export function usePay(): Paying {
         return payment.confirm();
       };
       const outcome = await runAlone(confirm, { onWait: () => setStage('waiting'), signal });
-      // A person who has left this page stays where they are: a notification tells them about the plan.
+      // If the person has left this page, they stay where they are: a notification tells them about the plan.
       if (signal.aborted || !outcome) return;
       if (outcome.kind === 'done' || outcome.kind === 'processing' || outcome.kind === 'waiting') {
         setStage('paid');

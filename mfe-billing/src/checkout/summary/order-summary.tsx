@@ -22,7 +22,7 @@ interface Props {
   readonly coupon?: CouponInUse;
 }
 
-/** What is bought, for how much, and what comes after. */
+/** The plan, its price, and the later charges. */
 export function OrderSummary({ plan, canBePaid, coupon }: Props) {
   const { card, interval, amount } = plan;
   const titleId = useId();

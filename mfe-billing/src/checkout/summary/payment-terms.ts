@@ -38,7 +38,7 @@ interface Purchase {
   readonly interval: Interval;
   /** Centavos. */
   readonly amount: number;
-  /** What a coupon changes of that; null or left out for none. */
+  /** The effect of a coupon; null or absent if there is none. */
   readonly coupon?: CouponPreview | null;
   /** Source of the buyer's current access; null if unknown. */
   readonly buyer: Standing | null;
@@ -47,7 +47,7 @@ interface Purchase {
 const MONTHS = { month: 1, year: 12 } as const;
 const EVERY = { month: 'todo mês', year: 'todo ano' } as const;
 
-/** What is charged, when, and for how long, in sentences. */
+/** The amount, the time and the duration of the charges, in sentences. */
 export function describePaymentTerms(
   { interval, amount, coupon = null, buyer }: Purchase,
   now: Date,
@@ -68,7 +68,7 @@ export function describePaymentTerms(
   ];
 }
 
-/** What is charged with a coupon, today and after it. */
+/** The charges with a coupon, today and later. */
 function withCoupon(
   { due, off, lasts, months }: CouponPreview,
   amount: number,

@@ -84,7 +84,7 @@ export function CardActionView({ card, period, action, portal, change }: Props) 
   }
 }
 
-/** Heard beside the name of the button: which of the two prices it leads to. */
+/** Read aloud with the name of the button: the price to which it leads. */
 function PriceAside({ card, period }: Pick<Props, 'card' | 'period'>) {
   const { price, suffix } = describePrice(card, period);
   return (

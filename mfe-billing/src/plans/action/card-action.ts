@@ -17,7 +17,7 @@ export function findPeriod(standing: Standing | null): Period | null {
   return interval === undefined || interval === 'once' ? null : interval;
 }
 
-/** What can be done about a plan. */
+/** The possible action for a plan. */
 export type CardAction =
   | { readonly kind: 'link'; readonly to: string; readonly note: string | null }
   /** The change of a running subscription, and when it would hold. */
@@ -136,7 +136,10 @@ function freeNote(standing: Standing): string {
     : 'Ao cancelar a assinatura, a conta volta ao Freemium no fim do período pago.';
 }
 
-/** Said to who has Conquista about what it holds already. Until the server has said it may be something else as large. */
+/**
+ * Tells owners of Conquista what it already includes. Until the server confirms it, the access may come from another
+ * plan of the same size.
+ */
 function includedNote(standing: Standing): string {
   const holder = standing.kind === 'payment' && !standing.isConfirmed ? 'Seu acesso' : 'O Conquista';
   const end = 'endsAt' in standing && standing.endsAt ? `, até ${formatLongDay(standing.endsAt)}` : '';
