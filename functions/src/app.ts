@@ -63,7 +63,7 @@ export function createApp(deps: AppDeps): Express {
     callsOf: model && createModelCalls(model, { ...deps, queue }),
     writer: model?.name ?? null,
   };
-  const take = takerOf([LIMITS, ...parts.map(({ limits = {} }) => limits)], deps.limits);
+  const take = createTaker([LIMITS, ...parts.map(({ limits = {} }) => limits)], deps.limits);
   const { routes, unheld } = bindParts(parts, partDeps, take);
   routes.get(
     codebase === undefined ? '/health' : ['/health', `/${codebase}/health`],
@@ -85,7 +85,7 @@ type Limits = Readonly<Record<string, BucketSettings>>;
 /**
  * Creates the bucket of a limit. Throws if two parts declare the same one, and if a replaced one belongs to no part.
  */
-function takerOf(declared: readonly Limits[], replaced: Limits = {}) {
+function createTaker(declared: readonly Limits[], replaced: Limits = {}) {
   const names = declared.flatMap((limits) => Object.keys(limits));
   const doubled = names.find((name, at) => names.indexOf(name) !== at);
   if (doubled !== undefined) throw new Error(`two parts declare the limit ${doubled}`);

@@ -39,7 +39,7 @@ export function exportAccount(
       contributions: await readOwnContributions({ db, now }, uid),
     };
     await tellOfExport(db, uid, now());
-    return ok({ head, documents: readable(documentsOf(db, owner.value, parts)) });
+    return ok({ head, documents: convertDocuments(streamDocuments(db, owner.value, parts)) });
   };
 }
 
@@ -52,7 +52,7 @@ async function tellOfExport(db: Firestore, uid: string, at: Date): Promise<void>
   );
 }
 
-async function* documentsOf(
+async function* streamDocuments(
   db: Firestore,
   owner: UserRecord,
   parts: readonly Part[],
@@ -61,7 +61,7 @@ async function* documentsOf(
   for (const { exported } of parts) if (exported) yield* exported(owner, { db });
 }
 
-async function* readable(documents: AsyncIterable<StoredDocument>): RunningExport['documents'] {
+async function* convertDocuments(documents: AsyncIterable<StoredDocument>): RunningExport['documents'] {
   for await (const { path, data } of documents) {
     yield { path, data: toJson(data) as Record<string, unknown> };
   }

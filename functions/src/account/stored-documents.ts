@@ -24,7 +24,7 @@ async function* withDescendants(page: readonly DocumentReference[]): AsyncGenera
     first.firestore.getAll(...page),
     Promise.all(page.map((reference) => reference.listCollections())),
   ]);
-  for (const snapshot of snapshots) if (snapshot.exists) yield stored(snapshot);
+  for (const snapshot of snapshots) if (snapshot.exists) yield toStoredDocument(snapshot);
   for (const collection of collections.flat()) {
     const references = await collection.listDocuments();
     for (let at = 0; at < references.length; at += PAGE) {
@@ -35,10 +35,10 @@ async function* withDescendants(page: readonly DocumentReference[]): AsyncGenera
 
 /** The results of a query, page by page. */
 export async function* walkStored(query: Query): AsyncGenerator<StoredDocument> {
-  for await (const snapshot of walkDocuments(query, PAGE)) yield stored(snapshot);
+  for await (const snapshot of walkDocuments(query, PAGE)) yield toStoredDocument(snapshot);
 }
 
-const stored = (snapshot: DocumentSnapshot): StoredDocument => ({
+const toStoredDocument = (snapshot: DocumentSnapshot): StoredDocument => ({
   path: snapshot.ref.path,
   data: snapshot.data() ?? {},
 });

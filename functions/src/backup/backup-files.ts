@@ -32,7 +32,7 @@ const ManifestSchema = v.pipe(
 export type Manifest = v.InferOutput<typeof ManifestSchema>;
 
 const MANIFEST = 'manifest.json';
-const fileOf = (kind: 'documents' | 'accounts'): string => `${kind}.ndjson.gz`;
+const makeFileName = (kind: 'documents' | 'accounts'): string => `${kind}.ndjson.gz`;
 /** The backup contains personal texts and password hashes: only its owner may read it. */
 const OWNER_ONLY = { mode: 0o600 } as const;
 
@@ -59,7 +59,7 @@ export async function writeLines<T>(
       yield digest.add(value);
     }
   }
-  const file = createWriteStream(join(folder, fileOf(kind)), OWNER_ONLY);
+  const file = createWriteStream(join(folder, makeFileName(kind)), OWNER_ONLY);
   await pipeline(Readable.from(lines()), createGzip(), file);
   return digest.facts();
 }
@@ -101,9 +101,9 @@ export async function readBackup(
     try {
       for await (const value of readLines(folder, kind, schemas[kind])) digest.add(value);
     } catch {
-      return err(damaged(folder, kind));
+      return err(describeDamage(folder, kind));
     }
-    if (!isSameFile(digest.facts(), manifest.output[kind])) return err(damaged(folder, kind));
+    if (!isSameFile(digest.facts(), manifest.output[kind])) return err(describeDamage(folder, kind));
   }
   return ok(manifest.output);
 }
@@ -112,8 +112,8 @@ export async function readBackup(
 export const isSameFile = (one: FileFacts, other: FileFacts): boolean =>
   one.lines === other.lines && one.sha256 === other.sha256;
 
-const damaged = (folder: string, kind: 'documents' | 'accounts'): string =>
-  `A cópia está danificada: ${join(folder, fileOf(kind))} não é o que foi guardado. Nada foi escrito.`;
+const describeDamage = (folder: string, kind: 'documents' | 'accounts'): string =>
+  `A cópia está danificada: ${join(folder, makeFileName(kind))} não é o que foi guardado. Nada foi escrito.`;
 
 /** The values of a file, one after another. Throws if the file or a line is incomplete. */
 export async function* readLines<T>(
@@ -123,7 +123,7 @@ export async function* readLines<T>(
 ): AsyncGenerator<T> {
   const LineSchema = v.pipe(v.string(), v.parseJson(), schema);
   const unzipped = createGunzip();
-  const read = pipeline(createReadStream(join(folder, fileOf(kind))), unzipped);
+  const read = pipeline(createReadStream(join(folder, makeFileName(kind))), unzipped);
   read.catch(() => undefined);
   for await (const line of createInterface({ input: unzipped, crlfDelay: Infinity }))
     yield v.parse(LineSchema, line);

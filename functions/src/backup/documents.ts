@@ -39,7 +39,7 @@ export async function* readDocuments(cloud: Cloud, readTime: Date | null): Async
     const rows: v.InferOutput<typeof RowsSchema> = await cloud.documents('runQuery', body, RowsSchema);
     const found = rows.flatMap(({ document }) => document ?? []);
     for (const { name, fields } of found)
-      yield { path: name.slice(cloud.root.length + 1), fields: movedFields(fields, `${cloud.root}/`, '') };
+      yield { path: name.slice(cloud.root.length + 1), fields: moveFields(fields, `${cloud.root}/`, '') };
     if (found.length < PAGE) return;
     last = found.at(-1)?.name ?? null;
   }
@@ -59,7 +59,7 @@ export async function writeDocuments(
     [writes, bytes] = [[], 0];
   };
   for await (const { path, fields } of documents) {
-    const update = { name: `${cloud.root}/${path}`, fields: movedFields(fields, '', `${cloud.root}/`) };
+    const update = { name: `${cloud.root}/${path}`, fields: moveFields(fields, '', `${cloud.root}/`) };
     const size = Buffer.byteLength(JSON.stringify(update));
     if (writes.length === PER_COMMIT || bytes + size > BYTES_PER_COMMIT) await commit();
     writes.push({ update });
@@ -77,16 +77,16 @@ export async function hasNoDocument(cloud: Cloud): Promise<boolean> {
 }
 
 /** The fields by name in one order, with references that begin another way: a backup may go to another project. */
-function movedFields(fields: Readonly<Record<string, Stored>>, from: string, to: string) {
+function moveFields(fields: Readonly<Record<string, Stored>>, from: string, to: string) {
   const names = Object.keys(fields).toSorted();
-  return Object.fromEntries(names.map((name) => [name, moved(fields[name] ?? {}, from, to)]));
+  return Object.fromEntries(names.map((name) => [name, moveValue(fields[name] ?? {}, from, to)]));
 }
 
-function moved(value: Stored, from: string, to: string): Record<string, unknown> {
+function moveValue(value: Stored, from: string, to: string): Record<string, unknown> {
   const { referenceValue: reference, arrayValue: array, mapValue: map } = v.parse(NestedSchema, value);
   if (reference !== undefined) return { referenceValue: to + reference.slice(from.length) };
-  if (map) return { mapValue: { fields: movedFields(map.fields, from, to) } };
-  if (array) return { arrayValue: { values: array.values.map((item) => moved(item, from, to)) } };
+  if (map) return { mapValue: { fields: moveFields(map.fields, from, to) } };
+  if (array) return { arrayValue: { values: array.values.map((item) => moveValue(item, from, to)) } };
   return value;
 }
 

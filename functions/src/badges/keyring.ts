@@ -35,13 +35,13 @@ export interface Keyring {
 export function getKeyring({ siteUrl, signingKey, earlierKeys }: BadgeSettings): Keyring {
   const current = signingKey && createPublicKey(signingKey);
   const keys = new Map(
-    [...earlierKeys, ...(current ? [current] : [])].map((key) => [thumbprintOf(key), key]),
+    [...earlierKeys, ...(current ? [current] : [])].map((key) => [computeThumbprint(key), key]),
   );
-  const kidOf = (key: KeyObject) => buildKeyAddress(siteUrl, thumbprintOf(key));
+  const kidOf = (key: KeyObject) => buildKeyAddress(siteUrl, computeThumbprint(key));
   return {
-    signer: signingKey && current && { key: signingKey, kid: kidOf(current), jwk: jwkOf(current) },
+    signer: signingKey && current && { key: signingKey, kid: kidOf(current), jwk: exportJwk(current) },
     published: [...keys.values()].map((key) => ({
-      ...jwkOf(key),
+      ...exportJwk(key),
       kid: kidOf(key),
       alg: 'RS256',
       use: 'sig',
@@ -52,13 +52,13 @@ export function getKeyring({ siteUrl, signingKey, earlierKeys }: BadgeSettings):
   };
 }
 
-function jwkOf(key: KeyObject): PublicJwk {
+function exportJwk(key: KeyObject): PublicJwk {
   const { n = '', e = '' } = key.export({ format: 'jwk' });
   return { kty: 'RSA', n, e };
 }
 
 /** RFC 7638: the members that make the key, in alphabetical order. */
-function thumbprintOf(key: KeyObject): string {
-  const { kty, n, e } = jwkOf(key);
+function computeThumbprint(key: KeyObject): string {
+  const { kty, n, e } = exportJwk(key);
   return createHash('sha256').update(JSON.stringify({ e, kty, n })).digest('base64url');
 }

@@ -16,7 +16,7 @@ export async function readCredential(
   keys: Pick<Keyring, 'find'>,
   now: Date,
 ): Promise<Result<Credential, Unread>> {
-  const header = headerOf(token);
+  const header = readHeader(token);
   if (!header) return err('unreadable');
   const key = keys.find(header.kid);
   if (!key || !hasExactSignature(token)) return err('signature');
@@ -31,7 +31,7 @@ export async function readCredential(
   }
 }
 
-function headerOf(token: string): ProtectedHeaderParameters | null {
+function readHeader(token: string): ProtectedHeaderParameters | null {
   try {
     return token.split('.').length === 3 ? decodeProtectedHeader(token) : null;
   } catch {

@@ -37,7 +37,7 @@ export function verifyBadge({
     if (keys.published.length === 0) return err(NO_KEYS);
     const read = await readCredential(token, keys, now());
     if (!read.ok) return ok({ outcome: 'invalid', reason: read.error });
-    const badge = badgeOf(read.value);
+    const badge = readBadge(read.value);
     const isValid = await isRecorded(db, read.value.id.replace('urn:uuid:', ''), badge.id);
     if (!isValid) return ok({ outcome: 'invalid', reason: 'revoked' });
     return ok({
@@ -51,7 +51,7 @@ export function verifyBadge({
   };
 }
 
-function badgeOf({ credentialSubject: { achievement } }: Credential) {
+function readBadge({ credentialSubject: { achievement } }: Credential) {
   const { id, name, criteria } = achievement;
   return { id: id.slice(id.lastIndexOf('/') + 1), name, criteria: criteria.narrative };
 }

@@ -43,11 +43,11 @@ export function composeBillingMessages({
       kind: 'receipt',
       to,
       about: payment.id,
-      values: receiptOf(payment, entitlement),
+      values: describeReceipt(payment, entitlement),
     }));
   const told = news.flatMap(({ id, text }): Message[] => {
     if (id.startsWith('cobranca_'))
-      return [{ kind: 'renewal-failed', to, about: id, values: failedOf(entitlement) }];
+      return [{ kind: 'renewal-failed', to, about: id, values: describeFailedCharge(entitlement) }];
     if (id.startsWith('fim_') || id.startsWith('acesso_'))
       return [{ kind: 'access-ended', to, about: id, values: { text } }];
     // The receipt says it.
@@ -64,7 +64,7 @@ const isNew = (paidAt: string, now: Date): boolean => now.getTime() - Date.parse
 const INTERVALS = { month: 'por mês', year: 'por ano', once: `por ${CONQUISTA_DAYS} dias` } as const;
 const WAYS = { card: 'Cartão', pix: 'Pix', boleto: 'Boleto' } as const;
 
-const receiptOf = (
+const describeReceipt = (
   { plan, interval, amount, paidAt, paidWith, isChange }: Payment,
   entitlement: Entitlement,
 ) => ({
@@ -75,7 +75,7 @@ const receiptOf = (
   next: describeOutlook(entitlement).trim(),
 });
 
-const failedOf = ({ source }: Entitlement) => ({
+const describeFailedCharge = ({ source }: Entitlement) => ({
   plan: source ? PLAN_NAMES[source.plan] : '',
   amount: source?.kind === 'subscription' ? formatCentavos(source.amount) : '',
   next: 'Para não depender da próxima tentativa, pague agora ou troque o cartão na página do plano.',

@@ -31,7 +31,10 @@ const LOST: readonly string[] = ['lost', 'prevented'];
  * State of the money of a charge.
  * @param disputes all disputes of it. A disputed charge stays marked; the disputes show how it ended
  */
-function settlementOf(charge: ChargeObject, disputes: readonly Pick<DisputeObject, 'status'>[]): Settlement {
+function judgeSettlement(
+  charge: ChargeObject,
+  disputes: readonly Pick<DisputeObject, 'status'>[],
+): Settlement {
   const isAsked = charge.disputed && disputes.length === 0;
   if (disputes.some(({ status }) => LOST.includes(status))) return 'lost';
   if (isAsked || disputes.some(({ status }) => !KEPT.includes(status))) return 'disputed';
@@ -54,13 +57,13 @@ export function buildCustomerState(objects: CustomerObjects): CustomerState {
   const { length } = objects.paymentIntents;
   const payments = objects.paymentIntents.flatMap((intent, place) => {
     // Stripe begins with the newest.
-    const payment = paymentOf(intent, invoiced.get(intent.id) ?? null, objects, length - place);
+    const payment = buildPayment(intent, invoiced.get(intent.id) ?? null, objects, length - place);
     return payment ? [payment] : [];
   });
   const settlements = new Map(payments.map(({ id, settlement }) => [id, settlement]));
   const subscriptions = objects.subscriptions.flatMap((subscription) => {
     const paidTimes = getPaidTimes(subscription, objects.invoices, settlements);
-    const state = subscriptionOf(subscription, payments, paidTimes);
+    const state = buildSubscription(subscription, payments, paidTimes);
     return state ? [state] : [];
   });
   const lapsed = objects.paymentIntents.filter(hasLapsed).map(({ id }) => id);
@@ -68,7 +71,7 @@ export function buildCustomerState(objects: CustomerObjects): CustomerState {
 }
 
 /** Null for an intent that nothing was paid with, or that neither an invoice nor our backend says the price of. */
-function paymentOf(
+function buildPayment(
   intent: PaymentIntentObject,
   invoiced: InvoicedPayment | null,
   { subscriptions, disputes }: CustomerObjects,
@@ -77,7 +80,7 @@ function paymentOf(
   const { id, livemode, currency, latest_charge: charge } = intent;
   if (intent.status !== 'succeeded' || !charge) return null;
   const priceId = invoiced
-    ? (invoiced.priceId ?? currentPriceId(subscriptions, invoiced.subscriptionId))
+    ? (invoiced.priceId ?? findCurrentPriceId(subscriptions, invoiced.subscriptionId))
     : intent.metadata['priceId'];
   if (priceId === undefined) return null;
   return {
@@ -88,7 +91,7 @@ function paymentOf(
     currency,
     livemode,
     paidAt: charge.created,
-    settlement: settlementOf(
+    settlement: judgeSettlement(
       charge,
       disputes.filter((dispute) => dispute.payment_intent === id),
     ),
@@ -97,7 +100,7 @@ function paymentOf(
     isRenewal: invoiced?.isRenewal ?? false,
     formerPriceId: invoiced?.formerPriceId ?? null,
     order,
-    paidWith: paidWith(charge),
+    paidWith: readPaidWith(charge),
     ...(invoiced && invoiced.discount > 0 && { discount: invoiced.discount }),
     returned: charge.amount_refunded,
   };
@@ -108,17 +111,17 @@ const hasLapsed = ({ status, last_payment_error: error }: PaymentIntentObject): 
 
 const WAYS: readonly string[] = ['card', 'pix', 'boleto'] satisfies readonly PaidWith['kind'][];
 
-function paidWith({ payment_method_details: details }: ChargeObject): PaidWith | null {
+function readPaidWith({ payment_method_details: details }: ChargeObject): PaidWith | null {
   if (!details || !WAYS.includes(details.type)) return null;
   const last4 = details.card?.last4;
   return { kind: details.type as PaidWith['kind'], ...(last4 && { last4 }) };
 }
 
-const currentPriceId = (subscriptions: readonly SubscriptionObject[], id: string): string | undefined =>
+const findCurrentPriceId = (subscriptions: readonly SubscriptionObject[], id: string): string | undefined =>
   subscriptions.find((subscription) => subscription.id === id)?.items.data[0]?.price.id;
 
 /** Null for a subscription to nothing. Ours are to one price each. */
-function subscriptionOf(
+function buildSubscription(
   subscription: SubscriptionObject,
   payments: readonly PaymentState[],
   paidTimes: readonly PaidTime[],
@@ -127,11 +130,11 @@ function subscriptionOf(
   const [item] = subscription.items.data;
   if (!item) return null;
   const { price, current_period_end: periodEnd } = item;
-  const discounts = discountsOf(subscription);
+  const discounts = listDiscounts(subscription);
   const next = getNextPhase(subscription.schedule, periodEnd);
   return {
     id,
-    status: statusOf(subscription.status),
+    status: readStatus(subscription.status),
     priceId: price.id,
     amount: price.unit_amount ?? 0,
     currency: price.currency,
@@ -149,7 +152,7 @@ function subscriptionOf(
 }
 
 /** One that held once has been used by the first invoice. */
-const discountsOf = ({ discounts }: SubscriptionObject): readonly StandingDiscount[] =>
+const listDiscounts = ({ discounts }: SubscriptionObject): readonly StandingDiscount[] =>
   discounts.flatMap((discount) => {
     const coupon = typeof discount === 'string' ? null : discount.source.coupon;
     if (typeof discount === 'string' || coupon === null || typeof coupon === 'string') return [];
@@ -169,5 +172,5 @@ const STATUSES: readonly string[] = [
 ] satisfies readonly SubscriptionStatus[];
 
 /** A word that Stripe may come to use, and that we do not know, gives nothing. */
-const statusOf = (status: string): SubscriptionStatus =>
+const readStatus = (status: string): SubscriptionStatus =>
   STATUSES.includes(status) ? (status as SubscriptionStatus) : 'incomplete';

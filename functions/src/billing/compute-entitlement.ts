@@ -41,11 +41,11 @@ export function computeEntitlement(
   ]
     .filter(({ endsAt }) => endsAt === null || endsAt > now)
     .toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)));
-  const suspended = suspendedOf(state, prices, livemode);
+  const suspended = findSuspended(state, prices, livemode);
   for (const plan of PLANS) {
     const sources = lasting.filter((source) => GRANTED[source.plan] === plan);
     const [source] = sources;
-    if (source) return { plan, source, endsAt: lastEnd(sources), changesAt: source.endsAt, suspended };
+    if (source) return { plan, source, endsAt: findLastEnd(sources), changesAt: source.endsAt, suspended };
   }
   return { ...NO_ENTITLEMENT, suspended };
 }
@@ -53,7 +53,7 @@ export function computeEntitlement(
 const isOver = (source: Source): boolean => source.kind === 'subscription' && source.isOver;
 
 /** The newest subscription that waits for a bank. */
-function suspendedOf(
+function findSuspended(
   { subscriptions }: CustomerState,
   prices: PriceBook,
   livemode: boolean,
@@ -67,7 +67,7 @@ function suspendedOf(
 }
 
 /** The end of the last of them: access to a plan continues from one purchase to the next. */
-function lastEnd(sources: readonly Source[]): Date | null {
+function findLastEnd(sources: readonly Source[]): Date | null {
   const ends = sources.flatMap(({ endsAt }) => (endsAt ? [endsAt.getTime()] : []));
   return ends.length < sources.length ? null : new Date(Math.max(...ends));
 }

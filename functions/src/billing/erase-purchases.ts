@@ -10,7 +10,7 @@ import { BILLING, parseBillingRecord } from './billing-record.ts';
 export async function erasePurchases(db: Firestore, stripe: Stripe | null, uid: string): Promise<void> {
   const billing = db.collection(BILLING).doc(uid);
   for (let isForgotten = false; !isForgotten;) {
-    const customerId = customerOf(await billing.get());
+    const customerId = readCustomerId(await billing.get());
     if (customerId !== null) {
       // Erasing the account and leaving the charges would be worse than not erasing it.
       if (!stripe) throw new Error('a customer, and no payment provider to end the purchases at');
@@ -18,14 +18,15 @@ export async function erasePurchases(db: Firestore, stripe: Stripe | null, uid: 
     }
     // An open checkout may have created another customer. Both must end before the person is forgotten.
     isForgotten = await db.runTransaction(async (tx) => {
-      const isSame = customerOf(await tx.get(billing)) === customerId;
+      const isSame = readCustomerId(await tx.get(billing)) === customerId;
       if (isSame) tx.delete(billing);
       return isSame;
     }, TRANSACTION_OPTIONS);
   }
 }
 
-const customerOf = (record: DocumentSnapshot): string | null => parseBillingRecord(record.data()).customerId;
+const readCustomerId = (record: DocumentSnapshot): string | null =>
+  parseBillingRecord(record.data()).customerId;
 
 /** Fails for a customer that Stripe has never heard of: that is another account's key, and charges would go on. */
 async function deleteCustomer(stripe: Stripe, customerId: string): Promise<void> {

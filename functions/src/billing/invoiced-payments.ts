@@ -26,12 +26,12 @@ export function indexInvoicedPayments(
     const receiptUrl = invoice.hosted_invoice_url ?? null;
     const invoiced = {
       subscriptionId,
-      priceId: mainPriceId(invoice),
+      priceId: findMainPriceId(invoice),
       receiptUrl,
       isOfPeriod: isOfPeriod(invoice),
       isRenewal: invoice.billing_reason === 'subscription_cycle',
       discount: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
-      formerPriceId: isOfPeriod(invoice) ? null : creditedPriceId(invoice),
+      formerPriceId: isOfPeriod(invoice) ? null : findCreditedPriceId(invoice),
     };
     for (const { payment } of invoice.payments.data) {
       if (payment.payment_intent) payments.set(payment.payment_intent, invoiced);
@@ -41,12 +41,12 @@ export function indexInvoicedPayments(
 }
 
 /** Of its dearest line: after a change of plan, others give back what was not used of the former one. */
-function mainPriceId({ lines }: InvoiceObject): string | null {
+function findMainPriceId({ lines }: InvoiceObject): string | null {
   const [dearest] = lines.data.toSorted((a, b) => b.amount - a.amount);
   return dearest?.pricing?.price_details?.price ?? null;
 }
 
-const creditedPriceId = ({ lines }: InvoiceObject): string | null =>
+const findCreditedPriceId = ({ lines }: InvoiceObject): string | null =>
   lines.data.find(({ amount }) => amount < 0)?.pricing?.price_details?.price ?? null;
 
 const isOfPeriod = ({ lines }: InvoiceObject): boolean =>

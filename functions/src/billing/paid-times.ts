@@ -19,17 +19,17 @@ export function getPaidTimes(
     .flatMap((invoice) => invoice.lines.data)
     .filter(({ period }) => period.end > start);
   // A credit is for the rest of a time that was asked money for, so both end at the same moment.
-  const credited = new Set(lines.filter(({ amount }) => amount < 0).map(keyOf));
+  const credited = new Set(lines.filter(({ amount }) => amount < 0).map(computeKey));
   return lines.flatMap((line) => {
     const priceId = line.pricing?.price_details?.price;
-    if (line.amount <= 0 || priceId === undefined || credited.has(keyOf(line))) return [];
+    if (line.amount <= 0 || priceId === undefined || credited.has(computeKey(line))) return [];
     return [{ priceId, until: line.period.end }];
   });
 }
 
 type Line = InvoiceObject['lines']['data'][number];
 
-const keyOf = ({ pricing, period }: Line): string =>
+const computeKey = ({ pricing, period }: Line): string =>
   `${pricing?.price_details?.price ?? ''} ${period.end.getTime()}`;
 
 /** Whether an invoice was paid without any refund. */

@@ -25,8 +25,10 @@ export function computePlanChange(
   return {
     ...(profile.plan !== after.plan && { plan: set(after.plan) }),
     ...(profile.credits !== credits && { credits: set(credits) }),
-    ...(timeOf(profile.acesso_expira_em) !== timeOf(after.endsAt) && { acesso_expira_em: set(after.endsAt) }),
+    ...(readTime(profile.acesso_expira_em) !== readTime(after.endsAt) && {
+      acesso_expira_em: set(after.endsAt),
+    }),
   };
 }
 
-const timeOf = (end: Date | null): number | null => end?.getTime() ?? null;
+const readTime = (end: Date | null): number | null => end?.getTime() ?? null;

@@ -10,14 +10,14 @@ export function showCatalogue({
   prices,
 }: Pick<BillingDeps, 'settings' | 'prices'>): () => Promise<Result<Catalogue, never>> {
   const catalogue = {
-    provider: shownProvider(settings.provider),
+    provider: presentProvider(settings.provider),
     prices: prices.onSale.map(({ id, plan, interval, amount }) => ({ priceId: id, plan, interval, amount })),
   };
   return async () => ok(catalogue);
 }
 
 /** The public part of the provider's settings. */
-function shownProvider(provider: BillingSettings['provider']): Catalogue['provider'] {
+function presentProvider(provider: BillingSettings['provider']): Catalogue['provider'] {
   if (provider.kind !== 'stripe') return { kind: provider.kind };
   return { kind: 'stripe', publishableKey: provider.publishableKey };
 }

@@ -41,7 +41,7 @@ export function showStatus({
       return ok({
         source: presentSource(record.entitlement),
         suspended: record.entitlement.suspended?.plan ?? null,
-        checkout: await checkoutOf(stripe, record),
+        checkout: await readCheckout(stripe, record),
         payments: record.payments,
         canManage: record.customerId !== null,
       });
@@ -52,7 +52,7 @@ export function showStatus({
   };
 }
 
-async function checkoutOf(
+async function readCheckout(
   stripe: Stripe | null,
   { attempt, paidAttempt }: Pick<BillingRecord, 'attempt' | 'paidAttempt'>,
 ): Promise<Checkout> {
@@ -62,13 +62,13 @@ async function checkoutOf(
   if (objectId !== null && paymentIntentId === null) return { id, priceId, state: 'processing' };
   if (!stripe || paymentIntentId === null) return { id, priceId, state: 'open' };
   const intent = await readPaymentIntent(stripe, paymentIntentId, QUICKLY);
-  const state = stateOf(intent);
+  const state = readState(intent);
   const waiting = intent && getWaiting(intent);
   const hasLapsed = state === 'failed' && intent?.last_payment_error?.code === LAPSED;
   return { id, priceId, state, ...(waiting && { waiting }), ...(hasLapsed && { hasLapsed }) };
 }
 
-function stateOf(intent: Stripe.PaymentIntent | null): 'open' | 'failed' | 'processing' {
+function readState(intent: Stripe.PaymentIntent | null): 'open' | 'failed' | 'processing' {
   if (intent?.status === 'succeeded' || intent?.status === 'processing') return 'processing';
   return intent?.status === 'requires_payment_method' && intent.last_payment_error ? 'failed' : 'open';
 }

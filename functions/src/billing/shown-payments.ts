@@ -20,11 +20,15 @@ const STATUSES: Readonly<Record<Settlement, ShownPayment['status']>> = {
 export function listShownPayments({ payments }: CustomerState, prices: PriceBook): readonly ShownPayment[] {
   return payments
     .toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime())
-    .flatMap((payment) => shown(payment, payments, prices) ?? [])
+    .flatMap((payment) => presentPayment(payment, payments, prices) ?? [])
     .slice(0, MAX_PAYMENTS);
 }
 
-function shown(payment: PaymentState, all: readonly PaymentState[], prices: PriceBook): ShownPayment | null {
+function presentPayment(
+  payment: PaymentState,
+  all: readonly PaymentState[],
+  prices: PriceBook,
+): ShownPayment | null {
   const price = prices.known(payment.priceId);
   if (!price) return null;
   const until = computeWithdrawalEnd(payment, all);

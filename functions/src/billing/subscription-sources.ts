@@ -16,8 +16,8 @@ export function buildSubscriptionSources(
   return sortNewestFirst(subscriptions, ({ createdAt }) => createdAt).flatMap((subscription) => {
     if (subscription.livemode !== livemode) return [];
     const price = prices.known(subscription.priceId);
-    if (price && isPaidAs(subscription, price)) return [sourceOf(subscription, price, prices)];
-    return hasEnded(subscription) ? remainderOf(subscription, prices) : [];
+    if (price && isPaidAs(subscription, price)) return [buildSource(subscription, price, prices)];
+    return hasEnded(subscription) ? listRemainder(subscription, prices) : [];
   });
 }
 
@@ -26,7 +26,7 @@ const hasEnded = ({ status, settlement, currency }: SubscriptionState): boolean 
   currency === CURRENCY && (status === 'canceled' || !isStillGiving(settlement));
 
 /** Paid and unrefunded times, until each of them ends. */
-const remainderOf = (
+const listRemainder = (
   { id, paidTimes }: SubscriptionState,
   prices: PriceBook,
 ): readonly SubscriptionSource[] =>
@@ -61,7 +61,7 @@ function isPaidAs({ status, amount, currency, settlement }: SubscriptionState, p
 }
 
 /** The charge of a price at a moment, after the discounts then. */
-const chargedAt = ({ amount }: Price, at: Date, discounts: SubscriptionState['discounts'] = []): number =>
+const computeCharge = ({ amount }: Price, at: Date, discounts: SubscriptionState['discounts'] = []): number =>
   discounts
     .filter(({ end }) => end === null || end > at)
     .reduce(
@@ -70,7 +70,7 @@ const chargedAt = ({ amount }: Price, at: Date, discounts: SubscriptionState['di
       amount,
     );
 
-function sourceOf(
+function buildSource(
   { id, status, cancelAt, periodEnd, latestInvoiceId, discounts, next }: SubscriptionState,
   price: Price,
   prices: PriceBook,
@@ -82,7 +82,7 @@ function sourceOf(
     priceId: price.id,
     plan: price.plan,
     interval: price.interval,
-    amount: chargedAt(price, periodEnd, discounts),
+    amount: computeCharge(price, periodEnd, discounts),
     renewsAt: cancelAt ? null : periodEnd,
     endsAt: cancelAt,
     overdueInvoiceId: status === 'past_due' ? latestInvoiceId : null,
@@ -91,7 +91,7 @@ function sourceOf(
       changesTo: {
         plan: later.plan,
         interval: later.interval,
-        amount: chargedAt(later, next.at, discounts),
+        amount: computeCharge(later, next.at, discounts),
         at: next.at,
       },
     }),

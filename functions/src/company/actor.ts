@@ -10,12 +10,12 @@ const ADDRESSLESS = 'Gestão da empresa';
  */
 export function describeActor(name: string, email: string | null): string {
   if (email === null) return ADDRESSLESS;
-  const seen = visible(name);
+  const seen = removeInvisible(name);
   return seen === '' || isOfOthers(seen) ? email : `${seen} (${email})`;
 }
 
 /** Removes invisible characters and those that reverse the text behind them. */
-const visible = (text: string): string =>
+const removeInvisible = (text: string): string =>
   text.normalize('NFKC').replaceAll(/\s+/gu, ' ').replaceAll(/\p{C}/gu, '').trim();
 
 /** A name that imitates an operator or contains another address. */

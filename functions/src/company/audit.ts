@@ -15,7 +15,7 @@ export interface Deed {
   readonly subjectUid?: string;
 }
 
-const entryOf = ({ manager, action, detail, at, subjectUid }: Deed): StoredAuditEntry => ({
+const makeEntry = ({ manager, action, detail, at, subjectUid }: Deed): StoredAuditEntry => ({
   at,
   actor: manager.actor,
   actorUid: manager.uid,
@@ -26,10 +26,10 @@ const entryOf = ({ manager, action, detail, at, subjectUid }: Deed): StoredAudit
 
 /** Logs a view. Await it before the answer: a view that cannot be logged is refused. */
 export async function note(db: Firestore, deed: Deed): Promise<void> {
-  await locateCompany(db, deed.manager.companyId).auditLog.add(entryOf(deed));
+  await locateCompany(db, deed.manager.companyId).auditLog.add(makeEntry(deed));
 }
 
 /** Notes a change together with it. */
 export function noteIn(tx: Transaction, db: Firestore, deed: Deed): void {
-  tx.create(locateCompany(db, deed.manager.companyId).auditLog.doc(), entryOf(deed));
+  tx.create(locateCompany(db, deed.manager.companyId).auditLog.doc(), makeEntry(deed));
 }

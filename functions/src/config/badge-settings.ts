@@ -41,8 +41,8 @@ export function readBadgeSettings(env: Env, projectId: string, isDemo: boolean):
   const site = read('AURA_SITE_URL', (text) =>
     isAllowedAddress(text, isDemo) ? new URL(text).origin : null,
   );
-  const key = read('AURA_BADGE_KEY', (text) => usable(privateKeyOf(text), isDemo));
-  const earlierKeys = read('AURA_BADGE_EARLIER_KEYS', (text) => publicKeysOf(text, isDemo)) ?? [];
+  const key = read('AURA_BADGE_KEY', (text) => checkKey(parsePrivateKey(text), isDemo));
+  const earlierKeys = read('AURA_BADGE_EARLIER_KEYS', (text) => parsePublicKeys(text, isDemo)) ?? [];
   return {
     siteUrl: site ?? (isDemo ? LOCAL_SITE : `https://${projectId}.web.app`),
     signingKey: key ?? (isDemo ? DEVELOPMENT_KEY : null),
@@ -53,7 +53,7 @@ export function readBadgeSettings(env: Env, projectId: string, isDemo: boolean):
 
 const DEVELOPMENT_KEY = createPrivateKey({ key: DEVELOPMENT_BADGE_KEY, format: 'jwk' });
 
-function privateKeyOf(text: string): KeyObject | null {
+function parsePrivateKey(text: string): KeyObject | null {
   try {
     const key = text.startsWith('{')
       ? createPrivateKey({ key: JSON.parse(text) as JsonWebKey, format: 'jwk' })
@@ -71,11 +71,11 @@ function fitsItself(key: KeyObject): boolean {
 }
 
 /** All keys of the set, or null if one of them is invalid: silently dropping a key would invalidate badges. */
-function publicKeysOf(text: string, isDemo: boolean): readonly KeyObject[] | null {
+function parsePublicKeys(text: string, isDemo: boolean): readonly KeyObject[] | null {
   try {
     const set = v.safeParse(KeySetSchema, JSON.parse(text));
     if (!set.success) return null;
-    const keys = set.output.keys.map((key) => usable(createPublicKey({ key, format: 'jwk' }), isDemo));
+    const keys = set.output.keys.map((key) => checkKey(createPublicKey({ key, format: 'jwk' }), isDemo));
     const all = keys.filter((key) => key !== null);
     return all.length === keys.length ? all : null;
   } catch {
@@ -83,7 +83,7 @@ function publicKeysOf(text: string, isDemo: boolean): readonly KeyObject[] | nul
   }
 }
 
-function usable(key: KeyObject | null, isDemo: boolean): KeyObject | null {
+function checkKey(key: KeyObject | null, isDemo: boolean): KeyObject | null {
   if (!key || key.asymmetricKeyType !== 'rsa') return null;
   if ((key.asymmetricKeyDetails?.modulusLength ?? 0) < MIN_KEY_BITS) return null;
   return isDemo || key.export({ format: 'jwk' }).n !== DEVELOPMENT_BADGE_KEY.n ? key : null;

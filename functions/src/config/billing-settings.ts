@@ -74,10 +74,10 @@ const EarlierPricesSchema = v.array(
  * uses the stand-in; no other project does.
  */
 export function readBillingSettings(env: Env, isDemo: boolean): BillingSettings {
-  const given = NAMES.filter((name) => textOf(env, name) !== '');
-  if (textOf(env, 'STRIPE_SECRET_KEY') === '')
+  const given = NAMES.filter((name) => readVariable(env, name) !== '');
+  if (readVariable(env, 'STRIPE_SECRET_KEY') === '')
     return { ...(isDemo ? DEMONSTRATION : NOTHING), ignored: given };
-  return stripeOf(env, isDemo) ?? { ...NOTHING, ignored: given };
+  return readStripe(env, isDemo) ?? { ...NOTHING, ignored: given };
 }
 
 const NAMES = [
@@ -100,37 +100,37 @@ const DEMONSTRATION = {
   earlierPrices: [],
 } as const;
 
-const textOf = (env: Env, name: Name): string => env[name]?.trim() ?? '';
+const readVariable = (env: Env, name: Name): string => env[name]?.trim() ?? '';
 
-function stripeOf(env: Env, isDemo: boolean): BillingSettings | null {
-  const secretKey = textOf(env, 'STRIPE_SECRET_KEY');
-  const publishableKey = textOf(env, 'STRIPE_PUBLISHABLE_KEY');
+function readStripe(env: Env, isDemo: boolean): BillingSettings | null {
+  const secretKey = readVariable(env, 'STRIPE_SECRET_KEY');
+  const publishableKey = readVariable(env, 'STRIPE_PUBLISHABLE_KEY');
   const mode = SECRET_KEY.exec(secretKey)?.[1];
   if (!mode || PUBLISHABLE_KEY.exec(publishableKey)?.[1] !== mode) return null;
   const livemode = mode === 'live';
   if (livemode && isDemo) return null;
-  const webhookSecrets = webhookSecretsOf(env);
-  const prices = pricesOf(textOf(env, 'STRIPE_PRICES'));
-  const earlierPrices = parsed(EarlierPricesSchema, textOf(env, 'STRIPE_EARLIER_PRICES') || '[]');
+  const webhookSecrets = readWebhookSecrets(env);
+  const prices = readPrices(readVariable(env, 'STRIPE_PRICES'));
+  const earlierPrices = parseJson(EarlierPricesSchema, readVariable(env, 'STRIPE_EARLIER_PRICES') || '[]');
   if (!webhookSecrets || !prices || !earlierPrices) return null;
   if (!areDistinct([...prices, ...earlierPrices])) return null;
   const provider = { kind: 'stripe', secretKey, publishableKey, livemode } as const;
-  const portal = textOf(env, 'STRIPE_PORTAL_CONFIGURATION');
+  const portal = readVariable(env, 'STRIPE_PORTAL_CONFIGURATION');
   if (portal !== '' && !PORTAL_CONFIGURATION.test(portal)) return null;
   const portalConfiguration = portal === '' ? {} : { portalConfiguration: portal };
   return { provider, webhookSecrets, prices, earlierPrices, ...portalConfiguration, ignored: [] };
 }
 
 /** Null without the current secret, or if one of the two is invalid. */
-function webhookSecretsOf(env: Env): readonly string[] | null {
-  const previous = textOf(env, 'STRIPE_WEBHOOK_SECRET_PREVIOUS');
-  const secrets = [textOf(env, 'STRIPE_WEBHOOK_SECRET'), ...(previous ? [previous] : [])];
+function readWebhookSecrets(env: Env): readonly string[] | null {
+  const previous = readVariable(env, 'STRIPE_WEBHOOK_SECRET_PREVIOUS');
+  const secrets = [readVariable(env, 'STRIPE_WEBHOOK_SECRET'), ...(previous ? [previous] : [])];
   return secrets.every((secret) => WEBHOOK_SECRET.test(secret)) ? secrets : null;
 }
 
 /** The offers that have an id, in the order of the offers; null for none. */
-function pricesOf(text: string): readonly Price[] | null {
-  const ids = parsed(IdsSchema, text);
+function readPrices(text: string): readonly Price[] | null {
+  const ids = parseJson(IdsSchema, text);
   if (!ids) return null;
   const prices = OFFERS.flatMap((offer) => {
     const ofPlan: Partial<Record<Price['interval'], string | undefined>> = ids[offer.plan];
@@ -140,7 +140,7 @@ function pricesOf(text: string): readonly Price[] | null {
   return prices.length > 0 ? prices : null;
 }
 
-function parsed<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | null {
+function parseJson<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | null {
   try {
     const read = v.safeParse(schema, JSON.parse(text));
     return read.success ? read.output : null;

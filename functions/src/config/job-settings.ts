@@ -48,62 +48,65 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function readJobSettings(env: Env, isLocal: boolean): JobSettings {
   const ignored = new Set<string>();
   const address = (name: string): string | null => {
-    const value = textOf(env, name);
+    const value = readVariable(env, name);
     if (value === '' || isAllowedAddress(value, isLocal)) return value || null;
     ignored.add(name);
     return null;
   };
   const boards = (name: string, urlName: string): BoardsSettings => {
-    const entries = textOf(env, name)
+    const entries = readVariable(env, name)
       .split(',')
       .map((entry) => entry.trim());
     const given = entries.filter((entry) => entry !== '');
-    const read = given.map(boardOf).filter((board) => board !== null);
+    const read = given.map(parseBoard).filter((board) => board !== null);
     const byName = new Map(read.map((board) => [board.name, board]));
     const kept = [...byName.values()].slice(0, MAX_BOARDS);
     if (kept.length < given.length) ignored.add(name);
     return { boards: kept, baseUrl: address(urlName) };
   };
   const settings = {
-    sample: isLocal ? textOf(env, 'AURA_JOBS_SAMPLE') !== 'off' : textOf(env, 'AURA_JOBS_SAMPLE') === 'on',
-    adzuna: adzunaOf(env, address('ADZUNA_BASE_URL')),
+    sample: isLocal
+      ? readVariable(env, 'AURA_JOBS_SAMPLE') !== 'off'
+      : readVariable(env, 'AURA_JOBS_SAMPLE') === 'on',
+    adzuna: readAdzuna(env, address('ADZUNA_BASE_URL')),
     greenhouse: boards('AURA_GREENHOUSE_BOARDS', 'AURA_GREENHOUSE_URL'),
     lever: boards('AURA_LEVER_SITES', 'AURA_LEVER_URL'),
     ashby: boards('AURA_ASHBY_BOARDS', 'AURA_ASHBY_URL'),
     index: indexOf(env, address('AURA_TYPESENSE_URL')),
   };
-  if (!['', 'on', 'off'].includes(textOf(env, 'AURA_JOBS_SAMPLE'))) ignored.add('AURA_JOBS_SAMPLE');
+  if (!['', 'on', 'off'].includes(readVariable(env, 'AURA_JOBS_SAMPLE'))) ignored.add('AURA_JOBS_SAMPLE');
   if (!settings.adzuna) {
-    for (const name of ['ADZUNA_APP_ID', 'ADZUNA_APP_KEY']) if (textOf(env, name) !== '') ignored.add(name);
+    for (const name of ['ADZUNA_APP_ID', 'ADZUNA_APP_KEY'])
+      if (readVariable(env, name) !== '') ignored.add(name);
   }
-  if (settings.index.kind === 'memory' && !['', 'memory'].includes(textOf(env, 'AURA_JOBS_INDEX'))) {
+  if (settings.index.kind === 'memory' && !['', 'memory'].includes(readVariable(env, 'AURA_JOBS_INDEX'))) {
     ignored.add('AURA_JOBS_INDEX');
   }
   return { ...settings, ignored: [...ignored] };
 }
 
-const textOf = (env: Env, name: string): string => env[name]?.trim() ?? '';
+const readVariable = (env: Env, name: string): string => env[name]?.trim() ?? '';
 
-function boardOf(entry: string): { name: string; company: string } | null {
+function parseBoard(entry: string): { name: string; company: string } | null {
   const [, name, company] = BOARD.exec(entry) ?? [];
-  return name ? { name, company: company?.trim() || titleOf(name) } : null;
+  return name ? { name, company: company?.trim() || makeTitle(name) } : null;
 }
 
 /** "acme-tecnologia" as people write it: all that is known of an employer whose name was not given. */
-const titleOf = (name: string): string =>
+const makeTitle = (name: string): string =>
   name
     .split(/[-_]+/)
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ')
     .trim();
 
-function adzunaOf(env: Env, baseUrl: string | null): AdzunaSettings | null {
-  const [appId, appKey] = [textOf(env, 'ADZUNA_APP_ID'), textOf(env, 'ADZUNA_APP_KEY')];
+function readAdzuna(env: Env, baseUrl: string | null): AdzunaSettings | null {
+  const [appId, appKey] = [readVariable(env, 'ADZUNA_APP_ID'), readVariable(env, 'ADZUNA_APP_KEY')];
   return appId && appKey ? { appId, appKey, baseUrl } : null;
 }
 
 function indexOf(env: Env, url: string | null): JobIndexSettings {
-  const key = textOf(env, 'AURA_TYPESENSE_KEY');
-  const isWanted = textOf(env, 'AURA_JOBS_INDEX') === 'typesense';
+  const key = readVariable(env, 'AURA_TYPESENSE_KEY');
+  const isWanted = readVariable(env, 'AURA_JOBS_INDEX') === 'typesense';
   return isWanted && url && key ? { kind: 'typesense', url, key } : { kind: 'memory' };
 }

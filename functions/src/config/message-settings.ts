@@ -62,7 +62,7 @@ export function readMessageSettings(env: Env, isDemo: boolean): MessageSettings 
   const from = read('AURA_MAIL_FROM', readSender) ?? (isDemo ? DEMO_FROM : null);
   const linkKey =
     read('AURA_MESSAGE_KEY', (text) => (text.length >= 32 ? text : null)) ?? (isDemo ? DEMO_KEY : null);
-  const smtp = read('AURA_SMTP_URL', smtpOf);
+  const smtp = read('AURA_SMTP_URL', parseSmtp);
   const apiKey = read('RESEND_API_KEY', (text) => (/^re_\w{8,200}$/.test(text) ? text : null));
   const baseUrl = isDemo ? read('RESEND_BASE_URL', (text) => (URL.canParse(text) ? text : null)) : null;
   const eventSecret = read('RESEND_WEBHOOK_SECRET', (text) =>
@@ -92,7 +92,7 @@ function readSender(text: string): Sender | null {
   return name !== undefined && v.is(AddressSchema, address) ? { name: name.trim(), address } : null;
 }
 
-function smtpOf(text: string): Omit<SmtpSettings, 'from'> | null {
+function parseSmtp(text: string): Omit<SmtpSettings, 'from'> | null {
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, port, username, password } = new URL(text);
   const isSecure = protocol === 'smtps:';

@@ -42,8 +42,8 @@ const LiveApisSchema = v.pipe(v.string(), v.regex(/^\d+(\s*,\s*\d+)*$/));
  */
 export function readReleaseSettings(env: Env): ReleaseSettings {
   const { read, ignored } = createSettingReader(env);
-  const place = read('AURA_RELEASES', placeOf);
-  const privatePlace = place && read('AURA_RELEASES_PRIVATE', (text) => privatePlaceOf(text, place));
+  const place = read('AURA_RELEASES', parseFixedPlace);
+  const privatePlace = place && read('AURA_RELEASES_PRIVATE', (text) => parseFixedPrivatePlace(text, place));
   const signingKey = read('AURA_SIGNING_KEY', (text) => {
     const key = parseSigningKey(text);
     return key.ok ? key.value : null;
@@ -70,12 +70,12 @@ export function readReleaseSettings(env: Env): ReleaseSettings {
   };
 }
 
-function placeOf(text: string): Place | null {
+function parseFixedPlace(text: string): Place | null {
   const place = parsePlace(text);
   return place.ok && isFixed(place.value) ? place.value : null;
 }
 
-function privatePlaceOf(text: string, beside: Place): Place | null {
+function parseFixedPrivatePlace(text: string, beside: Place): Place | null {
   const place = parsePrivatePlace(text, beside, '/');
   return place.ok && place.value && isFixed(place.value) ? place.value : null;
 }

@@ -34,13 +34,13 @@ export function receiveContact({
       await document.create(ticket);
     } catch (error) {
       if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
-      return ok(received(parseTicket(requestId, (await document.get()).data() ?? ticket)));
+      return ok(makeReceipt(parseTicket(requestId, (await document.get()).data() ?? ticket)));
     }
-    return ok(received(ticket));
+    return ok(makeReceipt(ticket));
   };
 }
 
-const received = ({ number, dueAt }: { number: string; dueAt: Date }): ContactResponse => ({
+const makeReceipt = ({ number, dueAt }: { number: string; dueAt: Date }): ContactResponse => ({
   received: true,
   number,
   dueAt: dueAt.toISOString(),

@@ -9,7 +9,7 @@ const SIGN_COUNT = 8;
 
 /** Additional stored fields of a message. @param id chosen by the browser */
 export const openTicket = (id: string, subject: ContactSubject, createdAt: Date) => ({
-  number: numberOf(id, createdAt),
+  number: computeNumber(id, createdAt),
   state: 'open' as const,
   dueAt: new Date(createdAt.getTime() + (ANSWER_DAYS[subject] ?? ANSWER_DAYS.outro) * DAY_MS),
   answers: [],
@@ -18,7 +18,7 @@ export const openTicket = (id: string, subject: ContactSubject, createdAt: Date)
 });
 
 /** Deterministic, so that a repetition returns the same number. */
-function numberOf(id: string, createdAt: Date): string {
+function computeNumber(id: string, createdAt: Date): string {
   const hash = createHash('sha256').update(`ticket ${id}`).digest();
   const signs = [...hash.subarray(0, SIGN_COUNT)].map((byte) => SIGNS[byte % SIGNS.length]);
   return `${computeDay(createdAt).replaceAll('-', '')}-${signs.join('')}`;

@@ -26,12 +26,12 @@ export async function readToldSince(db: Firestore, uid: string): Promise<ToldSin
     answer === null ? [] : [{ skillId: about, quote, holds: answer === 'yes' }],
   );
   return {
-    evidence: firstOf(evidence, ({ task }) => task),
-    confirmed: firstOf(confirmed, ({ skillId, quote }) => `${skillId} ${quote}`),
+    evidence: selectFirst(evidence, ({ task }) => task),
+    confirmed: selectFirst(confirmed, ({ skillId, quote }) => `${skillId} ${quote}`),
   };
 }
 
-const firstOf = <T>(list: readonly T[], key: (one: T) => string): T[] => {
+const selectFirst = <T>(list: readonly T[], key: (one: T) => string): T[] => {
   const keys = list.map(key);
   return list.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 };

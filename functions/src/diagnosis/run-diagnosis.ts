@@ -73,7 +73,7 @@ async function runInTurn(
   const told = await readToldSince(db, uid);
   const inputHash = hashOfDiagnosis(answers, { variant, told });
   const asked = { person: db.doc(`users/${uid}`), requestId, variant, answers, inputHash, now };
-  const standing = await standingOf(createReader(db), asked);
+  const standing = await judgeStanding(createReader(db), asked);
   if (!standing.ok) return standing;
   if ('earlier' in standing.value) return ok(standing.value.earlier);
   const run = { ...asked, result: await engine(answers, { variant, now, told }), writer };
@@ -100,7 +100,7 @@ type Standing =
   | { readonly profile: Profile; readonly usage: ProfileChange };
 
 /** Decides about a diagnosis from the person's stored data; or returns the reason for a refusal. */
-async function standingOf(reader: Reader, asked: AskedRun): Promise<Result<Standing, Failure>> {
+async function judgeStanding(reader: Reader, asked: AskedRun): Promise<Result<Standing, Failure>> {
   const { person, requestId } = asked;
   const [stored, current] = await reader.getAll(person.collection('diagnoses').doc(requestId), person);
   if (stored?.exists) {
@@ -115,7 +115,7 @@ async function standingOf(reader: Reader, asked: AskedRun): Promise<Result<Stand
 
 async function commit(tx: Transaction, run: Run): Promise<Result<DiagnosisResponse, Failure>> {
   const { person } = run;
-  const standing = await standingOf(createTransactionReader(tx), run);
+  const standing = await judgeStanding(createTransactionReader(tx), run);
   if (!standing.ok) return standing;
   if ('earlier' in standing.value) return ok(standing.value.earlier);
   const { profile, usage } = standing.value;

@@ -70,7 +70,7 @@ export function readSecondTime(
     if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
     const resume = parseCanonical(profile.value.resumeText);
     if (!resume) return err({ code: 'not_found' });
-    const asked = await askedOf(db, { uid, request, profile: profile.value, now: started });
+    const asked = await readAsked(db, { uid, request, profile: profile.value, now: started });
     if (!asked.ok) return asked;
 
     const ad = request.of === 'ad' ? request.ad : '';
@@ -118,7 +118,7 @@ interface Asking {
 }
 
 /** The requirements to read for: the goal of the diagnosis, if it belongs to the CV in the profile, or the ad. */
-async function askedOf(
+async function readAsked(
   db: Firestore,
   { uid, request, profile, now }: Asking,
 ): Promise<Result<readonly AskedItem[], Failure>> {

@@ -42,7 +42,7 @@ const REJECTED = new Set([
 export function createTokenVerifier(auth: Pick<Auth, 'verifyIdToken'>): VerifyToken {
   return async (token, { revoked }) => {
     try {
-      return ok(callerOf(await auth.verifyIdToken(token, revoked)));
+      return ok(makeCaller(await auth.verifyIdToken(token, revoked)));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       return err(REJECTED.has(code) ? 'rejected' : 'unavailable');
@@ -51,7 +51,7 @@ export function createTokenVerifier(auth: Pick<Auth, 'verifyIdToken'>): VerifyTo
 }
 
 /** Claims in an unknown form give no rights. */
-function callerOf({ uid, email, auth_time, operator, role, company, firebase }: DecodedIdToken): Caller {
+function makeCaller({ uid, email, auth_time, operator, role, company, firebase }: DecodedIdToken): Caller {
   return {
     uid,
     email: typeof email === 'string' && email !== '' ? email : null,

@@ -15,7 +15,7 @@ export function requestOf<S extends v.GenericSchema>(
   req: Request,
   schema: S,
 ): Result<v.InferOutput<S>, Failure> {
-  const asked = askedWith(req);
+  const asked = readAsked(req);
   if (!asked.ok) return asked;
   const request = v.safeParse(schema, withPath(asked.value, req.params));
   return request.success ? ok(request.output) : err({ code: 'invalid_request' });
@@ -25,9 +25,9 @@ const withPath = (asked: unknown, params: Request['params']): unknown =>
   typeof asked === 'object' && asked !== null && !Array.isArray(asked) ? { ...asked, ...params } : asked;
 
 /** The body of a GET or DELETE means nothing. */
-function askedWith(req: Request): Result<unknown, Failure> {
+function readAsked(req: Request): Result<unknown, Failure> {
   if (req.method === 'DELETE') return ok(undefined);
-  if (req.method === 'GET') return ofAddress(req);
+  if (req.method === 'GET') return readAddress(req);
   return isEmpty(req.body) ? ok(undefined) : readJson(req);
 }
 
@@ -35,7 +35,7 @@ function askedWith(req: Request): Result<unknown, Failure> {
 const isEmpty = (body: unknown): boolean =>
   body === undefined || (Buffer.isBuffer(body) && body.length === 0);
 
-function ofAddress(req: Request): Result<unknown, Failure> {
+function readAddress(req: Request): Result<unknown, Failure> {
   const json = req.query[REQUEST_PARAMETER];
   if (json === undefined) return ok(undefined);
   try {

@@ -13,7 +13,7 @@ export function requestLog(log: Log): RequestHandler {
     const write = (details: Pick<RequestEntry, 'failure' | 'fault'>) => {
       const route: unknown = req.route?.path;
       log({
-        severity: details.fault ? 'ERROR' : severityOf(res.statusCode),
+        severity: details.fault ? 'ERROR' : judgeSeverity(res.statusCode),
         message: 'request',
         requestId,
         method: req.method,
@@ -24,21 +24,21 @@ export function requestLog(log: Log): RequestHandler {
         ...details,
       });
     };
-    res.on('finish', () => write(detailsOf(res)));
+    res.on('finish', () => write(readDetails(res)));
     // An aborted answer, or one whose client left, never finishes.
     res.on('close', () => {
-      if (!res.writableFinished) write({ failure: 'unfinished', ...detailsOf(res) });
+      if (!res.writableFinished) write({ failure: 'unfinished', ...readDetails(res) });
     });
     next();
   };
 }
 
-function severityOf(status: number): RequestEntry['severity'] {
+function judgeSeverity(status: number): RequestEntry['severity'] {
   if (status >= 500) return 'ERROR';
   return status >= 400 ? 'WARNING' : 'INFO';
 }
 
-function detailsOf(res: Response): Pick<RequestEntry, 'failure' | 'fault'> {
+function readDetails(res: Response): Pick<RequestEntry, 'failure' | 'fault'> {
   const { failure, fault } = res.locals as { failure?: string; fault?: Fault };
   return { ...(failure && { failure }), ...(fault && { fault }) };
 }

@@ -23,14 +23,14 @@ export function buildAccessInsights(
   const day = computeDay(end);
   const left = countDaysBetween(computeDay(now), day);
   if (left > FIRST_WARNING_DAYS || left < -ENDED_DAYS) return [];
-  const stages = stagesOf(day, left);
+  const stages = buildStages(day, left);
   const reached = stages.slice(hasEnded ? 2 : left <= LAST_WARNING_DAYS ? 1 : 0);
   // Processes need not agree on the time: after a later stage an earlier one is not told.
   return reached.some(told) ? [] : reached.slice(0, 1);
 }
 
 /** The insights about an end, first to last. @param left days until then */
-function stagesOf(day: string, left: number): readonly Insight[] {
+function buildStages(day: string, left: number): readonly Insight[] {
   const when = describeDay(day);
   const link = '/planos';
   return [
@@ -46,15 +46,15 @@ function stagesOf(day: string, left: number): readonly Insight[] {
       text: `O acesso do seu plano termina ${left > 0 ? 'amanhã' : 'hoje'}, ${when}. ${BACK_TO_FREE}`,
       link,
     },
-    { ...endedOn(day), since: day },
+    { ...makeEnded(day), since: day },
   ];
 }
 
 /** The insight about an ended access, shared by all places that notice it. */
 export const describeAccessEnd = (end: Date): Pick<Insight, 'id' | 'text' | 'link'> =>
-  endedOn(computeDay(end));
+  makeEnded(computeDay(end));
 
-const endedOn = (day: string) => ({
+const makeEnded = (day: string) => ({
   id: `acesso_${day}_fim`,
   text: `O acesso do seu plano terminou em ${describeDay(day)}, e a conta voltou ao plano Freemium. O que você guardou continua aqui.`,
   link: '/planos',

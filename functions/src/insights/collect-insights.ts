@@ -18,7 +18,7 @@ function reviewInsights(
   const insight: Insight = {
     id: `${PREFIX}${today}`,
     since: today,
-    text: `Sua revisão do dia está pronta, com ${questionsInWords(due)}.`,
+    text: `Sua revisão do dia está pronta, com ${formatQuestions(due)}.`,
     link: '/micro-learnings/revisao',
   };
   const isWaiting = notifications.some(({ id, read }) => !read && id.startsWith(PREFIX));
@@ -27,7 +27,7 @@ function reviewInsights(
   return !isOpen || isWaiting || told(insight) ? [] : [insight];
 }
 
-const questionsInWords = (count: number): string => formatCount(count, 'pergunta', 'perguntas');
+const formatQuestions = (count: number): string => formatCount(count, 'pergunta', 'perguntas');
 
 export interface Circumstances {
   /** Questions of the review that the person would be offered now. */

@@ -17,9 +17,9 @@ const PAGE = 300;
 export async function* walkPeopleDue(db: Firestore, now: Date): AsyncGenerator<string> {
   const seen = new Set<string>();
   const queries = [
-    endingAccess(db, now),
-    ...HORIZONS.map((horizon) => duePlans(db, now, horizon)),
-    reviews(db, now),
+    queryEndingAccess(db, now),
+    ...HORIZONS.map((horizon) => queryDuePlans(db, now, horizon)),
+    queryReviews(db, now),
   ];
   for (const query of queries) {
     for await (const document of walkDocuments(query, PAGE)) {
@@ -32,32 +32,32 @@ export async function* walkPeopleDue(db: Firestore, now: Date): AsyncGenerator<s
 }
 
 /** An instant so many days from another; a negative number gives one before it. */
-const at = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
+const addDaysTo = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 
 /** A calendar day may begin or end most of a day before or after now: one more is looked at on either side. */
 const SLACK = 1;
 
-const endingAccess = (db: Firestore, now: Date): Query =>
+const queryEndingAccess = (db: Firestore, now: Date): Query =>
   db
     .collection('users')
-    .where('acesso_expira_em', '>=', at(now, -ENDED_DAYS - SLACK))
-    .where('acesso_expira_em', '<=', at(now, FIRST_WARNING_DAYS + SLACK))
+    .where('acesso_expira_em', '>=', addDaysTo(now, -ENDED_DAYS - SLACK))
+    .where('acesso_expira_em', '<=', addDaysTo(now, FIRST_WARNING_DAYS + SLACK))
     .select('acesso_expira_em');
 
 const GENERATED_AT = 'lastDiagnosisResult.generatedAt';
 
 /** Times in this format sort correctly as texts. */
-const duePlans = (db: Firestore, now: Date, horizon: number): Query =>
+const queryDuePlans = (db: Firestore, now: Date, horizon: number): Query =>
   db
     .collection('users')
-    .where(GENERATED_AT, '>=', at(now, -horizon - TOLD_DAYS_AFTER - SLACK).toISOString())
-    .where(GENERATED_AT, '<=', at(now, -horizon + TOLD_DAYS_BEFORE + SLACK).toISOString())
+    .where(GENERATED_AT, '>=', addDaysTo(now, -horizon - TOLD_DAYS_AFTER - SLACK).toISOString())
+    .where(GENERATED_AT, '<=', addDaysTo(now, -horizon + TOLD_DAYS_BEFORE + SLACK).toISOString())
     .select(GENERATED_AT);
 
-const reviews = (db: Firestore, now: Date): Query =>
+const queryReviews = (db: Firestore, now: Date): Query =>
   db
     .collectionGroup('lessonProgress')
-    .where('nextDueAt', '>=', at(now, -REVIEW_DAYS))
+    .where('nextDueAt', '>=', addDaysTo(now, -REVIEW_DAYS))
     .where('nextDueAt', '<=', now)
     .orderBy('nextDueAt', 'desc')
     .select('nextDueAt');

@@ -31,16 +31,16 @@ export function buildTaskInsights(profile: Profile, today: string, told: Told): 
   if (start === null) return [];
   return HORIZONS.flatMap((horizon) => {
     const day = addDays(start, horizon);
-    const due = dueIn(countDaysBetween(today, day));
+    const due = judgeDue(countDaysBetween(today, day));
     const tasks = profile.careerPlan.filter((task) => task.horizon === horizon && !isOfMentor(task));
-    return due === null ? [] : ofOneDay({ profile, tasks, day, due }, told);
+    return due === null ? [] : buildDayInsights({ profile, tasks, day, due }, told);
   });
 }
 
 const isOfMentor = ({ id }: PlanTask): boolean => id.startsWith(MENTOR_TASK_PREFIX);
 
 /** @param days until the due day; null for one that nothing is told of */
-function dueIn(days: number): Due | null {
+function judgeDue(days: number): Due | null {
   if (days === -TOLD_DAYS_AFTER) return 'late';
   if (days < 0 || days > TOLD_DAYS_BEFORE) return null;
   return days === 0 ? 'today' : 'soon';
@@ -54,7 +54,7 @@ interface DueTasks {
   readonly due: Due;
 }
 
-function ofOneDay({ profile, tasks, day, due }: DueTasks, told: Told): readonly Insight[] {
+function buildDayInsights({ profile, tasks, day, due }: DueTasks, told: Told): readonly Insight[] {
   const late = due === 'late';
   const since = late ? addDays(day, TOLD_DAYS_AFTER) : addDays(day, -TOLD_DAYS_BEFORE);
   const link = LINK;
@@ -72,10 +72,10 @@ function ofOneDay({ profile, tasks, day, due }: DueTasks, told: Told): readonly 
   });
   const others = fresh.length - byName.length;
   if (others === 0) return byName;
-  return [...byName, { ...sentence, link, text: othersInWords(others, day, late) }];
+  return [...byName, { ...sentence, link, text: describeOthers(others, day, late) }];
 }
 
-function othersInWords(count: number, day: string, late: boolean): string {
+function describeOthers(count: number, day: string, late: boolean): string {
   const when = describeDay(day);
   if (count === 1) return `Mais 1 tarefa do seu plano ${late ? 'venceu' : 'vence'} em ${when}.`;
   return `Mais ${count} tarefas do seu plano ${late ? 'venceram' : 'vencem'} em ${when}.`;

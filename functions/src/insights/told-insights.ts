@@ -19,12 +19,12 @@ export type Told = (tellable: Tellable) => boolean;
  */
 export function readTold({ notifications }: Pick<Profile, 'notifications'>): Told {
   const ids = new Set(notifications.map(({ id }) => id));
-  const forgottenUntil = notifications.length < MAX_NOTIFICATIONS ? '' : oldestDay(notifications);
+  const forgottenUntil = notifications.length < MAX_NOTIFICATIONS ? '' : findOldestDay(notifications);
   return ({ id, since }) => ids.has(id) || since <= forgottenUntil;
 }
 
 /** The day of the first one with a readable time: the list is chronological. */
-function oldestDay(notifications: Profile['notifications']): string {
+function findOldestDay(notifications: Profile['notifications']): string {
   for (const { timestamp } of notifications) {
     const day = readDay(timestamp);
     if (day !== null) return day;

@@ -42,11 +42,17 @@ export function draftAnswer(
   if (!last) return err(INTERVIEW_FAILURES.nothingToAddTo);
   const addition = last.addition === null ? text : `${last.addition}\n\n${text}`;
   if (addition.length > INTERVIEW_LIMITS.answerCharacters) return err(INTERVIEW_FAILURES.additionTooLong);
-  return ok({ question, text: last.text, addition, speech: together(last.speech, speech), replaces: last });
+  return ok({
+    question,
+    text: last.text,
+    addition,
+    speech: addSpeeches(last.speech, speech),
+    replaces: last,
+  });
 }
 
 /** Both measures of a text spoken in two parts; null if either was typed, because its pace is unknown. */
-function together(first: Speech | null, second: Speech | null): Speech | null {
+function addSpeeches(first: Speech | null, second: Speech | null): Speech | null {
   if (!first || !second) return null;
   const both = v.safeParse(SpeechSchema, {
     seconds: first.seconds + second.seconds,

@@ -25,12 +25,12 @@ export async function readEarlierAnswers(
     if (!stories.success || document.id === own.id) return [];
     return stories.output.told.toReversed().map((answer) => ({ interviewId: document.id, ...answer }));
   });
-  const ofOwn = ownAnswers(own.id, own.interview).filter(({ questionId }) => questionId !== own.without);
+  const ofOwn = listOwnAnswers(own.id, own.interview).filter(({ questionId }) => questionId !== own.without);
   return [...ofOwn, ...ofOthers].slice(0, MOST);
 }
 
 /** All of them, since none may be given again word for word. */
-const ownAnswers = (interviewId: string, { questions, answers }: StoredInterview): EarlierAnswer[] =>
+const listOwnAnswers = (interviewId: string, { questions, answers }: StoredInterview): EarlierAnswer[] =>
   answers.toReversed().flatMap(({ questionId, attempts }) => {
     const question = questions.find(({ id }) => id === questionId)?.text ?? '';
     return attempts

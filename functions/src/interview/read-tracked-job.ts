@@ -40,12 +40,12 @@ export function buildInterviewJob(vacancy: Vacancy): Job {
   return {
     title: vacancy.title,
     company: vacancy.company === '' ? null : vacancy.company,
-    requirements: reading.ok ? requirementsOf(reading.value) : [],
+    requirements: reading.ok ? listTellable(reading.value) : [],
   };
 }
 
 /** Requirements that an answer can demonstrate: neither years nor conditions such as travelling. */
-const requirementsOf = ({ requirements }: JobReading): string[] => {
+const listTellable = ({ requirements }: JobReading): string[] => {
   const told = requirements.filter(
     ({ kind, necessity }) => kind !== 'years' && kind !== 'condition' && necessity !== 'manual',
   );

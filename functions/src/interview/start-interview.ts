@@ -69,7 +69,7 @@ async function start(
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
   const source = parseInterview(repeated?.data());
   if (repeatOf !== null && !source) return err(INTERVIEW_FAILURES.sourceGone);
-  const paidAt = source && paidBy(source, now);
+  const paidAt = source && findPaidTime(source, now);
   if (!paidAt && !mayUse(profile.value, 'interviewSimulator', now)) return err({ code: 'limit_reached' });
 
   const job = source ? ok(source.job) : await readTrackedJob(tx, person, setup.savedJobId);
@@ -112,7 +112,7 @@ async function start(
  * Time of the counted use that covers a repetition; null if the repetition itself counts. Each repetition passes the
  * time on, so that no chain of them outlasts the day.
  */
-function paidBy({ chargedAt, paidAt }: StoredInterview, now: Date): Date | null {
+function findPaidTime({ chargedAt, paidAt }: StoredInterview, now: Date): Date | null {
   const at = chargedAt ?? paidAt;
   return at && at.getTime() > now.getTime() - REPEAT_WINDOW_MS ? at : null;
 }

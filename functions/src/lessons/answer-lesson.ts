@@ -55,16 +55,16 @@ async function answer(db: Firestore, tx: Transaction, given: Answering): Promise
   if (given.reps !== (known?.reps ?? 0)) {
     if (!known) return err(LESSON_FAILURES.neverAnswered);
     const days = practice ?? { days: [], timeZone };
-    const { completedAt } = toldOf(progress);
+    const { completedAt } = describeProgress(progress);
     return ok({ counted: false, right, card: known, completedAt, newBadges: [], practice: days });
   }
   const card = reviewCard(known, gradeOf(right, given.grade), now);
   const next = withCard(progress, { lesson, questionId, card, now });
   const learned = storeProgress(tx, documents, learner.value, { next, timeZone, now });
-  return ok({ counted: true, right, card, ...toldOf(next), ...learned });
+  return ok({ counted: true, right, card, ...describeProgress(next), ...learned });
 }
 
-const toldOf = (progress: LessonProgress | null): Pick<Answered, 'completedAt'> => ({
+const describeProgress = (progress: LessonProgress | null): Pick<Answered, 'completedAt'> => ({
   completedAt: progress?.completedAt?.toISOString() ?? null,
 });
 

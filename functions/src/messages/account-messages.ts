@@ -18,7 +18,7 @@ interface AskDeps {
 type Asked = Result<{ readonly asked: boolean }, Failure>;
 
 /** Clicks of one minute ask for one message. */
-const minuteOf = (now: Date): string => now.toISOString().slice(0, 16);
+const computeMinute = (now: Date): string => now.toISOString().slice(0, 16);
 
 const ask = async ({ db, now }: Pick<AskDeps, 'db' | 'now'>, message: Message): Promise<Asked> => {
   await db.runTransaction(async (tx) => enqueueMessage(tx, db, message, now()));
@@ -33,7 +33,7 @@ export const askToConfirm =
     const owner = await readOwner(deps.accounts, uid);
     if (!owner.ok) return owner;
     // Each address is another matter: it may have been changed within the minute.
-    const about = `${minuteOf(deps.now())} ${owner.value.email ?? ''}`;
+    const about = `${computeMinute(deps.now())} ${owner.value.email ?? ''}`;
     return ask(deps, { kind: 'confirm-address', to: { uid }, values: {}, about });
   };
 
@@ -49,7 +49,12 @@ export const tellOfChange =
   async (uid: string, { what }: { readonly what: keyof typeof CHANGES }): Promise<Asked> => {
     const now = deps.now();
     const values = { what: CHANGES[what], when: describeWhen(now) };
-    return ask(deps, { kind: 'security-notice', to: { uid }, values, about: `${what} ${minuteOf(now)}` });
+    return ask(deps, {
+      kind: 'security-notice',
+      to: { uid },
+      values,
+      about: `${what} ${computeMinute(now)}`,
+    });
   };
 
 /** POST /messages/new-password: does not check whether the account exists, so that the answer cannot reveal it. */
@@ -61,6 +66,6 @@ export const askNewPassword =
       kind: 'new-password',
       to: { address: email },
       values: {},
-      about: minuteOf(deps.now()),
+      about: computeMinute(deps.now()),
     });
   };

@@ -38,40 +38,45 @@ interface Kind<S> {
   readonly afterAccount?: true;
 }
 
-const kind = <S extends v.GenericSchema>(given: Kind<S>): Kind<S> => given;
+const defineKind = <S extends v.GenericSchema>(given: Kind<S>): Kind<S> => given;
 
 /** Every kind of message. Its words are `content/messages/KIND.yaml`. */
 export const KINDS = {
-  'confirm-address': kind({
+  'confirm-address': defineKind({
     topic: 'account',
     values: NothingSchema,
     perDay: 5,
     hours: 1,
     code: 'verifyEmail',
   }),
-  'new-password': kind({
+  'new-password': defineKind({
     topic: 'account',
     values: NothingSchema,
     perDay: 5,
     hours: 1,
     code: 'resetPassword',
   }),
-  'security-notice': kind({
+  'security-notice': defineKind({
     topic: 'account',
     values: v.strictObject({ what: Text, when: Text }),
     perDay: 10,
     hours: 72,
   }),
-  welcome: kind({ topic: 'account', values: NothingSchema, perDay: 1, hours: 24 }),
-  'data-export': kind({ topic: 'account', values: v.strictObject({ when: Text }), perDay: 3, hours: 72 }),
-  'account-deleted': kind({
+  welcome: defineKind({ topic: 'account', values: NothingSchema, perDay: 1, hours: 24 }),
+  'data-export': defineKind({
+    topic: 'account',
+    values: v.strictObject({ when: Text }),
+    perDay: 3,
+    hours: 72,
+  }),
+  'account-deleted': defineKind({
     topic: 'account',
     values: v.strictObject({ when: Text }),
     perDay: 2,
     hours: 72,
     afterAccount: true,
   }),
-  'breach-notice': kind({
+  'breach-notice': defineKind({
     topic: 'account',
     values: v.strictObject({
       what: Text,
@@ -84,63 +89,63 @@ export const KINDS = {
     perDay: 3,
     hours: 24 * 14,
   }),
-  'ticket-answered': kind({
+  'ticket-answered': defineKind({
     topic: 'account',
     values: v.strictObject({ number: Text, answer: v.pipe(v.string(), v.maxLength(4000)) }),
     perDay: 10,
     hours: 24 * 5,
   }),
-  receipt: kind({
+  receipt: defineKind({
     topic: 'payments',
     values: v.strictObject({ what: Text, amount: Text, when: Text, way: Text, next: Text }),
     perDay: 20,
     hours: 24 * 5,
   }),
-  'plan-notice': kind({
+  'plan-notice': defineKind({
     topic: 'payments',
     values: v.strictObject({ text: Text }),
     perDay: 20,
     hours: 24 * 5,
   }),
-  'renewal-failed': kind({
+  'renewal-failed': defineKind({
     topic: 'payments',
     values: v.strictObject({ plan: Text, amount: Text, next: Text }),
     perDay: 5,
     hours: 24 * 3,
   }),
-  'access-ended': kind({
+  'access-ended': defineKind({
     topic: 'payments',
     values: v.strictObject({ text: Text }),
     perDay: 5,
     hours: 24 * 5,
   }),
-  'job-alert': kind({
+  'job-alert': defineKind({
     topic: 'jobs',
     values: v.strictObject({ name: Text, count: Text, items: ItemsSchema, path: PathSchema }),
     perDay: 10,
     hours: 24 * 2,
     confirmedOnly: true,
   }),
-  'due-tasks': kind({
+  'due-tasks': defineKind({
     topic: 'reminders',
     values: v.strictObject({ items: ItemsSchema }),
     perDay: 2,
     hours: 24,
     confirmedOnly: true,
   }),
-  'company-invitation': kind({
+  'company-invitation': defineKind({
     topic: 'company',
     values: v.strictObject({ company: Text, until: Text, path: PathSchema }),
     perDay: 3,
     hours: 24 * 7,
   }),
-  'manager-invitation': kind({
+  'manager-invitation': defineKind({
     topic: 'company',
     values: v.strictObject({ company: Text, until: Text, path: PathSchema }),
     perDay: 3,
     hours: 24 * 7,
   }),
-  'company-reminder': kind({
+  'company-reminder': defineKind({
     topic: 'company',
     values: v.strictObject({ company: Text, items: ItemsSchema, path: PathSchema }),
     perDay: 2,

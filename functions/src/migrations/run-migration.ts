@@ -91,7 +91,7 @@ async function visit(
       const stored = (await tx.get(ref)).data();
       const changed = stored === undefined ? null : change(stored);
       if (!changed) return 'same';
-      tx.update(ref, onlyNew(stored, changed));
+      tx.update(ref, selectNew(stored, changed));
       return 'changed';
     });
   } catch (error) {
@@ -101,7 +101,7 @@ async function visit(
 }
 
 /** Fields that differ from the stored document: unchanged ones are not written again, and keep their exact times. */
-const onlyNew = (stored: unknown, changed: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+const selectNew = (stored: unknown, changed: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const before = v.parse(v.looseObject({}), withDates(stored));
   return Object.fromEntries(
     Object.entries(changed).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),

@@ -14,7 +14,7 @@ export interface BudgetSettings {
 export const BUDGET: BudgetSettings = { person: 120_000, everybody: 5_000_000, lease: 10_000 };
 
 const KEPT_MS = 40 * 24 * 60 * 60 * 1000;
-const expiry = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
+const computeExpiry = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
 
 /** The tokens of everybody, in `aiBudget/{day}`. */
 export function createDayLedger(db: Firestore, everybody: number, now: () => Date): DayLedger {
@@ -22,10 +22,10 @@ export function createDayLedger(db: Firestore, everybody: number, now: () => Dat
     take: (day, { least, wanted }) =>
       db.runTransaction(async (tx) => {
         const document = db.collection('aiBudget').doc(day);
-        const taken = numberIn((await tx.get(document)).get('tokens'));
+        const taken = readNumber((await tx.get(document)).get('tokens'));
         const granted = grantOf({ least, wanted }, everybody - taken);
         if (granted === 0) return 0;
-        tx.set(document, { day, tokens: taken + granted, expiresAt: expiry(now()) });
+        tx.set(document, { day, tokens: taken + granted, expiresAt: computeExpiry(now()) });
         return granted;
       }),
     putBack: async (day, tokens) => {
@@ -58,10 +58,10 @@ export function getBudget(uid: string, deps: BudgetDeps): Reserve {
     const usage = person.collection('aiUsage').doc(day);
     const setAside = async (tx: Transaction): Promise<'budget' | 'unavailable' | null> => {
       const [profile, used] = await tx.getAll(person, usage);
-      const sum = numberIn(used?.get('tokens')) + tokens;
+      const sum = readNumber(used?.get('tokens')) + tokens;
       if (!profile?.exists) return 'unavailable';
       if (sum > deps.person) return 'budget';
-      tx.set(usage, { day, tokens: sum, expiresAt: expiry(now()) });
+      tx.set(usage, { day, tokens: sum, expiresAt: computeExpiry(now()) });
       return null;
     };
     const refusal = await queue(uid, () => db.runTransaction(setAside, TRANSACTION_OPTIONS));
@@ -83,4 +83,4 @@ export function getBudget(uid: string, deps: BudgetDeps): Reserve {
   };
 }
 
-const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const readNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);

@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<ReadOutcome, KeptReason | null>> = {
   failed: 'unavailable',
 };
 
-const refused = (reason: KeptReason): CallResult => ({ wasMade: false, reason, tokens: 0 });
+const makeRefusal = (reason: KeptReason): CallResult => ({ wasMade: false, reason, tokens: 0 });
 
 /**
  * Calls the model once, if breaker and budget allow it, and yields its answer piece by piece. A reader that stops has
@@ -37,12 +37,12 @@ export async function* callModel(
   { prompt, plan, bounds }: { prompt: ModelPrompt; plan: TokenPlan; bounds: ReadBounds },
 ): AsyncGenerator<string, CallResult> {
   const reserved = await reserve(plan.total).catch(() => 'unavailable' as const);
-  if (typeof reserved === 'string') return refused(reserved);
+  if (typeof reserved === 'string') return makeRefusal(reserved);
   const settle = (used: number) => reserved.settle(used).catch(() => undefined);
   const permit = breaker.enter();
   if (!permit) {
     await settle(0);
-    return refused('unavailable');
+    return makeRefusal('unavailable');
   }
   const told = { usage: null as ModelUsage | null };
   const options = { onUsage: (usage: ModelUsage) => void (told.usage = usage) };

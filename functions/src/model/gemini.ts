@@ -26,7 +26,7 @@ export function createGeminiModel({ apiKey, model, baseUrl }: GeminiSettings): T
       const stream = await models.generateContentStream({
         model,
         contents: request.data,
-        config: configOf(model, request, signal),
+        config: buildConfig(model, request, signal),
       });
       for await (const { text, usageMetadata } of stream) {
         if (usageMetadata) {
@@ -39,7 +39,7 @@ export function createGeminiModel({ apiKey, model, baseUrl }: GeminiSettings): T
   };
 }
 
-function configOf(
+function buildConfig(
   model: string,
   { system, schema, maxOutputTokens }: ModelRequest,
   abortSignal: AbortSignal,

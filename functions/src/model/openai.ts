@@ -39,7 +39,7 @@ export function openAiModel({ url, model, apiKey }: OpenAiSettings): TextModel {
           'content-type': 'application/json',
           ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
         },
-        body: JSON.stringify(bodyOf(model, request)),
+        body: JSON.stringify(buildBody(model, request)),
       });
       if (!answer.ok || !answer.body) {
         await answer.body?.cancel();
@@ -65,7 +65,7 @@ export function openAiModel({ url, model, apiKey }: OpenAiSettings): TextModel {
   };
 }
 
-const bodyOf = (model: string, { system, data, schema, maxOutputTokens }: ModelRequest) => ({
+const buildBody = (model: string, { system, data, schema, maxOutputTokens }: ModelRequest) => ({
   model,
   messages: [
     { role: 'system', content: system },

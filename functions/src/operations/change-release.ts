@@ -60,8 +60,8 @@ export function changeRelease({
     const apply = async (registry: Registry): Promise<Outcome> => {
       const past = await readHistory(store, registryKey);
       if (!past.ok) return past;
-      const meanwhile = lastChange(past.value, remote, seen);
-      if (meanwhile) return err(meanwhileText(meanwhile));
+      const meanwhile = findLastChange(past.value, remote, seen);
+      if (meanwhile) return err(describeMeanwhile(meanwhile));
       const states = past.value.map((revision) => revision.registry);
       return checkNext(
         { store, liveApis, before: registry, remote },
@@ -89,9 +89,9 @@ export function changeRelease({
 }
 
 /** The latest change of a remote after a revision; null without one. */
-const lastChange = (all: readonly Revision[], remote: string, seen: number): Change | null =>
+const findLastChange = (all: readonly Revision[], remote: string, seen: number): Change | null =>
   all.findLast(({ registry, change }) => registry.revision > seen && change.remote === remote)?.change ??
   null;
 
-const meanwhileText = ({ by, action, remote, version }: Change): string =>
+const describeMeanwhile = ({ by, action, remote, version }: Change): string =>
   `Enquanto isso, ${by} mudou ${remote} (${action} ${version}). Nada foi feito agora: confira e decida de novo.`;

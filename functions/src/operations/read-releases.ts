@@ -21,7 +21,7 @@ export function readReleases({
   readonly releases: Settings;
 }): (request: ReleasesRequest) => Promise<Result<ReleasesResponse, Failure>> {
   return async ({ before = Number.POSITIVE_INFINITY }) => {
-    const missing = missingSettings(releases);
+    const missing = listMissingSettings(releases);
     const { store, registryKey } = releases;
     if (!store || !registryKey)
       return ok({ revision: 0, remotes: [], log: [], hasOlder: false, isReadable: false, missing });
@@ -32,7 +32,7 @@ export function readReleases({
     const older = revisions.filter(({ registry }) => registry.revision < before).toReversed();
     return ok({
       revision: newest?.revision ?? 0,
-      remotes: (newest?.remotes ?? []).map((remote) => standing(remote, revisions)),
+      remotes: (newest?.remotes ?? []).map((remote) => describeStanding(remote, revisions)),
       log: older.slice(0, RELEASE_LOG_PAGE).map(logEntry),
       hasOlder: older.length > RELEASE_LOG_PAGE,
       isReadable: true,
@@ -42,26 +42,29 @@ export function readReleases({
 }
 
 /** Names of the settings without which nothing can be shown, or nothing changed. */
-const missingSettings = ({ store, signingKey, ownerKeys }: Settings): string[] => [
+const listMissingSettings = ({ store, signingKey, ownerKeys }: Settings): string[] => [
   ...(store ? [] : ['AURA_RELEASES']),
   ...(signingKey || ownerKeys.length > 0 ? [] : ['AURA_SIGNING_KEY']),
 ];
 
-function standing({ current, previous, staged }: RegistryRemote, all: readonly Revision[]): StandingRemote {
+function describeStanding(
+  { current, previous, staged }: RegistryRemote,
+  all: readonly Revision[],
+): StandingRemote {
   const { name, version } = current.descriptor;
   return {
     name,
     current: version,
     previous: previous?.descriptor.version ?? null,
     staged: staged
-      ? { version: staged.release.descriptor.version, audience: audienceText(staged.audience) }
+      ? { version: staged.release.descriptor.version, audience: describeAudience(staged.audience) }
       : null,
-    earlier: earlierVersions(name, version, all),
+    earlier: listEarlierVersions(name, version, all),
   };
 }
 
 /** Versions that everybody had and that are not known to be bad, the one that was there last first. */
-function earlierVersions(name: string, current: string, all: readonly Revision[]): string[] {
+function listEarlierVersions(name: string, current: string, all: readonly Revision[]): string[] {
   const takenBack = new Set(
     all
       .filter(({ change }) => change.remote === name && BAD_ENDS.has(change.action))
@@ -78,7 +81,7 @@ function earlierVersions(name: string, current: string, all: readonly Revision[]
 const BAD_ENDS: ReadonlySet<string> = new Set(['rollback', 'block']);
 
 /** Who gets a staged version, as it follows "para". */
-function audienceText(audience: StageAudience): string {
+function describeAudience(audience: StageAudience): string {
   if (audience.kind === 'percent') return `${audience.percent}% das pessoas com sessão`;
   if (audience.kind === 'people') return `${audience.marks.length} conta(s)`;
   return audience.role === 'gestor_rh' ? 'gestão de RH' : 'profissionais';

@@ -32,17 +32,17 @@ export function resolveStack({
     const unresolved = (note: string): Result<StackResponse, never> =>
       ok({ places: frames.map((frame) => ({ frame, source: null })), thrown: null, note });
     if (!store || !privateStore) return unresolved(NOTES.settings);
-    const descriptor = await storedDescriptor(store, remote, version);
+    const descriptor = await readStoredDescriptor(store, remote, version);
     if (!descriptor) return unresolved(NOTES.unknown);
     const resolvers = new Map<string, ReturnType<typeof createFrameResolver> | null>();
-    for (const { file } of frames.map(partsOf)) {
+    for (const { file } of frames.map(splitFrame)) {
       if (resolvers.has(file)) continue;
       const map = await readStoredMap(privateStore, descriptor, file);
       if (!map.ok) return err({ code: 'unavailable', message: map.error });
       resolvers.set(file, map.value && createFrameResolver(map.value));
     }
     const places = frames.map((frame) => {
-      const { file, line, column } = partsOf(frame);
+      const { file, line, column } = splitFrame(frame);
       return { frame, source: resolvers.get(file)?.(line, column) ?? null };
     });
     const known = [...resolvers.values()].filter((resolver) => resolver !== null).length;
@@ -58,7 +58,11 @@ export function resolveStack({
 const copyOf = (place: SourcePlace) => ({ ...place, lines: [...place.lines] });
 
 /** `app.1a2b3c4d.js:1:204` in its parts; the schema of the request has seen to its form. */
-function partsOf(frame: string): { readonly file: string; readonly line: number; readonly column: number } {
+function splitFrame(frame: string): {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+} {
   const [file = '', line, column] = frame.split(':');
   return { file, line: Number(line), column: Number(column) };
 }
@@ -66,7 +70,7 @@ function partsOf(frame: string): { readonly file: string; readonly line: number;
 const DescriptorTextSchema = v.pipe(v.string(), v.parseJson(), DescriptorSchema);
 
 /** The stored descriptor of a version, even if the registry no longer names it. */
-async function storedDescriptor(
+async function readStoredDescriptor(
   store: ReleaseStore,
   remote: string,
   version: string,

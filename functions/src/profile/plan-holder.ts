@@ -17,11 +17,11 @@ const OwnedSchema = v.object({ plan, credits, acesso_expira_em });
 export function readPlanHolder(person: DocumentSnapshot): PlanHolder | null {
   if (!person.exists) return null;
   const owned = v.parse(OwnedSchema, withDates(person.data()));
-  return { ...owned, notifications: readableOf(person.get('notifications')) };
+  return { ...owned, notifications: selectReadable(person.get('notifications')) };
 }
 
 /** Those of a stored list that are notices; the next one that is added takes the rest away. */
-const readableOf = (stored: unknown): Notification[] =>
+const selectReadable = (stored: unknown): Notification[] =>
   (Array.isArray(stored) ? stored : []).flatMap((item) => {
     const read = v.safeParse(NotificationSchema, item);
     return read.success ? [read.output] : [];

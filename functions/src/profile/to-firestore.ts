@@ -3,10 +3,10 @@ import type { FieldChange, ProfileChange } from '@aura/shared-domain';
 
 /** A profile change as the argument of a Firestore `update`: dotted paths stay dotted. */
 export function toFirestore(change: ProfileChange): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(change).map(([path, field]) => [path, fieldValue(field)]));
+  return Object.fromEntries(Object.entries(change).map(([path, field]) => [path, convertField(field)]));
 }
 
-function fieldValue(change: FieldChange): unknown {
+function convertField(change: FieldChange): unknown {
   switch (change.kind) {
     case 'set':
       return change.value;

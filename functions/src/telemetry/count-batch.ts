@@ -33,7 +33,7 @@ export function countBatch(
   const isKnown = bounds.versions(day, 'versions', id);
   const addition: Tally = { ...(isKnown ? { remote, version } : OTHER_VERSION) };
   const admits = (kind: string, name: string) => isKnown && bounds.details(day, `${kind} of ${id}`, name);
-  for (const event of events) count(addition, event, minuteOf(now), admits);
+  for (const event of events) count(addition, event, computeMinute(now), admits);
   return addition;
 }
 
@@ -79,7 +79,7 @@ function count(
 }
 
 /** An instant to the minute: when an error was last told of says nothing about who met it. */
-const minuteOf = (instant: Date): string => `${instant.toISOString().slice(0, 16)}:00.000Z`;
+const computeMinute = (instant: Date): string => `${instant.toISOString().slice(0, 16)}:00.000Z`;
 
 function addOne(counts: Partial<Counts>, key: string): void {
   counts[key] = (counts[key] ?? 0) + 1;

@@ -55,7 +55,7 @@ export function receiveTelemetry({
     const id = `${day}_${addition.remote}_${addition.version}_${shard}`;
     const expiresAt = new Date(instant.getTime() + KEPT_MS);
     const document = db.collection(STORED_TELEMETRY.collection).doc(id);
-    const counts = { day, ...increments(addition), expiresAt };
+    const counts = { day, ...toIncrements(addition), expiresAt };
     const outcome = computeOutcome(request.events);
     const subject = `${request.remote}_${request.version}`;
     const mark = holder && passes ? passes.markOf(holder, subject) : null;
@@ -64,12 +64,12 @@ export function receiveTelemetry({
     if (!isNew || !isNamed) await document.set(counts, { merge: true });
     else if (holder && mark) {
       await countOnce(db, { subject, mark, outcome }, instant, (transaction, added) => {
-        const openings = added && { openings: increments({ [holder.sender]: added }) };
+        const openings = added && { openings: toIncrements({ [holder.sender]: added }) };
         transaction.set(document, { ...counts, ...openings }, { merge: true });
       });
       counted.set(day, mark, outcome);
     } else {
-      const openings = increments({ unproven: computeNewlyCounted(null, outcome) ?? {} });
+      const openings = toIncrements({ unproven: computeNewlyCounted(null, outcome) ?? {} });
       await document.set({ ...counts, openings }, { merge: true });
     }
     return ok(RECEIVED);
@@ -77,7 +77,7 @@ export function receiveTelemetry({
 }
 
 /** The same tree with every number as an increment; texts and lists of them stay. */
-function increments(tree: object): Record<string, unknown> {
+function toIncrements(tree: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]: [string, unknown]) => [key, incrementOf(value)]),
   );
@@ -85,5 +85,5 @@ function increments(tree: object): Record<string, unknown> {
 
 function incrementOf(value: unknown): unknown {
   if (typeof value === 'number') return FieldValue.increment(value);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? increments(value) : value;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? toIncrements(value) : value;
 }

@@ -15,18 +15,18 @@ export function isSameWork(root: Work, next: Work): boolean {
   // A name that the reader missed and that the person fills in makes no other document.
   const sameName = name === '' || name === foldKey(next.subject.name);
   const sameAsked = root.subject.asked.every((text, i) => text.trim() === next.subject.asked[i]?.trim());
-  return sameName && sameAsked && sharedLines(root.text, next.text) >= KEPT_LINES;
+  return sameName && sameAsked && computeSharedLines(root.text, next.text) >= KEPT_LINES;
 }
 
 /** Jaccard index of the folded lines of two texts, 0 to 1; two empty texts are the same. */
-function sharedLines(one: string, other: string): number {
-  const [a, b] = [linesOf(one), linesOf(other)];
+function computeSharedLines(one: string, other: string): number {
+  const [a, b] = [splitLines(one), splitLines(other)];
   const shared = [...a].filter((line) => b.has(line)).length;
   const all = a.size + b.size - shared;
   return all === 0 ? 1 : shared / all;
 }
 
-const linesOf = (text: string): ReadonlySet<string> =>
+const splitLines = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .split('\n')

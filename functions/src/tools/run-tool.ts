@@ -65,7 +65,7 @@ async function runInTurn<Input, Analysis extends AnalysisCore>(
   const [current, stored] = await Promise.all([asked.person.get(), findFor(tool, asked)]);
   const own = parseProfile(current.data());
   if (!own.ok) return err(PROFILE_FAILURES[own.error]);
-  const standing = standingOf(tool, asked, own.value, stored);
+  const standing = judgeStanding(tool, asked, own.value, stored);
   if (!standing.ok) return standing;
   if ('earlier' in standing.value) return ok(standing.value.earlier);
   const analysis = await tool.engine(request.input, { now });
@@ -74,14 +74,14 @@ async function runInTurn<Input, Analysis extends AnalysisCore>(
     return err({ code: 'invalid_request', message: `${message} ${action}` });
   }
   const run = { ...asked, analysis: analysis.value, writer };
-  if (bytesOf(run) > MAX_RUN_BYTES) return err({ code: 'too_large' });
+  if (countBytes(run) > MAX_RUN_BYTES) return err({ code: 'too_large' });
   return spend(uid, {
     read: () => findFor(tool, run),
     settle: (profile, found) => settle(tool, run, profile, found),
   });
 }
 
-const bytesOf = ({ input, analysis }: { readonly input: unknown; readonly analysis: unknown }): number =>
+const countBytes = ({ input, analysis }: { readonly input: unknown; readonly analysis: unknown }): number =>
   Buffer.byteLength(JSON.stringify({ input, analysis }));
 
 interface AskedRun<Input> extends RunRequest<Input> {
@@ -122,7 +122,7 @@ async function findFor<Input, Analysis extends AnalysisCore>(
 /** Decision about a run: an earlier response, or its cost. */
 type Standing<Analysis> = { readonly earlier: RunResponse<Analysis> } | { readonly usage: ProfileChange };
 
-function standingOf<Input, Analysis extends AnalysisCore>(
+function judgeStanding<Input, Analysis extends AnalysisCore>(
   tool: DocumentTool<Input, Analysis>,
   { requestId, now }: AskedRun<Input>,
   profile: Profile,
@@ -144,7 +144,7 @@ function settle<Input, Analysis extends AnalysisCore>(
   found: Found,
 ): Result<Settled<RunResponse<Analysis>>, Failure> {
   const { requestId, person, input, analysis, writer, now } = run;
-  const standing = standingOf<Input, Analysis>(tool, run, profile, found);
+  const standing = judgeStanding<Input, Analysis>(tool, run, profile, found);
   if (!standing.ok) return standing;
   if ('earlier' in standing.value) return ok({ answer: standing.value.earlier, change: {}, write: null });
 

@@ -104,7 +104,7 @@ async function trySettle(
   const writing = outcomes.flatMap((one) => (one.ok && isWritten(one.value) ? [one.value] : []));
   if (writing.length > 0 && snapshot.updateTime) {
     const batch = person.firestore.batch();
-    const fields = fieldsOf(profile, writing);
+    const fields = computeFields(profile, writing);
     batch.update(person, fields, { lastUpdateTime: snapshot.updateTime });
     for (const { write } of writing) write?.(batch, person);
     try {
@@ -121,7 +121,10 @@ const isWritten = ({ change, write }: Settled<unknown>): boolean =>
   write !== null || Object.keys(change).length > 0;
 
 /** The final values of the changed fields. Removing a missing field verifies that nothing else has changed. */
-function fieldsOf(profile: Profile | null, settled: readonly Settled<unknown>[]): Record<string, unknown> {
+function computeFields(
+  profile: Profile | null,
+  settled: readonly Settled<unknown>[],
+): Record<string, unknown> {
   const changed = settled.flatMap(({ change }) =>
     Object.keys(change).map((path) => path.split('.')[0] ?? path),
   );

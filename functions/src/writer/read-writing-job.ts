@@ -17,7 +17,7 @@ export async function readWritingJob(
   uid: string,
   { tool, runId }: WritingRequest,
 ): Promise<Result<WritingJob, Failure>> {
-  if (tool === 'interview') return interviewJob(db, uid, runId);
+  if (tool === 'interview') return readInterviewJob(db, uid, runId);
   const stored = async <S extends v.GenericSchema>(collection: string, schema: S) => {
     const document = await db.doc(`users/${uid}/${collection}/${runId}`).get();
     const run = v.safeParse(schema, withDates(document.data()));
@@ -31,7 +31,11 @@ export async function readWritingJob(
   return run ? ok(buildRunWritingJob({ tool, ...run })) : err({ code: 'not_found' });
 }
 
-async function interviewJob(db: Firestore, uid: string, id: string): Promise<Result<WritingJob, Failure>> {
+async function readInterviewJob(
+  db: Firestore,
+  uid: string,
+  id: string,
+): Promise<Result<WritingJob, Failure>> {
   const person = db.doc(`users/${uid}`);
   const [current, stored] = await db.getAll(person, person.collection('interviews').doc(id));
   const interview = parseInterview(stored?.data());

@@ -24,7 +24,7 @@ export function streamWriting(deps: WritingDeps): PersonCall<WritingRequest, Eve
   const { db, callsOf } = deps;
   const now = () => deps.now().getTime();
   return async (uid, { tool, runId }) => {
-    if (!callsOf) return ok(unavailable);
+    if (!callsOf) return ok(streamUnavailable);
     const wait = deps.takeWritingToken(uid, now());
     if (wait > 0) return err({ code: 'rate_limited', retryAfterSeconds: wait });
     const job = await readWritingJob(db, uid, { tool, runId });
@@ -49,6 +49,6 @@ export function streamWriting(deps: WritingDeps): PersonCall<WritingRequest, Eve
   };
 }
 
-async function* unavailable(): AsyncGenerator<WritingEvent, void> {
+async function* streamUnavailable(): AsyncGenerator<WritingEvent, void> {
   yield { type: 'end', model: null, reason: 'unavailable' };
 }

@@ -17,7 +17,7 @@ type Calls<E extends typeof planChangePreviewEndpoint | typeof planChangeEndpoin
   PersonCall<RequestOf<E>, ResponseOf<E>>;
 
 /** A price that one can subscribe to now; null for every other id. */
-function recurring(prices: PriceBook, priceId: string): Price | null {
+function findRecurring(prices: PriceBook, priceId: string): Price | null {
   const price = prices.sold(priceId);
   return price && price.interval !== 'once' ? price : null;
 }
@@ -28,7 +28,7 @@ export const previewPlanChange =
   async (uid, { priceId }) =>
     performAtStripe(deps, uid, ({ stripe, customer }) => {
       const { prices } = deps;
-      const price = recurring(prices, priceId);
+      const price = findRecurring(prices, priceId);
       if (!price) return err(CHANGE_FAILURES.unsold);
       return previewChange(stripe, { customer, price, prices, now: deps.now() });
     });
@@ -39,7 +39,7 @@ export const answerPlanChange =
   async (uid, { priceId, shown }) =>
     actAtStripe(deps, uid, ({ stripe, customer }) => {
       const { prices } = deps;
-      const price = recurring(prices, priceId);
+      const price = findRecurring(prices, priceId);
       if (!price) return err(CHANGE_FAILURES.unsold);
       return changePlan(stripe, { customer, price, prices, now: deps.now() }, shown);
     });

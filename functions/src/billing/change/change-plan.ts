@@ -25,7 +25,7 @@ export async function previewChange(
   stripe: Stripe,
   { customer, price, prices, now }: ChangeOrder,
 ): Promise<Result<PlanChangePreview, Failure>> {
-  const found = await changeableTo(stripe, customer, price, prices);
+  const found = await findChangeable(stripe, customer, price, prices);
   return found.ok ? ok(await previewOf(stripe, found.value, price, now)) : found;
 }
 
@@ -38,7 +38,7 @@ export async function changePlan(
   { customer, price, prices, now }: ChangeOrder,
   shown: PlanChangePreview,
 ): Promise<Result<Done, Failure>> {
-  const found = await changeableTo(stripe, customer, price, prices);
+  const found = await findChangeable(stripe, customer, price, prices);
   // Another tab has already made the change.
   if (!found.ok) return found.error === CHANGE_FAILURES.same ? ok({}) : found;
   const subscription = found.value;
@@ -71,7 +71,7 @@ export async function keepPlan(
   return ok({});
 }
 
-async function changeableTo(
+async function findChangeable(
   stripe: Stripe,
   customer: string,
   price: Price,
@@ -106,7 +106,7 @@ async function previewOf(
       subscription_details: {
         items: [{ id: itemId, price: price.id }],
         proration_behavior: 'always_invoice',
-        proration_date: momentOf(at),
+        proration_date: toUnixSeconds(at),
       },
     }),
   );
@@ -114,7 +114,7 @@ async function previewOf(
   const ends = lines.data.map(({ period: { end } }) => end.getTime());
   return {
     when: 'now',
-    at: new Date(momentOf(at) * 1000).toISOString(),
+    at: new Date(toUnixSeconds(at) * 1000).toISOString(),
     due,
     credit,
     off: (discounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
@@ -136,7 +136,7 @@ async function changeNow(
       {
         items: [{ id: itemId, price: price.id }],
         proration_behavior: 'always_invoice',
-        proration_date: momentOf(at),
+        proration_date: toUnixSeconds(at),
         // Otherwise the plan would change although nothing was paid for it.
         payment_behavior: 'error_if_incomplete',
       },
@@ -168,4 +168,4 @@ async function scheduleChange(stripe: Stripe, from: Changeable, price: Price): P
   });
 }
 
-const momentOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+const toUnixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);

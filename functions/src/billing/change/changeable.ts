@@ -57,7 +57,10 @@ export async function getChangeable(
       id,
       itemId: v.parse(ItemSchema, given).items.data[0]?.id ?? '',
       price,
-      period: { start: seconds(item.current_period_start), end: seconds(item.current_period_end) },
+      period: {
+        start: toUnixSeconds(item.current_period_start),
+        end: toUnixSeconds(item.current_period_end),
+      },
       scheduleId: schedule?.id ?? null,
       invoiceId,
       isScheduled: getNextPhase(schedule, item.current_period_end) !== null,
@@ -66,7 +69,7 @@ export async function getChangeable(
   return err(CHANGE_FAILURES.noSubscription);
 }
 
-const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+const toUnixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 type Schedule = v.InferOutput<typeof SubscriptionSchema>['schedule'];
 

@@ -21,9 +21,9 @@ import type Stripe from 'stripe';
 async function verifyPrice(stripe: Stripe, price: Price): Promise<Result<null, Failure>> {
   try {
     const found = await stripe.prices.retrieve(price.id);
-    return isAsOffered(found, price) ? ok(null) : unsold('stripe_price_differs');
+    return isAsOffered(found, price) ? ok(null) : refuseUnsold('stripe_price_differs');
   } catch (error) {
-    if (isMissing(error)) return unsold('stripe_price_missing');
+    if (isMissing(error)) return refuseUnsold('stripe_price_missing');
     throw error;
   }
 }
@@ -35,7 +35,7 @@ function isAsOffered(found: Stripe.Price, { amount, interval }: Price): boolean 
   return recurring?.interval === interval && recurring.interval_count === 1;
 }
 
-const unsold = (reason: `stripe_${string}`): Result<never, Failure> =>
+const refuseUnsold = (reason: `stripe_${string}`): Result<never, Failure> =>
   err({ ...CHECKOUT_FAILURES.unsold, reason });
 
 /** A coupon, and the previewed cost of the price with it. */
@@ -72,7 +72,7 @@ export async function beginPurchase(
   if (!customer.ok) return customer;
   const allowed = await mayBuyBesideStanding(stripe, customer.value, price, prices);
   if (!allowed.ok) return allowed;
-  const promotion = await promotionCodeOf(stripe, coupon, price, customer.value);
+  const promotion = await findPromotionCode(stripe, coupon, price, customer.value);
   if (!promotion.ok) return promotion;
   const claimed = await claimAttempt(db, {
     uid,
@@ -105,7 +105,7 @@ export async function beginPurchase(
 }
 
 /** Stripe's id of a coupon code whose discount still equals the preview; null without a code. */
-async function promotionCodeOf(
+async function findPromotionCode(
   stripe: CheckoutDeps['stripe'],
   coupon: AgreedCoupon | null,
   price: Price,

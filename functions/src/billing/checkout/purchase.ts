@@ -51,15 +51,15 @@ async function createSubscription(stripe: Stripe, order: Order): Promise<Purchas
         payment_method_types: CARD,
         save_default_payment_method: 'on_subscription',
       },
-      metadata: metadataOf(order),
+      metadata: buildMetadata(order),
       expand: ['latest_invoice.confirmation_secret'],
     },
-    { idempotencyKey: keyOf(order, 'subscription') },
+    { idempotencyKey: computeKey(order, 'subscription') },
   );
   const secret = invoice && typeof invoice === 'object' ? invoice.confirmation_secret?.client_secret : null;
   const isSettled = !secret && (status === 'active' || status === 'trialing');
   if (isSettled) return { objectId: id, paymentIntentId: null, clientSecret: null };
-  return purchaseOf(id, secret ?? null);
+  return makePurchase(id, secret ?? null);
 }
 
 async function createPayment(stripe: Stripe, order: Order): Promise<Purchase | null> {
@@ -74,12 +74,12 @@ async function createPayment(stripe: Stripe, order: Order): Promise<Purchase | n
         boleto: { expires_after_days: BOLETO_DAYS },
       },
       description: `Aura: plano Conquista, ${CONQUISTA_DAYS} dias`,
-      metadata: metadataOf(order),
+      metadata: buildMetadata(order),
       ...(order.email && { receipt_email: order.email }),
     },
-    { idempotencyKey: keyOf(order, 'payment') },
+    { idempotencyKey: computeKey(order, 'payment') },
   );
-  return purchaseOf(id, secret);
+  return makePurchase(id, secret);
 }
 
 /** A Brazilian account at Stripe renews by card alone. */
@@ -89,15 +89,15 @@ const ONCE = ['card', 'pix', 'boleto'] as const;
 const PIX_SECONDS = 24 * 60 * 60;
 const BOLETO_DAYS = 3;
 
-const metadataOf = ({ uid, price, attemptId }: Order) => ({ uid, priceId: price.id, attempt: attemptId });
+const buildMetadata = ({ uid, price, attemptId }: Order) => ({ uid, priceId: price.id, attempt: attemptId });
 
-const keyOf = ({ uid, price, attemptId }: Order, kind: 'subscription' | 'payment'): string =>
+const computeKey = ({ uid, price, attemptId }: Order, kind: 'subscription' | 'payment'): string =>
   hashOf(uid, price.id, attemptId, kind);
 
 /** A client secret begins with the payment intent that it is for. */
 const SECRET = /^(pi_\w+?)_secret_\w+$/;
 
-function purchaseOf(objectId: string, clientSecret: string | null): Purchase | null {
+function makePurchase(objectId: string, clientSecret: string | null): Purchase | null {
   const paymentIntentId = SECRET.exec(clientSecret ?? '')?.[1];
   return clientSecret && paymentIntentId ? { objectId, paymentIntentId, clientSecret } : null;
 }

@@ -8,16 +8,16 @@ export function getWaiting({ status, next_action: action }: Stripe.PaymentIntent
   if (status !== 'requires_action') return null;
   if (action?.pix_display_qr_code) {
     const { data, expires_at: end, hosted_instructions_url: url } = action.pix_display_qr_code;
-    return waiting('pix', end, data, url);
+    return makeWaiting('pix', end, data, url);
   }
   if (action?.boleto_display_details) {
     const { number, expires_at: end, hosted_voucher_url: url } = action.boleto_display_details;
-    return waiting('boleto', end, number, url);
+    return makeWaiting('boleto', end, number, url);
   }
   return null;
 }
 
-const waiting = (
+const makeWaiting = (
   way: Waiting['way'],
   end: number | null | undefined,
   code: string | null | undefined,
@@ -26,11 +26,11 @@ const waiting = (
   way,
   expiresAt: end ? new Date(end * 1000).toISOString() : null,
   code: code ?? null,
-  url: pageOf(url),
+  url: checkPage(url),
 });
 
 /** As a page may link to it: an HTTPS address, or the demonstration's on this site; null for any other. */
-function pageOf(address: string | null | undefined): string | null {
+function checkPage(address: string | null | undefined): string | null {
   const url = address ? URL.parse(address, 'http://localhost') : null;
   if (url?.protocol === 'https:') return url.href;
   return url?.pathname.startsWith(`${SANDBOX.path}/`) ? url.pathname : null;

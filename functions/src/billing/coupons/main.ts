@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<CouponOutcome, string>> = {
   differs: 'não está como o código diz; crie outro código',
 };
 
-async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   if (args.some((argument) => argument !== '--check')) return complain('Uso: npm run coupons [-- --check]');
   const { provider } = readBillingSettings(env, !env['STRIPE_SECRET_KEY']?.trim());
   const stripe = createStripeClient(provider);
@@ -30,6 +30,6 @@ function complain(text: string): number {
   return 2;
 }
 
-process.exitCode = await main(process.argv.slice(2), process.env).catch((error: unknown) =>
+process.exitCode = await run(process.argv.slice(2), process.env).catch((error: unknown) =>
   complain(`O serviço de pagamento não respondeu: ${error instanceof Error ? error.message : String(error)}`),
 );

@@ -9,16 +9,16 @@ export type CouponOutcome = 'made' | 'same' | 'ended' | 'missing' | 'differs';
 const MARK = { aura: 'campaign' };
 
 /** Coupons are called by their code, so that making them twice makes them once. */
-const couponId = ({ code }: Pick<Campaign, 'code'>): string => `aura-${code.toLowerCase()}`;
+const makeCouponId = ({ code }: Pick<Campaign, 'code'>): string => `aura-${code.toLowerCase()}`;
 
 /** Seconds: the end of the last day. */
 const computeEnd = (until: string): number =>
   Math.floor(computeBeginningOfDay(new Date(Date.parse(until) + DAY_MS)).getTime() / 1000);
 
-function couponOf(campaign: Campaign): Stripe.CouponCreateParams {
+function buildCoupon(campaign: Campaign): Stripe.CouponCreateParams {
   const { off, lasts, name } = campaign;
   return {
-    id: couponId(campaign),
+    id: makeCouponId(campaign),
     name,
     ...('percent' in off ? { percent_off: off.percent } : { amount_off: off.amount, currency: CURRENCY }),
     ...(typeof lasts === 'string'
@@ -49,8 +49,8 @@ export async function makeCoupons(
 }
 
 async function makeCoupon(stripe: Stripe, campaign: Campaign, checkOnly: boolean): Promise<CouponOutcome> {
-  const wanted = couponOf(campaign);
-  const coupon = await couponAt(stripe, couponId(campaign));
+  const wanted = buildCoupon(campaign);
+  const coupon = await readCoupon(stripe, makeCouponId(campaign));
   if (coupon && !takesOff(coupon, wanted)) return 'differs';
   // One that is over is found too: it is not made again.
   const { data } = await stripe.promotionCodes.list({ code: campaign.code, limit: 1 });
@@ -58,7 +58,7 @@ async function makeCoupon(stripe: Stripe, campaign: Campaign, checkOnly: boolean
   if (checkOnly) return 'missing';
   if (!coupon) await stripe.coupons.create(wanted);
   await stripe.promotionCodes.create({
-    promotion: { type: 'coupon', coupon: couponId(campaign) },
+    promotion: { type: 'coupon', coupon: makeCouponId(campaign) },
     code: campaign.code,
     ...(campaign.most !== null && { max_redemptions: campaign.most }),
     ...(campaign.until !== null && { expires_at: computeEnd(campaign.until) }),
@@ -68,7 +68,7 @@ async function makeCoupon(stripe: Stripe, campaign: Campaign, checkOnly: boolean
   return 'made';
 }
 
-async function couponAt(stripe: Stripe, id: string): Promise<Stripe.Coupon | null> {
+async function readCoupon(stripe: Stripe, id: string): Promise<Stripe.Coupon | null> {
   try {
     return await stripe.coupons.retrieve(id);
   } catch (error) {

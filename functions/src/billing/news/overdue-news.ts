@@ -6,7 +6,7 @@ import { describeOutlook } from './outlook.ts';
 /** A renewal that could not be charged, or that was paid after all: once for each, however often it is tried. */
 export function buildOverdueNews({ source: former }: Entitlement, after: Entitlement): readonly News[] {
   const { source } = after;
-  const [before, now] = [overdueInvoiceOf(former), overdueInvoiceOf(source)];
+  const [before, now] = [findOverdueInvoice(former), findOverdueInvoice(source)];
   if (!source || before === now) return [];
   const ofPlan = `a renovação do seu plano ${PLAN_NAMES[source.plan]}`;
   if (now !== null) {
@@ -20,5 +20,5 @@ export function buildOverdueNews({ source: former }: Entitlement, after: Entitle
   return [{ id: `paga_${before}`, text, isOnce: true }];
 }
 
-const overdueInvoiceOf = (source: Entitlement['source']): string | null =>
+const findOverdueInvoice = (source: Entitlement['source']): string | null =>
   source?.kind === 'subscription' ? source.overdueInvoiceId : null;

@@ -21,7 +21,7 @@ export function buildPlanNews(before: Entitlement, after: Entitlement): readonly
 
 /** A change that waits for the end of the period, or no longer does. */
 function scheduleNews(former: Source, source: Source): readonly News[] {
-  const [before, after] = [laterOf(former), laterOf(source)];
+  const [before, after] = [findLater(former), findLater(source)];
   if (before && !after)
     return [{ id: `mantido_${source.id}`, text: `A mudança de plano foi desfeita.${goesOn(source)}` }];
   if (!after || (before && computeDay(before.at) === computeDay(after.at) && isSame(before, after)))
@@ -34,7 +34,7 @@ function scheduleNews(former: Source, source: Source): readonly News[] {
 
 type Later = NonNullable<SubscriptionSource['changesTo']>;
 
-const laterOf = (source: Source): Later | null =>
+const findLater = (source: Source): Later | null =>
   source.kind === 'subscription' ? (source.changesTo ?? null) : null;
 
 const isSame = (one: Later, other: Later): boolean =>
@@ -45,7 +45,7 @@ const goesOn = (source: Source): string => ` O plano ${PLAN_NAMES[source.plan]} 
 function changeInWords(former: Entitlement['source'], source: Source): string {
   const name = PLAN_NAMES[source.plan];
   if (former && former.plan !== source.plan)
-    return `Seu plano mudou de ${PLAN_NAMES[former.plan]} para ${name}${chargedBy(source)}.`;
+    return `Seu plano mudou de ${PLAN_NAMES[former.plan]} para ${name}${describeCharging(source)}.`;
   if (former && isChargedOtherwise(former, source))
     return `Seu plano ${name} passa a ser cobrado por ${source.interval === 'year' ? 'ano' : 'mês'}.`;
   return `Seu plano ${name} está ativo.`;
@@ -59,7 +59,7 @@ const isChargedOtherwise = (former: Source, source: Source): source is Subscript
   former.interval !== source.interval;
 
 /** How often the new plan is charged; empty if it is not charged again. */
-const chargedBy = (source: Source): string =>
+const describeCharging = (source: Source): string =>
   source.kind === 'subscription' && source.renewsAt
     ? `, cobrado por ${source.interval === 'year' ? 'ano' : 'mês'}`
     : '';

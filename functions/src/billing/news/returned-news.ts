@@ -24,17 +24,17 @@ export function buildReturnedNews(
     payments.find(({ id }) => id === former?.id),
   ];
   if (former) {
-    const fate = fateOf(former, subscription, payment?.settlement ?? null);
+    const fate = findFate(former, subscription, payment?.settlement ?? null);
     if (!fate) return [];
-    const text = lossInWords(fate, former.plan, subscription?.status ?? null) + remainsInWords(fate, after);
+    const text = describeLoss(fate, former.plan, subscription?.status ?? null) + describeRemains(fate, after);
     return [{ id: `pagamento_${former.id}_${fate}`, text }];
   }
   if (!suspended || !subscription || after.suspended) return [];
-  return decisionNews(suspended.plan, subscription, after);
+  return buildDecisionNews(suspended.plan, subscription, after);
 }
 
 /** The reason why a source no longer gives access; null if it still does. */
-function fateOf(
+function findFate(
   former: Source,
   subscription: SubscriptionState | undefined,
   ofPayment: Settlement | null,
@@ -49,7 +49,7 @@ function fateOf(
   return isKept ? null : subscription.settlement;
 }
 
-function lossInWords(fate: Settlement, plan: PaidPlan, status: SubscriptionState['status'] | null): string {
+function describeLoss(fate: Settlement, plan: PaidPlan, status: SubscriptionState['status'] | null): string {
   const payment = `pagamento${fate === 'lost' ? ' contestado' : ''} do seu plano ${PLAN_NAMES[plan]}`;
   if (fate === 'disputed') {
     if (status === null)
@@ -64,7 +64,7 @@ function lossInWords(fate: Settlement, plan: PaidPlan, status: SubscriptionState
     : `${what}, e a assinatura foi encerrada: nada mais será cobrado.`;
 }
 
-function remainsInWords(fate: Settlement, after: Entitlement): string {
+function describeRemains(fate: Settlement, after: Entitlement): string {
   if (after.source)
     return ` Você segue com o plano ${PLAN_NAMES[after.source.plan]}.${describeOutlook(after)}`;
   return fate === 'disputed'
@@ -73,7 +73,7 @@ function remainsInWords(fate: Settlement, after: Entitlement): string {
 }
 
 /** A subscription no longer waits for a bank. If it gives its plan again, the plan's own message says so. */
-function decisionNews(
+function buildDecisionNews(
   plan: PaidPlan,
   { id, status, settlement }: SubscriptionState,
   after: Entitlement,
@@ -86,7 +86,7 @@ function decisionNews(
   }
   const text =
     settlement === 'lost' || settlement === 'refunded'
-      ? lossInWords(settlement, plan, status)
+      ? describeLoss(settlement, plan, status)
       : `A assinatura do plano ${name}, que esperava a decisão do banco, foi encerrada: nada mais será cobrado.`;
   return [{ id: `pagamento_${id}_encerrado`, text }];
 }

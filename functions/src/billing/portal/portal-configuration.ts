@@ -15,7 +15,7 @@ export interface WantedPortal {
 type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
 
 /** The configuration as it has to be. Asks Stripe which product each price is of; nothing else. */
-async function wantedConfiguration(stripe: Stripe, { prices, siteUrl }: WantedPortal) {
+async function buildWantedConfiguration(stripe: Stripe, { prices, siteUrl }: WantedPortal) {
   const recurring = prices.filter(({ interval }) => interval !== 'once');
   const products = new Map<string, string[]>();
   for (const { id } of recurring) {
@@ -67,9 +67,9 @@ export async function configurePortal(
   wanted: WantedPortal,
   checkOnly: boolean,
 ): Promise<PortalOutcome> {
-  const configuration = await wantedConfiguration(stripe, wanted);
-  const found = await ourConfiguration(stripe);
-  const differences = found ? differencesOf(configuration, found) : ['configuration'];
+  const configuration = await buildWantedConfiguration(stripe, wanted);
+  const found = await findOurConfiguration(stripe);
+  const differences = found ? listDifferences(configuration, found) : ['configuration'];
   if (differences.length === 0) return { kind: 'same', id: found?.id ?? null, differences };
   if (checkOnly) return { kind: 'differs', id: found?.id ?? null, differences };
   const made = found
@@ -78,7 +78,7 @@ export async function configurePortal(
   return { kind: found ? 'changed' : 'made', id: made.id, differences };
 }
 
-async function ourConfiguration(stripe: Stripe): Promise<Stripe.BillingPortal.Configuration | null> {
+async function findOurConfiguration(stripe: Stripe): Promise<Stripe.BillingPortal.Configuration | null> {
   for await (const one of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
     if (one.metadata?.['aura'] === MARK.aura) return one;
   }
@@ -88,17 +88,17 @@ async function ourConfiguration(stripe: Stripe): Promise<Stripe.BillingPortal.Co
 const Tree = v.record(v.string(), v.unknown());
 
 /** Names of the wanted settings that differ; Stripe's additional settings do not count. */
-function differencesOf(wanted: unknown, found: unknown, name = ''): readonly string[] {
+function listDifferences(wanted: unknown, found: unknown, name = ''): readonly string[] {
   if (Array.isArray(wanted)) {
     const isSame =
       Array.isArray(found) &&
       found.length === wanted.length &&
-      wanted.every((item: unknown) => found.some((other) => differencesOf(item, other, name).length === 0));
+      wanted.every((item: unknown) => found.some((other) => listDifferences(item, other, name).length === 0));
     return isSame ? [] : [name];
   }
   const [tree, other] = [v.safeParse(Tree, wanted), v.safeParse(Tree, found)];
   if (!tree.success || typeof wanted !== 'object') return wanted === found ? [] : [name];
   return Object.entries(tree.output).flatMap(([key, value]) =>
-    differencesOf(value, other.success ? other.output[key] : undefined, name ? `${name}.${key}` : key),
+    listDifferences(value, other.success ? other.output[key] : undefined, name ? `${name}.${key}` : key),
   );
 }

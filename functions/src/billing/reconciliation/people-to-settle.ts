@@ -5,7 +5,7 @@ import { BILLING } from '../billing-record.ts';
 /** Documents per query; each contains the field that sorts the query, which finds the next page. */
 const PAGE = 300;
 
-const endedAccesses = (db: Firestore, now: Date): Query =>
+const queryEndedAccesses = (db: Firestore, now: Date): Query =>
   db
     .collection('users')
     .where('acesso_expira_em', '<=', now)
@@ -14,8 +14,8 @@ const endedAccesses = (db: Firestore, now: Date): Query =>
 
 /** People whose access has ended, or changes by now, without an event from Stripe. */
 export const walkPeopleDue = (db: Firestore, now: Date): AsyncGenerator<string> =>
-  eachOnce([
-    endedAccesses(db, now),
+  streamOnce([
+    queryEndedAccesses(db, now),
     db
       .collection(BILLING)
       .where('entitlement.changesAt', '<=', now)
@@ -28,10 +28,13 @@ export const walkPeopleDue = (db: Firestore, now: Date): AsyncGenerator<string> 
  * those compared longest ago first. Anyone missed one night is therefore first in the next.
  */
 export const walkEverybodyWhoBuys = (db: Firestore, now: Date): AsyncGenerator<string> =>
-  eachOnce([endedAccesses(db, now), db.collection(BILLING).orderBy('comparedAt').select('comparedAt')]);
+  streamOnce([
+    queryEndedAccesses(db, now),
+    db.collection(BILLING).orderBy('comparedAt').select('comparedAt'),
+  ]);
 
 /** Documents of both collections are named by the person. */
-async function* eachOnce(queries: readonly Query[]): AsyncGenerator<string> {
+async function* streamOnce(queries: readonly Query[]): AsyncGenerator<string> {
   const seen = new Set<string>();
   for (const query of queries) {
     for await (const { id } of walkDocuments(query, PAGE)) {

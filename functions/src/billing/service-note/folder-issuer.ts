@@ -11,13 +11,13 @@ export const createFolderIssuer = (folder: string): NoteIssuer => ({
   async issue(note) {
     await mkdir(folder, { recursive: true });
     const name = `dps-${note.id}.xml`;
-    await writeFile(join(folder, name), declarationOf(note));
+    await writeFile(join(folder, name), writeDeclaration(note));
     return ok({ name });
   },
 });
 
 /** The declaration of a service, as XML. */
-function declarationOf({ id, paidAt, amount, description, taker }: ServiceNote): string {
+function writeDeclaration({ id, paidAt, amount, description, taker }: ServiceNote): string {
   const { taxId, name, street, number, complement, district, city, state, postalCode } = taker;
   const address = [
     tag('xLgr', street),

@@ -30,23 +30,23 @@ export function receiveWebhook(deps: WebhookDeps): RequestHandler {
         ? verifyEvent(stripe, { payload, signature }, secrets)
         : null;
     if (!event) return sendFailure(res, { code: 'invalid_request', message: 'Assinatura inválida.' });
-    const uid = event.livemode === deps.livemode ? await personBehind(event, { ...deps, stripe }) : null;
+    const uid = event.livemode === deps.livemode ? await findPersonBehind(event, { ...deps, stripe }) : null;
     const outcome = uid === null ? 'nobody' : await sync(uid, event);
     res.json({ received: true, outcome });
   };
 }
 
 /** The person that an event is about; null if we know none. */
-async function personBehind(event: StripeEvent, { db, stripe }: SyncDeps): Promise<string | null> {
+async function findPersonBehind(event: StripeEvent, { db, stripe }: SyncDeps): Promise<string | null> {
   if (!isHeeded(event.type)) return null;
-  const customerId = await customerOf(event, stripe);
+  const customerId = await findCustomer(event, stripe);
   if (customerId === null) return null;
   const found = await db.collection(BILLING).where('customerId', '==', customerId).select().limit(1).get();
   return found.docs[0]?.id ?? null;
 }
 
 /** A dispute and a refund name the payment alone. */
-async function customerOf({ type, data: { object } }: StripeEvent, stripe: Stripe): Promise<string | null> {
+async function findCustomer({ type, data: { object } }: StripeEvent, stripe: Stripe): Promise<string | null> {
   if (type === 'customer.deleted') return object.id ?? null;
   if (object.customer) return readId(object.customer);
   if (!object.payment_intent) return null;

@@ -41,13 +41,13 @@ async function change(
 ): Promise<Result<Answered, Failure>> {
   const { company } = await readList(tx, documents, []);
   const former = company.followUps.find(({ key }) => key === request.key);
-  const followUp = answered(request, former, now);
+  const followUp = makeFollowUp(request, former, now);
   tx.update(documents.company, { followUps: withAnswer(company.followUps, followUp) });
-  noteIn(tx, db, { manager, action: 'alert_answered', detail: inWords(request), at: now });
+  noteIn(tx, db, { manager, action: 'alert_answered', detail: describeAnswer(request), at: now });
   return ok({ followUp: { ...followUp, at: now.toISOString() } });
 }
 
-function answered(
+function makeFollowUp(
   request: Request & { readonly owned: FollowUp['owner'] },
   former: StoredFollowUp | undefined,
   at: Date,
@@ -74,7 +74,7 @@ function answered(
 export const withAnswer = (all: readonly StoredFollowUp[], one: StoredFollowUp): StoredFollowUp[] =>
   [...all.filter(({ key }) => key !== one.key), one].slice(-MAX_FOLLOW_UPS);
 
-function inWords(request: Request & { readonly owned: FollowUp['owner'] }): string {
+function describeAnswer(request: Request & { readonly owned: FollowUp['owner'] }): string {
   switch (request.action) {
     case 'own':
       return request.owned ? `Responsável: ${request.owned.name}` : 'Responsável: toda a gestão';

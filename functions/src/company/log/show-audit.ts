@@ -34,10 +34,10 @@ export function showAudit({ db, now }: LogDeps): ManagerCall<RequestOf<typeof co
     if (before !== null && !cursor) return err({ code: 'invalid_request' });
     const detail = cursor ? 'Página seguinte do registro' : 'Registro de acessos';
     await note(db, { manager, action: 'audit_viewed', detail, at: now() });
-    const newest = meant(locateCompany(db, manager.companyId).auditLog, filter);
+    const newest = queryMeant(locateCompany(db, manager.companyId).auditLog, filter);
     const rest = cursor ? newest.startAfter(cursor.at, cursor.id) : newest;
     const { docs } = await rest.limit(PAGE + 1).get();
-    const entries = docs.slice(0, PAGE).map(shown);
+    const entries = docs.slice(0, PAGE).map(presentEntry);
     const last = docs.length > PAGE ? entries.at(-1) : undefined;
     return ok({ entries, next: last ? buildCursor(last.id, last.at) : null });
   };
@@ -47,14 +47,17 @@ export function showAudit({ db, now }: LogDeps): ManagerCall<RequestOf<typeof co
 export function exportAudit({ db, now }: LogDeps): ManagerCall<AuditFilter, Exported> {
   return async (manager, filter) => {
     await note(db, { manager, action: 'audit_exported', detail: 'CSV do registro', at: now() });
-    const newest = meant(locateCompany(db, manager.companyId).auditLog, filter);
+    const newest = queryMeant(locateCompany(db, manager.companyId).auditLog, filter);
     const { docs } = await newest.limit(MOST_EXPORTED + 1).get();
-    return ok({ entries: docs.slice(0, MOST_EXPORTED).map(shown), isCut: docs.length > MOST_EXPORTED });
+    return ok({
+      entries: docs.slice(0, MOST_EXPORTED).map(presentEntry),
+      isCut: docs.length > MOST_EXPORTED,
+    });
   };
 }
 
 /** The entries that a filter is for, newest first. */
-function meant(log: Query, { kind, actor, from, to }: AuditFilter): Query {
+function queryMeant(log: Query, { kind, actor, from, to }: AuditFilter): Query {
   let query = log;
   if (kind !== null) query = query.where('action', 'in', AUDIT_KINDS[kind]);
   if (actor !== null) query = query.where('actorUid', '==', actor === NO_ACCOUNT ? null : actor);
@@ -63,7 +66,7 @@ function meant(log: Query, { kind, actor, from, to }: AuditFilter): Query {
   return query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
 }
 
-function shown(document: QueryDocumentSnapshot): AuditEntry {
+function presentEntry(document: QueryDocumentSnapshot): AuditEntry {
   const { at, actor, actorUid, action, detail } = parseAuditEntry(document.data());
   return { id: document.id, at: at.toISOString(), actor, actorId: actorUid ?? NO_ACCOUNT, action, detail };
 }

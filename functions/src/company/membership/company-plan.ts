@@ -32,9 +32,9 @@ export function computeReplacedAccess(
   now: Date,
 ): Access | null {
   const access = { plan, credits, endsAt };
-  const worth = worthOf(access, now);
-  const bought = accessBought(entitlement);
-  const isBought = worthOf(bought, now) === worth && endOf(bought) === endOf(access);
+  const worth = computeWorth(access, now);
+  const bought = computeBoughtAccess(entitlement);
+  const isBought = computeWorth(bought, now) === worth && endOf(bought) === endOf(access);
   return worth <= 0 || isBought ? null : access;
 }
 
@@ -55,24 +55,24 @@ export function computePlanTakenBack(
   now: Date,
 ): ProfileChange {
   if (plan !== COMPANY_PLAN) return {};
-  const all = [accessBought(entitlement), ...(accessBefore ? [accessBefore] : [])];
+  const all = [computeBoughtAccess(entitlement), ...(accessBefore ? [accessBefore] : [])];
   const best = all.reduce((known, next) => (isBetter(next, known, now) ? next : known), FREE);
   return { plan: set(best.plan), credits: set(best.credits), acesso_expira_em: set(best.endsAt) };
 }
 
 const FREE: Access = { plan: 'freemium', credits: 0, endsAt: null };
 
-const accessBought = ({ plan, endsAt, source }: Entitlement): Access =>
+const computeBoughtAccess = ({ plan, endsAt, source }: Entitlement): Access =>
   source ? { plan, credits: CREDITS_ON_UPGRADE, endsAt } : FREE;
 
 /** Worst first. The plan of a company is not a person's own access. */
 const PLANS: readonly EffectivePlan[] = ['freemium', 'impulso', 'decolagem'];
 
-const worthOf = ({ plan, endsAt }: Access, now: Date): number =>
+const computeWorth = ({ plan, endsAt }: Access, now: Date): number =>
   PLANS.indexOf(computeEffectivePlan({ plan, acesso_expira_em: endsAt }, now));
 const endOf = ({ endsAt }: Access): number => endsAt?.getTime() ?? Infinity;
 
 function isBetter(one: Access, other: Access, now: Date): boolean {
-  const more = worthOf(one, now) - worthOf(other, now);
+  const more = computeWorth(one, now) - computeWorth(other, now);
   return more > 0 || (more === 0 && endOf(one) > endOf(other));
 }

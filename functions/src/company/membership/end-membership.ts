@@ -33,7 +33,7 @@ export async function prepareEnd(tx: Transaction, db: Firestore, ended: Ended): 
   const [stored, own, companyNow, listed] = await tx.getAll(billing, person, company, people.doc(personId));
   const member = readMember(active.data());
   const isPlaced = typeof listed?.get('group.unit') === 'string';
-  const kept = member && isPlaced ? await keptOf(tx, db, member, now) : null;
+  const kept = member && isPlaced ? await readKept(tx, db, member, now) : null;
   const change = computeProfileAfterEnd(
     { person: own, billing: stored, accessBefore: member?.accessBefore ?? null },
     endOf(parseCompany(companyNow?.data()).name, ended),
@@ -46,7 +46,7 @@ export async function prepareEnd(tx: Transaction, db: Firestore, ended: Ended): 
 }
 
 /** Their current contribution; for people not counted yet, the contribution kept from an earlier membership. */
-async function keptOf(
+async function readKept(
   tx: Transaction,
   db: Firestore,
   member: Member,

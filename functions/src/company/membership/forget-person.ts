@@ -34,7 +34,7 @@ export async function forgetManaging(db: Firestore, uid: string): Promise<void> 
       if (!owned.success) return;
       const { followUps, programmes } = owned.output;
       if (![...followUps, ...programmes].some(({ owner }) => owner?.id === uid)) return;
-      tx.update(ref, { followUps: disowned(followUps, uid), programmes: disowned(programmes, uid) });
+      tx.update(ref, { followUps: disownThings(followUps, uid), programmes: disownThings(programmes, uid) });
     });
   await writeAllFound(
     queryManaged(db, uid),
@@ -51,5 +51,5 @@ export async function forgetManaging(db: Firestore, uid: string): Promise<void> 
 }
 
 /** Things owned by this person lose their owner. */
-const disowned = <T extends { readonly owner: Owner | null }>(all: readonly T[], uid: string): T[] =>
+const disownThings = <T extends { readonly owner: Owner | null }>(all: readonly T[], uid: string): T[] =>
   all.map((one) => (one.owner?.id === uid ? { ...one, owner: null } : one));

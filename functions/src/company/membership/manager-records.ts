@@ -6,10 +6,11 @@ export const queryManaged = (db: Firestore, uid: string): Query =>
   db.collection(COMPANIES).where('managers', 'array-contains', uid);
 
 /** Finds a manager's own actions in the logs of companies. */
-export const queryDeeds = (db: Firestore, uid: string): Query => entriesWhere(db, 'actorUid', uid);
+export const queryDeeds = (db: Firestore, uid: string): Query => queryEntriesWhere(db, 'actorUid', uid);
 
 /** Finds the log entries about a person becoming or ceasing to be a manager. */
-export const queryEntriesAbout = (db: Firestore, uid: string): Query => entriesWhere(db, 'subjectUid', uid);
+export const queryEntriesAbout = (db: Firestore, uid: string): Query =>
+  queryEntriesWhere(db, 'subjectUid', uid);
 
-const entriesWhere = (db: Firestore, field: 'actorUid' | 'subjectUid', uid: string): Query =>
+const queryEntriesWhere = (db: Firestore, field: 'actorUid' | 'subjectUid', uid: string): Query =>
   db.collectionGroup(BELOW_COMPANY.auditLog).where(field, '==', uid);

@@ -34,7 +34,7 @@ export function showOwnContribution({ db, now }: Deps): PersonCall<Request, OwnC
     const records = selectRecords({ uid, companyId }, stored.docs);
     const member = findMembership(records);
     if (!member) return err(MEMBERSHIP_FAILURES.notMember);
-    const { companyId: _, ...place } = await countedPlace(db, member, now());
+    const { companyId: _, ...place } = await readCountedPlace(db, member, now());
     const others = records.former.filter(({ member: { personId } }) => personId !== member.personId);
     return ok({ ...place, earlier: others.flatMap(({ member: { kept } }) => withNames(kept) ?? []) });
   };
@@ -48,32 +48,32 @@ export async function readOwnContributions(
   const now = clock();
   const { docs } = await queryMemberships(db, uid).get();
   const readable = docs.flatMap((stored) => readMember(stored.data()) ?? []);
-  return Promise.all(readable.map((member) => countedPlace(db, member, now)));
+  return Promise.all(readable.map((member) => readCountedPlace(db, member, now)));
 }
 
 /**
  * Whether another account took the same place on the list since, so that it adds there, is not looked at: that is not
  * theirs to know.
  */
-async function countedPlace(db: Firestore, member: Member, now: Date): Promise<CountedPlace> {
+async function readCountedPlace(db: Firestore, member: Member, now: Date): Promise<CountedPlace> {
   const { companyId, personId, endedAt, shares, countsFrom } = member;
   const [listed] = await db.getAll(locateCompany(db, companyId).people.doc(personId), {
     fieldMask: ['group.unit'],
   });
   const inGroup = typeof listed?.get('group.unit') === 'string';
-  const state = stateOf(member, { inGroup, now });
+  const state = judgeState(member, { inGroup, now });
   const isAhead = endedAt === null && shares && countsFrom > now;
   return {
     companyId,
     state,
     countsFrom: isAhead ? countsFrom.toISOString() : null,
     inGroup,
-    contribution: await contributionIn(state, db, { member, now }),
+    contribution: await readContributionIn(state, db, { member, now }),
   };
 }
 
 /** The weekly run decides in the same way: it skips people without a group. */
-function stateOf(
+function judgeState(
   member: Member,
   { inGroup, now }: { readonly inGroup: boolean; readonly now: Date },
 ): OwnContribution['state'] {
@@ -83,7 +83,7 @@ function stateOf(
   return member.endedAt === null ? 'waiting' : 'nothing_kept';
 }
 
-async function contributionIn(
+async function readContributionIn(
   state: OwnContribution['state'],
   db: Firestore,
   { member, now }: { readonly member: Member; readonly now: Date },

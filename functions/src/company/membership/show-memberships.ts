@@ -22,12 +22,12 @@ export async function readMemberships(db: Firestore, uid: string): Promise<Membe
     (companyId) => findMembership(selectRecords({ uid, companyId }, docs)) ?? [],
   );
   const inOrder = members.toSorted((a, b) => b.joinedAt.getTime() - a.joinedAt.getTime());
-  const shown = await Promise.all(inOrder.map((member) => shownTo(db, member)));
+  const shown = await Promise.all(inOrder.map((member) => presentMembership(db, member)));
   return { memberships: shown.filter((membership) => membership !== null) };
 }
 
 /** Null if the company no longer exists. */
-async function shownTo(db: Firestore, member: Member): Promise<Membership | null> {
+async function presentMembership(db: Firestore, member: Member): Promise<Membership | null> {
   const { companyId, joinedAt, shares, endedAt } = member;
   const { company, people } = locateCompany(db, companyId);
   const [stored, listed] = await db.getAll(company, people.doc(member.personId));

@@ -16,9 +16,9 @@ export function withNames(contribution: Contribution | null): OwnContribution['c
       .map(([id, level]) => ({ id, label: findSkillById(id)?.label ?? id, level, gap: gaps[id] ?? null }))
       .toSorted((a, b) => (b.gap ?? -1) - (a.gap ?? -1) || a.label.localeCompare(b.label, 'pt-BR')),
     lessons: lessons
-      .map((id) => ({ id, title: titleOf(id) }))
+      .map((id) => ({ id, title: findTitle(id) }))
       .toSorted((a, b) => a.title.localeCompare(b.title, 'pt-BR')),
   };
 }
 
-const titleOf = (id: string): string => LESSON_SUMMARIES.find((lesson) => lesson.id === id)?.title ?? id;
+const findTitle = (id: string): string => LESSON_SUMMARIES.find((lesson) => lesson.id === id)?.title ?? id;

@@ -24,7 +24,7 @@ type Deps = Pick<CompanyDeps, 'db' | 'now'>;
 
 /** GET /company/overview: the data of the cockpit, from one published snapshot. */
 export function showOverview(deps: Deps): ManagerCall<CompanyOverviewRequest, CompanyOverview> {
-  return (manager, request) => overview(deps, { manager, request, action: 'overview_viewed' });
+  return (manager, request) => readOverview(deps, { manager, request, action: 'overview_viewed' });
 }
 
 const EXPORTED = { csv: 'overview_exported', print: 'overview_printed' } as const;
@@ -33,7 +33,8 @@ const EXPORTED = { csv: 'overview_exported', print: 'overview_printed' } as cons
 export function exportOverview(
   deps: Deps,
 ): ManagerCall<RequestOf<typeof companyExportEndpoint>, CompanyOverview> {
-  return (manager, { format, ...request }) => overview(deps, { manager, request, action: EXPORTED[format] });
+  return (manager, { format, ...request }) =>
+    readOverview(deps, { manager, request, action: EXPORTED[format] });
 }
 
 interface Looking {
@@ -42,7 +43,7 @@ interface Looking {
   readonly action: AuditAction;
 }
 
-async function overview(
+async function readOverview(
   { db, now }: Deps,
   { manager, request, action }: Looking,
 ): Promise<Result<CompanyOverview, Failure>> {

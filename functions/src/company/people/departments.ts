@@ -35,14 +35,14 @@ export function withDepartment(departments: Departments, name: string): Result<P
   const known = findDepartmentByName(departments, name);
   if (known) return ok({ departments, department: known });
   if (departments.length >= MAX_DEPARTMENTS) return err(TOO_MANY_DEPARTMENTS);
-  const department = { id: newId(departments, name), name };
+  const department = { id: makeId(departments, name), name };
   return ok({ departments: [...departments, department], department });
 }
 
 const LONGEST_ID = 40;
 
 /** A department keeps its id permanently, even under another name. */
-function newId(departments: Departments, name: string): string {
+function makeId(departments: Departments, name: string): string {
   const taken = new Set([OTHER_UNIT, ...departments.map(({ id }) => id)]);
   const plain = foldKey(name)
     .replaceAll(/[^a-z0-9]+/gu, '-')

@@ -24,10 +24,10 @@ export function importDetail(results: Results): string {
     const count = results.filter((result) => result.outcome === outcome).length;
     return count > 0 ? `${word}: ${count}` : [];
   });
-  return `${stretchInWords(lines.length, first, last)} · ${counts.join(', ')}`;
+  return `${describeStretch(lines.length, first, last)} · ${counts.join(', ')}`;
 }
 
-function stretchInWords(count: number, first: number, last: number): string {
+function describeStretch(count: number, first: number, last: number): string {
   if (first === last) return `Linha ${first}`;
   const isWhole = last - first + 1 === count;
   return isWhole ? `Linhas ${first} a ${last}` : `${describeLines(count)}, da ${first} à ${last}`;

@@ -44,7 +44,7 @@ async function importRows(
   const rows = identified.map((row) => ({ ...row, stored: list.people.get(row.id) ?? null }));
   const judgement = judgeRows(company, rows);
   const answer = {
-    results: judgement.rows.map((judged) => resultOf(judged, judgement.departments)),
+    results: judgement.rows.map((judged) => makeResult(judged, judgement.departments)),
     newDepartments: judgement.departments.slice(company.departments.length).map(({ name }) => name),
     departments: judgement.departments.length,
     seats: { total: computeMostListed(company.seats), used: judgement.seatsUsed },
@@ -58,7 +58,7 @@ async function importRows(
   return ok({ ...answer, invitations });
 }
 
-const resultOf = (judged: JudgedRow, departments: Departments): Imported['results'][number] => ({
+const makeResult = (judged: JudgedRow, departments: Departments): Imported['results'][number] => ({
   line: judged.row.line,
   outcome: judged.outcome,
   refusal: judged.outcome === 'refused' ? judged.refusal : null,

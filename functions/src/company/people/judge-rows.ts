@@ -56,7 +56,7 @@ export function judgeRows(
     const { departments: known, department } = placed.value;
     now = { departments: known, seatsUsed: now.seatsUsed + (isListed ? 0 : 1) };
     const description = describe(row, isListed ? row.stored : null, department.id);
-    return { outcome: outcomeOf(row.stored, description), row, description };
+    return { outcome: judgeOutcome(row.stored, description), row, description };
   });
   return { rows: judged, ...now };
 }
@@ -74,7 +74,7 @@ function describe({ person }: Row, listed: ListedPerson | null, department: stri
   };
 }
 
-function outcomeOf(
+function judgeOutcome(
   stored: ListedPerson | null,
   description: Description,
 ): 'added' | 'restored' | 'updated' | 'unchanged' {

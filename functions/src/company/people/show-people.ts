@@ -32,7 +32,7 @@ export function showPeople({
     const named = manager.company.departments.find(({ id }) => id === department)?.name;
     const detail = [action, named, cursor && 'página seguinte'].filter(Boolean).join(', ');
     await note(db, { manager, action: 'people_viewed', detail, at: now() });
-    const { query, field } = searched(locateCompany(db, manager.companyId).people, search, department);
+    const { query, field } = querySearched(locateCompany(db, manager.companyId).people, search, department);
     const all = query.orderBy(field).orderBy(FieldPath.documentId());
     const rest = cursor ? all.startAfter(cursor.value, cursor.id) : all;
     const { docs } = await rest.limit(PAGE + 1).get();
@@ -42,7 +42,7 @@ export function showPeople({
     const last = docs.length > PAGE ? people.at(-1) : undefined;
     const { seats, seatsUsed: used, departments } = manager.company;
     return ok({
-      people: people.map(shown),
+      people: people.map(presentListed),
       next: last ? buildCursor(last.id, last[field]) : null,
       departments,
       seats: { total: computeMostListed(seats), used },
@@ -51,7 +51,7 @@ export function showPeople({
 }
 
 /** Selects the people that a search finds, and their order. Only an address has an @. */
-function searched(
+function querySearched(
   people: CollectionReference,
   search: string,
   department: string | null,
@@ -76,7 +76,7 @@ function searched(
 const LAST = '\u{F8FF}';
 
 /** Field by field, so that fields stored in the future are not shown automatically. */
-const shown = (person: ListedPerson & { readonly id: string }): CompanyPerson => ({
+const presentListed = (person: ListedPerson & { readonly id: string }): CompanyPerson => ({
   id: person.id,
   name: person.name,
   email: person.email,

@@ -44,7 +44,7 @@ async function make(
 ): Promise<Result<Made, Failure>> {
   const { company } = await readList(tx, documents, []);
   const { title, lessons, dueOn, owned: owner, alert } = request;
-  const refusal = whyNot(company, request);
+  const refusal = explainRefusal(company, request);
   if (refusal) return err(refusal);
   const units = [...new Set(request.units)];
   const programme: StoredProgramme = {
@@ -73,7 +73,7 @@ async function make(
   return ok({ id: programme.id });
 }
 
-function whyNot({ departments, programmes }: Company, { units, lessons }: Request): Failure | null {
+function explainRefusal({ departments, programmes }: Company, { units, lessons }: Request): Failure | null {
   if (units.some((unit) => !departments.some(({ id }) => id === unit)))
     return COMPANY_FAILURES.noSuchDepartment;
   if (lessons.some((lesson) => !LESSON_SUMMARIES.some(({ id }) => id === lesson)))

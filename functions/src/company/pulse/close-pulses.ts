@@ -25,7 +25,7 @@ export async function closePulses(db: Firestore, companyId: string, now: Date): 
   for (const stored of open.docs) {
     const pulse = parsePulse(stored.data());
     if (pulse.closesAt > now) continue;
-    if (pulse.body === null) await storeSums(db, stored.ref, await sumsOf(documents, stored.id, pulse));
+    if (pulse.body === null) await storeSums(db, stored.ref, await computeSums(documents, stored.id, pulse));
     await eraseFound(queryPulseAnswers(documents, stored.id));
     await stored.ref.update({ state: 'closed', key: '' });
   }
@@ -44,7 +44,11 @@ const storeSums = (db: Firestore, pulse: DocumentReference, sums: PulseSums): Pr
   });
 
 /** Counts by the units of the newest snapshot: only such as have begun have numbers at all. */
-async function sumsOf(documents: CompanyDocuments, pulseId: string, pulse: StoredPulse): Promise<PulseSums> {
+async function computeSums(
+  documents: CompanyDocuments,
+  pulseId: string,
+  pulse: StoredPulse,
+): Promise<PulseSums> {
   const { snapshots } = parseCompany((await documents.company.get()).data());
   const week = snapshots.at(-1);
   const snapshot =

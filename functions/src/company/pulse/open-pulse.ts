@@ -55,7 +55,7 @@ export function openPulse(deps: CompanyDeps): ManagerCall<Open, Changed> {
       };
       tx.create(documents.pulses.doc(randomUUID()), pulse);
       const names = request.units.map((id) => units.find((unit) => unit.id === id)?.name ?? id);
-      const detail = `${names.length > 0 ? names.join(', ') : 'Empresa toda'} · até ${inWords(request.closesOn)}`;
+      const detail = `${names.length > 0 ? names.join(', ') : 'Empresa toda'} · até ${formatDayString(request.closesOn)}`;
       noteIn(tx, db, { manager, action: 'pulse_opened', detail, at: now });
       return ok({ changed: true });
     },
@@ -66,7 +66,7 @@ export function openPulse(deps: CompanyDeps): ManagerCall<Open, Changed> {
   };
 }
 
-const inWords = (day: string): string => day.split('-').toReversed().join('/');
+const formatDayString = (day: string): string => day.split('-').toReversed().join('/');
 
 /** POST /company/pulses/cancel: deletes an open pulse with all its answers. Nothing of it counts. */
 export function cancelPulse(deps: CompanyDeps): ManagerCall<Cancel, Changed> {
@@ -82,7 +82,7 @@ export function cancelPulse(deps: CompanyDeps): ManagerCall<Cancel, Changed> {
       noteIn(tx, db, {
         manager,
         action: 'pulse_cancelled',
-        detail: `Até ${inWords(computeDay(pulse.closesAt))}`,
+        detail: `Até ${formatDayString(computeDay(pulse.closesAt))}`,
         at: now,
       });
       return ok({ changed: true });

@@ -51,21 +51,21 @@ type Request = RequestOf<typeof pulseAnswerEndpoint>;
 export const showOwnPulses =
   ({ db, now }: Pick<Deps, 'db' | 'now'>): PersonCall<undefined, OwnPulses> =>
   async (uid) =>
-    ok({ pulses: await ownPulses(db, uid, now()) });
+    ok({ pulses: await readOwnPulses(db, uid, now()) });
 
-async function ownPulses(db: Firestore, uid: string, now: Date): Promise<OwnPulse[]> {
+async function readOwnPulses(db: Firestore, uid: string, now: Date): Promise<OwnPulse[]> {
   const { docs } = await queryMemberships(db, uid).get();
-  const members = docs.flatMap((stored) => activeMember(stored) ?? []);
-  return (await Promise.all(members.map((member) => pulsesIn(db, member, now)))).flat();
+  const members = docs.flatMap((stored) => readActiveMember(stored) ?? []);
+  return (await Promise.all(members.map((member) => readPulsesIn(db, member, now)))).flat();
 }
 
 /** An active membership, with the uid of the person; null for any other. */
-function activeMember(stored: QueryDocumentSnapshot): Member | null {
+function readActiveMember(stored: QueryDocumentSnapshot): Member | null {
   const member = readMember(stored.data());
   return member !== null && member.endedAt === null && stored.id === member.uid ? member : null;
 }
 
-async function pulsesIn(
+async function readPulsesIn(
   db: Firestore,
   { uid, companyId, personId }: Member,
   now: Date,
@@ -87,13 +87,13 @@ async function pulsesIn(
         id,
         closesAt: pulse.closesAt.toISOString(),
         questions: listQuestions(pulse),
-        answers: own.exists ? answersIn(own.data()) : null,
+        answers: own.exists ? parseAnswers(own.data()) : null,
       };
     }),
   );
 }
 
-const answersIn = (data: unknown): OwnPulse['answers'] => {
+const parseAnswers = (data: unknown): OwnPulse['answers'] => {
   const { items, enps } = parsePulseAnswer(data);
   return { items, enps };
 };
@@ -117,7 +117,7 @@ export function answerPulse({ db, queue, now: clock }: Deps): PersonCall<Request
     const stored = await queue(uid, () =>
       db.runTransaction((tx) => store(tx, db, { ...request, uid, now }), TRANSACTION_OPTIONS),
     );
-    return stored.ok ? ok({ pulses: await ownPulses(db, uid, now) }) : stored;
+    return stored.ok ? ok({ pulses: await readOwnPulses(db, uid, now) }) : stored;
   };
 }
 
@@ -153,7 +153,7 @@ export function tellOfPulses({
 }: Deps): PersonCall<unknown, ResponseOf<typeof pulseNewsEndpoint>> {
   return async (uid) => {
     const now = clock();
-    const waiting = (await ownPulses(db, uid, now)).filter(({ answers }) => answers === null);
+    const waiting = (await readOwnPulses(db, uid, now)).filter(({ answers }) => answers === null);
     if (waiting.length === 0) return ok({ added: 0 });
     const news = waiting.map(({ id, company }): Notification => ({
       id: `pulso_${id}`,
@@ -176,14 +176,14 @@ export function tellOfPulses({
 }
 
 /** Documents of a person's uncounted answers: in companies of which they are or were a member. */
-async function ownAnswers(db: Firestore, uid: string): Promise<readonly DocumentReference[]> {
+async function listOwnAnswers(db: Firestore, uid: string): Promise<readonly DocumentReference[]> {
   const { docs } = await queryMemberships(db, uid).get();
   const companies = [...new Set(docs.map((stored) => String(stored.get('companyId'))))];
-  const found = await Promise.all(companies.map((companyId) => placesIn(db, companyId, uid)));
+  const found = await Promise.all(companies.map((companyId) => readPlaces(db, companyId, uid)));
   return found.flat();
 }
 
-async function placesIn(
+async function readPlaces(
   db: Firestore,
   companyId: string,
   uid: string,
@@ -195,17 +195,17 @@ async function placesIn(
 
 /** Erases a person's uncounted answers to the pulses of one company. */
 export async function forgetAnswersIn(db: Firestore, companyId: string, uid: string): Promise<void> {
-  for (const reference of await placesIn(db, companyId, uid)) await reference.delete();
+  for (const reference of await readPlaces(db, companyId, uid)) await reference.delete();
 }
 
 /** Erases all uncounted answers of a person. */
 export async function forgetAnswers(db: Firestore, uid: string): Promise<void> {
-  for (const reference of await ownAnswers(db, uid)) await reference.delete();
+  for (const reference of await listOwnAnswers(db, uid)) await reference.delete();
 }
 
 /** All uncounted answers of a person. */
 export async function* streamOwnAnswers(db: Firestore, uid: string): AsyncGenerator<StoredDocument> {
-  for (const reference of await ownAnswers(db, uid)) {
+  for (const reference of await listOwnAnswers(db, uid)) {
     const stored = await reference.get();
     const data = stored.data();
     if (data) yield { path: reference.path, data };

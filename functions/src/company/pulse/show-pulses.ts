@@ -42,7 +42,7 @@ export const showPulses =
     const pulses = await readPulses(db, companyId);
     const units = await readUnitsToAsk(db, companyId, company);
     return ok({
-      pulses: pulses.map(({ id, pulse }) => pulseShown(id, pulse, company)),
+      pulses: pulses.map(({ id, pulse }) => presentPulse(id, pulse, company)),
       questions: listQuestions({ withEnps: true }),
       units,
       refusal: explainPulseRefusal(pulses, units, now)?.message ?? null,
@@ -92,23 +92,23 @@ export const readPulseResults = (company: Company, { body }: Pick<StoredPulse, '
     ? null
     : computePulseResults(company, v.parse(PulseSumsSchema, JSON.parse(body)), PULSE_ITEMS);
 
-function pulseShown(id: string, pulse: StoredPulse, company: Company): Pulse {
+function presentPulse(id: string, pulse: StoredPulse, company: Company): Pulse {
   const units = readPulseResults(company, pulse);
   return {
     id,
     opensAt: pulse.opensAt.toISOString(),
     closesAt: pulse.closesAt.toISOString(),
-    units: pulse.units.map((unit) => unitName(company, unit)),
+    units: pulse.units.map((unit) => findUnitName(company, unit)),
     withEnps: pulse.withEnps,
-    results: units && { units, suggestions: suggestionsOf(units) },
+    results: units && { units, suggestions: listSuggestions(units) },
   };
 }
 
-const unitName = ({ departments }: Company, id: string): string =>
+const findUnitName = ({ departments }: Company, id: string): string =>
   id === OTHER_UNIT ? OTHER_UNIT_NAME : (departments.find((department) => department.id === id)?.name ?? id);
 
 /** By the numbers of all who were asked. */
-const suggestionsOf = ([all]: readonly PulseUnit[]) =>
+const listSuggestions = ([all]: readonly PulseUnit[]) =>
   (all ? listSuggestedItems(all) : []).flatMap((itemId) => {
     const item = PULSE.items.find(({ id }) => id === itemId);
     if (!item) return [];

@@ -35,7 +35,7 @@ export async function describeManagers(
   { managers }: Pick<Company, 'managers'>,
 ): Promise<Pick<ResponseOf<typeof companySettingsEndpoint>, 'managers' | 'moreManagers'>> {
   const uids = managers.slice(0, MAX_MANAGERS);
-  const owners = await ownersOf(deps, uids);
+  const owners = await readOwners(deps, uids);
   return { managers: owners.map(({ name }) => name), moreManagers: managers.length - uids.length };
 }
 
@@ -49,7 +49,7 @@ export const showManagers =
   }): ManagerCall<undefined, ResponseOf<typeof companyManagersEndpoint>> =>
   async ({ uid, company }) =>
     ok({
-      managers: [...(await ownersOf(deps, company.managers.slice(0, MAX_MANAGERS)))],
+      managers: [...(await readOwners(deps, company.managers.slice(0, MAX_MANAGERS)))],
       invited: company.managerInvites
         .filter(({ expiresAt }) => expiresAt > now())
         .map(({ email, expiresAt }) => ({ email, expiresAt: expiresAt.toISOString() })),
@@ -62,11 +62,14 @@ export async function findOwner(
   { managers }: Pick<Company, 'managers'>,
   id: string,
 ): Promise<Result<Owner, Failure>> {
-  const [owner] = managers.includes(id) ? await ownersOf(deps, [id]) : [];
+  const [owner] = managers.includes(id) ? await readOwners(deps, [id]) : [];
   return owner ? ok(owner) : err(COMPANY_FAILURES.noSuchManager);
 }
 
-async function ownersOf({ db, accounts }: ManagersDeps, uids: readonly string[]): Promise<readonly Owner[]> {
+async function readOwners(
+  { db, accounts }: ManagersDeps,
+  uids: readonly string[],
+): Promise<readonly Owner[]> {
   const [profiles, owners] = await Promise.all([
     uids.length > 0 ? db.getAll(...uids.map((uid) => db.doc(`users/${uid}`))) : [],
     Promise.all(uids.map((uid) => readAccount(accounts, uid))),

@@ -34,7 +34,7 @@ async function remove(
   const { departments } = (await readList(tx, documents, [])).company;
   const removed = departments.find((department) => department.id === id);
   if (!removed) return err(COMPANY_FAILURES.noSuchDepartment);
-  const refusal = await whyItStays(tx, documents, id);
+  const refusal = await explainStay(tx, documents, id);
   if (refusal) return err(refusal);
   tx.update(documents.company, { departments: departments.filter((department) => department !== removed) });
   noteIn(tx, db, { manager, action: 'department_removed', detail: removed.name, at: now });
@@ -42,7 +42,7 @@ async function remove(
 }
 
 /** Why the department cannot go; null if it can. Looks only at the list, and so does not reveal who accepted. */
-async function whyItStays(
+async function explainStay(
   tx: Transaction,
   { people }: Pick<CompanyDocuments, 'people'>,
   id: string,

@@ -61,17 +61,17 @@ async function findGroups(
     if (listed.success) waiting.push({ id: person.id, ...listed.output });
   }
   if (waiting.length < MINIMUM_CELL + fewestAccounts) return [];
-  const units = await unitsWithGroups(people);
-  const accepted = await placesAccepted(members);
+  const units = await readUnitsWithGroups(people);
+  const accepted = await readAcceptedPlaces(members);
   const accounts = waiting.map(({ email, ...person }): Waiting => ({
     ...person,
     mailbox: accepted.has(person.id) ? findCountedMailbox(email, ownDomains) : null,
   }));
-  return closeGroups(accounts, { size: MINIMUM_CELL, now, units, random, fewestAccounts });
+  return closeGroups(accounts, { size: MINIMUM_CELL, now, units, random: drawRandom, fewestAccounts });
 }
 
 /** People who accepted have confirmed their address. Whether they share does not matter here. */
-async function placesAccepted(members: CollectionReference): Promise<ReadonlySet<string>> {
+async function readAcceptedPlaces(members: CollectionReference): Promise<ReadonlySet<string>> {
   const places = new Set<string>();
   for await (const member of walkDocuments(members.where('endedAt', '==', null).select('personId'), PAGE))
     places.add(String(member.get('personId')));
@@ -79,7 +79,7 @@ async function placesAccepted(members: CollectionReference): Promise<ReadonlySet
 }
 
 /** From one unit to the next, however many people each has. */
-async function unitsWithGroups(people: CollectionReference): Promise<ReadonlySet<string>> {
+async function readUnitsWithGroups(people: CollectionReference): Promise<ReadonlySet<string>> {
   const units = new Set<string>();
   const inOrder = people.orderBy('group.unit').select('group.unit').limit(1);
   let [next] = (await inOrder.get()).docs;
@@ -95,7 +95,7 @@ async function unitsWithGroups(people: CollectionReference): Promise<ReadonlySet
 const LOTS = 2 ** 48 - 1;
 
 /** Cryptographically random, from 0 to 1. */
-const random = (): number => randomInt(LOTS) / LOTS;
+const drawRandom = (): number => randomInt(LOTS) / LOTS;
 
 /**
  * @returns false, and nothing is written, where somebody has got a group, was taken off the list or out of the

@@ -65,13 +65,13 @@ function listQuestions({ joinedAt, until }: Span): readonly Question[] {
   return [
     { from: joinedAt, to: until, type: 'task' },
     { from: oneMonthLater, to: until },
-    { from: after(before(30)), to: until },
-    ...[0, 1, 2, 3].map((week) => ({ from: after(before(7 * (week + 1))), to: before(7 * week) })),
+    { from: addMoment(before(30)), to: until },
+    ...[0, 1, 2, 3].map((week) => ({ from: addMoment(before(7 * (week + 1))), to: before(7 * week) })),
   ];
 }
 
 /** An entry of exactly this age belongs to the time before. */
-const after = (at: Date): Date => new Date(at.getTime() + 1);
+const addMoment = (at: Date): Date => new Date(at.getTime() + 1);
 
 const isAnswer = ({ type, delta, at }: Entry, { from, to, type: asked }: Question): boolean =>
   delta > 0 && at >= from && at <= to && (asked === undefined || type === asked);

@@ -43,17 +43,17 @@ export function buildMemberFacts({ profile, entries, practice, lessons }: Learni
   const hasBadge = profile.badges.some(
     ({ id, achievedDate }) => id === 'protagonista_iniciante' && isWithin(new Date(achievedDate), span),
   );
-  const diagnosis = diagnosisIn(profile.lastDiagnosisResult, span, hasBadge);
+  const diagnosis = findDiagnosis(profile.lastDiagnosisResult, span, hasBadge);
   const plan = diagnosis ? profile.careerPlan : [];
-  const isDone = doneUntil(span.until, entries);
+  const isDone = createDoneTest(span.until, entries);
   const done = plan.filter(isDone).length;
   return {
     joinedAt: span.joinedAt,
     isDiagnosed: diagnosis !== null || hasBadge,
     tasks: { total: plan.length, done },
     hasDoneTask: done > 0 || gained.some(({ type }) => type === 'task'),
-    activity: [...gained.map(({ at }) => at), ...daysWithin(span, practice?.days ?? []).map(middleOf)],
-    ...skillsOf(diagnosis),
+    activity: [...gained.map(({ at }) => at), ...listDaysWithin(span, practice?.days ?? []).map(computeNoon)],
+    ...computeSkills(diagnosis),
     lessons,
   };
 }
@@ -61,7 +61,7 @@ export function buildMemberFacts({ profile, entries, practice, lessons }: Learni
 const isWithin = (at: Date, { joinedAt, until }: Span): boolean => at >= joinedAt && at <= until;
 
 /** A later diagnosis replaces an earlier one, and proves that there was one. */
-function diagnosisIn(
+function findDiagnosis(
   result: DiagnosisResult | null,
   { joinedAt, until }: Span,
   hadOne: boolean,
@@ -72,7 +72,7 @@ function diagnosisIn(
 }
 
 /** Whether a task was completed at an instant: later changes in the ledger are undone. */
-function doneUntil(until: Date, entries: Learning['entries']): (task: PlanTask) => boolean {
+function createDoneTest(until: Date, entries: Learning['entries']): (task: PlanTask) => boolean {
   const later = entries
     .filter(({ type, at }) => type === 'task' && at > until)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
@@ -83,7 +83,7 @@ function doneUntil(until: Date, entries: Learning['entries']): (task: PlanTask) 
 }
 
 /** Nothing is known about the time before the day of joining. */
-function daysWithin({ joinedAt, until }: Span, days: readonly string[]): readonly string[] {
+function listDaysWithin({ joinedAt, until }: Span, days: readonly string[]): readonly string[] {
   const [first, last] = [computeDay(joinedAt), computeDay(until)];
   return days.filter((day) => day > first && day <= last);
 }
@@ -91,11 +91,11 @@ function daysWithin({ joinedAt, until }: Span, days: readonly string[]): readonl
 /**
  * Noon in São Paulo: days are counted in the person's time zone, and noon falls on the same day nearly everywhere.
  */
-const middleOf = (day: string): Date => new Date(`${day}T15:00:00Z`);
+const computeNoon = (day: string): Date => new Date(`${day}T15:00:00Z`);
 
 const STRENGTH = 'strength-';
 
-function skillsOf(result: DiagnosisResult | null) {
+function computeSkills(result: DiagnosisResult | null) {
   const gaps = (result?.gaps ?? []).map(({ skillId, grade }) => [skillId, GRADE_CREDIT[grade]] as const);
   const strengths = (result?.strengths ?? [])
     .filter(({ id, evidence }) => id.startsWith(STRENGTH) && evidence.length > 0)

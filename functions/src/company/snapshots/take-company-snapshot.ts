@@ -59,13 +59,13 @@ export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyI
       until,
       ownDomains,
     });
-    const trend = await earlierTrend(documents, company, week);
+    const trend = await readEarlierTrend(documents, company, week);
     const snapshot = takeSnapshot({ week, at: now, size: MINIMUM_CELL, fewestAccounts, units, trend });
     return (await store(db, documents, snapshot, active)) ? { taken: true, unread } : PASSED_OVER;
   };
 }
 
-async function earlierTrend(
+async function readEarlierTrend(
   { snapshots }: CompanyDocuments,
   company: Company,
   week: string,

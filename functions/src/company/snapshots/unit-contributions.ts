@@ -77,10 +77,10 @@ export async function collectUnitContributions(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visit));
-  return { units: byUnit(places, added, accepted), active, unread };
+  return { units: groupByUnit(places, added, accepted), active, unread };
 }
 
-function byUnit(
+function groupByUnit(
   places: ReadonlyMap<string, Place>,
   added: ReadonlyMap<string, Contribution>,
   accepted: ReadonlySet<string>,

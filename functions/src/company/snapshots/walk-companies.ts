@@ -36,7 +36,7 @@ export async function walkCompanies(deps: WalkDeps, budgetMs: number): Promise<S
   const take = takeCompanySnapshot(deps);
   const walked = { companies: 0, taken: 0, failed: 0, unread: 0, reachedAll: true };
   let fault: Fault | undefined;
-  for await (const { id } of walkDocuments(companiesOf(deps.db), PAGE)) {
+  for await (const { id } of walkDocuments(queryCompanies(deps.db), PAGE)) {
     if (deps.now().getTime() - startedAt >= budgetMs) {
       walked.reachedAll = false;
       break;
@@ -62,4 +62,4 @@ export async function walkCompanies(deps: WalkDeps, budgetMs: number): Promise<S
   return walk;
 }
 
-const companiesOf = (db: Firestore) => db.collection(COMPANIES).select();
+const queryCompanies = (db: Firestore) => db.collection(COMPANIES).select();

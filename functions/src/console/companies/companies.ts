@@ -38,7 +38,7 @@ export function listCompanies({ db }: Pick<Deps, 'db'>): () => Promise<Result<Co
     const contractOf = new Map(contracts.docs.map((one) => [one.id, v.parse(ContractSchema, one.data())]));
     const read = companies.docs.map((one) => ({ id: one.id, company: readStoredCompany(one.data()) }));
     const stored = read.flatMap(({ id, company }) => (company ? [{ id, ...company }] : []));
-    const names = await namesOf(
+    const names = await readNames(
       db,
       stored.flatMap(({ managers }) => managers),
     );
@@ -58,7 +58,7 @@ export function listCompanies({ db }: Pick<Deps, 'db'>): () => Promise<Result<Co
 }
 
 /** People's own names, by uid. */
-async function namesOf(db: Firestore, uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function readNames(db: Firestore, uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (uids.length === 0) return new Map();
   const documents = [...new Set(uids)].map((uid) => db.doc(`users/${uid}`));
   const profiles = await db.getAll(...documents, { fieldMask: [new FieldPath('name')] });
@@ -85,7 +85,11 @@ export function changeCompany({
       const deed = { operator, subjectUid: null, reason: request.reason, at } as const;
       if (request.change === 'contract') {
         tx.set(db.collection(CONTRACTS).doc(request.id), request.contract);
-        log({ ...deed, action: 'contract_changed', detail: `${request.id}: ${inWords(request.contract)}` });
+        log({
+          ...deed,
+          action: 'contract_changed',
+          detail: `${request.id}: ${describeContract(request.contract)}`,
+        });
         return ok(null);
       }
       const { seats } = request;
@@ -112,5 +116,5 @@ export function changeCompany({
   };
 }
 
-const inWords = ({ reference, startsOn, endsOn, pricePerSeat }: Contract): string =>
+const describeContract = ({ reference, startsOn, endsOn, pricePerSeat }: Contract): string =>
   `contrato ${reference}, de ${startsOn} ${endsOn === null ? 'sem fim marcado' : `a ${endsOn}`}, ${formatCentavos(pricePerSeat)} por licença e mês`;

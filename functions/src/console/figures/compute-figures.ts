@@ -30,8 +30,8 @@ export function computeFigures(
   now: Date,
 ): Pick<FiguresResponse, 'weeks' | 'now'> {
   const failureDays = failures.map(computeDay);
-  const lives = buyers.map(({ payments }) => payments.map(periodOf));
-  const weeks = mondaysUntil(computeDay(now)).map((from): FigureWeek => {
+  const lives = buyers.map(({ payments }) => payments.map(computePeriod));
+  const weeks = listMondays(computeDay(now)).map((from): FigureWeek => {
     const to = addDays(from, 6);
     const inWeek = (day: string) => from <= day && day <= to;
     const paid = lives.flat().filter(({ day }) => inWeek(day));
@@ -54,7 +54,7 @@ export function computeFigures(
     weeks,
     now: {
       renewing: renewing.length,
-      monthly: renewing.reduce((sum, { amount, interval }) => sum + monthlyOf(amount, interval), 0),
+      monthly: renewing.reduce((sum, { amount, interval }) => sum + computeMonthly(amount, interval), 0),
       overdue: running.filter(({ isOverdue }) => isOverdue).length,
     },
   };
@@ -69,7 +69,13 @@ interface Period {
   readonly returned: number;
 }
 
-function periodOf({ paidAt, amount, interval, status, returned = 0 }: Buyer['payments'][number]): Period {
+function computePeriod({
+  paidAt,
+  amount,
+  interval,
+  status,
+  returned = 0,
+}: Buyer['payments'][number]): Period {
   const day = computeDay(new Date(paidAt));
   const isBack = GIVEN_BACK.includes(status);
   const until = isBack ? day : addDays(day, COVERED_DAYS[interval]);
@@ -79,11 +85,11 @@ function periodOf({ paidAt, amount, interval, status, returned = 0 }: Buyer['pay
 const isCovered = (periods: readonly Period[], day: string): boolean =>
   periods.some((period) => period.day < day && day < period.until);
 
-const monthlyOf = (amount: number, interval: Payment['interval']): number =>
+const computeMonthly = (amount: number, interval: Payment['interval']): number =>
   interval === 'year' ? Math.round(amount / 12) : amount;
 
 /** The Mondays of the weeks that are drawn, oldest first. */
-function mondaysUntil(today: string): readonly string[] {
+function listMondays(today: string): readonly string[] {
   const weekday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
   const last = addDays(today, -weekday);
   return Array.from({ length: FIGURE_WEEKS }, (_, at) => addDays(last, (at - FIGURE_WEEKS + 1) * 7));

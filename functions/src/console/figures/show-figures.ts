@@ -31,14 +31,14 @@ export function showFigures({ db, now }: Deps): () => Promise<Result<FiguresResp
         .limit(MOST)
         .get(),
     ]);
-    const buyers = records.docs.map((record) => buyerOf(parseBillingRecord(record.data())));
+    const buyers = records.docs.map((record) => makeBuyer(parseBillingRecord(record.data())));
     const failures = events.docs.map((event) => (event.get('at') as { toDate: () => Date }).toDate());
     const isComplete = records.size < MOST && events.size < MOST;
     return ok({ ...computeFigures(buyers, failures, instant), isComplete });
   };
 }
 
-function buyerOf({ payments, entitlement: { source } }: BillingRecord): Buyer {
+function makeBuyer({ payments, entitlement: { source } }: BillingRecord): Buyer {
   if (source?.kind !== 'subscription' || source.isOver) return { payments, subscription: null };
   const { amount, interval, renewsAt, overdueInvoiceId } = source;
   const isRenewing = renewsAt !== null;

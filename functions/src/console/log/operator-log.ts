@@ -61,7 +61,7 @@ export async function openLog(tx: Transaction, db: Firestore): Promise<(deed: De
     const entry = { ...deed, at, operatorUid, operator: name, number, previous: last.hash };
     const hash = hashOf(entry);
     // Fails if the number exists: entries are never overwritten.
-    tx.create(entryDocument(db, number), { ...entry, hash, expiresAt: new Date(at.getTime() + KEPT_MS) });
+    tx.create(locateEntry(db, number), { ...entry, hash, expiresAt: new Date(at.getTime() + KEPT_MS) });
     last = { number, hash };
     tx.set(head, last);
   };
@@ -74,7 +74,7 @@ export const note = (db: Firestore, deed: Deed): Promise<void> =>
 /** Whether an entry is what was written. */
 export const isUnchanged = (entry: StoredEntry): boolean => entry.hash === hashOf(entry);
 
-const entryDocument = (db: Firestore, number: number) =>
+const locateEntry = (db: Firestore, number: number) =>
   db.collection(OPERATOR_LOG).doc(String(number).padStart(12, '0'));
 
 const hashOf = (entry: Omit<StoredEntry, 'hash'>): string => {

@@ -16,7 +16,7 @@ export function showLog({
     const { docs } = await query.limit(LOG_PAGE + 1).get();
     const entries = docs.map((document) => parseEntry(document.data()));
     return ok({
-      entries: entries.slice(0, LOG_PAGE).map(shown),
+      entries: entries.slice(0, LOG_PAGE).map(presentEntry),
       hasOlder: entries.length > LOG_PAGE,
       isIntact: entries.every((entry, at) => isUnchanged(entry) && follows(entry, entries[at + 1])),
     });
@@ -27,7 +27,15 @@ export function showLog({
 const follows = (entry: StoredEntry, before: StoredEntry | undefined): boolean =>
   before === undefined || (entry.number === before.number + 1 && entry.previous === before.hash);
 
-const shown = ({ number, at, operator, action, subjectUid, detail, reason }: StoredEntry): LogEntry => ({
+const presentEntry = ({
+  number,
+  at,
+  operator,
+  action,
+  subjectUid,
+  detail,
+  reason,
+}: StoredEntry): LogEntry => ({
   number,
   at: at.toISOString(),
   operator,

@@ -27,7 +27,7 @@ const BY_COMMAND = { uid: 'command', name: 'Comando npm run operator' };
 const isOperator = ({ customClaims }: Pick<UserRecord, 'customClaims'>): boolean =>
   customClaims?.['operator'] === true;
 
-const factorsOf = ({ multiFactor }: Pick<UserRecord, 'multiFactor'>): number =>
+const countFactors = ({ multiFactor }: Pick<UserRecord, 'multiFactor'>): number =>
   multiFactor?.enrolledFactors.length ?? 0;
 
 /**
@@ -35,14 +35,14 @@ const factorsOf = ({ multiFactor }: Pick<UserRecord, 'multiFactor'>): number =>
  * addresses. The log entry comes first, so that no operator is missing there.
  */
 export async function grantOperator(deps: Deps, { email, reason, needsSecondFactor }: Request): Outcome {
-  const account = await accountWith(deps, email);
+  const account = await findAccount(deps, email);
   if (!account.ok) return account;
   const { uid, emailVerified, customClaims } = account.value;
   if (!emailVerified) return err(`${email} tem conta, mas o e-mail ainda não foi confirmado. Nada mudou.`);
   if (isOperator(account.value)) return ok(`${email} já opera a Aura: nada mudou.`);
   await log(deps, 'operator_granted', uid, reason);
   await deps.auth.setCustomUserClaims(uid, { ...customClaims, operator: true });
-  const lacksFactor = needsSecondFactor && factorsOf(account.value) === 0;
+  const lacksFactor = needsSecondFactor && countFactors(account.value) === 0;
   return ok(
     `${email} agora opera a Aura. Vale a partir da próxima entrada.${
       lacksFactor ? ' A conta ainda não tem segundo fator: até ter um, as telas da operação a recusam.' : ''
@@ -52,7 +52,7 @@ export async function grantOperator(deps: Deps, { email, reason, needsSecondFact
 
 /** Takes it away again, and ends every session: no token that is out is good for anything. */
 export async function revokeOperator(deps: Deps, { email, reason }: Request): Outcome {
-  const account = await accountWith(deps, email);
+  const account = await findAccount(deps, email);
   if (!account.ok) return account;
   const { uid, customClaims } = account.value;
   if (!isOperator(account.value)) return ok(`${email} não opera a Aura: nada mudou.`);
@@ -69,7 +69,7 @@ export async function listOperators({ auth }: Pick<Deps, 'auth'>): Outcome {
   for (let pageToken: string | undefined; ;) {
     const page = await auth.listUsers(1000, pageToken);
     for (const user of page.users.filter(isOperator)) {
-      const factors = factorsOf(user) > 0 ? 'com segundo fator' : 'sem segundo fator';
+      const factors = countFactors(user) > 0 ? 'com segundo fator' : 'sem segundo fator';
       lines.push(`${user.email ?? user.uid} (${factors})`);
     }
     pageToken = page.pageToken;
@@ -78,7 +78,7 @@ export async function listOperators({ auth }: Pick<Deps, 'auth'>): Outcome {
   return ok(lines.join('\n') || 'Ninguém opera a Aura.');
 }
 
-async function accountWith({ auth }: Deps, email: string): Promise<Result<UserRecord, string>> {
+async function findAccount({ auth }: Deps, email: string): Promise<Result<UserRecord, string>> {
   try {
     return ok(await auth.getUserByEmail(email));
   } catch (error) {

@@ -27,22 +27,22 @@ export function findPerson(
   request: RequestOf<typeof findPersonEndpoint>,
 ) => Promise<Result<ResponseOf<typeof findPersonEndpoint>, Failure>> {
   return async ({ by }) => {
-    const uid = await uidBy(deps, by);
+    const uid = await findUid(deps, by);
     return uid === null ? err(NOBODY) : ok({ uid });
   };
 }
 
-async function uidBy({ db, accounts, stripe }: Deps, by: string): Promise<string | null> {
-  if (by.includes('@')) return uidOfAddress(accounts, by.toLowerCase());
+async function findUid({ db, accounts, stripe }: Deps, by: string): Promise<string | null> {
+  if (by.includes('@')) return findUidOfAddress(accounts, by.toLowerCase());
   if (/^(pi|in|cus)_\w+$/.test(by)) {
-    const customerId = by.startsWith('cus_') ? by : stripe && (await customerOf(stripe, by));
-    return customerId === null ? null : buyer(db, customerId);
+    const customerId = by.startsWith('cus_') ? by : stripe && (await findCustomer(stripe, by));
+    return customerId === null ? null : findBuyer(db, customerId);
   }
   if (!/^[A-Za-z0-9_-]{1,128}$/.test(by)) return null;
   return (await readAccount(accounts, by))?.uid ?? null;
 }
 
-async function uidOfAddress(accounts: Deps['accounts'], email: string): Promise<string | null> {
+async function findUidOfAddress(accounts: Deps['accounts'], email: string): Promise<string | null> {
   try {
     return (await accounts.getUserByEmail(email)).uid;
   } catch (error) {
@@ -53,7 +53,7 @@ async function uidOfAddress(accounts: Deps['accounts'], email: string): Promise<
 }
 
 /** The customer behind a payment intent or an invoice; null for none. */
-async function customerOf(stripe: Stripe, id: string): Promise<string | null> {
+async function findCustomer(stripe: Stripe, id: string): Promise<string | null> {
   try {
     const object = await (id.startsWith('pi_') ? stripe.paymentIntents : stripe.invoices).retrieve(id);
     const { customer } = object as Stripe.PaymentIntent | Stripe.Invoice;
@@ -64,7 +64,7 @@ async function customerOf(stripe: Stripe, id: string): Promise<string | null> {
   }
 }
 
-async function buyer(db: Firestore, customerId: string): Promise<string | null> {
+async function findBuyer(db: Firestore, customerId: string): Promise<string | null> {
   const { docs } = await db.collection(BILLING).where('customerId', '==', customerId).limit(1).get();
   return docs[0]?.id ?? null;
 }

@@ -33,15 +33,15 @@ const DEEDS: Readonly<Partial<Record<LogEntry['action'], string>>> = {
 /** The life of an account, newest first, without anything that the person wrote or was answered. */
 export function listMoments(person: KnownPerson): Moment[] {
   return [
-    ...ofAccount(person),
-    ...ofPayments(person),
-    ...ofNotices(person),
-    ...person.tickets.flatMap((ticket) => [...ofTicket(ticket)]),
-    ...ofDeeds(person),
+    ...listAccountMoments(person),
+    ...listPaymentMoments(person),
+    ...listNoticeMoments(person),
+    ...person.tickets.flatMap((ticket) => [...listTicketMoments(ticket)]),
+    ...listDeedMoments(person),
   ].toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-const moment = (
+const makeMoment = (
   at: Date | string,
   kind: Moment['kind'],
   text: string,
@@ -53,39 +53,43 @@ const moment = (
   noticeId,
 });
 
-function* ofAccount({ account: { metadata }, problem }: KnownPerson): Generator<Moment> {
-  yield moment(new Date(metadata.creationTime), 'account', 'Conta criada');
+function* listAccountMoments({ account: { metadata }, problem }: KnownPerson): Generator<Moment> {
+  yield makeMoment(new Date(metadata.creationTime), 'account', 'Conta criada');
   if (metadata.lastSignInTime)
-    yield moment(new Date(metadata.lastSignInTime), 'account', 'Entrou pela última vez');
+    yield makeMoment(new Date(metadata.lastSignInTime), 'account', 'Entrou pela última vez');
   const at = new Date(metadata.lastRefreshTime ?? metadata.creationTime);
-  if (problem === 'malformed') yield moment(at, 'error', 'O perfil guardado não pode ser lido');
-  if (problem === 'missing') yield moment(at, 'error', 'A conta não tem perfil');
+  if (problem === 'malformed') yield makeMoment(at, 'error', 'O perfil guardado não pode ser lido');
+  if (problem === 'missing') yield makeMoment(at, 'error', 'A conta não tem perfil');
 }
 
-function* ofPayments({ billing }: KnownPerson): Generator<Moment> {
+function* listPaymentMoments({ billing }: KnownPerson): Generator<Moment> {
   for (const { paidAt, amount, plan, status, isLost } of billing.payments) {
     const what = `${formatCentavos(amount)} por ${PLAN_NAMES[plan]}: ${isLost ? 'perdido na contestação' : PAID[status]}`;
-    yield moment(paidAt, 'payment', what);
+    yield makeMoment(paidAt, 'payment', what);
   }
   const { source } = billing.entitlement;
   if (source?.kind === 'subscription' && source.overdueInvoiceId !== null)
-    yield moment(
+    yield makeMoment(
       billing.comparedAt,
       'error',
       `A renovação de ${PLAN_NAMES[source.plan]} não pôde ser cobrada; nova tentativa é feita`,
     );
   if (billing.entitlement.suspended)
-    yield moment(billing.comparedAt, 'error', 'Assinatura suspensa enquanto o banco decide a contestação');
-  if (billing.attempt) yield moment(billing.attempt.createdAt, 'payment', 'Compra começada e não paga');
+    yield makeMoment(
+      billing.comparedAt,
+      'error',
+      'Assinatura suspensa enquanto o banco decide a contestação',
+    );
+  if (billing.attempt) yield makeMoment(billing.attempt.createdAt, 'payment', 'Compra começada e não paga');
 }
 
-function* ofNotices({ profile }: KnownPerson): Generator<Moment> {
+function* listNoticeMoments({ profile }: KnownPerson): Generator<Moment> {
   for (const { id, text, timestamp, read } of profile.notifications) {
     const isShown = SHOWN_NOTICE.test(id);
     const seen = read ? 'lido' : 'não lido';
     // A time that no clock wrote cannot be shown, and says nothing.
     if (Number.isNaN(Date.parse(timestamp))) continue;
-    yield moment(
+    yield makeMoment(
       new Date(timestamp),
       'notice',
       isShown ? `${text} (${seen})` : `${HIDDEN_NOTICE} (${seen})`,
@@ -94,17 +98,17 @@ function* ofNotices({ profile }: KnownPerson): Generator<Moment> {
   }
 }
 
-function* ofTicket({ number, createdAt, answers, closedAt }: Ticket): Generator<Moment> {
-  yield moment(createdAt, 'message', `Escreveu em Contato: ${number}`);
-  for (const { at } of answers) yield moment(at, 'message', `Mensagem ${number} respondida`);
-  if (closedAt) yield moment(closedAt, 'message', `Mensagem ${number} encerrada`);
+function* listTicketMoments({ number, createdAt, answers, closedAt }: Ticket): Generator<Moment> {
+  yield makeMoment(createdAt, 'message', `Escreveu em Contato: ${number}`);
+  for (const { at } of answers) yield makeMoment(at, 'message', `Mensagem ${number} respondida`);
+  if (closedAt) yield makeMoment(closedAt, 'message', `Mensagem ${number} encerrada`);
 }
 
-function* ofDeeds({ deeds }: KnownPerson): Generator<Moment> {
+function* listDeedMoments({ deeds }: KnownPerson): Generator<Moment> {
   for (const { at, action, detail, operator, reason } of deeds) {
     const name = DEEDS[action];
     if (name === undefined) continue;
     const why = reason === null ? '' : ` Motivo: ${reason}`;
-    yield moment(at, 'operator', `${name}: ${detail}. ${operator}.${why}`);
+    yield makeMoment(at, 'operator', `${name}: ${detail}. ${operator}.${why}`);
   }
 }

@@ -35,9 +35,9 @@ export function presentPerson(person: KnownPerson, means: Means, now: Date): Sho
     },
     plan: {
       name: PLAN_NAMES[computeEffectivePlan(person.profile, now)],
-      basis: basisOf(person, now),
+      basis: findBasis(person, now),
       endsAt: person.profile.acesso_expira_em?.toISOString() ?? null,
-      renewsAt: renewalOf(person),
+      renewsAt: findRenewal(person),
       isOverdue: entitlement.source?.kind === 'subscription' && entitlement.source.overdueInvoiceId !== null,
       ending: findEndableSubscription(person) ? 'subscription' : person.grant ? 'gift' : null,
       comparedAt: billing.comparedAt > NEVER_COMPARED ? billing.comparedAt.toISOString() : null,
@@ -57,10 +57,10 @@ export function presentPerson(person: KnownPerson, means: Means, now: Date): Sho
   };
 }
 
-const renewalOf = ({ billing: { entitlement } }: KnownPerson): string | null =>
+const findRenewal = ({ billing: { entitlement } }: KnownPerson): string | null =>
   entitlement.source?.kind === 'subscription' ? (entitlement.source.renewsAt?.toISOString() ?? null) : null;
 
-function basisOf({ profile, billing }: KnownPerson, now: Date): ShownPerson['plan']['basis'] {
+function findBasis({ profile, billing }: KnownPerson, now: Date): ShownPerson['plan']['basis'] {
   const plan = computeEffectivePlan(profile, now);
   if (plan === 'freemium') return 'none';
   if (plan === 'b2b_equilibrio') return 'company';

@@ -43,7 +43,7 @@ export function readTicket({
     if (!stored) return err(GONE);
     const ticket = parseTicket(id, stored);
     const uid = await readSender(accounts, ticket);
-    await note(db, deedOf(operator, 'ticket_read', ticket, uid, now()));
+    await note(db, makeDeed(operator, 'ticket_read', ticket, uid, now()));
     return ok(presentTicket(id, ticket, uid));
   };
 }
@@ -111,7 +111,7 @@ async function change(
     const person = wanted.isNews && uid !== null ? db.doc(`users/${uid}`) : null;
     const profile = person ? parseProfile((await tx.get(person)).data()) : null;
     const log = await openLog(tx, db);
-    const deed = deedOf(operator, wanted.action, ticket, uid, now());
+    const deed = makeDeed(operator, wanted.action, ticket, uid, now());
     log({ ...deed, reason: wanted.reason });
     tx.update(document, { ...wanted.ticket });
     const answer = wanted.isNews ? wanted.ticket.answers?.at(-1) : undefined;
@@ -126,20 +126,20 @@ async function change(
       );
     }
     if (person && profile?.ok) {
-      const news = { ...answeredNews(ticket, wanted), read: false, timestamp: now().toISOString() };
+      const news = { ...buildAnsweredNews(ticket, wanted), read: false, timestamp: now().toISOString() };
       tx.update(person, toFirestore(combineChanges(addNotifications(profile.value, [news]))));
     }
     return ok(presentTicket(id, { ...ticket, ...wanted.ticket }, uid));
   }, TRANSACTION_OPTIONS);
 }
 
-const answeredNews = ({ number }: Ticket, { ticket }: Change) => ({
+const buildAnsweredNews = ({ number }: Ticket, { ticket }: Change) => ({
   id: `mensagem_${number}_${ticket.answers?.length ?? 0}`,
   text: `Respondemos à sua mensagem ${number}. Leia a resposta em Contato, com o protocolo e o seu e-mail.`,
   link: '/contato',
 });
 
-const deedOf = (
+const makeDeed = (
   operator: Operator,
   action: Deed['action'],
   { number }: Ticket,

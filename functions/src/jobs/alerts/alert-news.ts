@@ -41,10 +41,10 @@ export function findNews(
   );
 }
 
-const dateOf = ({ facts }: Posting): string => facts.publishedOn ?? '';
+const readDate = ({ facts }: Posting): string => facts.publishedOn ?? '';
 
 const sortNewestFirst = (one: Posting, other: Posting): number => {
-  if (dateOf(one) !== dateOf(other)) return dateOf(one) > dateOf(other) ? -1 : 1;
+  if (readDate(one) !== readDate(other)) return readDate(one) > readDate(other) ? -1 : 1;
   return one.id < other.id ? -1 : 1;
 };
 
@@ -58,14 +58,14 @@ export function buildAlertChange(
   const seen = sources.filter(({ state, count }) => state === 'ok' || count > 0).map(({ id }) => id);
   return {
     checkedAt: now,
-    known: alert.known.with(idsOf(postings)).bytes,
+    known: alert.known.with(listIds(postings)).bytes,
     sources: [...new Set([...alert.sources, ...seen])],
     ...(news.length > 0 && { news: news.slice(0, MOST_NEWS), newsAt: now }),
   };
 }
 
 /** The main ad of each job before its other ads: if not all fit, one of each job does. */
-function idsOf(postings: readonly Posting[]): string[] {
+function listIds(postings: readonly Posting[]): string[] {
   const others = postings.flatMap(({ id, versions }) =>
     versions.map((one) => one.id).filter((one) => one !== id),
   );

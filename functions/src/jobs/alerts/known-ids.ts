@@ -16,7 +16,7 @@ export interface KnownIds {
 /** @param bytes as stored; anything else reads as nothing known. */
 export function readKnownIds(bytes: unknown): KnownIds {
   const stored = bytes instanceof Uint8Array ? Buffer.from(bytes) : Buffer.alloc(0);
-  return ofPrints(
+  return makeKnownIds(
     Array.from({ length: Math.floor(stored.length / WIDTH) }, (_, at) =>
       stored.toString('latin1', at * WIDTH, (at + 1) * WIDTH),
     ),
@@ -24,11 +24,11 @@ export function readKnownIds(bytes: unknown): KnownIds {
 }
 
 /** @param prints latest first. */
-function ofPrints(prints: readonly string[]): KnownIds {
+function makeKnownIds(prints: readonly string[]): KnownIds {
   const known = new Set(prints);
   return {
     has: (id) => known.has(printOf(id)),
-    with: (ids) => ofPrints([...new Set([...ids.map(printOf), ...prints])].slice(0, MOST)),
+    with: (ids) => makeKnownIds([...new Set([...ids.map(printOf), ...prints])].slice(0, MOST)),
     get bytes() {
       return Buffer.from(prints.join(''), 'latin1');
     },

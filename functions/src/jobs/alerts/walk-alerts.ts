@@ -12,7 +12,7 @@ const PAGE = 200;
  * whose search has waited longest.
  * @param startedAt searches that looked since then have moved to the end of the order and are left out.
  */
-async function* peopleWaiting(db: Firestore, startedAt: Date): AsyncGenerator<string> {
+async function* streamPeopleWaiting(db: Firestore, startedAt: Date): AsyncGenerator<string> {
   const query = db
     .collectionGroup('jobAlerts')
     .where('paused', '==', false)
@@ -38,6 +38,6 @@ export function walkAlerts(
   check: WalkParts<AlertsChecked>['check'],
   now: () => Date,
 ): Promise<Walk<AlertsChecked>> {
-  const people = peopleWaiting(db, now());
+  const people = streamPeopleWaiting(db, now());
   return walkPeople({ message: 'jobAlerts', people, check, nothing: { checked: 0, news: 0 }, now });
 }

@@ -20,10 +20,10 @@ import { toCanonicalJson, foldKey, computeStableHash } from '@aura/shared-career
  * of it.
  */
 export const searchKey = ({ words, place }: Pick<JobQuery, 'words' | 'place'>): string =>
-  computeStableHash(toCanonicalJson([wordsIn(words), wordsIn(place)]));
+  computeStableHash(toCanonicalJson([listWords(words), listWords(place)]));
 
 /** "C++" and "C#" count as words. */
-const wordsIn = (text: string): string[] =>
+const listWords = (text: string): string[] =>
   [...new Set(foldKey(text).match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu))].toSorted();
 
 export interface ChargeDeps {
@@ -83,7 +83,7 @@ export function createSearchCharges({ db, spend }: ChargeDeps): SearchCharges {
         return outcome.ok ? ok(FREE) : outcome;
       }
       // A concurrent identical search would be settled in the same group, which cannot see that it is already paid.
-      const spending = spend(uid, spendingOf(db.doc(`users/${uid}`), { key, now })).finally(() =>
+      const spending = spend(uid, makeSpending(db.doc(`users/${uid}`), { key, now })).finally(() =>
         underWay.delete(name),
       );
       underWay.set(name, spending);
@@ -101,7 +101,7 @@ interface Counted {
 }
 
 /** One use, unless the search is paid for; with the first comes the badge. */
-function spendingOf(
+function makeSpending(
   person: DocumentReference,
   { key, now }: { readonly key: string; readonly now: Date },
 ): Spending<Date, Counted> {

@@ -11,12 +11,12 @@ const made = new WeakMap<JobSettings, JobMarket>();
 
 /** The jobs of the sources that are switched on, in the index that is set: one market for all who use these settings. */
 export function createMarket(settings: JobSettings, now: () => Date): JobMarket {
-  const market = made.get(settings) ?? newMarket(settings, now);
+  const market = made.get(settings) ?? makeMarket(settings, now);
   made.set(settings, market);
   return market;
 }
 
-function newMarket(settings: JobSettings, now: () => Date): JobMarket {
+function makeMarket(settings: JobSettings, now: () => Date): JobMarket {
   const report = reportFetchToStdout;
   const pool = createSourcePool(createSources(settings, buildSampleVacancies), {
     now,

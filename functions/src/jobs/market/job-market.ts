@@ -114,7 +114,7 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
     const postings = await readMarket(vacancies);
     const replaced = await index.replaceAll(postings);
     if (replaced.ok)
-      held = { version, postings: byEveryId(postings), byOccupation: listByOccupation(postings) };
+      held = { version, postings: indexByEveryId(postings), byOccupation: listByOccupation(postings) };
     else failedAt = now().getTime();
     return replaced;
   };
@@ -184,5 +184,5 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
 const listByOccupation = (postings: readonly Posting[]): Held['byOccupation'] =>
   groupBy(postings, ({ reading }) => reading?.occupationId ?? '');
 
-const byEveryId = (postings: readonly Posting[]): ReadonlyMap<string, Posting> =>
+const indexByEveryId = (postings: readonly Posting[]): ReadonlyMap<string, Posting> =>
   new Map(postings.flatMap((posting) => posting.versions.map(({ id }) => [id, posting] as const)));

@@ -15,7 +15,7 @@ export function createReadMarket(read: (vacancy: Vacancy) => ReadVacancy = readV
   return async (vacancies) => {
     const seen = new Map<string, ReadVacancy>();
     const remembered = (vacancy: Vacancy): ReadVacancy => {
-      const key = keyOf(vacancy);
+      const key = computeKey(vacancy);
       const reading = known.get(key) ?? read(vacancy);
       seen.set(key, reading);
       return reading;
@@ -30,5 +30,5 @@ export function createReadMarket(read: (vacancy: Vacancy) => ReadVacancy = readV
 }
 
 /** Short name of all that an ad holds. */
-const keyOf = (vacancy: Vacancy): string =>
+const computeKey = (vacancy: Vacancy): string =>
   createHash('sha256').update(JSON.stringify(vacancy)).digest('base64');

@@ -37,7 +37,7 @@ export function changeSavedJob(
         if (!stored.exists) return err(NOT_THERE);
         const job = v.safeParse(StoredSchema, withDates(stored.data()));
         if (!job.success) return err({ code: 'conflict' });
-        tx.update(document, fieldsOf(job.output, change, now));
+        tx.update(document, computeFields(job.output, change, now));
         return ok({ changed: true });
       }, TRANSACTION_OPTIONS),
     );
@@ -50,7 +50,7 @@ const StoredSchema = v.pick(SavedJobSchema, ['stage', 'history', 'vacancy']);
  * The written fields of a change: a job enters a stage on the day of the change, and its history keeps the latest
  * ones.
  */
-function fieldsOf(
+function computeFields(
   { stage, history, vacancy }: v.InferOutput<typeof StoredSchema>,
   { details, ...change }: SavedJobChange,
   now: Date,

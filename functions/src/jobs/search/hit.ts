@@ -36,11 +36,11 @@ export function getHit(
     url,
     title,
     company,
-    places: placesOf(posting),
+    places: listHitPlaces(posting),
     salary: readSalary(posting),
     facts: posting.facts,
     fit,
-    ...reasonsIn(matcher.match(posting)),
+    ...groupReasons(matcher.match(posting)),
     cautions: findCautions(posting, computeDay(now)).level,
     versions: posting.versions.length,
     // A job that is merely near has not all of the words: which one it happens to hold says nothing.
@@ -56,7 +56,7 @@ function readSalary({ vacancy, reading }: Posting): JobHit['salary'] {
 }
 
 /** Everywhere the job appears, each place once: those of the newest ad first. */
-function placesOf({ versions }: Posting): JobHit['places'] {
+function listHitPlaces({ versions }: Posting): JobHit['places'] {
   const all = versions.flatMap(({ places }) => places);
   const distinct = new Map(all.map((place) => [`${place.city}/${place.state}`, place]));
   return [...distinct.values()].slice(0, VACANCY_LIMITS.places);
@@ -65,7 +65,7 @@ function placesOf({ versions }: Posting): JobHit['places'] {
 type Graded = RequirementMatch & { readonly credit: number };
 
 /** Only what the ad asks for counts: neither what it merely mentions nor what only the person can judge. */
-function reasonsIn(match: JobMatch | null): Pick<JobHit, 'met' | 'missing' | 'open' | 'requirements'> {
+function groupReasons(match: JobMatch | null): Pick<JobHit, 'met' | 'missing' | 'open' | 'requirements'> {
   const graded = (match?.requirements ?? [])
     .filter((one): one is Graded => one.credit !== null && isAskedFor(one))
     .toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -75,9 +75,9 @@ function reasonsIn(match: JobMatch | null): Pick<JobHit, 'met' | 'missing' | 'op
   const met = settled.filter(({ credit }) => credit >= MET_CREDIT);
   const missing = settled.filter(({ credit }) => credit < MET_CREDIT);
   return {
-    met: met.slice(0, NAMED).map(reasonOf),
-    missing: missing.slice(0, NAMED).map(reasonOf),
-    open: open.slice(0, NAMED).map(reasonOf),
+    met: met.slice(0, NAMED).map(makeReason),
+    missing: missing.slice(0, NAMED).map(makeReason),
+    open: open.slice(0, NAMED).map(makeReason),
     requirements: { met: met.length, of: graded.length },
   };
 }
@@ -89,7 +89,7 @@ const isAskedFor = ({ requirement }: RequirementMatch): boolean =>
 const rankOf = ({ requirement }: RequirementMatch): number =>
   (requirement.necessity === 'mandatory' ? 0 : 10) - requirement.weight;
 
-const reasonOf = ({ requirement, why }: RequirementMatch): JobHit['met'][number] => ({
+const makeReason = ({ requirement, why }: RequirementMatch): JobHit['met'][number] => ({
   label: requirement.label,
   why,
 });

@@ -47,7 +47,7 @@ export function createAdzunaSource(settings: AdzunaSettings): JobSource {
     cacheMs: CACHE_MS,
     kind: 'query',
     async fetch({ asked, today, signal }) {
-      const answer = await fetchJson(addressOf(settings, asked), { signal });
+      const answer = await fetchJson(buildAddress(settings, asked), { signal });
       if (!answer.ok) return answer;
       const page = v.safeParse(AnswerSchema, answer.value);
       return page.success
@@ -57,7 +57,7 @@ export function createAdzunaSource(settings: AdzunaSettings): JobSource {
   };
 }
 
-function addressOf({ appId, appKey, baseUrl }: AdzunaSettings, { words, place }: Asked): URL {
+function buildAddress({ appId, appKey, baseUrl }: AdzunaSettings, { words, place }: Asked): URL {
   const address = new URL('/v1/api/jobs/br/search/1', baseUrl ?? BASE_URL);
   address.search = new URLSearchParams({
     app_id: appId,
@@ -78,9 +78,9 @@ function readAd(ad: Ad, today: string) {
       source: 'adzuna',
       names: [String(ad.id)],
       url: ad.redirect_url,
-      title: plain(ad.title),
+      title: removeMarks(ad.title),
       company: ad.company?.display_name ?? '',
-      places: placesOf(ad),
+      places: readPlaces(ad),
       workModel: readWorkModel(ad.location?.display_name ?? ''),
       contracts: readContracts(ad.contract_type),
       salary: readSalary(ends, {
@@ -90,17 +90,17 @@ function readAd(ad: Ad, today: string) {
       }),
       publishedOn: readDayOfInstant(ad.created),
       expiresOn: null,
-      description: plain(ad.description),
+      description: removeMarks(ad.description),
     },
     today,
   );
 }
 
 /** Adzuna marks the searched words. */
-const plain = (text: string): string => text.replace(/<\/?(?:strong|b|em)>/gi, '');
+const removeMarks = (text: string): string => text.replace(/<\/?(?:strong|b|em)>/gi, '');
 
 /** `area` goes from the country inwards: Brasil, the state, and at its end the city. */
-function placesOf({ location }: Ad): Place[] {
+function readPlaces({ location }: Ad): Place[] {
   const [, ...inner] = location?.area ?? [];
   const at = inner.findIndex((name) => findStateByName(name) !== null);
   if (at < 0) return [...readLocation(location?.display_name ?? '', 'br').places];

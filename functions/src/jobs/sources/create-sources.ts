@@ -8,7 +8,7 @@ import { LEVER } from './boards/lever.ts';
 import type { JobSource } from './job-source.contract.ts';
 
 /** The platform's own sample ads, for the day of the request. */
-function sampleSource(sample: (today: string) => readonly Vacancy[]): JobSource {
+function createSampleSource(sample: (today: string) => readonly Vacancy[]): JobSource {
   return {
     id: 'sample',
     name: 'sample',
@@ -25,7 +25,7 @@ export function createSources(
   sampleVacancies: (today: string) => readonly Vacancy[],
 ): JobSource[] {
   return [
-    ...(sample ? [sampleSource(sampleVacancies)] : []),
+    ...(sample ? [createSampleSource(sampleVacancies)] : []),
     ...greenhouse.boards.map((board) => createBoardSource(GREENHOUSE, board, greenhouse.baseUrl)),
     ...lever.boards.map((board) => createBoardSource(LEVER, board, lever.baseUrl)),
     ...ashby.boards.map((board) => createBoardSource(ASHBY, board, ashby.baseUrl)),

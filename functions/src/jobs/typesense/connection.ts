@@ -22,7 +22,7 @@ export class NoAnswer extends Error {
   }
 }
 
-const statusOf = (error: unknown): number | null =>
+const readStatus = (error: unknown): number | null =>
   error instanceof Error && 'httpStatus' in error && typeof error.httpStatus === 'number'
     ? error.httpStatus
     : null;
@@ -66,7 +66,7 @@ export function connect({ url, key }: TypesenseSettings, deadlines: Deadlines): 
         if (answer.success) return answer.output;
       } catch (error) {
         // The errors of the client carry the request with its key: they stay here.
-        throw new NoAnswer(statusOf(error));
+        throw new NoAnswer(readStatus(error));
       } finally {
         clearTimeout(timer);
       }

@@ -28,7 +28,7 @@ export interface PostingDocument extends Readonly<Record<FacetId, readonly strin
 
 export const convertDayToNumber = (day: string): number => Number(day.replaceAll('-', ''));
 
-const said = (values: readonly (string | null)[]): string[] => {
+const listSaid = (values: readonly (string | null)[]): string[] => {
   const known = [...new Set(values)].filter((value) => value !== null);
   return known.length > 0 ? known : [UNKNOWN];
 };
@@ -48,12 +48,12 @@ export function buildPostingDocument(posting: Posting, number: number): PostingD
     all: [...new Set(FIELDS.flatMap((field) => listTokens(texts[field])))],
     terms: [...new Set(FIELDS.flatMap((field) => getTerms(texts[field])))],
     places: listPlaceTokens(listPlaces(posting)).map(escapeSigns),
-    workModels: said([facts.workModel]),
-    contracts: said(facts.contracts),
-    seniorities: said(facts.seniorities),
-    states: said(facts.states),
-    disability: said([facts.disability]),
-    sources: said(sources),
+    workModels: listSaid([facts.workModel]),
+    contracts: listSaid(facts.contracts),
+    seniorities: listSaid(facts.seniorities),
+    states: listSaid(facts.states),
+    disability: listSaid([facts.disability]),
+    sources: listSaid(sources),
     salary: facts.monthlySalary ? Math.round(facts.monthlySalary.max * 100) : -1,
     day: facts.publishedOn === null ? 0 : convertDayToNumber(facts.publishedOn),
   };

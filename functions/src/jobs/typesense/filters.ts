@@ -16,18 +16,18 @@ export interface Condition {
  */
 const list = (values: readonly string[]): string => `[${values.map((value) => `\`${value}\``).join(',')}]`;
 export const matchAny = (field: string, values: readonly string[]): string => `${field}:=${list(values)}`;
-const noneOf = (field: string, values: readonly string[]): string => `${field}:!=${list(values)}`;
+const matchNone = (field: string, values: readonly string[]): string => `${field}:!=${list(values)}`;
 
 const REMOTE = ['remote'];
 
-function placeCondition({ place, radiusKm, remoteAnywhere }: JobQuery): Condition[] {
+function buildPlaceCondition({ place, radiusKm, remoteAnywhere }: JobQuery): Condition[] {
   const { asked } = readPlace(place, radiusKm);
   if (asked.length === 0) return [];
   const { yes, maybe } = listAskedTokens(asked);
   const [there, perhaps] = [yes.map(escapeSigns), maybe.map(escapeSigns)];
-  const notRemote = noneOf('workModels', REMOTE);
+  const notRemote = matchNone('workModels', REMOTE);
   const isThere = matchAny('places', there);
-  const isElsewhere = noneOf('places', there);
+  const isElsewhere = matchNone('places', there);
   return [
     remoteAnywhere
       ? {
@@ -52,7 +52,7 @@ export function getConditions(query: JobQuery): Condition[] {
   });
   return [
     ...facets,
-    ...placeCondition(query),
+    ...buildPlaceCondition(query),
     ...(minimumSalary === null
       ? []
       : [{ id: 'salary' as const, yes: `salary:>=${Math.ceil(minimumSalary * 100)}`, unsaid: 'salary:<0' }]),

@@ -5,16 +5,20 @@ type PlaceKey = ReturnType<typeof listPlaces>[number];
 /** Code for a posting without a place. */
 export const NO_PLACE = 'none';
 
-const both = (city: string, state: string): string => `b ${city} ${state}`;
-const inCity = (city: string): string => `c ${city}`;
-const inState = (state: string): string => `s ${state}`;
+const makeBothToken = (city: string, state: string): string => `b ${city} ${state}`;
+const makeCityToken = (city: string): string => `c ${city}`;
+const makeStateToken = (state: string): string => `s ${state}`;
 
 /** Tokens that find a posting by place: city, state, or both. */
 export function listPlaceTokens(places: readonly PlaceKey[]): string[] {
   if (places.length === 0) return [NO_PLACE];
   return [
     ...new Set(
-      places.flatMap(({ city, state }) => [both(city, state ?? ''), inCity(city), inState(state ?? '')]),
+      places.flatMap(({ city, state }) => [
+        makeBothToken(city, state ?? ''),
+        makeCityToken(city),
+        makeStateToken(state ?? ''),
+      ]),
     ),
   ];
 }
@@ -25,14 +29,14 @@ export function listAskedTokens(asked: readonly PlaceAsked[]): { yes: string[]; 
   const maybe: string[] = [];
   for (const { city, state } of asked) {
     if (city === null) {
-      yes.push(inState(state ?? ''));
-      maybe.push(inState(''));
+      yes.push(makeStateToken(state ?? ''));
+      maybe.push(makeStateToken(''));
     } else if (state === null) {
-      yes.push(inCity(city));
-      maybe.push(inCity(''));
+      yes.push(makeCityToken(city));
+      maybe.push(makeCityToken(''));
     } else {
-      yes.push(both(city, state), both(city, ''));
-      maybe.push(both('', state));
+      yes.push(makeBothToken(city, state), makeBothToken(city, ''));
+      maybe.push(makeBothToken('', state));
     }
   }
   return { yes, maybe };

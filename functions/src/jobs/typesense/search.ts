@@ -31,12 +31,12 @@ function searchFor(words: WordsAsked, conditions: readonly string[]): Search {
 }
 
 /** A facet counts what meets every filter but its own. */
-function facetSearch(words: WordsAsked, conditions: readonly Condition[], id: Facet['id']): Search {
+function makeFacetSearch(words: WordsAsked, conditions: readonly Condition[], id: Facet['id']): Search {
   const others = conditions.filter((condition) => condition.id !== id);
   return { ...searchFor(words, meets(others)), facet_by: id, max_facet_values: MOST_VALUES };
 }
 
-function facetOf(id: Facet['id'], answer: SearchAnswer | undefined): Facet {
+function readFacet(id: Facet['id'], answer: SearchAnswer | undefined): Facet {
   const counts = answer?.facet_counts.find(({ field_name }) => field_name === id)?.counts ?? [];
   return {
     id,
@@ -50,7 +50,7 @@ function facetOf(id: Facet['id'], answer: SearchAnswer | undefined): Facet {
 
 const isWord = (words: WordsAsked): boolean => words.tokens.length > 0;
 
-function hitsIn(answer: SearchAnswer | undefined, group: FilterGroup, words: WordsAsked): IndexHit[] {
+function readHits(answer: SearchAnswer | undefined, group: FilterGroup, words: WordsAsked): IndexHit[] {
   return (answer?.hits ?? []).map(({ document, text_match }) => ({
     id: document.id,
     group,
@@ -58,7 +58,7 @@ function hitsIn(answer: SearchAnswer | undefined, group: FilterGroup, words: Wor
   }));
 }
 
-const onlyAmong = (ids: readonly string[]): WordsAsked => ({
+const makeOnlyAmong = (ids: readonly string[]): WordsAsked => ({
   tokens: [],
   conditions: [matchAny('id', ids)],
   corrected: [],
@@ -66,7 +66,7 @@ const onlyAmong = (ids: readonly string[]): WordsAsked => ({
 
 /** Answers a query: words, then both groups and all facets at once, then whatever did not fit into one answer. */
 export async function searchServer(ask: Ask, { query, limit, among }: IndexQuery): Promise<IndexAnswer> {
-  const words = among ? onlyAmong(among) : await findAskedWords(ask, query.words);
+  const words = among ? makeOnlyAmong(among) : await findAskedWords(ask, query.words);
   const conditions = getConditions(query);
   const unknown = isUnknown(conditions);
   const groups = [
@@ -76,7 +76,7 @@ export async function searchServer(ask: Ask, { query, limit, among }: IndexQuery
   const perPage = Math.min(PER_PAGE, limit);
   const answers = await ask([
     ...groups.map(({ search }) => ({ ...search, per_page: perPage })),
-    ...FACET_IDS.map((id) => facetSearch(words, conditions, id)),
+    ...FACET_IDS.map((id) => makeFacetSearch(words, conditions, id)),
   ]);
   const totals = groups.map((_, at) => answers[at]?.found ?? 0);
   const more = groups.flatMap(({ group, search }, at) => {
@@ -89,14 +89,14 @@ export async function searchServer(ask: Ask, { query, limit, among }: IndexQuery
   const others = more.length > 0 ? await ask(more.map(({ search }) => search)) : [];
   const hits = FILTER_GROUPS.flatMap((group) =>
     [
-      ...groups.flatMap((one, at) => (one.group === group ? hitsIn(answers[at], group, words) : [])),
-      ...more.flatMap((one, at) => (one.group === group ? hitsIn(others[at], group, words) : [])),
+      ...groups.flatMap((one, at) => (one.group === group ? readHits(answers[at], group, words) : [])),
+      ...more.flatMap((one, at) => (one.group === group ? readHits(others[at], group, words) : [])),
     ].slice(0, limit),
   );
   return {
     hits: hits.toSorted((one, other) => other.relevance - one.relevance || (one.id < other.id ? -1 : 1)),
     totals: { meets: totals[0] ?? 0, unknown: totals[1] ?? 0 },
-    facets: FACET_IDS.map((id, at) => facetOf(id, answers[groups.length + at])),
+    facets: FACET_IDS.map((id, at) => readFacet(id, answers[groups.length + at])),
     corrected: words.corrected,
   };
 }

@@ -13,9 +13,9 @@ import {
 export const escapeSigns = (text: string): string =>
   text.replace(/[^a-z0-9]/giu, (sign) => `x${(sign.codePointAt(0) ?? 0).toString(16)}x`);
 
-const formToken = (form: string): string => `f${escapeSigns(form)}`;
+const makeFormToken = (form: string): string => `f${escapeSigns(form)}`;
 const nameToken = (neutral: string): string => `n${escapeSigns(neutral)}`;
-const conceptToken = (concept: number): string => `c${concept}`;
+const makeConceptToken = (concept: number): string => `c${concept}`;
 /** Not a possible word: replaces a word that was not found. */
 export const NOWHERE_TOKEN = 'zz';
 
@@ -42,7 +42,7 @@ function readNames(): Names {
 }
 
 let known: Names | null = null;
-const names = (): Names => (known ??= readNames());
+const loadNames = (): Names => (known ??= readNames());
 
 /**
  * Every token that finds a text: the word family of each word, and all names of a concept. So a word of a query is a
@@ -51,16 +51,16 @@ const names = (): Names => (known ??= readNames());
 export function listTokens(text: string): string[] {
   const words = findWords(text);
   const neutrals = words.map(({ neutral }) => neutral);
-  const { ofConcept, ofForm } = names();
+  const { ofConcept, ofForm } = loadNames();
   const tokens = words.flatMap(({ folded }, at) => {
     const concepts = findNamesAt(neutrals, at).flatMap((name) => name.concepts);
     const named = concepts.flatMap((concept) => [
-      conceptToken(concept),
+      makeConceptToken(concept),
       ...(ofConcept[concept] ?? []).map(nameToken),
     ]);
     if (STOP_WORDS.has(folded)) return named;
     const form = reduceToForm(folded);
-    return [formToken(form), ...(ofForm.get(form) ?? []).map(nameToken), ...named];
+    return [makeFormToken(form), ...(ofForm.get(form) ?? []).map(nameToken), ...named];
   });
   return [...new Set(tokens)];
 }
@@ -73,8 +73,8 @@ export function getTerms(text: string): string[] {
 
 /** The token of one folded word: its concept if it names one, otherwise its family. */
 export const computeTermToken = (term: string): string =>
-  findConceptsOfWord(term).length > 0 ? nameToken(reduceToNeutral(term)) : formToken(reduceToForm(term));
+  findConceptsOfWord(term).length > 0 ? nameToken(reduceToNeutral(term)) : makeFormToken(reduceToForm(term));
 
 /** Alternative tokens of a name with several words. */
 export const listNameTokens = ({ concepts }: Pick<QueryWord, 'concepts'>): string[] =>
-  concepts.map(conceptToken);
+  concepts.map(makeConceptToken);

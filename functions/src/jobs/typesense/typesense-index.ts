@@ -14,7 +14,7 @@ const EMPTY: IndexAnswer = {
   corrected: [],
 };
 
-async function attempt<T>(work: () => Promise<T>): Promise<Result<T, IndexFailure>> {
+async function tryWork<T>(work: () => Promise<T>): Promise<Result<T, IndexFailure>> {
   try {
     return ok(await work());
   } catch (error) {
@@ -48,7 +48,7 @@ export function createTypesenseIndex(
   };
 
   return {
-    replaceAll: (postings) => attempt(() => replaceAllOn(connection, postings, { alias, newName, now })),
-    search: (asked) => attempt(() => search(asked)),
+    replaceAll: (postings) => tryWork(() => replaceAllOn(connection, postings, { alias, newName, now })),
+    search: (asked) => tryWork(() => search(asked)),
   };
 }

@@ -24,7 +24,7 @@ const MOST_RANKED = 8;
 /** Number of postings whose words are candidates for correcting a word. */
 const LOOKED_AT = 50;
 
-const clause = (tokens: readonly string[]): string =>
+const makeClause = (tokens: readonly string[]): string =>
   matchAny('all', tokens.length > 0 ? tokens : [NOWHERE_TOKEN]);
 
 /** The replacement of an unknown word: the condition, and the corrected words. */
@@ -41,7 +41,7 @@ const begins = ({ term }: QueryWord): Search => ({
   per_page: LOOKED_AT,
   include_fields: 'terms',
 });
-const slipped = ({ term }: QueryWord): Search => ({
+const makeSlipSearch = ({ term }: QueryWord): Search => ({
   q: term,
   query_by: 'terms',
   num_typos: countAllowedSlips(term.length),
@@ -52,21 +52,21 @@ const slipped = ({ term }: QueryWord): Search => ({
 
 type Found = Awaited<ReturnType<Ask>>[number] | undefined;
 
-const termsIn = (found: Found): string[] => found?.hits.flatMap(({ document }) => document.terms) ?? [];
+const listTerms = (found: Found): string[] => found?.hits.flatMap(({ document }) => document.terms) ?? [];
 
 /** Words that begin with the typed text. */
-function begun({ term, last }: QueryWord, found: Found): string[] {
+function listBegun({ term, last }: QueryWord, found: Found): string[] {
   if (!last || term.length < PREFIX.letters) return [];
-  const words = termsIn(found).filter((word) => word.startsWith(term));
+  const words = listTerms(found).filter((word) => word.startsWith(term));
   return [...new Set(words)].toSorted().slice(0, PREFIX.words);
 }
 
 /** Words with the fewest slips, those that begin alike before others, then the most frequent. */
-function meant({ term }: QueryWord, found: Found): string[] {
+function listMeant({ term }: QueryWord, found: Found): string[] {
   const most = countAllowedSlips(term.length);
   if (most === 0) return [];
   const counts = new Map<string, number>();
-  for (const word of termsIn(found)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of listTerms(found)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const near = [...counts].flatMap(([word, count]) => {
     const slips = computeEditDistance(term, word, most);
     return slips > most ? [] : [{ word, count, rank: slips * 2 + (word[0] === term[0] ? 0 : 1) }];
@@ -79,14 +79,14 @@ function meant({ term }: QueryWord, found: Found): string[] {
     .map(({ word }) => word);
 }
 
-async function replacements(ask: Ask, words: readonly QueryWord[]): Promise<Map<QueryWord, Replacement>> {
-  const answers = await ask(words.flatMap((word) => [begins(word), slipped(word)]));
+async function findReplacements(ask: Ask, words: readonly QueryWord[]): Promise<Map<QueryWord, Replacement>> {
+  const answers = await ask(words.flatMap((word) => [begins(word), makeSlipSearch(word)]));
   return new Map(
     words.map((word, at) => {
-      const beginning = begun(word, answers[at * 2]);
+      const beginning = listBegun(word, answers[at * 2]);
       if (beginning.length > 0) return [word, { condition: matchAny('terms', beginning), found: [] }];
-      const found = meant(word, answers[at * 2 + 1]);
-      return [word, { condition: clause(found.map(computeTermToken)), found }];
+      const found = listMeant(word, answers[at * 2 + 1]);
+      return [word, { condition: makeClause(found.map(computeTermToken)), found }];
     }),
   );
 }
@@ -96,12 +96,13 @@ export async function findAskedWords(ask: Ask, query: string): Promise<WordsAske
   const words = readQueryWords(query);
   const singles = words.flatMap((word) => (word.parts.length > 0 ? word.parts : [word]));
   if (singles.length === 0) return { tokens: [], conditions: [], corrected: [] };
-  const counts = await ask(singles.map(({ term }) => ({ filter_by: clause([computeTermToken(term)]) })));
+  const counts = await ask(singles.map(({ term }) => ({ filter_by: makeClause([computeTermToken(term)]) })));
   const missing = singles.filter((_, at) => counts[at]?.found === 0);
-  const replaced = missing.length > 0 ? await replacements(ask, missing) : new Map<QueryWord, Replacement>();
+  const replaced =
+    missing.length > 0 ? await findReplacements(ask, missing) : new Map<QueryWord, Replacement>();
 
   const single = (word: QueryWord): string =>
-    replaced.get(word)?.condition ?? clause([computeTermToken(word.term)]);
+    replaced.get(word)?.condition ?? makeClause([computeTermToken(word.term)]);
   const ranked = words.filter((word) => word.parts.length === 0 && !replaced.has(word)).slice(0, MOST_RANKED);
   const others = words.filter((word) => !ranked.includes(word));
   return {
@@ -109,7 +110,7 @@ export async function findAskedWords(ask: Ask, query: string): Promise<WordsAske
     conditions: others.map((word) =>
       word.parts.length === 0
         ? single(word)
-        : `(${clause(listNameTokens(word))} || (${word.parts.map(single).join(' && ')}))`,
+        : `(${makeClause(listNameTokens(word))} || (${word.parts.map(single).join(' && ')}))`,
     ),
     corrected: words.flatMap((word) => {
       const found = replaced.get(word)?.found ?? [];

@@ -41,7 +41,7 @@ async function findAds(market: Pick<JobMarket, 'search'>, wanted: AdsWanted | nu
   const { words, place } = wanted;
   let ads: Ad[] = [];
   const looking = market.search({ ...EVERY_JOB, words, place, remoteAnywhere: false }, MOST).then((found) => {
-    if (found.ok) ads = found.value.hits.map(({ posting: { vacancy } }) => adOf(vacancy));
+    if (found.ok) ads = found.value.hits.map(({ posting: { vacancy } }) => makeAd(vacancy));
   });
   await waitAtMost(ADS_WAIT_MS, looking);
   return ads;
@@ -51,7 +51,7 @@ async function findAds(market: Pick<JobMarket, 'search'>, wanted: AdsWanted | nu
 const isPay = ({ period, currency, origin }: Salary): boolean =>
   period === 'month' && currency === 'BRL' && origin === 'stated';
 
-const adOf = ({ title, company, places, salary }: Vacancy): Ad => ({
+const makeAd = ({ title, company, places, salary }: Vacancy): Ad => ({
   title,
   company: company === '' ? null : company,
   city: places[0]?.city ?? null,
@@ -86,7 +86,7 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
   const { db, queue, mentorEngine: engine } = deps;
   return async (uid, request) => {
     const reply = engine.checkSafety(request.text);
-    const safety = reply && ok(only({ type: 'safety', reply }));
+    const safety = reply && ok(streamOnly({ type: 'safety', reply }));
     if (safety && isFinal(reply, request.text)) return safety;
 
     const documents = locateMentor(db, uid);
@@ -94,7 +94,9 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
     if (known.exists) {
       const message = parseMessage(known.data());
       const isKnown = message && isSameQuestion(message, request);
-      return isKnown ? ok(rest(deps, uid, request, { message, isNew: false })) : err({ code: 'conflict' });
+      return isKnown
+        ? ok(streamRest(deps, uid, request, { message, isNew: false }))
+        : err({ code: 'conflict' });
     }
     const now = deps.now();
     const wait = deps.takeMessageToken(uid, now.getTime());
@@ -109,10 +111,10 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
     const { text, unanswered } = request;
     const ads = await findAds(deps.market, engine.adsWanted({ text, turns, record }));
     const response = engine.respond({ text, turns, unanswered, record, ads });
-    if (response.kind !== 'advice') return ok(only(eventOf(response)));
+    if (response.kind !== 'advice') return ok(streamOnly(makeEvent(response)));
     const { answer } = response;
     const calls = request.useModel ? (deps.callsOf?.(uid) ?? null) : null;
-    const job = calls && jobOf(deps, request, { answer, record });
+    const job = calls && makeJob(deps, request, { answer, record });
     const writing = calls && job && job.targets.length > 0 ? { calls, job } : null;
     const writingUntil = writing && new Date(now.getTime() + WRITING_MS);
     const answering = { uid, request, answer, expired, writingUntil, now };
@@ -123,24 +125,24 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
     const { message, isNew } = stored.value;
     if (isNew && writing && message.writingUntil)
       startWriting(deps, { uid, messageId: request.messageId, message, ...writing });
-    return ok(rest(deps, uid, request, stored.value));
+    return ok(streamRest(deps, uid, request, stored.value));
   };
 }
 
 /** The model's job: the parts of the answer, without the person's identity. */
-const jobOf = (
+const makeJob = (
   { mentorEngine }: AskDeps,
   { text }: MentorRequest,
   { answer, record }: { readonly answer: MentorAnswer; readonly record: PersonRecord },
 ): WritingJob =>
   mentorEngine.adviceJob(answer, {
     question: text,
-    identity: identityOf(record),
+    identity: readIdentity(record),
     goal: record.profile.careerProfile.objetivos_carreira[0] ?? '',
   });
 
 /** The part that the call has not received yet. */
-function rest(
+function streamRest(
   deps: AskDeps,
   uid: string,
   { messageId, from }: MentorRequest,
@@ -156,21 +158,21 @@ function rest(
 }
 
 /** A reply without advice, as a line. */
-const eventOf = (response: Exclude<Response, { kind: 'advice' }>): MentorEvent => {
+const makeEvent = (response: Exclude<Response, { kind: 'advice' }>): MentorEvent => {
   if (response.kind === 'safety') return { type: 'safety', reply: response.reply };
   const { reason, text, suggestions } = response;
   return { type: 'aside', reason, text, suggestions: [...suggestions] };
 };
 
 /** An answer of one line that is not stored. */
-const only = (event: MentorEvent): Events =>
+const streamOnly = (event: MentorEvent): Events =>
   async function* () {
     yield event;
     yield { type: 'end' };
   };
 
 /** The person's identity in account and CV: no model gets it. */
-function identityOf({ profile, resume }: Pick<PersonRecord, 'profile' | 'resume'>): Identity {
+function readIdentity({ profile, resume }: Pick<PersonRecord, 'profile' | 'resume'>): Identity {
   const contact = resume?.contact;
   return {
     names: [profile.name, contact?.name ?? ''],

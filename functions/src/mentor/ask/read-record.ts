@@ -45,8 +45,8 @@ export async function readRecord(
 ): Promise<Result<LoadedRecord, Failure>> {
   const [current, remembered, jobs, interviews] = await Promise.all([
     person.get(),
-    parsed(facts.orderBy('createdAt', 'desc').limit(MENTOR_LIMITS.facts), StoredFactSchema),
-    parsed(
+    readParsed(facts.orderBy('createdAt', 'desc').limit(MENTOR_LIMITS.facts), StoredFactSchema),
+    readParsed(
       person
         .collection('savedJobs')
         .orderBy('updatedAt', 'desc')
@@ -55,7 +55,7 @@ export async function readRecord(
       FollowedJobSchema,
     ),
     // Those that are under way have no such time and come last.
-    parsed(
+    readParsed(
       person
         .collection('interviews')
         .orderBy('finishedAt', 'desc')
@@ -84,7 +84,7 @@ export async function readRecord(
         id,
         role: setup.role,
         overall: report.overall,
-        weakest: weakestOf(report),
+        weakest: findWeakest(report),
       })),
       now,
     },
@@ -92,12 +92,12 @@ export async function readRecord(
 }
 
 /** The dimension with the lowest mean; the first of several. */
-function weakestOf({ dimensions }: Pick<InterviewReport, 'dimensions'>) {
+function findWeakest({ dimensions }: Pick<InterviewReport, 'dimensions'>) {
   const graded = dimensions.flatMap(({ id, value }) => (value === null ? [] : [{ id, value }]));
   return graded.toSorted((a, b) => a.value - b.value)[0]?.id ?? null;
 }
 
-async function parsed<S extends v.GenericSchema>(
+async function readParsed<S extends v.GenericSchema>(
   query: Query,
   schema: S,
 ): Promise<{ readonly id: string; readonly value: v.InferOutput<S> }[]> {

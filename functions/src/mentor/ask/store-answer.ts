@@ -27,7 +27,10 @@ import { readFactUses } from './use-facts.ts';
 const AT_ONCE = 20;
 
 /** The oldest messages that give way to one more. */
-async function messagesToDrop(tx: Transaction, messages: CollectionReference): Promise<DocumentReference[]> {
+async function findMessagesToDrop(
+  tx: Transaction,
+  messages: CollectionReference,
+): Promise<DocumentReference[]> {
   const { count } = (await tx.get(messages.count())).data();
   const excess = Math.min(AT_ONCE, count + 1 - MENTOR_LIMITS.messages);
   if (excess <= 0) return [];
@@ -83,7 +86,7 @@ export async function storeAnswer(
   if (!usage.ok) return usage;
   const before = parseAnswered(state?.data());
   const recordUses = await readFactUses(tx, documents, answering);
-  const dropped = await messagesToDrop(tx, messages);
+  const dropped = await findMessagesToDrop(tx, messages);
 
   const count = before.count + 1;
   const grant = grantBadge(profile.value, count > MESSAGES_BEFORE_BADGE ? 'estrategista_mestre' : null, now);

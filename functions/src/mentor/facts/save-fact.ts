@@ -65,7 +65,7 @@ async function save(
     tx.update(document, { text, origin, expiresAt });
     return ok({ saved: true });
   }
-  const { kept, expired } = await keptFacts(tx, facts, now);
+  const { kept, expired } = await readKeptFacts(tx, facts, now);
   if (!stored?.exists && kept >= MENTOR_LIMITS.facts) return err(MENTOR_FAILURES.factsFull);
   const fact: MentorFact = { text, origin, createdAt: now, usedAt: [], expiresAt };
   tx.set(document, fact);
@@ -74,7 +74,7 @@ async function save(
 }
 
 /** How many facts are still in use, and those whose time is over. */
-async function keptFacts(tx: Transaction, facts: CollectionReference, now: Date) {
+async function readKeptFacts(tx: Transaction, facts: CollectionReference, now: Date) {
   const { docs } = await tx.get(facts.select('expiresAt').limit(2 * MENTOR_LIMITS.facts));
   const expired = docs.filter((fact) => {
     const expiresAt = withDates(fact.get('expiresAt'));

@@ -23,7 +23,7 @@ export async function* streamAnswerEvents(
   for await (const message of states) {
     if (!latest) yield { type: 'start', charged, ...startOf(message, model) };
     latest = message;
-    for (; part < countSettledParts(message); part += 1, at = 0) yield* textEvents(message, { part, at });
+    for (; part < countSettledParts(message); part += 1, at = 0) yield* makeTextEvents(message, { part, at });
   }
   if (latest?.writingUntil === null) yield { type: 'answer', answer: latest.answer, writer: latest.writer };
   yield { type: 'end' };
@@ -36,7 +36,7 @@ const startOf = ({ newBadges, writer, writingUntil }: StoredMessage, model: stri
 
 const SENTENCES = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
 
-function textEvents({ answer }: StoredMessage, { part, at }: AnswerPlace): MentorEvent[] {
+function makeTextEvents({ answer }: StoredMessage, { part, at }: AnswerPlace): MentorEvent[] {
   const said = answer.parts[part];
   if (!said) return [];
   return Array.from(SENTENCES.segment(said.text.slice(at)), ({ segment, index }) => ({

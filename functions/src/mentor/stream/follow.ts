@@ -27,11 +27,11 @@ export async function* followMessage(
   while (message) {
     yield message;
     if (message.writingUntil === null || gone.aborted) return;
-    message = await next(deps, place, message, gone);
+    message = await readNext(deps, place, message, gone);
   }
 }
 
-async function next(
+async function readNext(
   deps: FollowDeps,
   place: MessagePlace,
   message: StoredMessage,

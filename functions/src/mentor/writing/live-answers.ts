@@ -22,14 +22,14 @@ export function createLiveAnswers(): LiveAnswers {
   return {
     get: (path) => answers.get(path),
     open(path, message) {
-      const answer = liveAnswer(message, () => answers.delete(path));
+      const answer = createLiveAnswer(message, () => answers.delete(path));
       answers.set(path, answer);
       return answer;
     },
   };
 }
 
-function liveAnswer(first: StoredMessage, onEnd: () => void): LiveAnswer {
+function createLiveAnswer(first: StoredMessage, onEnd: () => void): LiveAnswer {
   let latest = first;
   let isOver = false;
   let waiting: (() => void)[] = [];

@@ -23,7 +23,7 @@ export function withParts(
   let { answer } = message;
   for (let part = message.settled; part < ready; part += 1) {
     const written = withText(answer, part, textOf(part));
-    const isWorse = problemsIn(written, answerProblems) > problemsIn(answer, answerProblems);
+    const isWorse = countProblems(written, answerProblems) > countProblems(answer, answerProblems);
     if (!isWorse) answer = written;
   }
   return {
@@ -35,7 +35,7 @@ export function withParts(
   };
 }
 
-const problemsIn = (answer: MentorAnswer, answerProblems: MentorEngine['answerProblems']): number =>
+const countProblems = (answer: MentorAnswer, answerProblems: MentorEngine['answerProblems']): number =>
   answerProblems(answer, answer.factsUsed).length;
 
 function withText(answer: MentorAnswer, part: number, text: string | null): MentorAnswer {

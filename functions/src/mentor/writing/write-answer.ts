@@ -35,7 +35,7 @@ export interface WriteTask extends MessagePlace {
  */
 export async function writeAnswer(deps: WriteDeps, task: WriteTask): Promise<void> {
   const { message, job, live } = task;
-  const texts = verdictsOf(deps, task);
+  const texts = listVerdicts(deps, task);
   const model = task.calls.model.name;
   let settled = 0;
   const report = (counts: WritingCounts) =>
@@ -69,7 +69,7 @@ export async function writeAnswer(deps: WriteDeps, task: WriteTask): Promise<voi
 const NEVER = new AbortController().signal;
 
 /** The state of each part: a text of the model, or the coach's. */
-function verdictsOf({ mentorEngine }: WriteDeps, { message, job }: WriteTask) {
+function listVerdicts({ mentorEngine }: WriteDeps, { message, job }: WriteTask) {
   const { length } = message.answer.parts;
   const asked = new Set(job.targets.map(({ id }) => mentorEngine.partOfTarget(id)));
   const known = new Map<number, string | null>();

@@ -45,7 +45,7 @@ export interface Answer {
 }
 
 /** The choices after an answer. The same answer again changes nothing, and is kept as an answer. */
-function choicesAfter({ refused, answers }: Choices, answer: Answer, at: Date): Choices {
+function computeChoices({ refused, answers }: Choices, answer: Answer, at: Date): Choices {
   const others = refused.filter((topic) => topic !== answer.topic);
   return {
     refused: answer.wants ? others : [...others, answer.topic],
@@ -58,7 +58,7 @@ export async function storeAnswer(db: Firestore, uid: string, answer: Answer, at
   return db.runTransaction(async (tx: Transaction) => {
     const [person, stored] = await tx.getAll(db.doc(`users/${uid}`), locateChoices(db, uid));
     if (!person?.exists) return false;
-    tx.set(locateChoices(db, uid), choicesAfter(getChoices(stored?.data()), answer, at));
+    tx.set(locateChoices(db, uid), computeChoices(getChoices(stored?.data()), answer, at));
     return true;
   });
 }

@@ -15,13 +15,13 @@ const PartsSchema = v.tuple([
   v.string(),
 ]);
 
-const signatureOf = (key: string, text: string): string =>
+const computeSignature = (key: string, text: string): string =>
   createHmac('sha256', key).update(`stop ${text}`).digest('base64url');
 
 /** A token that ends one topic of one recipient, and nothing else. It holds no address and does not expire. */
 export function stopToken(key: string, whose: Whose, topic: ChosenTopic): string {
   const text = 'uid' in whose ? `u.${whose.uid}.${topic}` : `a.${whose.digest}.${topic}`;
-  return `${text}.${signatureOf(key, text)}`;
+  return `${text}.${computeSignature(key, text)}`;
 }
 
 /** Whose topic a token ends; null for one that we did not make. */
@@ -29,6 +29,6 @@ export function readStopToken(key: string, token: string): { whose: Whose; topic
   const parts = v.safeParse(PartsSchema, token.split('.'));
   if (!parts.success) return null;
   const [kind, id, topic, signature] = parts.output;
-  if (!isSameText(signatureOf(key, `${kind}.${id}.${topic}`), signature)) return null;
+  if (!isSameText(computeSignature(key, `${kind}.${id}.${topic}`), signature)) return null;
   return { whose: kind === 'u' ? { uid: id } : { digest: id }, topic };
 }

@@ -28,32 +28,34 @@ const POLICY =
 export const showStop =
   ({ linkKey }: StopDeps): RequestHandler =>
   (req, res) => {
-    const stop = readStopToken(linkKey, tokenOf(req.query['t']));
+    const stop = readStopToken(linkKey, readToken(req.query['t']));
     res.setHeader('Content-Security-Policy', POLICY);
-    if (!stop) return void res.status(404).send(page('Este link não vale', UNKNOWN, ''));
+    if (!stop) return void res.status(404).send(renderPage('Este link não vale', UNKNOWN, ''));
     const text = `Você deixa de receber ${NAMES[stop.topic]} por e-mail. Na Aura, os avisos continuam.`;
-    res.send(page('Parar de receber?', text, '<form method="post"><button>Parar de receber</button></form>'));
+    res.send(
+      renderPage('Parar de receber?', text, '<form method="post"><button>Parar de receber</button></form>'),
+    );
   };
 
 /** POST /messages/stop?t=…: turns a topic off; repeatable, without signing in. */
 export const takeStop =
   ({ linkKey, db, now }: StopDeps): RequestHandler =>
   async (req, res) => {
-    const stop = readStopToken(linkKey, tokenOf(req.query['t']));
+    const stop = readStopToken(linkKey, readToken(req.query['t']));
     res.setHeader('Content-Security-Policy', POLICY);
-    if (!stop) return void res.status(404).send(page('Este link não vale', UNKNOWN, ''));
+    if (!stop) return void res.status(404).send(renderPage('Este link não vale', UNKNOWN, ''));
     const { whose, topic } = stop;
     if ('uid' in whose) await storeAnswer(db, whose.uid, { topic, wants: false, by: 'link' }, now());
     else await refuseTopic(db, whose.digest, topic, now());
     const text = `Não enviaremos mais ${NAMES[topic]} a você por e-mail. Dá para voltar atrás em Configurações.`;
-    res.send(page('Pronto', text, ''));
+    res.send(renderPage('Pronto', text, ''));
   };
 
 const UNKNOWN = 'Ele está incompleto ou foi alterado. Use o do e-mail, ou mude a escolha em Configurações.';
 
-const tokenOf = (value: unknown): string => (typeof value === 'string' && value.length < 400 ? value : '');
+const readToken = (value: unknown): string => (typeof value === 'string' && value.length < 400 ? value : '');
 
-const page = (title: string, text: string, form: string): string => `<!doctype html>
+const renderPage = (title: string, text: string, form: string): string => `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · Aura</title><style>
 :root { color-scheme: light dark; }

@@ -44,9 +44,9 @@ export function composeMessage({ kind, values, name, siteUrl, unsubscribeUrl }: 
       const text = filled(value);
       return text === null ? [] : [{ label, value: text }];
     }),
-    items: template.hasItems ? itemsOf(values['items'], siteUrl) : [],
-    quote: template.quote === undefined ? [] : defuseLines(textAt(values, template.quote.slice(2, -2))),
-    action: action ? { label: action.label, url: siteUrl + pathOf(action.to, values) } : null,
+    items: template.hasItems ? readItems(values['items'], siteUrl) : [],
+    quote: template.quote === undefined ? [] : defuseLines(readText(values, template.quote.slice(2, -2))),
+    action: action ? { label: action.label, url: siteUrl + findPath(action.to, values) } : null,
     after: template.after.flatMap((text) => filled(text) ?? []),
     why: template.why,
     siteUrl,
@@ -55,14 +55,14 @@ export function composeMessage({ kind, values, name, siteUrl, unsubscribeUrl }: 
   return { subject: worded.subject, html: renderHtml(worded), text: renderText(worded) };
 }
 
-const textAt = (values: ComposeInput['values'], name: string): string => {
+const readText = (values: ComposeInput['values'], name: string): string => {
   const value = values[name];
   return typeof value === 'string' ? value : '';
 };
 
 /** A path of a template, or the one of the values. */
-const pathOf = (to: string, values: ComposeInput['values']): string =>
-  to.startsWith('/') ? to : textAt(values, to.slice(2, -2));
+const findPath = (to: string, values: ComposeInput['values']): string =>
+  to.startsWith('/') ? to : readText(values, to.slice(2, -2));
 
 /** Puts values into a text; null if one of them is empty. */
 const fillWith =
@@ -70,14 +70,14 @@ const fillWith =
   (text: string): string | null => {
     let isWhole = true;
     const filled = text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => {
-      const value = defuseText(textAt(values, name));
+      const value = defuseText(readText(values, name));
       isWhole &&= value !== '';
       return value;
     });
     return isWhole ? filled : null;
   };
 
-const itemsOf = (items: unknown, siteUrl: string): Worded['items'] =>
+const readItems = (items: unknown, siteUrl: string): Worded['items'] =>
   (Array.isArray(items) ? (items as readonly MessageItem[]) : []).map(({ title, detail, path }) => ({
     title: defuseText(title),
     detail: defuseText(detail),

@@ -33,13 +33,13 @@ export function renderHtml(message: Worded): string {
   const { isSecurity, heading, greeting, paragraphs, facts, items, quote, action, after } = message;
   const body = [
     `<h1 class="ink" style="margin:0 0 16px;${FONT};font-size:22px;line-height:1.3;color:#1d1832">${escapeHtml(heading)}</h1>`,
-    greeting ? paragraph(greeting) : '',
-    ...paragraphs.map(paragraph),
-    facts.length > 0 ? factTable(facts) : '',
-    items.length > 0 ? itemList(items) : '',
-    quote.length > 0 ? quoted(quote) : '',
-    action ? button(action) : '',
-    ...after.map(paragraph),
+    greeting ? renderParagraph(greeting) : '',
+    ...paragraphs.map(renderParagraph),
+    facts.length > 0 ? renderFacts(facts) : '',
+    items.length > 0 ? renderItems(items) : '',
+    quote.length > 0 ? renderQuote(quote) : '',
+    action ? renderButton(action) : '',
+    ...after.map(renderParagraph),
   ].filter(Boolean);
   const bar = isSecurity
     ? '<td class="bar" style="height:6px;background:#b45309;font-size:0;line-height:0">&nbsp;</td>'
@@ -66,7 +66,7 @@ export function renderHtml(message: Worded): string {
 ${body.join('\n')}
 </td></tr>
 <tr><td class="pad soft line" style="padding:16px 32px 20px;border-top:1px solid #e2ddef;${FONT};font-size:13px;line-height:1.5;color:#5b5470">
-${footer(message)}
+${renderFooter(message)}
 </td></tr>
 </table>
 </td></tr>
@@ -76,10 +76,10 @@ ${footer(message)}
 `;
 }
 
-const paragraph = (text: string): string =>
+const renderParagraph = (text: string): string =>
   `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.55;color:#1d1832">${escapeHtml(text)}</p>`;
 
-function factTable(facts: Worded['facts']): string {
+function renderFacts(facts: Worded['facts']): string {
   const rows = facts.map(
     ({ label, value }) =>
       `<tr><td class="line" style="padding:10px 0;border-bottom:1px solid #e2ddef;${FONT};${INK}">` +
@@ -88,7 +88,7 @@ function factTable(facts: Worded['facts']): string {
   return `<table role="presentation" class="ink" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join('')}</table>`;
 }
 
-function itemList(items: Worded['items']): string {
+function renderItems(items: Worded['items']): string {
   const rows = items.map(({ title, detail, url }) => {
     const name = url
       ? `<a class="title" href="${escapeHtml(url)}" style="color:#1d1832;font-weight:600">${escapeHtml(title)}</a>`
@@ -101,16 +101,16 @@ function itemList(items: Worded['items']): string {
   return `<table role="presentation" class="ink" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join('')}</table>`;
 }
 
-const quoted = (lines: readonly string[]): string =>
+const renderQuote = (lines: readonly string[]): string =>
   `<blockquote class="ink line" style="${QUOTE};${FONT};${INK}">` +
   `${lines.map(escapeHtml).join('<br>')}</blockquote>`;
 
-const button = ({ label, url }: NonNullable<Worded['action']>): string =>
+const renderButton = ({ label, url }: NonNullable<Worded['action']>): string =>
   `<p style="margin:4px 0 24px"><a class="action" href="${escapeHtml(url)}" style="display:inline-block;padding:13px 22px;` +
   `border-radius:8px;background:#6d28d9;color:#ffffff;${FONT};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none">` +
   `${escapeHtml(label)}</a></p>`;
 
-function footer({ why, unsubscribeUrl, siteUrl }: Worded): string {
+function renderFooter({ why, unsubscribeUrl, siteUrl }: Worded): string {
   const stop = unsubscribeUrl
     ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5b5470">Parar de receber mensagens como esta</a>`
     : '';

@@ -20,7 +20,7 @@ const ACTION_PATH = '/conta/acao';
  * The page that confirms an address or sets a new password, with a fresh code of the account service. Everything else
  * in the service's link is dropped.
  */
-async function codePath(
+async function makeCodePath(
   accounts: Accounts,
   mode: 'verifyEmail' | 'resetPassword',
   address: string,
@@ -37,7 +37,7 @@ async function codePath(
 const PAUSES = [1, 5, 15, 60, 240, 720, 1440, 1440].map((minutes) => minutes * MINUTE_MS);
 
 /** Time of the next try after a number of failures; null to give up. */
-function nextTry(tries: number, now: Date): Date | null {
+function computeNextTry(tries: number, now: Date): Date | null {
   const pause = PAUSES[tries - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);
 }
@@ -94,18 +94,18 @@ export async function sendOne(deps: SendDeps, ref: DocumentReference): Promise<O
   const taken = await take(deps, ref);
   if (taken === null) return null;
   if (typeof taken === 'string') return finish(deps, ref, null, taken);
-  const recipient = await recipientOf(deps, taken);
+  const recipient = await findRecipient(deps, taken);
   if (typeof recipient === 'string') {
-    return recipient === 'later' ? again(deps, ref, taken) : finish(deps, ref, taken, recipient);
+    return recipient === 'later' ? postpone(deps, ref, taken) : finish(deps, ref, taken, recipient);
   }
-  const refusal = await refusalOf(deps, taken, recipient);
+  const refusal = await findRefusal(deps, taken, recipient);
   if (refusal) return finish(deps, ref, taken, refusal);
-  const code = await codeOf(deps, taken, recipient);
-  if (code === 'later') return again(deps, ref, taken);
+  const code = await makeCode(deps, taken, recipient);
+  if (code === 'later') return postpone(deps, ref, taken);
   const mail = code === 'gone' ? code : mailOf(deps, ref.id, taken, recipient, code);
   if (typeof mail === 'string') return finish(deps, ref, taken, mail);
   const delivery = await deps.transport(mail);
-  if (delivery === 'later') return again(deps, ref, taken);
+  if (delivery === 'later') return postpone(deps, ref, taken);
   if (delivery === 'refused') await stopAddress(db, recipient.address, 'bounce', now());
   return finish(deps, ref, taken, delivery, recipient.address);
 }
@@ -136,7 +136,10 @@ interface Found {
   readonly isConfirmed: boolean;
 }
 
-async function recipientOf({ accounts, db }: SendDeps, waiting: Waiting): Promise<Found | 'gone' | 'later'> {
+async function findRecipient(
+  { accounts, db }: SendDeps,
+  waiting: Waiting,
+): Promise<Found | 'gone' | 'later'> {
   const { afterAccount } = findKind(waiting.kind);
   if (waiting.uid === null || afterAccount) {
     const { address, uid } = waiting;
@@ -158,7 +161,11 @@ async function recipientOf({ accounts, db }: SendDeps, waiting: Waiting): Promis
 }
 
 /** Why a message is not sent to this recipient; null if it is. */
-async function refusalOf({ db, now }: SendDeps, waiting: Waiting, recipient: Found): Promise<Outcome | null> {
+async function findRefusal(
+  { db, now }: SendDeps,
+  waiting: Waiting,
+  recipient: Found,
+): Promise<Outcome | null> {
   const { topic, hours, confirmedOnly, perDay } = findKind(waiting.kind);
   const at = now();
   if (at.getTime() - waiting.askedAt.getTime() > hours * HOUR_MS) return 'late';
@@ -185,7 +192,7 @@ async function refusalOf({ db, now }: SendDeps, waiting: Waiting, recipient: Fou
 }
 
 /** The code in a message's link; null for one without a code of the account service. */
-async function codeOf(
+async function makeCode(
   { accounts }: SendDeps,
   { kind }: Waiting,
   { address }: Found,
@@ -195,7 +202,7 @@ async function codeOf(
   try {
     // If the service hides which accounts exist, its answer about an unknown account looks like a fault.
     await accounts.getUserByEmail(address);
-    return { path: await codePath(accounts, code, address) };
+    return { path: await makeCodePath(accounts, code, address) };
   } catch (error) {
     // There is no account with this address, and the caller must not learn that.
     return UNKNOWN_ADDRESS.has(String((error as { code?: unknown }).code)) ? 'gone' : 'later';
@@ -233,8 +240,8 @@ function mailOf(
 }
 
 /** Leaves a message for another time, or gives it up. */
-async function again(deps: SendDeps, ref: DocumentReference, waiting: Waiting): Promise<Outcome> {
-  const dueAt = nextTry(waiting.tries, deps.now());
+async function postpone(deps: SendDeps, ref: DocumentReference, waiting: Waiting): Promise<Outcome> {
+  const dueAt = computeNextTry(waiting.tries, deps.now());
   if (dueAt === null) return finish(deps, ref, waiting, 'rejected');
   await ref.update({ dueAt });
   return 'later';

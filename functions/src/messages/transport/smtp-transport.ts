@@ -33,7 +33,7 @@ export function createSmtpTransport(settings: SmtpSettings): Transport {
       });
       return 'sent';
     } catch (error) {
-      return deliveryAfter(error);
+      return judgeDelivery(error);
     }
   };
 }
@@ -42,7 +42,7 @@ export function createSmtpTransport(settings: SmtpSettings): Transport {
 const OF_ADDRESS = /^(?:550|551|553)\b/u;
 const OF_ADDRESS_FINE = /\b5\.1\.\d+\b/u;
 
-function deliveryAfter(error: unknown): Delivery {
+function judgeDelivery(error: unknown): Delivery {
   const {
     responseCode,
     response = '',

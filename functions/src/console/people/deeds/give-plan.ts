@@ -79,7 +79,7 @@ async function give(
     const refusal = why({ ...person, profile: profile.value, billing });
     if (refusal !== null) return refuseDeed(refusal);
     const change = combineChanges(
-      planGiven(given),
+      computeGivenFields(given),
       addNotifications(profile.value, [findNews(given, request.requestId, now())]),
     );
     tx.set(grants, { ...given, requestId: request.requestId });
@@ -89,7 +89,7 @@ async function give(
   }, TRANSACTION_OPTIONS);
 }
 
-const planGiven = ({ plan, until }: Grant): ProfileChange => ({
+const computeGivenFields = ({ plan, until }: Grant): ProfileChange => ({
   plan: set(plan),
   credits: set(CREDITS_ON_UPGRADE),
   acesso_expira_em: set(until),

@@ -57,7 +57,7 @@ export const ASHBY: BoardFormat<Ad> = {
     // Reachable by its address alone: the employer does not want it found.
     if (ad.isListed === false) return 'unlisted';
     const workModel = readWorkModel(ad.workplaceType ?? '') ?? (ad.isRemote ? 'remote' : null);
-    const places = findPlacesForBrazil(locationsOf(ad), workModel === 'remote');
+    const places = findPlacesForBrazil(listLocations(ad), workModel === 'remote');
     if (!places) return 'elsewhere';
     return buildVacancy(
       {
@@ -69,7 +69,7 @@ export const ASHBY: BoardFormat<Ad> = {
         places,
         workModel,
         contracts: readContracts(ad.employmentType),
-        salary: ashbySalary(ad),
+        salary: readAshbySalary(ad),
         publishedOn: readDayOfInstant(ad.publishedAt),
         expiresOn: null,
         description: ad.descriptionPlain.trim() || convertHtmlToText(ad.descriptionHtml),
@@ -80,7 +80,7 @@ export const ASHBY: BoardFormat<Ad> = {
 };
 
 /** The address, if present, is more precise than the employer's name of the place. */
-function locationsOf({ location, address, secondaryLocations }: Ad): SourceLocation[] {
+function listLocations({ location, address, secondaryLocations }: Ad): SourceLocation[] {
   const first = { name: location, address: address?.postalAddress };
   const others = (secondaryLocations ?? []).map((other) => ({
     name: other.location,
@@ -101,7 +101,7 @@ const PERIODS: Readonly<Record<string, Salary['period']>> = {
 const isSalary = ({ compensationType }: Component): boolean => compensationType === 'Salary';
 
 /** The salary that the employer shows; equity, bonus and commission are none. */
-function ashbySalary({ compensation, shouldDisplayCompensationOnJobPostings }: Ad): Salary | null {
+function readAshbySalary({ compensation, shouldDisplayCompensationOnJobPostings }: Ad): Salary | null {
   const component = compensation?.summaryComponents?.find(isSalary);
   const period = PERIODS[component?.interval ?? ''];
   if (!component || !period || shouldDisplayCompensationOnJobPostings === false) return null;

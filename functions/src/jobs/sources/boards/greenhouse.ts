@@ -36,7 +36,7 @@ export const GREENHOUSE: BoardFormat<Ad> = {
   read(ad, board, today) {
     const location = ad.location?.name ?? '';
     const workModel =
-      readWorkModel(metadataOf(ad, /work ?place|modelo de trabalho|work model/)) ?? readWorkModel(location);
+      readWorkModel(findMetadata(ad, /work ?place|modelo de trabalho|work model/)) ?? readWorkModel(location);
     const places = findPlacesForBrazil([{ name: location }], workModel === 'remote');
     if (!places) return 'elsewhere';
     return buildVacancy(
@@ -48,7 +48,7 @@ export const GREENHOUSE: BoardFormat<Ad> = {
         company: ad.company_name?.trim() || board.company,
         places,
         workModel,
-        contracts: readContracts(metadataOf(ad, /employment|contract|contrat|vinculo|regime/)),
+        contracts: readContracts(findMetadata(ad, /employment|contract|contrat|vinculo|regime/)),
         // Pay ranges do not name their period.
         salary: null,
         publishedOn: readDayOfInstant(ad.first_published),
@@ -60,7 +60,7 @@ export const GREENHOUSE: BoardFormat<Ad> = {
   },
 };
 
-function metadataOf({ metadata }: Ad, name: RegExp): string {
+function findMetadata({ metadata }: Ad, name: RegExp): string {
   const values = (metadata ?? []).filter((field) => name.test(foldKey(field.name))).map(({ value }) => value);
   return values
     .flat()

@@ -63,7 +63,7 @@ export const LEVER: BoardFormat<Ad> = {
         places,
         workModel,
         contracts: readContracts(ad.categories?.commitment ?? ''),
-        salary: leverSalary(ad),
+        salary: readLeverSalary(ad),
         publishedOn: readDayOfInstant(ad.createdAt),
         expiresOn: null,
         description: describe(ad),
@@ -91,7 +91,7 @@ const PERIODS: readonly (readonly [RegExp, Salary['period']])[] = [
 ];
 
 /** Weekly, fortnightly and one-time pay is left to the text: there is no field for it. */
-function leverSalary({ salaryRange }: Ad): Salary | null {
+function readLeverSalary({ salaryRange }: Ad): Salary | null {
   const period = PERIODS.find(([said]) => said.test(salaryRange?.interval ?? ''))?.[1];
   if (!salaryRange || !period) return null;
   return readSalary(salaryRange, { period, currency: salaryRange.currency, origin: 'stated' });

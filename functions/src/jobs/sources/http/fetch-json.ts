@@ -42,7 +42,7 @@ export async function fetchJson(
 ): Promise<Result<unknown, SourceFault>> {
   try {
     const response = await follow(address, signal);
-    const refusal = response ? refusalOf(response) : makeFault('nonsense');
+    const refusal = response ? findRefusal(response) : makeFault('nonsense');
     if (!response || refusal) {
       await response?.body?.cancel();
       return refusal ?? makeFault('nonsense');
@@ -69,7 +69,7 @@ async function follow(address: URL, signal: AbortSignal): Promise<Response | nul
   return null;
 }
 
-function refusalOf({ status, headers }: Response): Result<never, SourceFault> | null {
+function findRefusal({ status, headers }: Response): Result<never, SourceFault> | null {
   if (status === 429 || status === 403)
     return err({ state: 'overQuota', retryAfterMs: retryAfterMs(headers) });
   if (status >= 500) return err({ state: 'down', retryAfterMs: retryAfterMs(headers) });

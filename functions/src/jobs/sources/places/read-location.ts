@@ -38,14 +38,14 @@ const DASHED_CODE = /\s*[-–—/]\s*([A-Z]{2})(?!\p{L})/gu;
 export function readLocation(given: string, country = ''): LocationReading {
   const text = given.slice(0, MOST_READ);
   const isRemote = text.search(REMOTE) >= 0;
-  const groups = text.split(BETWEEN_PLACES).map(namesIn);
+  const groups = text.split(BETWEEN_PLACES).map(splitNames);
   const named = groups.flat();
   const isInBrazil = isBrazil(country) || named.some((piece) => isBrazil(piece.replace('~', '')));
   const isOpen = named.some((piece) => OPEN.test(foldKey(piece)));
   const isAbroad =
     (country !== '' && !isBrazil(country)) ||
     named.some((piece) => FOREIGN.test(foldKey(piece.replace('~', ''))));
-  const drafts = groups.flatMap((names) => draftsOf(names, isInBrazil));
+  const drafts = groups.flatMap((names) => makeDrafts(names, isInBrazil));
   const known = drafts.filter(({ state }) => state !== null);
   const counted = isInBrazil && !isAbroad ? drafts : known;
   const places = isAbroad && !isInBrazil ? [] : counted.map(({ city, state }) => ({ city, state }));
@@ -54,7 +54,7 @@ export function readLocation(given: string, country = ''): LocationReading {
 }
 
 /** Names in order; a code after a dash keeps a mark before it. */
-const namesIn = (text: string): string[] =>
+const splitNames = (text: string): string[] =>
   text
     .replace(DASHED_CODE, ', ~$1')
     .replace(/\banywhere\b/giu, ',worldwide,')
@@ -64,7 +64,7 @@ const namesIn = (text: string): string[] =>
     .map((piece) => piece.replace(/^[-–—:\s]+|[-–—:\s]+$/gu, ''))
     .filter((piece) => /\p{L}{2}/u.test(piece));
 
-function draftsOf(pieces: readonly string[], isInBrazil: boolean): Draft[] {
+function makeDrafts(pieces: readonly string[], isInBrazil: boolean): Draft[] {
   const drafts: Draft[] = [];
   for (const piece of pieces) {
     const name = piece.replace('~', '').slice(0, VACANCY_LIMITS.city);

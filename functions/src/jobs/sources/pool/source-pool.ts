@@ -16,7 +16,7 @@ const IDS = ['sample', 'adzuna', 'greenhouse', 'lever', 'ashby'] as const satisf
 const SEVERITY: readonly FeedState[] = ['down', 'nonsense', 'overQuota', 'slow', 'ok'];
 
 /** State of every source; disabled ones are `off`. */
-function statusesOf(
+function listStatuses(
   told: readonly { readonly feed: Feed; readonly state: FeedState }[],
   vacancies: readonly Vacancy[],
 ): SourceStatus[] {
@@ -123,7 +123,7 @@ export function createSourcePool(
       await waitAtMost(answerMs, Promise.all(all));
       const told = feeds.map((feed) => ({ feed, state: states.get(feed) ?? 'slow' }));
       const { vacancies, revision } = mergedNow();
-      return { vacancies, revision, statuses: statusesOf(told, vacancies) };
+      return { vacancies, revision, statuses: listStatuses(told, vacancies) };
     },
   };
 }

@@ -32,10 +32,10 @@ export function buildVacancy(draft: VacancyDraft, today: string): Vacancy | null
   const address = v.safeParse(VacancySchema.entries.url, url ?? null);
   const parsed = v.safeParse(VacancySchema, {
     ...fields,
-    id: idOf(draft.source, names),
+    id: makeId(draft.source, names),
     url: address.success ? address.output : null,
-    title: line(title, VACANCY_LIMITS.title),
-    company: line(company, VACANCY_LIMITS.company),
+    title: toLine(title, VACANCY_LIMITS.title),
+    company: toLine(company, VACANCY_LIMITS.company),
     disability: null,
     seenOn: today,
     description: toDisplayText(description).trim().slice(0, JOB_TEXT_LIMITS.maximum),
@@ -43,9 +43,9 @@ export function buildVacancy(draft: VacancyDraft, today: string): Vacancy | null
   return parsed.success ? parsed.output : null;
 }
 
-const line = (text: string, length: number): string => squeeze(toDisplayText(text)).slice(0, length).trim();
+const toLine = (text: string, length: number): string => squeeze(toDisplayText(text)).slice(0, length).trim();
 
-function idOf(source: JobSourceId, names: readonly string[]): string {
+function makeId(source: JobSourceId, names: readonly string[]): string {
   const id = [source, ...names].join(':');
   if (v.is(VacancyIdSchema, id)) return id;
   return `${source}:${createHash('sha256').update(id).digest('hex').slice(0, 16)}`;

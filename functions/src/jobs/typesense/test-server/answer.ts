@@ -9,7 +9,7 @@ const listIn = (document: Stored, field: string): string[] => {
 };
 
 /** How well a document matches the words of a query, by the weights of its fields; null if a word is missing. */
-function closeness(document: Stored, params: Params): number | null {
+function computeCloseness(document: Stored, params: Params): number | null {
   const fields = String(params['query_by']).split(',');
   const weights = String(params['query_by_weights'] ?? '').split(',');
   const words = String(params['q']).split(' ');
@@ -30,7 +30,7 @@ function closeness(document: Stored, params: Params): number | null {
   return sum;
 }
 
-function countsOf(documents: readonly Stored[], field: string, most: number): unknown {
+function countValues(documents: readonly Stored[], field: string, most: number): unknown {
   const counts = new Map<string, number>();
   for (const document of documents)
     for (const value of listIn(document, field)) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -50,7 +50,7 @@ export function answerSearch(documents: readonly Stored[], params: Params): unkn
   const filter = params['filter_by'] === undefined ? () => true : readFilter(String(params['filter_by']));
   const all = params['q'] === '*';
   const found = documents.filter(filter).flatMap((document) => {
-    const match = all ? 0 : closeness(document, params);
+    const match = all ? 0 : computeCloseness(document, params);
     return match === null ? [] : [{ document, match }];
   });
   const sorted = found.toSorted(
@@ -73,7 +73,7 @@ export function answerSearch(documents: readonly Stored[], params: Params): unkn
       facet === undefined
         ? []
         : [
-            countsOf(
+            countValues(
               sorted.map(({ document }) => document),
               String(facet),
               Number(params['max_facet_values'] ?? 10),

@@ -5,7 +5,7 @@ type Test = (document: Stored) => boolean;
 const TOKEN = /\s*(&&|\|\||[()]|[a-z]\w*:(?:!=|:?>=|=|<)(?:\[[^\]]*\]|[^\s()&|]+))/iuy;
 const CONDITION = /^(\w+):(!=|>=|=|<)(.*)$/u;
 
-function condition(text: string): Test {
+function parseCondition(text: string): Test {
   const [, field = '', sign = '', value = ''] = CONDITION.exec(text) ?? [];
   if (field === '') throw new Error(`no condition: ${text}`);
   if (!value.startsWith('[')) {
@@ -38,7 +38,7 @@ export function readFilter(filter: string): Test {
   const one = (): Test => {
     const token = tokens[at] ?? '';
     at += 1;
-    if (token !== '(') return condition(token);
+    if (token !== '(') return parseCondition(token);
     const inner = either();
     if (tokens[at] !== ')') throw new Error(`open bracket: ${filter}`);
     at += 1;

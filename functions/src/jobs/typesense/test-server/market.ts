@@ -1,7 +1,7 @@
 import type { Posting } from '@aura/shared-domain';
 import { makePosting } from './postings.ts';
 
-const inPlace = (city: string, state: 'PE' | 'SP' | null): { places: Posting['vacancy']['places'] } => ({
+const makePlace = (city: string, state: 'PE' | 'SP' | null): { places: Posting['vacancy']['places'] } => ({
   places: [{ city, state }],
 });
 
@@ -9,7 +9,7 @@ const inPlace = (city: string, state: 'PE' | 'SP' | null): { places: Posting['va
 export const MARKET: readonly Posting[] = [
   makePosting(
     'sample:nurse',
-    { title: 'ENFERMEIRO(A) de UTI', description: 'Plantão noturno.', ...inPlace('Recife', 'PE') },
+    { title: 'ENFERMEIRO(A) de UTI', description: 'Plantão noturno.', ...makePlace('Recife', 'PE') },
     {
       states: ['PE'],
       contracts: ['clt'],
@@ -19,7 +19,7 @@ export const MARKET: readonly Posting[] = [
   ),
   makePosting(
     'sample:nurse-2',
-    { title: 'Auxiliar', description: 'Apoio ao enfermeiro do plantão.', ...inPlace('São Paulo', 'SP') },
+    { title: 'Auxiliar', description: 'Apoio ao enfermeiro do plantão.', ...makePlace('São Paulo', 'SP') },
     { states: ['SP'], contracts: ['pj'], publishedOn: '2026-06-01' },
   ),
   makePosting(
@@ -29,12 +29,12 @@ export const MARKET: readonly Posting[] = [
   ),
   makePosting(
     'sample:dev-2',
-    { title: 'Desenvolvedora C++', ...inPlace('', 'SP') },
+    { title: 'Desenvolvedora C++', ...makePlace('', 'SP') },
     { states: ['SP'], workModel: 'onSite', seniorities: ['senior'] },
   ),
   makePosting(
     'sample:hr',
-    { title: 'Analista de RH', source: 'adzuna', ...inPlace('Recife', null) },
+    { title: 'Analista de RH', source: 'adzuna', ...makePlace('Recife', null) },
     { workModel: 'hybrid', contracts: ['clt', 'pj'], disability: 'open' },
   ),
   makePosting(

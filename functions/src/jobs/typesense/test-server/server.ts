@@ -21,7 +21,7 @@ interface Collection {
 
 const KEY = 'a-key-that-nobody-may-read';
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
@@ -32,7 +32,7 @@ const send = (response: ServerResponse, status: number, body: unknown): void => 
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8` });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 };
-const missing = (response: ServerResponse): void => send(response, 404, { message: 'Not Found' });
+const sendMissing = (response: ServerResponse): void => send(response, 404, { message: 'Not Found' });
 
 const importInto = (collection: Collection, body: string): string =>
   body
@@ -64,7 +64,7 @@ export async function startTestServer() {
         aliases.set(name, (JSON.parse(body) as { collection_name: string }).collection_name);
       const target = aliases.get(name);
       return target === undefined
-        ? missing(response)
+        ? sendMissing(response)
         : send(response, 200, { name, collection_name: target });
     }
     if (root === 'multi_search') {
@@ -87,14 +87,14 @@ export async function startTestServer() {
         [...collections.values()].map((one) => ({ ...one, documents: undefined })),
       );
     const collection = collections.get(name);
-    if (!collection) return missing(response);
+    if (!collection) return sendMissing(response);
     if (rest === 'documents') return send(response, 200, importInto(collection, body));
     collections.delete(name);
     return send(response, 200, { name });
   };
 
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void readBody(request).then((body) => {
       const key = request.headers['x-typesense-api-key'];
       const recorded = { method: request.method ?? '', path: request.url ?? '', key: String(key), body };
       requests.push(recorded);
