@@ -32,6 +32,33 @@ const PROVES = `
   Desenhei telas e wireframes no Figma → Prototipagem de telas
   Implantei o Protheus em 6 clientes → Implantação de ERP
   Ensinei os usuários a usar o sistema novo → Treinamento de usuários
+  Troquei rolamentos e alinhei eixos das bombas → Manutenção mecânica
+  Abri ordens de manutenção no SAP PM e cuidei do MTBF → Planejamento de manutenção
+  Medi vibração com coletor e fiz termografia → Manutenção preditiva
+  Montei QGBT e quadros de comando → Montagem de painéis elétricos
+  Programei Siemens S7 no TIA Portal → Automação industrial
+  Criei telas no Elipse E3 → Sistemas supervisórios
+  Calibrei transmissores de vazão e sintonizei PID → Instrumentação industrial
+  Operei torno Romi com comando Fanuc → Operação de torno CNC
+  Medi peças com paquímetro e micrômetro → Instrumentos de medição
+  Dobrei chapas na viradeira e na guilhotina → Dobradeira
+  Troquei moldes da injetora Haitian → Injeção plástica
+  Fiz solda com arame tubular em estruturas → Solda MIG/MAG
+  Montei spools e linhas de vapor → Tubulação industrial
+  Abri RNC e fiz 8D com o fornecedor → Tratamento de não conformidades
+  Fiz o mapa do fluxo de valor e três kaizens → Lean manufacturing
+  Cronometrei as operações e balanceei a linha → Estudo de tempos
+  Aferi balanças e controlei os certificados de calibração → Controle de calibração
+  Abasteci a linha e coloquei peças na esteira de produção → Linha de produção
+  Encaixotei produtos e operei a rotuladora → Embalagem de produtos
+  Operei pontes rolantes de 20 toneladas → Operação de ponte rolante
+  Cortei vidros e instalei boxes → Vidraceiro
+  Moldei corpos de prova e fiz slump → Controle tecnológico do concreto
+  Emiti permissões de trabalho e PET → Permissão de trabalho
+  Organizei o simulado de abandono e o plano de abandono → Plano de emergência
+  Emiti MTR e mandei resíduos classe I para coprocessamento → Gestão de resíduos
+  Subi em torre com talabarte e trava-queda → Trabalho em altura
+  Fiz o inventário de GEE pelo GHG Protocol → Inventário de emissões
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -46,6 +73,18 @@ const PROVES_NOT = `
   Usei o sistema da loja → Implantação de ERP
   Fiz consultas de enfermagem → Otimização de consultas SQL
   Participei das dailies → Facilitação de workshops
+  Pesquisei matéria jornalística → Pesagem de matérias-primas
+  Terminei em primeiro lugar → Pintura industrial
+  Fiz moldagem em alginato → Fundição
+  Trabalhei com peças processuais → Inspeção de peças
+  Desenvolvi o front-end → Ensaios não destrutivos
+  Conferi o CEP dos clientes → Controle estatístico de processo
+  Montei o palco do evento → Linha de montagem
+  Temperei carnes e assei no forno → Tratamento térmico
+  Participei de DDS todo dia → Rotinas do SESMT
+  Recebi adicional de insalubridade → Laudos de segurança
+  Fiz simulado do ENEM → Plano de emergência
+  Soldei com eletrodo 7018 → Solda MIG
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
