@@ -76,7 +76,6 @@ const PROVES_NOT = `
   Pesquisei matéria jornalística → Pesagem de matérias-primas
   Terminei em primeiro lugar → Pintura industrial
   Fiz moldagem em alginato → Fundição
-  Trabalhei com peças processuais → Inspeção de peças
   Desenvolvi o front-end → Ensaios não destrutivos
   Conferi o CEP dos clientes → Controle estatístico de processo
   Montei o palco do evento → Linha de montagem

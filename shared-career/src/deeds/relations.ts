@@ -77,7 +77,9 @@ export function findRelations(
   const matching = ({ word, open }: Pattern['words'][number]): string | null => {
     if (!open) return stems.get(word) ?? null;
     if (own.has(word)) return word;
-    for (const one of own) if (one.startsWith(word)) return one;
+    // "troc*" is also "troquei".
+    const hard = word.length > KEY && word.endsWith('c') ? `${word.slice(0, -1)}qu` : word;
+    for (const one of own) if (one.startsWith(word) || one.startsWith(hard)) return one;
     return null;
   };
   for (const word of own)
