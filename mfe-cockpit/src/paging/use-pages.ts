@@ -1,7 +1,7 @@
 import type { ApiError, Result } from '@aura/shared-domain';
 import { useEffect, useMemo, useState } from 'react';
 
-/** A part of a list, with what the answer says beside it. */
+/** A part of a list, with further values of the answer. */
 export interface Page<T, M> {
   readonly items: readonly T[];
   /** Cursor of the next page; null if there is none. */
@@ -13,18 +13,18 @@ export interface Page<T, M> {
 export type LoadPage<T, M> = (cursor: string | null) => Promise<Result<Page<T, M>, ApiError>>;
 
 export interface Pages<T, M> {
-  /** What was loaded so far of this list; null before its first answer. */
+  /** The loaded part of this list; null before its first answer. */
   readonly loaded: Page<T, M> | null;
-  /** What the newest answer said beside a list, be it this one or the one before; null before the first. */
+  /** Further values of the newest answer, for this list or the one before; null before the first. */
   readonly about: M | null;
   readonly isAsking: boolean;
-  /** Why the last question was not answered; null where it was. */
+  /** Why the last request failed; null if it did not. */
   readonly failure: string | null;
   /** Asks for the next page. */
   readonly more: () => void;
-  /** Asks again for what failed. */
+  /** Repeats the failed request. */
   readonly retry: () => void;
-  /** Asks for the first page again; what is shown stays until the answer. */
+  /** Requests the first page again; the shown rows stay until the answer. */
   readonly reload: () => void;
   /** Applies the person's change to the displayed list. */
   readonly edit: (change: (loaded: Page<T, M>) => Page<T, M>) => void;

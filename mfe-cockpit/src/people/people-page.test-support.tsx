@@ -27,7 +27,7 @@ export const invitation = (personId: string) => ({
 });
 export const offline = err({ code: 'offline', message: 'Sem conexão.' } as const);
 
-/** A list of a company, and what was asked of it. */
+/** The list of a company, and the requests it received. */
 export function open(given: Partial<PeoplePorts> = {}) {
   const people = new Map([
     ['ana', person('ana', 'Ana Souza', { unit: 'Recife', admittedOn: '2024-03-01' })],

@@ -52,7 +52,7 @@ function Seats({ seats: { used, total } }: Pick<ListFacts, 'seats'>) {
   );
 }
 
-/** Why the list is silent about what became of an invitation. */
+/** Why the list does not show the outcome of an invitation. */
 const AboutList = () => (
   <Disclosure summary="Por que não mostra quem aceitou?">
     <p>

@@ -26,7 +26,7 @@ export type PeoplePage = Page<CompanyPerson, ListFacts>;
 type Answer<T> = Promise<Result<T, ApiError>>;
 type Invitations = readonly CompanyInvitation[];
 
-/** What the page of people reaches outside of itself. */
+/** External dependencies of the page of people. */
 export interface PeoplePorts {
   readonly list: (request: Wanted & { readonly after: string | null }) => Answer<PeoplePage>;
   readonly invite: (person: InvitedPerson) => Answer<Invitations>;

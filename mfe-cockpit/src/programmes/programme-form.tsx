@@ -13,7 +13,7 @@ import { callCompany } from '../access/call-company.ts';
 import styles from './programmes.module.css';
 
 interface Props extends Pick<ResponseOf<typeof companyProgrammesEndpoint>, 'departments' | 'catalogue'> {
-  /** What the address says of the alert that the programme answers. */
+  /** The alert in the address that the programme answers. */
   readonly alert: string | null;
   readonly asked: {
     readonly unit: string | null;

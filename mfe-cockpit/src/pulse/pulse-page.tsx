@@ -45,7 +45,7 @@ export default function PulsePage() {
 
 const load = () => callCompany(companyPulsesEndpoint);
 
-/** How the numbers are made, what they cannot say, and what is asked with its sources. */
+/** How the numbers are computed, their limits, and the questions with their sources. */
 const About = ({ questions: { items, enps } }: Pick<Pulses, 'questions'>) => (
   <div>
     <Disclosure summary="Como os números são feitos, e os limites deles">

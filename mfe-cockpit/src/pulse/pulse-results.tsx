@@ -28,7 +28,7 @@ const COLUMNS = [
   { key: 'favourable', label: 'Concordam', numeric: true },
 ];
 
-/** What the groups answered: all who were asked, or one department. */
+/** The answers of the groups: of all people asked, or of one department. */
 export function PulseResults({ pulse, results: { units, suggestions }, questions }: Props) {
   const [id, setId] = useState<string | null>(null);
   const unit = units.find((one) => one.id === id) ?? units[0];
@@ -89,7 +89,7 @@ function Items({ unit, questions }: { readonly unit: PulseUnit } & Pick<Pulses, 
 const programmePath = (lesson: string, title: string): string =>
   `${COCKPIT_PATHS.programmes}?${new URLSearchParams({ licao: lesson, titulo: title }).toString()}`;
 
-/** What to do next: always the technical way; where many disagree, what can be done about it. */
+/** The next steps: an action for each item with much disagreement, and always a talk with people and the technical assessment. */
 const Suggestions = ({
   suggestions,
   questions,

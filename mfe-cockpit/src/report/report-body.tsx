@@ -22,7 +22,7 @@ interface Props {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What the report says, with every table open. */
+/** The content of the report, with every table open. */
 export function ReportBody({ overview, madeAt, headingRef }: Props) {
   if (overview.scope === 'none') return <NoNumbersYet overview={overview} />;
   return (

@@ -19,7 +19,7 @@ export type Department = RequestOf<typeof companyDepartmentRenameEndpoint>;
 
 type DomainsOf = ResponseOf<typeof companyDomainChangeEndpoint>;
 
-/** What a company can change about its cockpit. */
+/** The settings of a company's cockpit that it can change. */
 interface CompanySettings {
   readonly minimums: Minimums;
   readonly departments: readonly Department[];
@@ -32,7 +32,7 @@ export type ManagerChange = RequestOf<typeof companyManagerChangeEndpoint>;
 
 type Answer<T> = Promise<Result<T, ApiError>>;
 
-/** What the page of settings reaches outside of itself. */
+/** External dependencies of the page of settings. */
 export interface SettingsPorts {
   readonly load: () => Answer<CompanySettings>;
   readonly raise: (minimums: Minimums) => Answer<unknown>;

@@ -4,7 +4,7 @@ import { counted } from './numbers.ts';
 /** Maximum number of names; the rest are counted. */
 export const MOST_NAMED = 3;
 
-/** What names are of, one and several. */
+/** The noun for the named things, singular and plural. */
 type Kind = readonly [one: string, many: string];
 
 /** "Vendas, Obras, Jurídico e mais 9 departamentos": a few names, and how many more of their kind. */

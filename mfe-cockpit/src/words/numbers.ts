@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '@aura/shared-domain';
 /** "1.250": a count. */
 export const formatWhole = (count: number): string => formatNumber(count, 0);
 
-/** "13,5": points of the index, with one decimal where they have one. */
+/** Points of the index, with one decimal if needed: "13,5". */
 export const formatTenths = (points: number): string => formatNumber(points, 1);
 
 /** "62": a share as points of a hundred. */

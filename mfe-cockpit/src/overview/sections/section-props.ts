@@ -1,6 +1,6 @@
 import type { CompanyOverview } from '@aura/shared-domain';
 
-/** What every part of the page is given. */
+/** Props of every section of the page. */
 export interface SectionProps {
   readonly overview: CompanyOverview;
   /** Drawn for the report: nothing can be unfolded there. */

@@ -5,7 +5,7 @@ import { listDepartmentOptions, describeUnnamed, listWeekOptions } from './filte
 
 interface Props {
   readonly overview: CompanyOverview;
-  /** What the address asks for. */
+  /** The view in the address. */
   readonly view: CompanyOverviewRequest;
   readonly onChange: (view: CompanyOverviewRequest) => void;
 }

@@ -7,12 +7,12 @@ import {
 } from '@aura/shared-domain';
 import * as v from 'valibot';
 
-/** What is looked at unless the address says otherwise. */
+/** The default view. */
 export const WHOLE_VIEW: CompanyOverviewRequest = { department: null, week: null, weeks: 12 };
 
 const NAMES = { department: 'area', week: 'semana', weeks: 'periodo' } as const;
 
-/** What an address asks for; what it says wrongly is as if it were not said. */
+/** Reads the view from an address and ignores invalid values. */
 export function readView(params: URLSearchParams): CompanyOverviewRequest {
   const weeks = params.get(NAMES.weeks);
   return {
@@ -22,7 +22,7 @@ export function readView(params: URLSearchParams): CompanyOverviewRequest {
   };
 }
 
-/** What some numbers are a view of. */
+/** The view to which some numbers belong. */
 export const findView = ({ department, week, weeks }: CompanyOverview): CompanyOverviewRequest => ({
   department,
   week,

@@ -12,7 +12,7 @@ interface Props {
   readonly isPart: boolean;
 }
 
-/** Why there are no numbers, and what can be done; the button stays while it is asked again. */
+/** Why there are no numbers, and what the person can do; the button stays during a retry. */
 export const OverviewFailure = ({ message, isAsking, onRetry, isPart }: Props) => (
   <Notice
     tone="warning"

@@ -6,7 +6,7 @@ import {
 import { callCompany } from '../../access/call-company.ts';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What is known of the numbers that are looked at. */
+/** The known state of the shown numbers. */
 export interface OverviewState {
   /** The newest answer, which stays while another view loads; null before the first, and after a failure. */
   readonly overview: CompanyOverview | null;

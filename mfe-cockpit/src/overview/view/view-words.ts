@@ -1,7 +1,7 @@
 import type { CompanyOverview } from '@aura/shared-domain';
 import { describeWeek } from '../../words/week-words.ts';
 
-/** What the view of everybody is called. */
+/** The name of the view of the whole company. */
 export const WHOLE_COMPANY = 'Empresa toda';
 
 /** The subject of the numbers: the company, or the name of a department. */
@@ -12,7 +12,7 @@ export const groupInWords = ({ department, units }: Pick<CompanyOverview, 'depar
 export const describeSnapshot = ({ week }: Pick<CompanyOverview, 'week'>): string =>
   week === null ? 'Nenhum retrato semanal ainda' : `Retrato da semana de ${describeWeek(week)}`;
 
-/** "Empresa toda, últimas 12 semanas, retrato da semana de …": what is on the screen. */
+/** The current view in words: "Empresa toda, últimas 12 semanas, retrato da semana de …". */
 export function describeView(
   overview: Pick<CompanyOverview, 'department' | 'units' | 'weeks' | 'week'>,
 ): string {

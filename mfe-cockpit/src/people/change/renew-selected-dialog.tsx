@@ -36,7 +36,7 @@ export function RenewSelectedDialog({ personIds, ports, reload, onClose }: Props
     run(async () => {
       const renewed = await renewAll(left, ports.renew);
       if (renewed.invitations.length > 0) {
-        // A second file must not take the place of the first.
+        // A second file must not replace the first.
         const part = made === 0 ? '' : `-a-partir-de-${made + 1}`;
         const name = `links-de-convite-${computeDay(ports.now())}${part}.csv`;
         ports.download(name, writeLinksCsv(renewed.invitations, location.origin), 'text/csv');

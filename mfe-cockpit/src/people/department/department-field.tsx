@@ -6,7 +6,7 @@ import { checkNewDepartment, type NewDepartment } from './use-new-department.ts'
 
 interface Props extends Omit<TextFieldProps, 'label' | 'list'> {
   readonly departments: ListFacts['departments'];
-  /** What was typed, where it is a new one. */
+  /** The typed department, if it is new. */
   readonly added: NewDepartment | null;
   /** Whether the form was sent: before that, a name may not be written to its end. */
   readonly isAsked: boolean;

@@ -25,7 +25,7 @@ export function useNewDepartment(departments: ListFacts['departments'], typed: s
   };
 }
 
-/** What is wrong with a department that the company does not have, until it is confirmed; else null. */
+/** The problem of a department that the company does not have, until the person confirms it; otherwise null. */
 export function checkNewDepartment(
   departments: ListFacts['departments'],
   added: NewDepartment | null,

@@ -8,7 +8,7 @@ interface Props extends InviteParts {
   readonly onCancel: () => void;
 }
 
-/** Asks for what the company says of a person, and invites them. */
+/** A form with the company's data about a person; submitting it invites them. */
 export function InviteForm({ onCancel, ...parts }: Props) {
   const { form, fieldOf, added, isAsked, failure, isBusy } = useInviteForm(parts);
   return (

@@ -1,7 +1,7 @@
 import { showToast } from '@aura/shared-ui';
 import { linkOf } from './link-of.ts';
 
-/** Takes a link along, and says whether that worked. @param otherwise what can be done where it did not */
+/** Copies a link and reports the outcome. @param otherwise the advice after a failure */
 export async function copyLink(
   token: string,
   copy: (text: string) => Promise<void>,

@@ -20,7 +20,7 @@ interface Props {
   readonly ports: PeoplePorts;
 }
 
-/** The list, and what can be done about those on it. */
+/** The list of people, with the actions for them. */
 export function PeopleList({ wanted, pages, ports }: Props) {
   const { loaded, edit, reload } = pages;
   const title = useRef<HTMLHeadingElement>(null);

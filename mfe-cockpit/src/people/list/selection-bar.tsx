@@ -14,7 +14,7 @@ interface Props {
   readonly reload: () => void;
 }
 
-/** What can be done about several people at once. */
+/** The actions for several people at once. */
 export function SelectionBar({ people, selection, ports, reload }: Props) {
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const chosen = people.filter(({ id }) => selection.has(id)).map(({ id }) => id);

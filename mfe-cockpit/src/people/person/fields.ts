@@ -1,10 +1,10 @@
 /** Required for an invitation. */
 const REQUIRED_FIELDS = ['name', 'email', 'department'] as const;
 
-/** What a company may say of a person beside that. */
+/** Further fields that a company may fill in. */
 export const OPTIONAL_FIELDS = ['isManager', 'unit', 'admittedOn'] as const;
 
-/** What a company says of a person, in the order in which it is shown. */
+/** A company's fields about a person, in display order. */
 export const PERSON_FIELDS = [...REQUIRED_FIELDS, ...OPTIONAL_FIELDS] as const;
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
@@ -20,7 +20,7 @@ export const FIELD_NAMES: Readonly<Record<PersonField, string>> = {
   admittedOn: 'Admissão',
 };
 
-/** A person as texts, typed or from a table. A missing field is unknown; an empty text means that there is none. */
+/** A person as texts, typed or from a table. A missing field is unknown; an empty text means that it has no value. */
 export type PersonTexts = Readonly<
   Record<(typeof REQUIRED_FIELDS)[number], string> & Partial<Record<(typeof OPTIONAL_FIELDS)[number], string>>
 >;

@@ -1,4 +1,4 @@
-/** Words without accents, in small letters: what titles and answers are compared by. */
+/** Words in lower case without accents, for comparing titles and answers. */
 export const splitWords = (text: string): readonly string[] =>
   text
     .normalize('NFD')

@@ -2,7 +2,7 @@ import { convertSerialToDay } from '@aura/shared-career/office-day';
 
 const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/u;
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/u;
-/** What spreadsheets put behind a day. */
+/** The time that spreadsheets append to a day. */
 const TIME = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/u;
 
 /** A spreadsheet's number for an unformatted day; fewer digits mean a day long ago. */

@@ -7,7 +7,7 @@ export const LONGEST = { name: 120, department: 60, unit: 60, email: 254 } as co
 /** Longest part of a text that a message repeats. */
 const QUOTED = 40;
 
-/** What is put in the place of a byte that is no letter. */
+/** The replacement character of an invalid byte. */
 const DAMAGED = /\ufffd/u;
 
 /**

@@ -15,7 +15,7 @@ interface Props {
   readonly reload: () => void;
 }
 
-/** What can be done about a department. */
+/** The actions for a department. */
 type Deed = 'rename' | 'remove';
 
 const DEEDS: readonly (readonly [Deed, string])[] = [
@@ -23,7 +23,7 @@ const DEEDS: readonly (readonly [Deed, string])[] = [
   ['remove', 'Remover'],
 ];
 
-/** What the departments of the company are called; one that is not used can be removed. */
+/** The names of the company's departments; an unused one can be removed. */
 export function DepartmentsSection({ departments, ports, onChanged, reload }: Props) {
   const [asked, setAsked] = useState<{ readonly deed: Deed; readonly department: Department } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);

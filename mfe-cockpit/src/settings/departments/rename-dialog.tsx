@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for the new name of a department; what was typed stays where it is refused. */
+/** Asks for the new name of a department; after a refusal the typed text stays. */
 export function RenameDialog({ department, rename, onRenamed, reload, onClose }: Props) {
   const formId = useId();
   const [text, setText] = useState(department.name);

@@ -12,7 +12,7 @@ interface Props {
   readonly ports: Pick<SettingsPorts, 'managers' | 'changeManagers'>;
 }
 
-/** What is asked before access, or a link to it, goes. */
+/** The question before access, or a link to it, ends. */
 interface Ending {
   readonly change: ManagerChange;
   readonly title: string;

@@ -5,7 +5,7 @@ import type { Minimums } from '../settings-ports.ts';
 
 export type MinimumTexts = Readonly<Record<keyof Minimums, string>>;
 
-/** What was written, or what is wrong with it, by field. */
+/** The typed values, or their problems, by field. */
 export interface ReadMinimums {
   readonly minimums: Minimums;
   readonly problems: Readonly<Partial<Record<keyof Minimums, string>>>;

@@ -18,7 +18,7 @@ const COLUMNS: readonly DataColumn[] = [
 
 const MOST_ON_PAPER = 5;
 
-/** What most is missing of. */
+/** The skills with the largest gaps. */
 export function PrioritiesSection({ overview: { priorities }, onPaper }: SectionProps) {
   const shown = onPaper ? priorities.slice(0, MOST_ON_PAPER) : priorities;
   const heaviest = Math.max(...priorities.map(({ load }) => load));

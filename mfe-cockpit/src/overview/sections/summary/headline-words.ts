@@ -7,11 +7,11 @@ type Headline = CompanyOverview['headlines'][number];
 /** A headline in words. */
 export interface HeadlineWords {
   readonly label: string;
-  /** The number, or the text in its place. */
+  /** The number, or the text that replaces it. */
   readonly value: string;
   /** The base of the share, and the interval of the true value. */
   readonly about: string;
-  /** What became of it since the week before. */
+  /** The change since the week before. */
   readonly change: string;
 }
 
@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<Headline['id'], readonly [label: string, about: st
   coverage: ['Cobertura', 'têm um diagnóstico'],
 };
 
-/** What the first screen says of a share; an interval is what the rounding leaves open, nothing else. */
+/** The text of a share on the first screen; an interval is only the uncertainty from rounding. */
 export function describeHeadline({ id, now, before }: Headline): HeadlineWords {
   const [label, about] = LABELS[id];
   const reading = readShare(now);
@@ -41,7 +41,7 @@ export function describeHeadline({ id, now, before }: Headline): HeadlineWords {
   };
 }
 
-/** A rise or fall is one only where the two ranges do not meet: what they share may be rounding. */
+/** It is a rise or a fall only if the two ranges do not overlap: an overlap may come from rounding. */
 function changeInWords({ now, before }: Pick<Headline, 'now' | 'before'>): string {
   const [after, earlier] = [readShare(now), readShare(before)];
   if (after.kind !== 'share' || earlier.kind !== 'share') return 'Sem semana anterior para comparar';

@@ -3,7 +3,7 @@ import styles from './summary.module.css';
 const WIDTH = 120;
 const HEIGHT = 28;
 
-/** The course of a share, for the eye alone: the words beside it say where it ends. */
+/** The course of a share, for the eye only: the text next to it gives its end. */
 export function Sparkline({ course }: { readonly course: readonly (number | null)[] }) {
   const points = course.flatMap((share, at) =>
     share === null

@@ -13,7 +13,7 @@ interface Props {
   readonly view: CompanyOverviewRequest;
 }
 
-/** What the first screen opens with: three numbers, their change, and the one thing to do next. */
+/** The top of the first screen: three numbers, their change, and one next step. */
 export function Summary({ overview, view }: Props) {
   const few = isOfFew(overview.headlines);
   return (
