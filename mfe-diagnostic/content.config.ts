@@ -10,7 +10,7 @@ const StepSchema = v.strictObject({
   ifSkipped: v.exactOptional(v.pipe(Text, v.description('O que deixar o passo vazio faz ao diagnóstico'))),
 });
 
-/** What the steps of the wizard say. */
+/** The texts of the wizard's steps. */
 export default defineContent({
   collections: {
     steps: { files: 'content/steps.yaml', schema: v.strictObject(ofEach(STEP_IDS, StepSchema)) },

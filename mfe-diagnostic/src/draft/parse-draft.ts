@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { WizardStateSchema, type WizardState } from '../wizard/state.ts';
 
-/** What was found where drafts are kept. */
+/** The content of the draft's store. */
 export type StoredDraft =
   | { readonly kind: 'none' }
   | { readonly kind: 'found'; readonly state: WizardState }

@@ -7,7 +7,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** Opens a page in little room: what it is about has to be on the first screen. */
+/** A page header that needs little space: the subject must be on the first screen. */
 export function CompactHeader({ title, lead, actions }: Props) {
   return (
     <header className={styles['header']}>

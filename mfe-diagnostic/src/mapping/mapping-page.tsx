@@ -10,7 +10,7 @@ import { IntroPage } from './intro/intro-page.tsx';
 import { ANSWERING_PATH, isAnswering, MAPPING_PATH } from './paths.ts';
 import { ResultPage } from './result/result-page.tsx';
 
-/** `/mapeamento-comportamental`: what it is, the questions, the newest result. */
+/** `/mapeamento-comportamental`: the introduction, the questions, the newest result. */
 export default function MappingPage() {
   const session = useSession();
   if (session.status !== 'signedIn') return <Spinner />;

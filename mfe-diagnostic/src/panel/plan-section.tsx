@@ -10,7 +10,7 @@ interface Props {
   readonly onTask: (id: string, completed: boolean) => void;
 }
 
-/** How far the career plan has come and what is next in it. */
+/** The progress of the career plan, and its next tasks. */
 export function PlanSection({ tasks, onTask }: Props) {
   return (
     <section className={styles['section']} aria-labelledby="plano">

@@ -91,7 +91,7 @@ export default function ResultPage() {
   );
 }
 
-/** What can be done with the whole result. */
+/** The actions for the whole result. */
 function ResultActions({ result }: { readonly result: DiagnosisResult }) {
   const [isSharing, setIsSharing] = useState(false);
   return (

@@ -24,11 +24,11 @@ interface Props {
   readonly points: number | null;
   /** The previous diagnosis; null without one, or without a comparison. */
   readonly before?: DiagnosisResult | null;
-  /** What a second reader leads to, and the text that the proofs are lines of. */
+  /** The findings of a second reader, and the text whose lines are the proofs. */
   readonly proofs?: ReactNode;
   /** The diagnoses of the past. */
   readonly versions?: ReactNode;
-  /** What can be done with the whole result. */
+  /** The actions for the whole result. */
   readonly actions?: ReactNode;
 }
 
@@ -108,7 +108,7 @@ export function ResultView({ result, tasks, points, before = null, proofs, versi
   );
 }
 
-/** What is to be known about how the result came about. */
+/** Notes about how the result was computed. */
 function Notices({ notices }: Pick<DiagnosisResult, 'notices'>) {
   if (notices.length === 0) return null;
   return (
@@ -140,7 +140,7 @@ function AnchorsSection({ anchors }: Pick<DiagnosisResult, 'anchors'>) {
   );
 }
 
-/** What could get in the way. */
+/** Possible obstacles. */
 function RisksSection({ risks }: Pick<DiagnosisResult, 'risks'>) {
   return (
     <section className={styles['section']} aria-labelledby="risks-title">

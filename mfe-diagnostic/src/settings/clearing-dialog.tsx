@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly open: boolean;
   readonly title: string;
-  /** What happens besides the clearing. */
+  /** The other effects of the change. */
   readonly children?: ReactNode;
   /** Whether a diagnosis is at stake. */
   readonly clears: boolean;

@@ -15,7 +15,7 @@ interface FormProps {
 export const createSettingsSection = (Form: ComponentType<FormProps>): RemoteModule =>
   reactLifecycles(() => <OfPerson Form={Form} />, 'diagnostic');
 
-/** What was typed is one person's: for the next the form begins anew. */
+/** The typed text belongs to one person: the form starts empty for the next one. */
 function OfPerson({ Form }: { readonly Form: ComponentType<FormProps> }) {
   const session = useSession();
   if (session.status !== 'signedIn') return null;

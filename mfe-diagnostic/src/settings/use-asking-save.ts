@@ -8,7 +8,7 @@ interface AskingSave {
   readonly busy: boolean;
   /** Whether the person is being asked, and whether a diagnosis is at stake. */
   readonly asking: { readonly clears: boolean } | null;
-  /** Saves at once, or asks first where a diagnosis would be cleared. */
+  /** Saves at once, or asks first if that would clear a diagnosis. */
   readonly request: (transition: ProfileTransition) => void;
   /** Asks in any case. */
   readonly ask: (transition: ProfileTransition) => void;

@@ -3,7 +3,7 @@ import type { AnswerAction } from '../wizard/reducer.ts';
 import type { WizardState } from '../wizard/state.ts';
 import type { StepId } from '../wizard/steps.ts';
 
-/** What every step is given. */
+/** Props of every step. */
 export interface StepProps {
   readonly state: WizardState;
   readonly dispatch: Dispatch<AnswerAction>;

@@ -8,7 +8,7 @@ export interface DiagnosisBasis {
   readonly goal: string;
 }
 
-/** One update for a changed CV and a changed goal together; null where neither changes. */
+/** One update for a changed CV and a changed goal together; null if neither changes. */
 export function computeBasisChange(
   profile: Profile,
   { resumeText, goal }: DiagnosisBasis,

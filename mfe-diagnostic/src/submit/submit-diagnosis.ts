@@ -19,7 +19,7 @@ export interface SubmitFailure {
   readonly message: string;
 }
 
-/** What submitting does to the world. */
+/** External effects of submitting. */
 export interface SubmitPorts {
   readonly renderResumeText: (resume: NonNullable<DiagnosisAnswers['resume']>) => string;
   readonly updateProfile: (

@@ -7,8 +7,8 @@ import type { GoalDraft, WizardState } from './state.ts';
 const CONTEXT_DEFAULTS = { hoursPerWeek: 3, budget: 'none' } as const;
 
 /**
- * What is sent to the backend. Parts that the chosen variant does not ask for are left out even if an earlier
- * full attempt filled them in; so are ratings of skills that the current goal does not have.
+ * The answers for the backend, without the parts that the chosen variant does not ask for (an earlier full attempt may
+ * have filled them in) and without ratings of skills outside the current goal.
  */
 export function buildAnswers(state: WizardState, skillIds: readonly string[]): DiagnosisAnswers {
   const full = state.variant === 'full';

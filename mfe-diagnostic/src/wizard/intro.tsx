@@ -23,7 +23,7 @@ interface Props {
   readonly onDiscard: () => Promise<void>;
 }
 
-/** What the diagnosis is, what happens to the data, and the ways to begin or to go on. */
+/** Explains the diagnosis and the use of the data, with the ways to begin or to continue. */
 export function Intro({ state, draft, earlier, onMeasureAgain, onStart, onResume, onDiscard }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { GoalDraft, WizardState } from './state.ts';
 
 type SelfRatingDraft = WizardState['selfRatings'][string];
 
-/** What a person can do to their answers. */
+/** A person's changes to their answers. */
 export type AnswerAction =
   | { readonly type: 'variantChosen'; readonly variant: DiagnosisVariant }
   | { readonly type: 'goalChanged'; readonly patch: Partial<GoalDraft> }

@@ -2,14 +2,14 @@ import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
 
 /**
  * Reads an amount in reais as people type it: "3500", "3.500", "R$ 3.500,00", "3,5 mil".
- * @returns reais per month, from 0 to a million, or null where the text is no such amount (an empty text too).
+ * @returns reais per month, from 0 to a million, or null if the text is no such amount (or empty).
  */
 export function parseSalary(typed: string): number | null {
   const amount = amountOf(typed);
   return amount !== null && amount <= DIAGNOSIS_LIMITS.salary ? amount : null;
 }
 
-/** What is wrong with a typed amount, in words; null where it can be used or nothing was typed. */
+/** The problem of a typed amount, in words; null if it is usable or empty. */
 export function describeSalaryProblem(typed: string): string | null {
   const text = typed.trim();
   if (text === '' || parseSalary(text) !== null) return null;

@@ -21,13 +21,13 @@ export const SALARY_CHARACTERS = 20;
 const SHAPE = 1;
 
 /**
- * Everything that a person did in the wizard, exactly as typed. This is what a draft stores, so that nothing is
- * lost between two visits; `answersOf` turns it into what the backend takes.
+ * All input of a person in the wizard, exactly as typed. A draft stores it, so that nothing is lost between two
+ * visits; `buildAnswers` converts it to the backend's form.
  */
 export const WizardStateSchema = v.object({
   shape: v.literal(SHAPE),
   variant: DiagnosisVariantSchema,
-  /** Where the person was last. */
+  /** The person's last step. */
   step: v.picklist(STEP_IDS),
   goal: v.object({
     ...goal,

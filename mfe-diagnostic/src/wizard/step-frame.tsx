@@ -22,7 +22,7 @@ interface Props {
   readonly autosave: DraftSaving;
 }
 
-/** One step with what surrounds every step: progress, heading, the way on and back, the state of the draft. */
+/** One step with the frame of every step: progress, heading, buttons, the state of the draft. */
 export function StepFrame({ state, step, dispatch, goTo, leave, autosave }: Props) {
   const text = STEP_TEXTS[step];
   const stepper = listStepperSteps(state.variant);

@@ -5,8 +5,8 @@ import type { StepId } from './steps.ts';
 export const STEP_HEADING_ID = 'step-heading';
 
 /**
- * Moves focus to the heading of the step that was gone to, or to the title of the page on the way back to the
- * introduction. What is on screen first is announced by the shell.
+ * Moves focus to the heading of the new step, or to the title of the page on the way back to the introduction. The
+ * shell announces the first screen.
  */
 export function useStepFocus(step: StepId | null): void {
   const shown = useRef(step);
@@ -20,7 +20,7 @@ export function useStepFocus(step: StepId | null): void {
   }, [step]);
 }
 
-/** Focus to the page's title, where the control that had it is gone. */
+/** Focuses the page's title after the focused control disappeared. */
 export function focusPageTitle(): void {
   document.querySelector<HTMLElement>('[data-page-title]')?.focus();
 }

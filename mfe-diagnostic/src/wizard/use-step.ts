@@ -12,5 +12,5 @@ export function useStep(state: WizardState | null) {
   return { step, goTo, leave };
 }
 
-/** What decides which steps there are. */
+/** The state that decides which steps exist. */
 export const readProgress = ({ variant, resume }: WizardState) => ({ variant, hasResume: resume !== null });

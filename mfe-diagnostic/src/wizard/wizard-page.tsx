@@ -78,14 +78,14 @@ function Wizard({ initial, draft, earlier }: Props) {
 
 type Left = StoredDraft | { readonly kind: 'unreachable' };
 
-/** What was left behind; a wizard can be begun also where that cannot be read. */
+/** Loads the stored draft; the wizard can begin even if it cannot be read. */
 async function loadLeft() {
   const [stored, earlier] = await Promise.all([diagnosisDraft.load(), readNewestDiagnosis()]);
   const draft: Left = stored.ok ? parseDraft(stored.value) : { kind: 'unreachable' };
   return ok({ draft, earlier });
 }
 
-/** The wizard, once it is known who is there and what they left behind. */
+/** The wizard, once the person and their draft are known. */
 export default function WizardPage() {
   const session = useSession();
   const uid = session.status === 'signedIn' ? session.user.uid : null;

@@ -3,8 +3,8 @@ import type { NotificationSource } from '@aura/shared-federation/contract';
 import { call, refreshProfile } from '@aura/shared-session';
 
 /**
- * Lets the server tell the person what there is to tell: tasks of the plan, the review of the day, the end of an access.
- * Throws where it could not be asked; the server asks itself every morning.
+ * Asks the server to create the person's due notifications: tasks of the plan, the review of the day, the end of an
+ * access. Throws if the request fails; the server also creates them every morning.
  */
 export const refresh: NotificationSource['refresh'] = async () => {
   const answer = await call(insightsCheckEndpoint, {});

@@ -4,7 +4,7 @@ import { reactLifecycles } from '@aura/shared-session/lifecycles';
 import { SharedRouter } from '@aura/shared-session/router';
 import { ArchetypeSection } from '../../panel/archetype-section.tsx';
 
-/** What the behavioural mapping says. */
+/** The result of the behavioural mapping. */
 function Card() {
   const session = useSession();
   if (session.status !== 'signedIn') return null;

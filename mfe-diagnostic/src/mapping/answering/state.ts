@@ -18,7 +18,7 @@ export const INITIAL: AnsweringState = { step: 0, answers: {}, scenarios: {}, mi
 /** Answers belong to one person and this tab: they are as private as a conversation. */
 const keyOf = (uid: string): string => `aura.mapeamento.${uid}`;
 
-/** What was answered in this tab before a reload; nothing where it cannot be read. */
+/** The answers in this tab before a reload; none if they cannot be read. */
 export function readStoredState(storage: Pick<Storage, 'getItem'>, uid: string): AnsweringState {
   try {
     const parsed = v.safeParse(StateSchema, JSON.parse(storage.getItem(keyOf(uid)) ?? 'null'));
@@ -32,7 +32,7 @@ export function readStoredState(storage: Pick<Storage, 'getItem'>, uid: string):
 export const hasBegun = (storage: Pick<Storage, 'getItem'>, uid: string): boolean =>
   Object.keys(readStoredState(storage, uid).answers).length > 0;
 
-/** Keeps the answers for a reload, or forgets them. */
+/** Keeps the answers for a reload, or deletes them. */
 export function storeState(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   uid: string,

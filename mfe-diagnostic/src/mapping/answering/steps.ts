@@ -3,7 +3,7 @@ import { ITEM_ORDER, ITEMS, SCENARIOS, type BehaviorItem, type Scenario } from '
 /** Sentences on one screen. */
 const PER_STEP = 4;
 
-/** What is asked on one screen: some sentences, or the scenes. */
+/** The questions on one screen: some sentences, or the scenes. */
 export interface Step {
   readonly items: readonly BehaviorItem[];
   readonly scenarios: readonly Scenario[];

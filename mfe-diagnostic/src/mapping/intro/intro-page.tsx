@@ -10,7 +10,7 @@ interface Props {
   readonly onStart: () => void;
 }
 
-/** What the mapping is, what happens with the answers, and the person's agreement to both. */
+/** Explains the mapping and the use of the answers, and asks for the person's agreement to both. */
 export function IntroPage({ hasBegun, onStart }: Props) {
   useTitleFocus('intro');
   const [agrees, setAgrees] = useState(false);

@@ -54,7 +54,7 @@ export function RemoveResult() {
   );
 }
 
-/** The history first: what fails midway leaves the newest result, and with it the way to try again. */
+/** The history first: a failure midway leaves the newest result, and with it a way to try again. */
 async function removeAll(): Promise<string | null> {
   for (;;) {
     const listed = await behaviorRecords.list();

@@ -25,7 +25,7 @@ import { behaviorRecords } from '../records.ts';
 
 const CONFIDENCE = { low: 'baixa', medium: 'média', high: 'alta' } as const;
 
-/** The newest result: what it says, what it rests on, how to use it, and the way to do it again or take it away. */
+/** The newest result: its meaning, its basis, how to use it, and ways to repeat or remove it. */
 export function ResultPage({ result }: { readonly result: BehaviorResult }) {
   useTitleFocus('result');
   const { id, name, icon, description } = findArchetype(result);

@@ -22,7 +22,7 @@ interface Props {
   readonly after: DiagnosisResult;
 }
 
-/** What has changed since the diagnosis before, part by part. */
+/** The changes since the previous diagnosis, part by part. */
 export function DifferenceSection({ before, after }: Props) {
   const difference = compareResults(before, after);
   const lists: readonly (readonly [string, readonly string[]])[] = [

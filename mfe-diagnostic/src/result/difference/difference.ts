@@ -1,7 +1,7 @@
 import { formatValue } from '@aura/shared-career-ui';
 import { choosePlural, type DiagnosisResult } from '@aura/shared-domain';
 
-/** One of the parts of the number, before and after; null where it could not be measured. */
+/** One part of the number, before and after; null if it could not be measured. */
 interface PartDifference {
   readonly id: string;
   readonly label: string;
@@ -9,14 +9,14 @@ interface PartDifference {
   readonly after: number | null;
 }
 
-/** What differs between two diagnoses of one person. */
+/** The differences between two diagnoses of one person. */
 export interface Difference {
   readonly before: number | null;
   readonly after: number | null;
   readonly parts: readonly PartDifference[];
-  /** Why the two numbers must not be compared, Portuguese; empty where they can. */
+  /** Reasons in Portuguese why the two numbers cannot be compared; empty if they can. */
   readonly incomparable: readonly string[];
-  /** Gaps of before that are strengths now. */
+  /** Earlier gaps that are strengths now. */
   readonly becameStrength: readonly string[];
   readonly closed: readonly string[];
   readonly newStrengths: readonly string[];

@@ -126,7 +126,7 @@ export function PlanSection({ tasks, points, madeAt }: Props) {
 
 const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
 
-/** How to work with the plan in the way that suits the person, where they have let us know. */
+/** How to work with the plan in a way that suits the person, if they have told us. */
 function PlanNote() {
   const session = useSession();
   if (session.status !== 'signedIn') return null;

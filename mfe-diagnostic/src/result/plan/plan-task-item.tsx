@@ -8,13 +8,13 @@ import { findToolLink } from './tool-link.ts';
 
 interface Props {
   readonly task: PlanTask;
-  /** Null where the plan can only be read. */
+  /** Null if the plan is read-only. */
   readonly onToggle: (() => void) | null;
-  /** Where the proof of the task is shown and kept. */
+  /** The place where the person sees and stores the proof of the task. */
   readonly children?: ReactNode;
 }
 
-/** One task: title, horizon and time at a glance; how to do it and what counts as done behind a fold. */
+/** One task: title, horizon and time at a glance; instructions and the condition for completing it are folded. */
 export function PlanTaskItem({ task, onToggle, children }: Props) {
   const tool = findToolLink(task.tool);
   return (

@@ -11,7 +11,7 @@ export interface Stop {
   /** In the order of the plan. */
   readonly tasks: readonly PlanTask[];
   readonly done: number;
-  /** What all of its tasks take. */
+  /** The minutes of all its tasks. */
   readonly minutes: number;
 }
 

@@ -18,7 +18,7 @@ interface Props {
 const ADDRESS = 'Cole um endereço completo, que comece com https://, ou deixe em branco.';
 const EMPTY = 'Escreva o que você fez ou cole um endereço.';
 
-/** The proof of a task: what was done in a few words, and where it can be seen. */
+/** The proof of a task: a few words about the work, and where to see it. */
 export function TaskEvidence({ task, kept, onChanged }: Props) {
   const [editing, setEditing] = useState(false);
   if (kept && !editing) {

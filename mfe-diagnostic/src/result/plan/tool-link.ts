@@ -1,4 +1,4 @@
-/** What the tools of the platform are called, by their path. */
+/** Names of the platform's tools, by their path. */
 const TOOL_NAMES: Readonly<Record<string, string>> = {
   '/diagnostico-carreira': 'Diagnóstico de carreira',
   '/diagnostico/resultado': 'Resultado do diagnóstico',
@@ -19,7 +19,7 @@ export interface ToolLink {
   readonly to: string;
 }
 
-/** How a task names its tool; null where it names none that is known. */
+/** The link to a task's tool; null if it has no known tool. */
 export function findToolLink(tool: string | null): ToolLink | null {
   const name = tool === null ? undefined : TOOL_NAMES[tool];
   if (tool === null || name === undefined) return null;

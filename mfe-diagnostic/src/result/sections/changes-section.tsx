@@ -9,7 +9,7 @@ const COLUMNS = [
   { key: 'delta', label: 'Efeito estimado', numeric: true },
 ];
 
-/** What would move the number, and by how much. */
+/** Changes that would move the number, and by how much. */
 export function ChangesSection({ result }: { readonly result: DiagnosisResult }) {
   const labels = new Map(result.readiness.dimensions.map(({ id, label }) => [id, label]));
   return (

@@ -4,7 +4,7 @@ import { EvidenceQuotes } from '@aura/shared-career-ui';
 import { describeWeight } from './weight.ts';
 import styles from './sections.module.css';
 
-/** What a gap is called, and how loudly. */
+/** The label of a gap, and its tone. */
 export const KINDS: Readonly<Record<Gap['kind'], { label: string; tone: 'danger' | 'warning' | 'neutral' }>> =
   {
     blocker: { label: 'Bloqueio', tone: 'danger' },
@@ -30,7 +30,7 @@ const GRADES: Readonly<Record<Gap['grade'], string>> = {
   absent: 'não encontrada',
 };
 
-/** What is missing, most effect on the goal first. */
+/** The gaps, those with most effect on the goal first. */
 export function GapsSection({ gaps, readiness, goal }: Pick<DiagnosisResult, 'gaps' | 'readiness' | 'goal'>) {
   return (
     <section className={styles['section']} aria-labelledby="gaps-title">

@@ -4,7 +4,7 @@ import styles from './sections.module.css';
 
 type Path = DiagnosisResult['paths'][number];
 
-/** Other roles that share something with what the person has: options, never advice. */
+/** Other roles that share skills with the person: options, never advice. */
 export function PathsSection({ paths }: Pick<DiagnosisResult, 'paths'>) {
   return (
     <section className={styles['section']} aria-labelledby="paths-title">

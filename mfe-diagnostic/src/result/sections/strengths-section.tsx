@@ -3,7 +3,7 @@ import { Card } from '@aura/shared-ui';
 import { EvidenceQuotes } from '@aura/shared-career-ui';
 import styles from './sections.module.css';
 
-/** What the person already has, each with the line that proves it. */
+/** The person's strengths, each with the line that proves it. */
 export function StrengthsSection({ strengths, goal }: Pick<DiagnosisResult, 'strengths' | 'goal'>) {
   return (
     <section className={styles['section']} aria-labelledby="strengths-title">

@@ -23,7 +23,7 @@ interface Props {
   readonly ref: Ref<SVGSVGElement>;
 }
 
-/** What the card says, for those who do not see it. */
+/** The card's content as text, for people who cannot see it. */
 export function describeCard({ readiness, goal }: DiagnosisResult, withGoal: boolean): string {
   const parts = readiness.dimensions.map(
     ({ label, value }) => `${label}: ${value === null ? 'sem dados' : formatValue(value)}`,

@@ -16,7 +16,7 @@ const NAME = 'diagnostico-de-carreira';
 const pictureFile = (bytes: Uint8Array<ArrayBuffer>) =>
   new File([bytes], `${NAME}.png`, { type: 'image/png' });
 
-/** Whether this browser can hand a picture on; where it cannot, no button promises it. */
+/** Whether this browser can share a picture; otherwise there is no button for it. */
 const canShareFiles = (): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [pictureFile(new Uint8Array())] });
 

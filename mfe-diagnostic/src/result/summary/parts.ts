@@ -9,7 +9,7 @@ export interface Part {
   readonly weight: number;
   /** 0 to 100; null if there was nothing to measure. */
   readonly value: number | null;
-  /** What it was the last time; null where that cannot be compared. */
+  /** The previous value; null if the two cannot be compared. */
   readonly before: number | null;
 }
 

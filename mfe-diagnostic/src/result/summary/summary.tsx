@@ -168,7 +168,7 @@ interface NextProps {
   readonly gaps: readonly Gap[];
 }
 
-/** One thing to do, and no second one beside it. */
+/** A single next step. */
 function NextStep({ task, hasPlan, gaps }: NextProps) {
   if (!task) {
     return (

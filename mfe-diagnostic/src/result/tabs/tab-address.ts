@@ -8,7 +8,7 @@ const TAB_PARAM = 'aba';
 /** Fragments that other pages link to, with their tabs. */
 const OF_FRAGMENT: Readonly<Record<string, TabId>> = { '#plano': 'plano' };
 
-/** The tab that an address names; null where it names none. */
+/** The tab in an address; null if it contains none. */
 export function readChosenTab({
   search,
   hash,

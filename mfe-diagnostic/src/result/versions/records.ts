@@ -14,7 +14,7 @@ const LISTED = 20;
 const StoredDiagnosisSchema = v.object({
   createdAt: v.fallback(v.date(), new Date(0)),
   variant: v.fallback(DiagnosisVariantSchema, 'full'),
-  /** Null where it was stored in a form that this build does not know. */
+  /** Null if it was stored in a form that this build does not know. */
   result: v.fallback(v.nullish(DiagnosisResultSchema, null), null),
   /** Its input, except the CV; null for diagnoses from before answers were stored. */
   answers: v.fallback(v.nullish(DiagnosisAnswersSchema, null), null),

@@ -10,7 +10,7 @@ import styles from '../steps.module.css';
 import { OccupationField } from './occupation-field.tsx';
 import { ReferenceJobs } from './reference-jobs.tsx';
 
-/** What the person is after, and what the next job must respect. */
+/** The person's goal, and the requirements for the next job. */
 export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
   const change = (patch: Partial<typeof goal>) => dispatch({ type: 'goalChanged', patch });
   // The state on arrival: a section must not fold while the person fills it in.

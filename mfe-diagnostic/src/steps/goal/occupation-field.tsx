@@ -25,7 +25,7 @@ export function OccupationField({ value, onChange }: Props) {
   const shown = open && options.length > 0;
   const list = useRef<HTMLDivElement>(null);
   const highlighted = useRef<HTMLDivElement>(null);
-  // What is fixed to the edge of the window (the cookie bar) would cover the list: the page makes room for it.
+  // Elements fixed to the edge of the window (the cookie bar) would cover the list: the page makes room for it.
   useEffect(() => {
     if (shown) list.current?.scrollIntoView({ block: 'nearest' });
   }, [shown, options]);

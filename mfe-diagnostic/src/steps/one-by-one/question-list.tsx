@@ -8,7 +8,7 @@ import { useIsNarrow } from './use-is-narrow.ts';
 interface Props<T extends { readonly id: string }> {
   readonly questions: readonly T[];
   readonly isAnswered: (question: T) => boolean;
-  /** "Frase", "Par": what one of them is called. */
+  /** The noun for one question: "Frase", "Par". */
   readonly one: string;
   /** "Frases respondidas" */
   readonly progress: string;
@@ -34,7 +34,7 @@ export function QuestionList<T extends { readonly id: string }>({
   const lastTap = useRef(-TAP_MS);
   const shown = useRef<number | null>(null);
   const question = useRef<HTMLDivElement>(null);
-  // Where one begins does not move on with the answers: only a tap and the buttons lead on.
+  // Answers do not change the start: only taps and the buttons move on.
   const [start] = useState(() => findFirstOpen(questions, isAnswered));
   const at = parseIndexParam(params.get(QUESTION_PARAM), questions.length) ?? start;
   const current = questions[at];

@@ -1,7 +1,7 @@
 import { ResumeReview } from '@aura/shared-career-ui';
 import type { StepProps } from '../step-props.ts';
 
-/** What was read from the CV, for the person to correct before anything is analysed. */
+/** The reading of the CV, which the person corrects before the analysis. */
 export default function ResumeReviewStep({ state, dispatch }: StepProps) {
   if (!state.resume) return null;
   return (

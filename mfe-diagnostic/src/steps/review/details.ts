@@ -5,7 +5,7 @@ import { formatCentavos, formatCount, type DiagnosisAnswers } from '@aura/shared
 export interface Detail {
   readonly label: string;
   readonly value: string;
-  /** What it is used for, where that is not this diagnosis. */
+  /** Its use, if it is not used for this diagnosis. */
   readonly note?: string;
 }
 
@@ -32,7 +32,7 @@ export function listGoalDetails({ goal }: DiagnosisAnswers, typedFloor: string):
   ];
 }
 
-/** Money and accessibility; nothing where the step was left out. */
+/** Money and accessibility; nothing if the person skipped the step. */
 export function listContextDetails({ context }: DiagnosisAnswers): Detail[] {
   if (!context) return [];
   return [

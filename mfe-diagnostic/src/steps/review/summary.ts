@@ -10,17 +10,17 @@ import { listContextDetails, listGoalDetails, type Detail } from './details.ts';
 export interface SummaryEntry {
   readonly step: StepId;
   readonly label: string;
-  /** What will be used; null where the step was left empty. */
+  /** The answers that will be used; null if the step is empty. */
   readonly said: string | null;
-  /** What leaving it empty does. */
+  /** The effect of leaving it empty. */
   readonly ifSkipped: string | null;
-  /** The single answers, where the step has several that are used. */
+  /** The single answers, if the step uses several. */
   readonly details: readonly Detail[];
 }
 
 const count = (n: number, one: string, many: string) => formatCount(n, one, many);
 
-/** What will be sent, step by step, in words. */
+/** The answers to be sent, step by step, in words. */
 export function summariseAnswers(
   state: WizardState,
   answers: DiagnosisAnswers,
