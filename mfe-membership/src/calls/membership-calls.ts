@@ -24,7 +24,7 @@ export const changeMembership = async (
 ): Promise<Result<readonly Membership[], ApiError>> =>
   listOf(await call(membershipChangeEndpoint, { companyId, action }));
 
-/** What of the person's own goes into the sums of that company. */
+/** The person's own contribution to the sums of that company. */
 export const loadContribution = (companyId: string): Promise<Result<OwnContribution, ApiError>> =>
   call(membershipContributionEndpoint, { companyId });
 

@@ -27,7 +27,7 @@ export function AnswerPlace({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Takes the focus where it would be lost: what had it in here was replaced by something else. */
+/** Takes the focus if it would be lost because its element was replaced. */
 export function FocusKept({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);

@@ -31,7 +31,7 @@ interface Props {
   readonly ports: InvitationPorts;
 }
 
-/** An invitation: what it is about, what a company will see, and the person's answer; then what comes next. */
+/** An invitation: its subject, what a company will see, and the person's answer; then the next step. */
 export function Invitation({ token, visitor, now, ports }: Props) {
   const { preview, retry } = usePreview(token, ports.preview);
   const [answer, setAnswer] = useState<{ readonly uid: string; readonly shares: boolean } | null>(null);
@@ -117,10 +117,10 @@ type Preview =
   | { readonly status: 'gone' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** What the backend says of a link that cannot be one, or is none any more. */
+/** The backend's answers for an invalid or expired link. */
 const GONE: ReadonlySet<ApiErrorCode> = new Set(['not_found', 'invalid_request'] as const);
 
-/** What the link is about; after a failure it can be asked again. */
+/** The content of the link; after a failure it can be requested again. */
 function usePreview(token: string, load: InvitationPorts['preview']) {
   const [preview, setPreview] = useState<Preview>({ status: 'loading' });
   const [turn, setTurn] = useState(0);
@@ -179,7 +179,7 @@ interface AcceptedProps {
   readonly isDiagnosed: boolean;
 }
 
-/** Says that the invitation is accepted, and what comes next. Its heading takes the focus: the form is gone. */
+/** Confirms the acceptance and shows the next step. Its heading takes the focus, because the form is gone. */
 function Accepted({ company, shares, isDiagnosed }: AcceptedProps) {
   useTitleFocus('accepted');
   const [first, second] = isDiagnosed ? [PANEL, PLAN] : [DIAGNOSIS, PANEL];

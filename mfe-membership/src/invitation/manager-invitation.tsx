@@ -17,7 +17,7 @@ interface Props {
   readonly ports: Pick<InvitationPorts, 'acceptManaging' | 'refreshProfile'>;
 }
 
-/** An invitation to manage a company: what one may do then, and the answer. */
+/** An invitation to manage a company: the rights of a manager, and the answer. */
 export function ManagerInvitation({ token, invitation, visitor, ports }: Props) {
   const { company, email, expiresAt } = invitation;
   const [isDone, setDone] = useState(false);

@@ -11,10 +11,10 @@ import {
 import { call, refreshProfile, type Failure } from '@aura/shared-session';
 import { loadMemberships } from '../calls/membership-calls.ts';
 
-/** What a link is about. */
+/** The content of a link. */
 export type InvitationPreview = ResponseOf<typeof invitationPreviewEndpoint>;
 
-/** What the page of an invitation asks of the backend; texts of failures are Portuguese and made to be shown. */
+/** Backend calls of the invitation page; texts of failures are Portuguese and ready to be shown. */
 export interface InvitationPorts {
   readonly preview: (token: string) => Promise<Result<InvitationPreview, ApiError>>;
   readonly accept: (

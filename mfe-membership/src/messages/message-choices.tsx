@@ -4,7 +4,7 @@ import { Button, Checkbox, Notice, showToast, Spinner } from '@aura/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
 import styles from '../settings/membership.module.css';
 
-/** What a person does about the e-mails that they get; texts of failures are made to be shown. */
+/** A person's choices about e-mails; texts of failures are ready to be shown. */
 export interface ChoicePorts {
   readonly load: () => Promise<Result<MessageChoices, Failure>>;
   readonly choose: (topic: MessageTopic, wants: boolean) => Promise<Result<MessageChoices, Failure>>;
@@ -36,7 +36,7 @@ const STOPPED = {
 
 type State = { readonly choices: MessageChoices } | { readonly problem: string } | null;
 
-/** What is sent by e-mail, topic by topic; each answer is saved at once. */
+/** The topics of e-mails, one by one; each choice is saved at once. */
 export function MessageChoicesForm({ ports: { load, choose } }: { readonly ports: ChoicePorts }) {
   const [state, setState] = useState<State>(null);
   const [saving, setSaving] = useState<MessageTopic | null>(null);

@@ -8,7 +8,7 @@ import styles from './pulse.module.css';
 
 interface Props {
   readonly pulse: OwnPulse;
-  /** Stores the answers, or takes them back; null where that worked, else why it did not. */
+  /** Stores the answers, or withdraws them; null after a success, otherwise the reason of the failure. */
   readonly send: (answers: PulseAnswers | null) => Promise<string | null>;
 }
 

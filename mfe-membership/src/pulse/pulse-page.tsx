@@ -13,7 +13,7 @@ import styles from './pulse.module.css';
 
 type OwnPulses = ResponseOf<typeof ownPulsesEndpoint>;
 
-/** What the page reaches outside of itself. */
+/** External dependencies of the page. */
 export interface PulsePorts {
   readonly load: () => Promise<Result<OwnPulses, Failure>>;
   readonly answer: (request: RequestOf<typeof pulseAnswerEndpoint>) => Promise<Result<OwnPulses, Failure>>;
@@ -24,7 +24,7 @@ const ports: PulsePorts = {
   answer: (request) => call(pulseAnswerEndpoint, request),
 };
 
-/** `/pulso`: what a company asks its people about their work. Answering is optional. */
+/** `/pulso`: a company's questions to its people about their work. Answering is optional. */
 export default function PulsePage() {
   const session = useSession();
   return session.status === 'signedIn' ? (

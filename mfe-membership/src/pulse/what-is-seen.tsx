@@ -1,6 +1,6 @@
 import { Disclosure } from '@aura/shared-ui';
 
-/** What a company sees of a pulse, said before anything is answered. */
+/** What a company sees of a pulse, shown before the person answers. */
 export const WhatIsSeen = ({ company }: { readonly company: string }) => (
   <>
     <ul>

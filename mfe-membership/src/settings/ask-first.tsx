@@ -5,9 +5,9 @@ interface Props {
   /** On the button that asks, and on the one that does it. */
   readonly label: string;
   readonly title: string;
-  /** What happens. */
+  /** The effect of the action. */
   readonly children: ReactNode;
-  /** Null where it worked, else why it did not. */
+  /** Null after a success, otherwise the reason of the failure. */
   readonly run: () => Promise<string | null>;
   readonly onDone: () => void;
 }
@@ -28,7 +28,7 @@ export function AskFirst({ label, title, children, run, onDone }: Props) {
     setAsking(false);
     onDone();
   };
-  // What is under way cannot be called back.
+  // A running action cannot be cancelled.
   const close = () => setAsking((was) => was && busy);
   const open = () => {
     setProblem(null);

@@ -5,7 +5,7 @@ import { SharingSwitch } from './sharing-switch.tsx';
 import type { Act, MembershipPorts } from './use-memberships.ts';
 import { WhatCounts } from './what-counts.tsx';
 
-/** What the block of one membership is given. */
+/** Props of the block of one membership. */
 interface BlockProps {
   readonly membership: Membership;
   readonly act: Act;
@@ -30,7 +30,7 @@ export function ActiveMembership({ membership, act, contribution, onDone }: Bloc
         <a href="/pulso">Pulso</a>.
       </p>
       <SharingSwitch membership={membership} act={act} />
-      {/* Another answer, another list: what was looked at before is not shown any more. */}
+      {/* A new choice creates a new list: the former one is no longer shown. */}
       <WhatCounts key={String(shares)} companyId={companyId} company={company} load={contribution} />
       <AskFirst
         label="Sair da empresa"
@@ -52,7 +52,7 @@ export function ActiveMembership({ membership, act, contribution, onDone }: Bloc
   );
 }
 
-/** A membership that the company ended: what is left of it in the sums of the group, and the way to take it out. */
+/** A membership that the company ended: its remaining part in the sums of the group, and a way to remove it. */
 export function EndedMembership({
   membership: { companyId, company, endedAt, shares },
   act,

@@ -8,7 +8,7 @@ import {
   type MembershipAction,
 } from '../calls/membership-calls.ts';
 
-/** What a person does about the companies that invited them; texts of failures are made to be shown. */
+/** A person's actions for the companies that invited them; texts of failures are ready to be shown. */
 export interface MembershipPorts {
   readonly load: () => Promise<Result<readonly Membership[], Failure>>;
   /** Returns the memberships after the change. */
@@ -16,7 +16,7 @@ export interface MembershipPorts {
     companyId: string,
     action: MembershipAction,
   ) => Promise<Result<readonly Membership[], Failure>>;
-  /** What of the person's own goes into the sums of that company. */
+  /** The person's own contribution to the sums of that company. */
   readonly contribution: (companyId: string) => Promise<Result<OwnContribution, Failure>>;
   /** Reads the profile again: the plan may be another one. */
   readonly refreshProfile: () => Promise<Result<unknown, Failure>>;
@@ -35,7 +35,10 @@ type State =
   | { readonly status: 'ready'; readonly memberships: readonly Membership[] }
   | { readonly status: 'failed'; readonly message: string };
 
-/** The memberships of a person, and the way to change one: null where that worked, else why it did not. */
+/**
+ * The memberships of a person, and a function that changes one: null after a success, otherwise the reason of the
+ * failure.
+ */
 export function useMemberships({ load, change, refreshProfile }: MembershipPorts) {
   const [state, setState] = useState<State>({ status: 'loading' });
   const [turn, setTurn] = useState(0);
@@ -73,5 +76,5 @@ export function useMemberships({ load, change, refreshProfile }: MembershipPorts
   return { state, retry, act } as const;
 }
 
-/** Changes a membership; null where that worked, else why it did not. */
+/** Changes a membership; null after a success, otherwise the reason of the failure. */
 export type Act = ReturnType<typeof useMemberships>['act'];

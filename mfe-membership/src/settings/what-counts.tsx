@@ -17,7 +17,7 @@ interface Props {
 export function WhatCounts({ companyId, company, load }: Props) {
   const { state, open, retry } = useContribution(companyId, load);
   const content = useRef<HTMLDivElement>(null);
-  // What was pressed is gone while it is tried again.
+  // The pressed button disappears during the retry.
   const tryAgain = () => {
     content.current?.focus();
     void retry();

@@ -15,7 +15,7 @@ export function YourCompany({ ports, hasCompanyPlan }: Props) {
   const { state, retry, act } = useMemberships(ports);
   const [done, setDone] = useState<string | null>(null);
   const message = useRef<HTMLDivElement>(null);
-  // What was pressed is gone with the membership.
+  // The pressed button disappears with the membership.
   useEffect(() => {
     if (done !== null) message.current?.focus();
   }, [done]);
