@@ -1,4 +1,4 @@
-/** What the operators' console and its part of the backend (`functions/src/console`) agree on. */
+/** The API between the operators' console and its part of the backend (`functions/src/console`). */
 export * from './api/companies.ts';
 export * from './api/figures.ts';
 export * from './api/log.ts';

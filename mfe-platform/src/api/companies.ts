@@ -5,7 +5,7 @@ import { InstantSchema, ReasonSchema, UidSchema } from './log.ts';
 const DaySchema = v.pipe(v.string(), v.isoDate());
 const seats = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 
-/** What was agreed with a company. */
+/** The agreement with a company. */
 export const ContractSchema = v.pipe(
   v.strictObject({
     /** As the company's papers call it: a number, never a person. */

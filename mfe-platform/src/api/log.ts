@@ -15,7 +15,7 @@ export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
 /** Of an account. */
 export const UidSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/));
 
-/** What the log of operators knows. */
+/** The actions in the operators' log. */
 export const OPERATOR_ACTIONS = [
   'ticket_read',
   'ticket_answered',
@@ -51,7 +51,7 @@ const LogEntrySchema = v.object({
   action: OperatorActionSchema,
   /** The account that it was done with; null for none. */
   subjectUid: v.nullable(UidSchema),
-  /** What it was about besides, in words of ours: a number of a message, days of a plan, an amount. */
+  /** Further detail in our own words: a number of a message, days of a plan, an amount. */
   detail: v.string(),
   reason: v.nullable(v.string()),
 });

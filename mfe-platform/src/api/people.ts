@@ -8,7 +8,7 @@ export const GRANT_DAYS = { min: 1, max: 365 } as const;
 export const GRANTED_PLANS = ['impulso', 'decolagem'] as const;
 export type GrantedPlan = (typeof GRANTED_PLANS)[number];
 
-/** By what a person is found: the address of the account, its id, or an id of the payment provider. */
+/** Keys for finding a person: the address of the account, its id, or an id of the payment provider. */
 export const FindPersonRequestSchema = v.strictObject({
   by: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(254)),
 });
@@ -17,7 +17,7 @@ export const FindPersonResponseSchema = v.object({ uid: UidSchema });
 
 export const PersonRequestSchema = v.strictObject({ uid: UidSchema });
 
-/** What a moment in the life of an account is about. `error`: something failed, or cannot be read. */
+/** The kind of a moment in the life of an account. `error`: something failed, or cannot be read. */
 export const MOMENT_KINDS = ['account', 'plan', 'payment', 'notice', 'message', 'operator', 'error'] as const;
 export type MomentKind = (typeof MOMENT_KINDS)[number];
 
