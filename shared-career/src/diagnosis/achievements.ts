@@ -17,7 +17,7 @@ export interface Achievement {
 const SHORTEST = 14;
 /** A line that tells less than this is none that convinces. */
 const LEAST = 1;
-/** What a line counts less for standing outside of a job. */
+/** Factors that reduce the value of a line outside of a job. */
 const LESS: Readonly<Record<Unit['place'], number>> = {
   work: 0,
   open: 0.8,

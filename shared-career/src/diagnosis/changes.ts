@@ -80,7 +80,7 @@ function narrating({ readiness }: Facts): WhatIf[] {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** What single steps would add to the readiness score: the score is run again on each change. Largest gain first. */
+/** The effect of single steps on the readiness score, which is computed again for each change. Largest gain first. */
 export function computeChanges(gaps: readonly Gap[], facts: Facts): Change[] {
   const now = scoreReadiness(facts.readiness).value;
   if (now === null) return [];

@@ -26,8 +26,8 @@ export interface DiagnosisOptions {
 
 /**
  * The career diagnosis `diag-1.0`: readiness, strengths with the lines that prove them, gaps by priority, a plan of a
- * quarter, near paths and interests. The same answers and options give the same bytes. It never fails: what cannot be
- * measured comes out as null, with a notice.
+ * quarter, near paths and interests. The same answers and options give the same bytes. It never fails: unmeasurable
+ * values are null, with a notice.
  */
 export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): DiagnosisResult {
   const told = options.told ?? NOTHING_TOLD;
@@ -60,7 +60,7 @@ export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): 
   };
 }
 
-/** What tells one diagnosis from another before any of its work. */
+/** Identifies a diagnosis by its inputs, before any computation. */
 export const hashOfDiagnosis = (
   answers: DiagnosisAnswers,
   { variant, told = NOTHING_TOLD }: Pick<DiagnosisOptions, 'variant' | 'told'>,

@@ -11,7 +11,7 @@ import { findDeniedSkills, findCvSpans } from '../cv/cv-skills.ts';
 import { type CvDocument, readCv } from '../cv/cv.ts';
 import { findTitleSpans } from '../cv/titles.ts';
 
-/** What the answers say, read once; every part of the result follows from it. */
+/** The answers, read once; every part of the result is computed from them. */
 export interface Facts {
   readonly answers: DiagnosisAnswers;
   readonly goal: GoalProfile;

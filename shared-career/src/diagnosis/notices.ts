@@ -53,7 +53,7 @@ function aboutCoverage(variant: DiagnosisVariant, readiness: Score, facts: Facts
   ];
 }
 
-/** What the person should know about how the result came about. */
+/** Notes for the person about how the result was computed. */
 export function findNotices(variant: DiagnosisVariant, readiness: Score, facts: Facts): string[] {
   return [
     ...aboutGoal(facts),

@@ -73,7 +73,7 @@ function asked({ answers }: Facts): string[] {
       ];
 }
 
-/** What could get in the way, each with a way around it. */
+/** Possible obstacles, each with a way around it. */
 export function findRisks(
   gaps: readonly Gap[],
   plan: DiagnosisResult['plan'],

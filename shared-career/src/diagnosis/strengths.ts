@@ -22,7 +22,10 @@ interface Candidate {
   readonly place: number | null;
 }
 
-/** A skill of the goal is a strength where a line or a given example shows it, or a job held brings it, not where a list claims it. */
+/**
+ * A skill of the goal is a strength if a line or a given example shows it, or if a held job brings it; the claim of a
+ * list does not suffice.
+ */
 function towardsGoal({ goal, record, readiness }: Facts): Candidate[] {
   return goal.skills.flatMap((skill, at) => {
     const graded = readiness.graded?.[at];
@@ -75,10 +78,10 @@ function why({ skillId, evidence, fromTitle, place: rank }: Candidate, label: st
   return `${quoteLabel(label)} ${shows} ${cite(first)}.${more} ${counts}`;
 }
 
-/** Of the strengths, those that a single line proves by what it tells. */
+/** Maximum number of strengths that a single line proves. */
 const MOST_ACHIEVEMENTS = 5;
 
-/** What a recruiter would quote first: lines with a change, a result or a size, near the goal. */
+/** The lines that a recruiter would quote first: with a change, a result or a size, near the goal. */
 function achievements({ answers, goal }: Facts, now: Date): Strength[] {
   if (!answers.resume) return [];
   const words = [goal.title, ...goal.skills.map(({ skillId }) => findSkillById(skillId)?.label ?? '')];
@@ -86,7 +89,7 @@ function achievements({ answers, goal }: Facts, now: Date): Strength[] {
   return findAchievements(readPerson(answers.resume, now).units, words)
     .slice(0, MOST_ACHIEVEMENTS)
     .map(({ evidence, skills }, at) => {
-      // It bears the name of a skill of the goal where it shows one, each name once.
+      // It is named after a skill of the goal if it shows one; each name occurs once.
       const skillId = skills.find(
         (id) =>
           goal.skills.some((one) => one.skillId === id) &&

@@ -32,7 +32,7 @@ export const LIMITS = { strengths: 5, gaps: 5, tasks: 12, nearPaths: 3, changes:
 
 /** The plan covers a quarter of a year. */
 export const PLAN_WEEKS = 13;
-/** Hours a week taken where the person named none. */
+/** Default hours a week. */
 export const DEFAULT_HOURS = 3;
 /** Longest first task, minutes. */
 export const QUICK_WIN_MINUTES = 30;

@@ -2,8 +2,8 @@
 export const MATCH_VERSION = 'match-1.2';
 
 /**
- * Weights of the fit. What an ad demands weighs most, then what it wishes and the trade itself. How new an ad is does
- * not enter. Reasoned, not fitted.
+ * Weights of the fit. Demanded requirements weigh most, then desired ones and the trade itself. The age of an ad does
+ * not count. Reasoned, not fitted.
  */
 export const MATCH_WEIGHTS = {
   mandatory: 0.45,
@@ -48,7 +48,7 @@ export const RUNG_HEIGHTS = {
   director: 6,
 } as const;
 
-/** What one rung between the CV's seniority and the ad's costs. */
+/** The cost of one step between the CV's seniority and the ad's. */
 export const SENIORITY_STEP = 0.35;
 /** Years of work for a level if no title names one. */
 export const RUNG_YEARS = { mid: 2, senior: 5 } as const;

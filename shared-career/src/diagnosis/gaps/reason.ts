@@ -76,7 +76,7 @@ function absentReason(label: string, graded: GradedSkill, skill: GoalSkill, fact
   return `${label} ${weight} para ${quoteLabel(facts.goal.title)}, e ${found}.`;
 }
 
-/** The reason for a gap: names the skill and its line, or where nothing was found. */
+/** The reason for a gap: names the skill and its line, or the places without any evidence. */
 export function explainGap(skill: GoalSkill, graded: GradedSkill, kind: GapKind, facts: Facts): string {
   const label = quoteLabel(skill.label);
   const reasons: Record<GradedSkill['grade'], () => string> = {

@@ -10,7 +10,7 @@ import { join } from '../../wording/quote.ts';
 
 type Profile = NonNullable<DiagnosisResult['interests']>;
 
-/** The profile, or null where the answers carry none, with what the person should know about it. */
+/** The profile (null if the answers contain none), and notes for the person about it. */
 export interface InterestReading {
   readonly profile: Profile | null;
   readonly notices: readonly string[];

@@ -12,14 +12,17 @@ import { explainPath } from './reason.ts';
 
 export type Path = DiagnosisResult['paths'][number];
 
-/** What makes an occupation close: what the person brings, what it shares with the goal, its title; without a goal, the interests. */
+/**
+ * Weights of an occupation's closeness: the person's skills, the skills shared with the goal, the title; without a
+ * goal, the interests.
+ */
 const CLOSENESS = {
   withGoal: { fit: 0.35, overlap: 0.45, title: 0.2 },
   exploring: { fit: 0.7, interests: 0.3 },
 } as const;
 /** A licence that is missing keeps an occupation further away than its other skills say. */
 const MISSING_LICENCE_FACTOR = 0.6;
-/** What makes a path near rather than a hope: this share of the weighted skills, and this many skills of the trade. */
+/** Minimums of a near path: this share of the weighted skills, and this many skills of the trade. */
 const NEAR = { share: 0.45, skills: 3 } as const;
 /** In a field that has nothing to do with the person's own, more has to be shared. */
 const NEAR_ELSEWHERE = { share: 0.55, skills: 4 } as const;
@@ -27,7 +30,7 @@ const NEAR_ELSEWHERE = { share: 0.55, skills: 4 } as const;
 const STRETCH = { share: 0.2, skills: 2 } as const;
 /** A missing licence that takes a year or more makes an occupation no near path. */
 const LONG_LICENCE = 4;
-/** What the same, or a neighbouring, field adds to the closeness. */
+/** Bonus to the closeness for the same or a neighbouring field. */
 const FIELD_BONUS = { same: 0.1, neighbour: 0.05 } as const;
 /** Under this closeness an occupation has nothing to do with the person. */
 const TOO_FAR = 0.12;
@@ -58,7 +61,7 @@ const SCHOOLING: ReadonlySet<string> = new Set([
 const isOfTheTrade = (skillId: string): boolean =>
   !SCHOOLING.has(skillId) && findSkillById(skillId)?.kind !== 'behaviour';
 
-/** What is worth naming: schooling and manners of working are common to most occupations. */
+/** The skills worth naming: schooling and manners of working are common to most occupations. */
 function named(skillIds: readonly string[]): string[] {
   const skills = skillIds.flatMap((id) => findSkillById(id) ?? []);
   const telling = skills.filter((skill) => skill.field !== 'general' || skill.kind === 'technique');
@@ -141,7 +144,7 @@ function toPath(
   };
 }
 
-/** Among the ones further away: another field than the near ones, and the interests where they are known. */
+/** A path further away: in a field other than the near ones, by the interests if they are known. */
 function pickStretch(
   rest: readonly Candidate[],
   near: readonly Candidate[],

@@ -22,7 +22,9 @@ function interestsSentence({ occupation }: PathFacts, facts: Facts): string {
   return ` Combina com o seu interesse por ${INTEREST_LETTERS[letter].description}.`;
 }
 
-/** Why a path is offered: what is already there, what is missing, what speaks for it. No advice to take it. */
+/**
+ * The reason for a path: the existing skills, the missing ones, and the arguments for it. It never advises to take it.
+ */
 export function explainPath(path: PathFacts, facts: Facts): string {
   const { kind, shared, missing } = path;
   const has =

@@ -25,8 +25,9 @@ function sliced(draft: TaskDraft, budget: number): TaskDraft {
 const EARLY = 2;
 
 /**
- * A quick win opens the plan, whatever the time: the first step of a gap where one is short enough, otherwise a
- * general task. Then come the other first steps in the order of the gaps; general tasks and second steps take turns.
+ * A quick win opens the plan, independent of the available time: the first step of a gap if one is short enough,
+ * otherwise a general task. Then the other first steps follow in the order of the gaps; general tasks and second steps
+ * alternate.
  */
 function inOrder(gaps: readonly Gap[], general: readonly TaskDraft[], facts: Facts): TaskDraft[] {
   const perGap = gaps.map((gap) => makeGapTasks(gap, facts));

@@ -34,7 +34,7 @@ export interface TaskText {
   readonly evidence: string;
 }
 
-/** The task that a text and what is known of the person make. */
+/** A task, built from a text and the facts about the person. */
 export function draftTask(
   text: TaskText,
   own: Pick<TaskDraft, 'action'> & Partial<Pick<TaskDraft, 'gapId' | 'effortMinutes' | 'tool'>>,

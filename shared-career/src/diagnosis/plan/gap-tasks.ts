@@ -37,7 +37,7 @@ function show(gap: Gap, facts: Facts): TaskDraft {
   );
 }
 
-/** Where the person knows something close, the practice begins there. */
+/** If the person has a related skill, the practice begins with it. */
 const bridgeFrom = ({ adjacentEvidence: [near] }: Gap): string =>
   near ? `${fill(PHRASES.bridge, { near: shorten(near.excerpt, 70) })} ` : '';
 

@@ -2,10 +2,10 @@ import { CATALOGUES, COMMON_STEPS, COURSES, PLAN_GUIDES } from '../../generated/
 import type { Occupation, Skill } from '../../taxonomy/types.ts';
 import type { Course, PlanGuide, Step } from './plan-guide.ts';
 
-/** What there is for one skill of an occupation. */
+/** The guidance for one skill of an occupation. */
 interface Guidance {
   readonly step: Step | null;
-  /** Laws and norms of the occupation; none where the step is a common one, which names its norm itself. */
+  /** Laws and norms of the occupation; none for a common step, which names its norm itself. */
   readonly norms: PlanGuide['norms'];
 }
 

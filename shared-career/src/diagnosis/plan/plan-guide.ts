@@ -1,4 +1,4 @@
-/** What people of an occupation read and make, as `content/plans` has it. */
+/** Readings and works of an occupation, from `content/plans`. */
 export interface PlanGuide {
   readonly norms: readonly { readonly name: string; readonly about: string }[];
   readonly steps: readonly Step[];

@@ -36,7 +36,10 @@ export function computeNarrativeValue({ summaryCharacters, results, actions }: N
   );
 }
 
-/** How many items could still be given a result, or begin with an action: what fills the measure and the CV has. */
+/**
+ * How many items could still get a result or begin with an action, limited by the measure's maximum and by the CV's
+ * items.
+ */
 export function countNarrativeSteps({ itemCount, results, actions }: Narrative): {
   readonly results: number;
   readonly actions: number;

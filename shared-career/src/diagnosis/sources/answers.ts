@@ -53,7 +53,7 @@ export function indexRatedSkills(answers: DiagnosisAnswers): ReadonlyMap<string,
   return rated;
 }
 
-/** Instructions to machines found in what the person typed. */
+/** Instructions to machines in the person's input. */
 export function findAnswerInstructions(answers: DiagnosisAnswers): string[] {
   const texts = [
     ...answers.hiddenExperiences.map((h) => h.description),

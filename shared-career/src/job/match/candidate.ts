@@ -14,7 +14,7 @@ import { indexItems, type ItemIndex } from './activities.ts';
 import { type CvSeniority, type HeldJob, listHeldJobs, judgeSeniority, listToldJobs } from './experience.ts';
 import { type Study, findStudies } from './studies.ts';
 
-/** A line with what it claims of its author. */
+/** A line with the claims about its author. */
 interface ClaimedLine extends CvLine {
   readonly claimed: string;
 }
@@ -44,7 +44,7 @@ export interface Candidate {
   readonly registrations: readonly { readonly council: string; readonly number: string }[];
   readonly items: ItemIndex;
   readonly search: SearchText;
-  /** The CV clause by clause, with what each says of its author. */
+  /** The CV clause by clause, each with its claims about the author. */
   readonly person: Person;
 }
 
@@ -60,7 +60,7 @@ function languagesOf(lines: readonly ClaimedLine[]): ReadonlyMap<string, Spoken>
     if (section === 'contact') continue;
     for (const { id, level, end } of findNamedLanguages(foldText(claimed))) {
       if (NOT_SPOKEN.test(foldText(claimed.slice(end)).folded)) continue;
-      // A language without a level is spoken at least a little.
+      // A language without a level counts as spoken at least a little.
       const spoken: Spoken = {
         level: level ?? 1,
         said: level !== null || SAID.test(foldText(claimed).folded),

@@ -9,7 +9,7 @@ import type { Candidate } from './candidate.ts';
 import { CERTAINTY_WEIGHTS } from './certainty-weights.ts';
 import type { Graded } from './grade-requirement.ts';
 
-/** What speaks for and against what was found of a requirement, each by its name and from 0 to 1 or so. */
+/** Signals for and against a finding, by name, from 0 to about 1. */
 export type Signals = ReadonlyMap<string, number>;
 
 /**
@@ -48,8 +48,8 @@ function bestOf(stems: readonly string[], units: readonly Unit[]): [number, numb
 }
 
 /**
- * What speaks for and against a finding. Each signal bears the name of its side, for what makes a "has" uncertain says
- * little of a "lacks".
+ * Collects the signals for and against a finding. The name of a signal contains its side, because doubts about a "has"
+ * say little about a "lacks".
  */
 export function collectSignals(
   requirement: Requirement,

@@ -5,7 +5,7 @@ import type { Occupation } from '../../taxonomy/types.ts';
 import { findTitleSeniorities } from '../reading/seniority.ts';
 import { RUNG_HEIGHTS, RUNG_YEARS } from '../weights.ts';
 
-/** A job held. Months count from year 0; a half-open range, null where the CV gives no dates that can be used. */
+/** A held job. Months count from year 0; the range is half-open, and null if the CV gives no usable dates. */
 export interface HeldJob {
   readonly title: string;
   /** Other short lines of its entry; the trade may be there ("Agência Centro", "Gerente de negócios PJ"). */

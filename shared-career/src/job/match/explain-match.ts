@@ -4,7 +4,7 @@ import { cite, formatPlainDecimal, readFirstLine, join, quoteLabel, shorten } fr
 import { findOtherRegion } from './regions.ts';
 import type { Graded, RelatedYears } from './grade-requirement.ts';
 
-/** `o anúncio diz: “…”`; empty where the ad has no line for it. */
+/** Quotes a requirement: `o anúncio diz: “…”`; empty if the ad has no line for it. */
 export function quoteRequirement({ evidence }: Requirement): string {
   const [span] = evidence;
   return span ? `o anúncio diz: “${shorten(span.excerpt)}”` : '';
@@ -33,7 +33,7 @@ function absent(requirement: Requirement, { years }: RelatedYears): string {
   return `Não encontrei ${quoteLabel(requirement.label)} no currículo${asked === '' ? '' : `; ${asked}`}.`;
 }
 
-/** What the CV does not settle is asked, and not said. */
+/** If the CV does not settle a requirement, the text asks instead of stating. */
 function questionOf(requirement: Requirement, { credit, evidence }: Graded): string {
   const [span] = evidence;
   const label = quoteLabel(requirement.label);
@@ -85,7 +85,7 @@ export function explainRequirement(
     : `Não encontrei ${quoteLabel(requirement.label)} no currículo; há algo próximo ${cite(span)}.`;
 }
 
-/** What to do about a requirement that is not fully met. */
+/** The advice for a requirement that is not fully met. */
 export function suggestAction(requirement: Requirement, graded: Graded): string {
   const label = quoteLabel(requirement.label);
   if (graded.by === 'otherWork')

@@ -11,13 +11,13 @@ import { QUALIFICATION, SHOWN_PER_REQUIREMENT } from '../weights.ts';
 import type { Candidate, SearchText } from './candidate.ts';
 import { isInSubject, countRungsAbove } from './studies.ts';
 
-/** What is found of a requirement. */
+/** The finding for a requirement. */
 interface Found {
   readonly grade: Grade;
   /** 0 to 1. */
   readonly credit: number;
   readonly evidence: readonly Evidence[];
-  /** What the spans are where they do not name the requirement itself. */
+  /** The kind of evidence, if the spans do not name the requirement itself. */
   readonly by:
     | 'name'
     | 'title'
@@ -28,13 +28,13 @@ interface Found {
     | 'otherWork'
     | 'denied'
     | 'none';
-  /** Of years of other work: what they should have been of. */
+  /** The required subject of years that were spent on other work. */
   readonly of?: readonly string[];
 }
 
 /** A requirement as a CV meets it. */
 export interface Graded extends Found {
-  /** What the CV says of it in the ad's own words. */
+  /** The CV's statements about it in the ad's own words. */
   readonly judged: Judgement;
   /** Whether the finding is too uncertain to report. */
   readonly open?: boolean;
@@ -133,19 +133,19 @@ function gradeOfEducation({ label, skillId, alternatives }: Requirement, candida
 
 function gradeOfYears({ label }: Requirement, years: number, jobs: readonly Evidence[]): Found {
   const asked = parseYearsLabel(label);
-  // What is shown carries one decimal; a month more or less is no reason to be short.
+  // Texts show one decimal, so a month more or less does not count as short.
   if (years + 0.05 >= asked) return met(jobs);
   return years >= asked * QUALIFICATION.shareOfYears ? short(jobs) : ABSENT;
 }
 
-/** Years that are there, but of work that shows nothing of what the ad wants them to be of. */
+/** The years exist, but the work shows nothing of the subject that the ad requires. */
 export const makeOtherWorkFinding = ({ evidence }: Found, of: readonly Requirement[]): Found => ({
   ...short(evidence),
   by: 'otherWork',
   of: of.map(({ label }) => label),
 });
 
-/** What a match knows of the years that count for its ad. */
+/** The facts about years that count for this ad. */
 export interface RelatedYears {
   readonly years: number;
   readonly jobs: readonly Evidence[];
@@ -160,7 +160,7 @@ function gradeByCatalogue(requirement: Requirement, candidate: Candidate, relate
     : gradeOfNames(requirement, candidate);
 }
 
-/** Where the catalogue's way of looking says that something is there, but not enough. */
+/** Kinds of evidence for which the catalogue finds something, but not enough. */
 const HALF: ReadonlySet<Found['by']> = new Set(['short', 'unfinished', 'finished']);
 
 const denied = ({ evidence }: Judgement): Found => ({ ...ABSENT, evidence, by: 'denied' });
@@ -175,8 +175,8 @@ function denialOf({ skillId, alternatives }: Requirement, { person }: Candidate)
 }
 
 /**
- * What the CV says in the ad's own words comes first: a deed, a list, a denial. Where those words are not in it, the
- * catalogue has a second, wider look, by other names and by what follows from a trade.
+ * The CV's statements in the ad's own words come first: a deed, a list, a denial. If they are missing, the catalogue
+ * searches more widely, by other names and by what follows from a trade.
  */
 function findGrade(
   requirement: Requirement,
@@ -215,7 +215,7 @@ function findGrade(
   // A registration of another region can be transferred: nearly met, reported with both regions.
   if (judged.elsewhere === true) return short(judged.evidence);
   if (judged.verdict === 'denied') return HALF.has(wider.by) ? wider : denied(judged);
-  // A second, wider look found it by what it implies or by another name only: that is close, not the same.
+  // The wider search found only an implication or another name: that is close, not the same.
   if (judged.verdict === 'nothing' && judged.by === 'matter' && wider.credit > GRADE_CREDIT.inferred)
     return { grade: 'adjacent', credit: GRADE_CREDIT.adjacent, evidence: wider.evidence, by: 'other' };
   if (judged.verdict === 'nothing' && judged.by !== 'matter' && wider.credit >= GRADE_CREDIT.inferred)
@@ -226,7 +226,7 @@ function findGrade(
   return wider;
 }
 
-/** Grades a requirement; of alternatives the best one counts. Null for what only the person can say. */
+/** Grades a requirement; the best alternative counts. Null if only the person can answer it. */
 export function gradeRequirement(
   requirement: Requirement,
   candidate: Candidate,

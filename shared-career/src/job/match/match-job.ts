@@ -108,8 +108,8 @@ function ceilingsOf(setting: Setting): Score['ceilings'] {
 type Unexplained = Omit<GradedRequirement, 'why'>;
 
 /**
- * "2 anos em liderança de equipe": years of the trade prove nothing where they are to be of something that the CV does
- * not show at all.
+ * "2 anos em liderança de equipe": years in the trade prove nothing if the ad requires years of a subject that the CV
+ * does not show at all.
  */
 function withYearsOfWhat(one: Unexplained, candidate: Candidate, related: RelatedYears): Unexplained {
   const { requirement, graded } = one;
@@ -138,7 +138,7 @@ export interface Signalled extends Unexplained {
   readonly signals: Signals | null;
 }
 
-/** What is found of each requirement of an ad, and what speaks for and against it. */
+/** The finding for each requirement of an ad, with the signals for and against it. */
 function findAll(candidate: Candidate, job: JobReading, related: RelatedYears): Signalled[] {
   return job.requirements.map((requirement) => {
     const graded = gradeRequirement(requirement, candidate, related);
@@ -147,7 +147,7 @@ function findAll(candidate: Candidate, job: JobReading, related: RelatedYears): 
   });
 }
 
-/** What the certainty of a match is learnt from. */
+/** The training data for the certainty of a match. */
 export const findSignals = (candidate: Candidate, job: JobReading): Signalled[] =>
   findAll(candidate, job, relatedYears(candidate, job));
 
@@ -181,9 +181,8 @@ const countsOf = (setting: Setting): number =>
   Object.values(splitRequirements(setting)).reduce((sum, parts) => sum + parts.length, 0);
 
 /**
- * How a CV fits an ad. What the ad is silent about is neutral: its dimension is left out, so that it lowers neither
- * the coverage nor the band. @param jobText the text that `job` was read from:
- * its evidence counts in it.
+ * How well a CV fits an ad. Missing statements of the ad are neutral: their dimension is left out and lowers neither
+ * the coverage nor the band. @param jobText the text that `job` was read from: its evidence refers to positions in it.
  */
 export function matchJob(candidate: Candidate, job: JobReading, jobText: string): JobMatch {
   const setting = settingOf(withoutCopies(candidate, jobText), job, jobText);

@@ -8,7 +8,7 @@ import type { FittedJob } from './title-fit.ts';
 
 export type DimensionId = keyof typeof MATCH_WEIGHTS;
 
-/** A requirement with its grade; null for what only the person can say. */
+/** A requirement with its grade; null if only the person can answer it. */
 export interface GradedRequirement {
   readonly requirement: Requirement;
   readonly graded: Graded | null;
@@ -26,7 +26,7 @@ export interface Setting {
   readonly requirements: readonly GradedRequirement[];
 }
 
-/** A dimension with what it lost. */
+/** A dimension with its losses. */
 export interface Measured {
   readonly dimension: Dimension;
   readonly deductions: readonly Deduction[];

@@ -5,12 +5,12 @@ import type { Candidate } from './candidate.ts';
 import { countYears } from './experience.ts';
 import { fitJobs, selectJobsOfRole } from './title-fit.ts';
 
-/** What a CV proves of a person, as it can be put in one line each. */
+/** The facts that a CV proves about a person, in one line each. */
 export interface PersonFacts {
   /** Years in the trade of the ad, one decimal. */
   readonly yearsInRole: number;
   readonly registrations: readonly { readonly council: string; readonly number: string }[];
-  /** The highest schooling in the CV's own words; empty where it tells of none. */
+  /** The highest schooling in the CV's own words; empty if it names none. */
   readonly highestDegree: string;
   readonly languages: readonly { readonly name: string; readonly level: string }[];
 }
@@ -18,7 +18,7 @@ export interface PersonFacts {
 /** How the entry of a study is labelled, which is no part of the degree. */
 const LABELS = /(?:instituicao|curso|grau):|,\s*periodo:[^,]*/gu;
 
-/** The facts of a CV beside an ad. */
+/** The facts of a CV that are relevant to an ad. */
 export function findPersonFacts(candidate: Candidate, job: JobReading): PersonFacts {
   const byHeight = candidate.person.studies.toSorted(
     (a, b) => HEIGHTS.indexOf(b.height) - HEIGHTS.indexOf(a.height),

@@ -15,8 +15,8 @@ const regionsIn = (text: string): { council: string; region: string }[] =>
   }));
 
 /**
- * The regions of a registration where the ad names one and the CV another: a council's registration is of a region,
- * and is transferred. Null where they agree or one of them names none.
+ * The regions of a registration if the ad names one and the CV another: a council registers by region, and a
+ * registration can be transferred. Null if they agree or one of them names none.
  */
 export function findOtherRegion(
   asked: readonly Evidence[],

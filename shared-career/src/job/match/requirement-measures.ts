@@ -64,11 +64,11 @@ function shareMeasure(id: 'mandatory' | 'desirable', parts: readonly Gradable[],
   return makeMeasured(id, 100 * share, rule, losses, spansOf(parts));
 }
 
-/** What the ad demands: skills, papers and named tools. */
+/** The demanded requirements: skills, papers and named tools. */
 export const measureMandatory = (setting: Setting): Measured =>
   shareMeasure('mandatory', splitRequirements(setting).mandatory, 'competências obrigatórias');
 
-/** What the ad wishes for, of every kind. */
+/** The desired requirements, of every kind. */
 export const measureDesirable = (setting: Setting): Measured =>
   shareMeasure('desirable', splitRequirements(setting).desirable, 'requisitos desejáveis');
 

@@ -87,7 +87,7 @@ export function measureSeniority({ job, candidate: { seniority }, titleLine }: S
   );
 }
 
-/** How far the items of the CV speak of what the ad's work consists of. */
+/** How well the items of the CV cover the ad's activities. */
 export function measureActivities({ job, candidate }: Setting): Measured {
   if (job.responsibilities.length === 0)
     return leaveSilent('activities', 'A vaga não descreve atividades; o peso vai para as outras partes.');

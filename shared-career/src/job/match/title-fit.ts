@@ -12,13 +12,13 @@ import { isWrittenAsRole } from '../reading/title.ts';
 import type { HeldJob } from './experience.ts';
 import { TITLES_SIGNS } from '../../generated/signs.ts';
 
-/** A job held beside the title of an ad: 0 nothing in common, 1 the same trade. */
+/** A held job compared with the title of an ad: 0 nothing in common, 1 the same trade. */
 export interface FittedJob {
   readonly job: HeldJob;
   readonly fit: number;
 }
 
-/** What a title says besides the trade: its level, brackets, "Pessoa" before a word for either gender. */
+/** Parts of a title other than the trade: its level, brackets, "Pessoa" before a word for either gender. */
 const BESIDES =
   /^pessoa(?: a)? |\([^)]*\)|(?<!\p{L})(?:júnior|junior|jr|pleno|pl|sênior|senior|sr)(?!\p{L})\.?/giu;
 const tradeOf = (title: string): string => title.replace(BESIDES, ' ').replace(/\s+/gu, ' ').trim() || title;
@@ -38,8 +38,8 @@ const partsOf = (text: string): string[] =>
   text.split(PARTS).filter((part) => part.length <= LONGEST_PART && /\p{L}{3}/u.test(part));
 
 /**
- * What a job may be called: its title, and the parts of a line that holds employer and trade ("Norte Forte LTDA –
- * Vigilante", "Dev @ Agência"). Where one of them is written as a role is, the others are not it.
+ * The possible names of a job: its title, and the parts of a line with employer and trade ("Norte Forte LTDA –
+ * Vigilante", "Dev @ Agência"). If one part is written like a role, the others are no candidates.
  */
 function namesOf(job: HeldJob): readonly JobName[] {
   const known = NAMES.get(job);
@@ -47,7 +47,7 @@ function namesOf(job: HeldJob): readonly JobName[] {
   const { title, beside, occupation } = job;
   const parts = partsOf(title);
   const roles = parts.filter(isWrittenAsRole);
-  // An entry that bears the name of the house may tell the trade in the line beside it.
+  // If an entry names the employer, the next line may name the trade.
   const told =
     occupation === null && roles.length === 0 ? beside.flatMap(partsOf).filter(isWrittenAsRole) : [];
   const names = [...new Set([title, ...(roles.length > 0 ? roles : parts), ...told])].map((name) => ({

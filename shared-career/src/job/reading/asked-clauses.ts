@@ -9,7 +9,7 @@ import { isDemanded, weighNecessity } from './necessity.ts';
 import { findNoise } from './noise.ts';
 import { type Segment, without } from './segments.ts';
 
-/** Words with which a sentence turns to what it asks for; they are no part of it. */
+/** Words that introduce the requirements of a sentence but are no part of them. */
 const LEAD_IN = new RegExp(
   [
     String.raw`^[^\p{L}\p{N}]*(?:(?:tambem |ainda )?(?:(?:e|sera) (?:imprescindivel|indispensavel|necessari[oa]|`,
@@ -32,7 +32,7 @@ const TAIL = new RegExp(
   ].join(''),
   'u',
 );
-/** What only explains who is taken. */
+/** Clauses that only explain who is hired. */
 const EXPLAINS = new RegExp(
   [
     String.raw`(?<!\p{L})(?:nao (?:contam?|entram?|vale[m]?|serve[m]?|sera|serao|passa)|sera aceit|serao aceit|`,
@@ -91,7 +91,7 @@ const slug = (label: string): string =>
     .replace(/^-|-$/gu, '')
     .slice(0, 60);
 
-/** What is found in brackets behind a skill are examples of it: any of them will do. */
+/** Items in brackets after a skill are examples of it: any of them suffices. */
 const inBrackets = (text: string, at: number): boolean =>
   (text.slice(0, at).match(/\(/gu) ?? []).length > (text.slice(0, at).match(/\)/gu) ?? []).length;
 
@@ -100,7 +100,7 @@ const idsOf = ({ skillId, alternatives }: Found): string[] => [
   ...alternatives,
 ];
 
-/** Several things that one clause names are one requirement: that of the most telling kind, with the others beside it. */
+/** Several things named by one clause are one requirement: the most specific kind, with the others attached. */
 function merged(text: string, found: readonly Found[], phrase: string): Found | null {
   const opening = found.find(({ kind, start }) => kind === 'condition' && start <= 2);
   const [first] = opening
@@ -160,7 +160,7 @@ const isDriving = ({ skillId }: Found): boolean => skillId?.startsWith('cnh-') =
 const isBehaviour = ({ skillId }: Found): boolean =>
   skillId !== null && findSkillById(skillId)?.kind === 'behaviour';
 
-/** `2 anos de experiência em UTI adulto`: what the years are to be of stays with them. */
+/** `2 anos de experiência em UTI adulto`: the years keep their subject. */
 function yearsLabel(label: string, phrase: string): string {
   const of = new RegExp(
     [
@@ -205,7 +205,7 @@ const withoutWishes = (segment: Segment, clauses: readonly Clause[], own: Clause
     ),
   );
 
-/** What a segment asks for, clause by clause, each with its own words. */
+/** The requirements of a segment, clause by clause, each with its own words. */
 export function findAskedMentions(
   segment: Segment,
   finders: readonly Finder[],
@@ -253,7 +253,7 @@ export function findAskedMentions(
   });
 }
 
-/** What finders see in a part, each on what the ones before have left. */
+/** The findings in a part. Each finder sees only the text that the earlier ones left. */
 function foundIn(part: Segment, finders: readonly Finder[]): Found[] {
   let rest = part;
   return finders.flatMap((finder) => {

@@ -2,8 +2,8 @@ import type { Requirement } from '@aura/shared-domain';
 import type { Segment } from './segments.ts';
 
 /**
- * What running text does in an ad without a section of requirements: it asks for something, or it tells of the work
- * and the employer. `headed` where the ad has such a section.
+ * The role of running text in an ad without a section of requirements: it asks for something, or it describes the work
+ * and the employer. `headed` if the ad has such a section.
  */
 export type Running = 'asks' | 'tells' | 'headed';
 
@@ -35,13 +35,13 @@ export const DEMANDS: ReadonlySet<Requirement['kind']> = new Set([
   'years',
 ]);
 
-/** Most words of a sentence that goes on with a list: "…, ensino médio. Excel básico." */
+/** Maximum number of words of a sentence that continues a list: "…, ensino médio. Excel básico." */
 const SHORT = 4;
 const isShort = ({ text }: Segment): boolean => text.trim().split(/\s+/u).length <= SHORT;
 
 /**
- * The segments that ask, by where they start. What follows a semicolon, a short sentence in the same line, and a list
- * under "Precisa de:" go on asking.
+ * The segments with requirements, by their start. Text after a semicolon, a short sentence in the same line, and a
+ * list under "Precisa de:" continue the requirements.
  */
 export function findAskingSegments(segments: readonly Segment[]): ReadonlySet<number> {
   const asking = new Set<number>();

@@ -46,7 +46,7 @@ export const ACTION = new RegExp(
 const BARE_ACTION =
   /(?:^|\s)(?:d[aeo]s? |em |n[ao] |com )?\p{L}*(?:cao|sao|mento|agem|tura|venda|vendas|controle|analise|gestao|compra|pintura|corte|desmontagem)$/u;
 const PREPOSITION = /(?<!\p{L})(?:de|d[ao]s?|em|n[ao]s?|ao?|aos|para|com|como|por)(?!\p{L})/u;
-/** What one knows rather than does: "Conhecimento do PBQP-H e ISO 9001" is one thing. */
+/** Introductions of knowledge rather than activity: "Conhecimento do PBQP-H e ISO 9001" is one thing. */
 const KNOWING = new RegExp(
   [
     String.raw`^\W*(?:experiencias?|vivencia|conhecimentos?|domini[oa]|noco(?:es)?|familiaridade|pratica|`,
@@ -66,7 +66,7 @@ const EDUCATION = new RegExp(
 );
 const AVAILABILITY =
   /^\W*(?:ter |possuir )?(?:disponib\p{L}+|disponivel|flexib\p{L}+|residir|morar|mora|more)(?!\p{L})/u;
-/** What a person is like; several of them are one. */
+/** Traits of a person; several of them are one requirement. */
 export const TRAITS = new RegExp(
   [
     String.raw`^\W*(?:e |ser |ter )?(?:gost(?:ar|e|o|a)(?!\p{L})|criativ|empat|simpat|discric|sigilo|`,
@@ -219,8 +219,8 @@ const trim = (folded: string, { start, end }: TextRange): TextRange => {
 };
 
 /**
- * What a sentence or an entry of a list asks for, one by one. Alternatives ("CRC ativo ou em processo") stay together,
- * and so does what shares its object ("elaboração e correção de provas").
+ * The requirements of a sentence or a list entry, one by one. Alternatives ("CRC ativo ou em processo") stay together,
+ * and so do activities with the same object ("elaboração e correção de provas").
  */
 export function splitClauses(text: string): Clause[] {
   const { folded, toOriginal } = foldText(text);

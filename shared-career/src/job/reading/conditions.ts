@@ -1,6 +1,6 @@
 import { type Finder, formatLabel } from './finder.ts';
 
-/** What only the person can say of their life, by kind. On folded text; never a gap. */
+/** Conditions that only the person can answer, by kind. On folded text; never a gap. */
 const CONDITIONS: readonly (readonly [string, RegExp])[] = [
   [
     'travel',

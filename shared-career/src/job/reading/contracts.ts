@@ -70,7 +70,7 @@ const DENIED = new RegExp(
 /** A contract as a separate item in a sentence about the terms: "CLT, 44 horas", "R$ 6.500, CLT". */
 const ITEM =
   /(?:^|[,(]|\d)\s*(?:clt|pj|carteira assinada)(?: (?:ou|e|\/) (?:clt|pj)| horista| remot[oa]|(?= com r\$))?(?=\s*(?:[,.;)]|$| com r\$))/u;
-/** Sentences that list what one must know, where the law of work is a subject. */
+/** Sentences that list required knowledge and may name labour law as a subject. */
 const LIST_OF_KNOWLEDGE = /esocial|fgts|folha de pagamento|convenc|sindic|legisla|trabalhista/u;
 
 function says(contract: Contract, { section, label, folded }: Segment, pattern: RegExp): boolean {
@@ -83,7 +83,7 @@ function says(contract: Contract, { section, label, folded }: Segment, pattern: 
   return ITEM.test(text) && !LIST_OF_KNOWLEDGE.test(text);
 }
 
-/** How people are hired, in the order of the contract; empty where the ad does not say. */
+/** The kinds of contract, in the order of the type; empty if the ad names none. */
 export function findContracts(title: string, segments: readonly Segment[]): Contract[] {
   const named = CONTRACTS.filter(([contract, pattern]) =>
     segments.some((segment) => says(contract, segment, pattern)),

@@ -1,7 +1,7 @@
 import { foldText } from '../../text/index.ts';
 import { eraseRanges } from './plain-text.ts';
 
-/** What an ad says not to ask for. On folded text. */
+/** Phrases before things that an ad does not require. On folded text. */
 const BEFORE = new RegExp(
   [
     String.raw`(?<!\p{L})(?:nao (?:e |sao |sera |ha )?(?:necessari[oa]s?|obrigatori[oa]s?|exigid[oa]s?|`,
@@ -26,8 +26,8 @@ const AFTER = new RegExp(
 const WANTED = /(?:diferencia|desejave|plus|bonus|valoriz|bem[- ]vind|preferenc)/u;
 
 /**
- * Blanks out what an ad says not to ask for ("não é necessário inglês", "experiência não é obrigatória"). Where the
- * clause goes on to want it ("inglês não é obrigatório, mas é um diferencial") only the denial itself goes.
+ * Blanks out things that an ad does not require ("não é necessário inglês", "experiência não é obrigatória"). If the
+ * clause then wants it ("inglês não é obrigatório, mas é um diferencial"), only the denial itself is removed.
  */
 export function withoutDenials(text: string): string {
   const { folded, toOriginal } = foldText(text);

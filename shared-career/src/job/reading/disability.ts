@@ -20,7 +20,7 @@ const SERVED = new RegExp(
   'gu',
 );
 
-/** Whether people with disabilities are meant alone or as well; null where the ad does not say. */
+/** Whether the ad is only for people with disabilities or also for them; null if it does not say. */
 export function findDisability(title: string, segments: readonly Segment[]): JobReading['disability'] {
   const texts = segments
     .map(({ folded }) => folded.folded.replace(SERVED, ' '))

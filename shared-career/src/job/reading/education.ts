@@ -28,7 +28,7 @@ const SKILLS: Partial<Record<SchoolingLevel, string>> = {
   mestrado: 'mestrado',
 };
 
-/** How the ad calls the level, where that is as well known as ours; `findSchooling` reads the same from it. */
+/** The ad's name of the level if it is as common as ours; `findSchooling` reads the same from both. */
 function nameIn(text: string, level: SchoolingLevel): string {
   const { folded } = foldText(text);
   if (level === 'superior' && /(?<!pos[- ])graduacao/u.test(folded)) return 'Graduação';

@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<JobErrorCode, Omit<JobReadError, 'code'>>> = {
   },
 };
 
-/** The error of a code, with what the person reads. */
+/** The error of a code, with its text for the person. */
 export function makeJobError(code: JobErrorCode): JobReadError {
   return { code, ...TEXTS[code] };
 }

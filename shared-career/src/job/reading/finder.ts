@@ -4,13 +4,13 @@ import type { Segment } from './segments.ts';
 
 /** Something that a segment asks for; offsets in the segment's text. */
 export interface Found extends TextRange {
-  /** What makes two mentions one requirement. */
+  /** Mentions with the same key are one requirement. */
   readonly key: string;
   readonly label: string;
   readonly kind: Requirement['kind'];
   readonly skillId: string | null;
   readonly alternatives: readonly string[];
-  /** What the same clause names beside it: skills, or names that the taxonomy lacks. */
+  /** Other things that the same clause names: skills, or names that the taxonomy lacks. */
   readonly also?: readonly string[];
   /** Whether it is indispensable when mandatory: by nature, only if the ad insists, or never. */
   readonly blocks: 'always' | 'ifDemanded' | 'never';

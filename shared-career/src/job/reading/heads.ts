@@ -25,7 +25,7 @@ const bareHead = (line: string): string =>
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/[^\p{L}\p{N})!?]+$/u, '');
 
-/** What a head says, tried in this order: the first that a head holds decides. On folded text. */
+/** The meaning of a heading. The patterns are tried in this order, and the first match decides. On folded text. */
 const CUES: readonly (readonly [AdSection, RegExp])[] = [
   [
     'about',
@@ -123,7 +123,7 @@ const CUES: readonly (readonly [AdSection, RegExp])[] = [
   ],
 ];
 
-/** "Perfil desejado" beside "Perfil exigido" is a wish; alone it is what the ad asks for. */
+/** "Perfil desejado" next to "Perfil exigido" is a wish; alone it is a requirement. */
 const WANTED = /(?<!\p{L})desejad[oa]s?(?!\p{L})/u;
 
 /** A line of an ad and the surroundings that identify a heading. */
@@ -139,7 +139,7 @@ export interface LineContext {
 
 const isBlank = (line: string): boolean => line.trim() === '';
 
-/** What the firm asks of those who apply. */
+/** Questions of the employer to applicants. */
 const QUESTION = /^\W*(?:quant[oa]s|qual|quais|por que|voce (?:ja|tem|possui|pode)|tem |possui |ja )/iu;
 
 /** Whether every letter of a line, brackets apart, is a capital. */

@@ -2,7 +2,7 @@ import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { type FoldedText, foldText } from '../../text/index.ts';
 import type { Finder, Found } from './finder.ts';
 
-/** Languages by what they are called; the ids are those of the taxonomy where it has them. */
+/** Names of languages; the ids are those of the taxonomy if it has them. */
 const LANGUAGES: readonly (readonly [string, string, string])[] = [
   ['ingles', 'Inglês', 'ingles|english'],
   ['espanhol', 'Espanhol', 'espanhol|castelhano|spanish'],
@@ -53,7 +53,7 @@ const USES: readonly (readonly [LanguageLevel, RegExp])[] = [
 ];
 const USE = /(?<!\p{L})(?:leitura|escrita|fala|conversa\p{L}+|reading|writing|speaking)(?!\p{L})/u;
 
-/** The level that words name, the lowest where they name several; null where they name none. */
+/** The level that words name, the lowest if they name several; null if they name none. */
 function levelIn(folded: string): LanguageLevel | null {
   return [...LEVELS, ...USES].find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }

@@ -25,7 +25,7 @@ export interface Mention {
   readonly fromTitle: boolean;
 }
 
-/** What a segment asks for, finder after finder, each on what the ones before have left. */
+/** The requirements of a segment. Each finder sees only the text that the earlier ones left. */
 export function findMentions(segment: Segment, finders: readonly Finder[], running: Running): Mention[] {
   if (segment.section === 'about' || segment.section === 'benefits')
     return mentionsOf(segment, [findConditions], running);

@@ -14,7 +14,7 @@ const NOISE = new RegExp(
 const STATE =
   /(?<=\p{L}\s?[/–-]\s?|\()(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)(?![\p{L}\p{N}])/gu;
 
-/** "R$ 3.100 (mestrado) a R$ 5.200 (doutorado)": what the amount is for. */
+/** The purpose of an amount: "R$ 3.100 (mestrado) a R$ 5.200 (doutorado)". */
 const PAID_FOR = /(?<=r\$ ?[\d.,]{1,12}(?: mil|k)? ?)\([^()\n]{1,40}\)/gu;
 
 /** "Excel intermediário (tabela dinâmica e PROCV)": the brackets explain the level, and ask for no more. */

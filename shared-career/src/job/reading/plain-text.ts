@@ -1,7 +1,7 @@
 import { findInjections } from '../../resume/notices/injection.ts';
 import { foldText, type TextRange } from '../../text/index.ts';
 
-/** A text with parts blanked out; every offset stays where it was. */
+/** A text with parts blanked out; offsets do not change. */
 export interface PlainText {
   readonly text: string;
   /** Sentences that instruct a machine, in their original form. */

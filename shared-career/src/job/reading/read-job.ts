@@ -32,8 +32,8 @@ function occupationOf(title: string): string | null {
 }
 
 /**
- * Reads a job ad, Portuguese or English. Evidence counts in the text as given; sentences that instruct a machine are
- * left out of everything and listed. What the ad does not say stays null or empty.
+ * Reads a job ad, Portuguese or English. Evidence refers to positions in the given text; sentences that instruct a
+ * machine are excluded from everything and listed. Missing statements stay null or empty.
  */
 export function readJob(text: string): Result<JobReading, JobReadError> {
   if (text.trim().length < JOB_TEXT_LIMITS.minimum) return err(makeJobError('VAGA_CURTA'));

@@ -40,7 +40,7 @@ const asksInClauses = (segment: Segment, running: Running): boolean => {
   return running === 'asks' && section !== 'about' && section !== 'benefits';
 };
 
-/** Repetitions of a requirement that are looked at for what to show. */
+/** Maximum number of repetitions of a requirement to choose the shown one from. */
 const MOST_SPANS = 24;
 
 function toRequirement(original: string, mentions: readonly Mention[], weight: number): Requirement[] {
@@ -104,8 +104,8 @@ function numbered(requirements: readonly Requirement[]): Requirement[] {
 }
 
 /**
- * What an ad asks for, mandatory first, then by weight and place in the ad; long lists are cut as
- * {@link REQUIREMENT_CAPS} says. @param plain the ad as `segments` were made from it.
+ * The requirements of an ad, mandatory first, then by weight and place in the ad; {@link REQUIREMENT_CAPS} limits long
+ * lists. @param plain the text of the ad from which `segments` were made.
  */
 export function collectRequirements(
   original: string,
@@ -148,7 +148,7 @@ export function collectRequirements(
   const first = new Set<string>();
   const requirements = grouped(mentions).flatMap((group) => {
     const key = group[0]?.found.key ?? '';
-    // What the ad says twice weighs more, but only once.
+    // A repeated statement weighs more, but only once.
     const same = first.has(key) ? group : mentions.filter(({ found }) => found.key === key);
     const titledHere = inTitle.has(key) && !first.has(key);
     first.add(key);

@@ -6,7 +6,7 @@ type Salary = NonNullable<JobReading['salary']>;
 /** "3.500,00", "3500", "4 mil", "12k", in English "3,500". */
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?\s?(mil|k)?(?!\p{L}|\d)`;
 const AMOUNT = new RegExp(String.raw`(?:r\$|brl|reais)\s?${NUMBER}`, 'gu');
-/** What an end of a range is for: "R$ 4.600 (júnior) a R$ 6.900 (pleno)". */
+/** The group that an end of a range is for: "R$ 4.600 (júnior) a R$ 6.900 (pleno)". */
 const FOR_WHOM = String.raw`(?:\s?\([^()\n]{1,24}\))?`;
 /** "R$ 2.000 a 3.000", "R$ 2.000,00 – R$ 3.000,00", "R$ 1.900 em Macapá e R$ 2.200 em Belém". */
 const RANGE = new RegExp(
@@ -117,7 +117,7 @@ function salaryIn(folded: string, labelled: boolean): Salary | null {
   return null;
 }
 
-/** "Fixo de R$ 3.400 mais comissão; a média do trimestre foi R$ 6.800": what commissions make of a pay. */
+/** The pay including commissions: "Fixo de R$ 3.400 mais comissão; a média do trimestre foi R$ 6.800". */
 const AVERAGE = /(?<!\p{L})(?:(?:em )?media|chega[m]? a|podendo chegar a)(?!\p{L})[^.;\n\d]{0,60}$/u;
 
 function withAverage(salary: Salary, { folded: { folded } }: Segment): Salary {

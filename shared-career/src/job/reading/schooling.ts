@@ -68,11 +68,11 @@ const ENROLLED = new RegExp(
 /** Finished studies are accepted too: "completo ou cursando". */
 const FINISHED =
   /(?<!\p{L})(?:complet[oa]s?|conclu(?:id[oa]|iu)s?|formad[oa]s?|recem[- ]formad[oa]s?)(?!\p{L})/u;
-/** A lower school that is over, beside a higher one that goes on: "ensino médio completo e superior cursando". */
+/** A completed lower school next to an unfinished higher one: "ensino médio completo e superior cursando". */
 const OVER =
   /^\s*(?:complet[oa]|concluid[oa])(?! ou (?:cursando|em |estar|estudando)(?!\p{L}*\s*(?:superior|graduacao)))/u;
 
-/** What a text says of schooling. */
+/** The schooling in a text. */
 export interface Schooling {
   /** The lowest level named: it is enough. */
   readonly level: SchoolingLevel;
@@ -93,7 +93,7 @@ export interface Schooling {
   readonly end: number;
 }
 
-/** Reads what a text says of schooling; null where it says nothing. */
+/** Reads the schooling in a text; null if it names none. */
 export function findSchooling(text: string): Schooling | null {
   const { folded, toOriginal } = foldText(text);
   const levels = LEVELS.flatMap(([level, pattern]) => {
@@ -126,9 +126,7 @@ const PREFIXES: Partial<Record<SchoolingLevel, readonly string[]>> = {
   superior: ['graduação em', 'bacharelado em', 'superior em'],
 };
 
-/**
- * The taxonomy's degree for a level and a subject, "graduação em enfermagem"; null where it has none.
- */
+/** The taxonomy's degree for a level and a subject, "graduação em enfermagem"; null if it has none. */
 export function formatDegree(level: SchoolingLevel, subject: string): string | null {
   for (const prefix of PREFIXES[level] ?? []) {
     const mention = findSkills(`${prefix} ${subject}`).find(({ skillId }) => isDegree(skillId));

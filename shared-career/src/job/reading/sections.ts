@@ -96,25 +96,25 @@ const TRAIL = /(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/u;
 
 const MOST_CHARACTERS = 64;
 
-/** The section that a text opens where it is nothing but its head; null for any other text. */
+/** The section that a text opens if it is only a heading; null for any other text. */
 export function findSectionOfHead(text: string): AdSection | null {
   if (text.length > MOST_CHARACTERS) return null;
   const key = foldText(text).folded.replace(LEAD, '').replace(TRAIL, '').replace(/\s+/gu, ' ');
   return key === '' ? null : (WHOLE.find(([, pattern]) => pattern.test(key))?.[0] ?? null);
 }
 
-/** A head at the beginning of a line, with what follows it. */
+/** A heading at the beginning of a line, with the text after it. */
 export interface InlineHead {
   readonly section: AdSection;
   /** The head itself, folded. */
   readonly label: string;
-  /** Where the rest of the line begins. */
+  /** Start of the rest of the line. */
   readonly rest: number;
 }
 
 const INLINE = /^([^:\n]{3,64}?)(?::| [-–—] )/u;
 
-/** "Requisitos: ensino médio" opens a section and goes on in the same line; null where a line does neither. */
+/** A heading that continues in the same line ("Requisitos: ensino médio"); null for other lines. */
 export function inlineHead(text: string): InlineHead | null {
   const match = INLINE.exec(text);
   const section = match ? findSectionOfHead(match[1] ?? '') : null;

@@ -10,10 +10,10 @@ import { unwrapLines } from './unwrap.ts';
 /** A sentence or list entry of an ad. `text` is what it says, with denials blanked out; offsets count in the ad. */
 export interface Segment {
   readonly section: AdSection;
-  /** The label before it in its line, folded: "nivel" of "Nível: Pleno"; empty where it has none. */
+  /** The label before it in its line, folded: "nivel" of "Nível: Pleno"; empty if it has none. */
   readonly label: string;
   readonly text: string;
-  /** Whether it goes on with the list of the segment before it, after a semicolon. */
+  /** Whether it continues the list of the segment before it, after a semicolon. */
   readonly goesOn: boolean;
   /** Whether its line is an entry of a list. */
   readonly bullet: boolean;
@@ -62,7 +62,7 @@ export function without(from: Segment, ranges: readonly TextRange[]): Segment {
 /** A sentence longer than this is read in parts, so that the work grows with the ad and not with its square. */
 const LONGEST_PIECE = 600;
 
-/** Cuts a long piece where a list goes on, else between two words, else anywhere. */
+/** Cuts a long piece at a list separator, otherwise between two words, otherwise anywhere. */
 function partsOf(line: string, piece: TextRange): TextRange[] {
   const parts: TextRange[] = [];
   let { start } = piece;

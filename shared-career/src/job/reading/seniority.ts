@@ -34,7 +34,7 @@ export function findTitleSeniorities(title: string): Seniority[] {
   return SENIORITIES.filter((seniority) => RUNGS[seniority].test(bare));
 }
 
-/** Where an ad names its rung outside of the title. */
+/** Labels of the seniority outside of the title. */
 const LABEL = /^\W*(?:nivel|senioridade|seniority|level)/u;
 const NAMED = new RegExp(
   [
@@ -45,7 +45,7 @@ const NAMED = new RegExp(
   'u',
 );
 
-/** The rungs that an ad is for: by its title, else by what it says of its level; empty where it says nothing. */
+/** The seniorities of an ad: from its title, otherwise from its statement of the level; empty if it names none. */
 export function findSeniorities(title: string, segments: readonly Segment[]): Seniority[] {
   const titled = findTitleSeniorities(title);
   if (titled.length > 0) return titled;

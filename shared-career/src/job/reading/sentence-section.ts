@@ -10,7 +10,7 @@ const BENEFIT = new RegExp(
   ].join(''),
   'gu',
 );
-/** What a company says of itself. */
+/** Sentences of a company about itself. */
 const COMPANY = new RegExp(
   [
     String.raw`^\W*(?:somos|a empresa|nossa empresa|nosso grupo|o grupo|fundad[oa]|presente em|ha mais de \d+ anos|`,
@@ -19,7 +19,7 @@ const COMPANY = new RegExp(
   ].join(''),
   'u',
 );
-/** What it says to win people over, also in the middle of what the work is. */
+/** Sentences that advertise the job, even within the description of the work. */
 const INVITATION =
   /^\W*(?:venha|vem|faca parte|junte-se|nosso proposito|nossa missao|nosso objetivo|acreditamos|valorizamos a diversidade|quer fazer parte|aqui na)(?!\p{L})/u;
 /** Where such a sentence turns to whom it looks for. */

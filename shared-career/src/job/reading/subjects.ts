@@ -28,7 +28,7 @@ const RELATED_TAIL = new RegExp(
   String.raw`\s+(?:e|ou|or|and)\s+(?:as |outr[oa]s )?(?:${RELATED.source})$`,
   'u',
 );
-/** What an ad asks for beside a degree; with it the list of subjects is over. */
+/** Requirements other than a degree; the list of subjects ends there. */
 const OTHER_ITEM = new RegExp(
   [
     String.raw`^(?:e |e\/ou )?(?:(?:boa|bom|boas|bons|solid[oa]s?|alguma?|ter|possuir|saber|gostar|ser|`,

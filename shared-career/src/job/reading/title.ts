@@ -22,17 +22,17 @@ const OPENING = new RegExp(
   ].join(''),
   'iu',
 );
-/** "… buscamos um(a) Enfermeiro(a) para a UTI": the words after the verb, up to where the sentence goes on. */
+/** The words after the verb, up to the end of the role: "… buscamos um(a) Enfermeiro(a) para a UTI". */
 const SOUGHT = TITLES_SIGNS.sought;
-/** Where a title line goes on with a place, a model, a code. */
+/** Continuations of a title line: a place, a work model, a code. */
 const TAIL =
   /\s+[-–—|•]\s+.*$|\s*[|•].*$|\s*\((?:[^)]{0,40}(?:vaga|remot|híbrid|presencial|clt|pj|pcd|cód|ref|[A-Z]{2}$)[^)]*)\)\s*$/iu;
-/** Where a title turns into a sentence: "pedreiro para obra residencial". */
+/** The start of a sentence within a title: "pedreiro para obra residencial". */
 const PURPOSE = /\s+(?:para|com|que|to|who|with)\s.*$/iu;
 /** Words before the role within a line that begins with who hires: "… – vaga Executivo(a) de contas". */
 const CALL =
   /^[^\p{L}]*(?:vagas?|processo seletivo|seleção|chamada|vem ser|venha ser|contrata)(?: (?:para|de|noss[oa]))?[\s:–-]+/iu;
-/** What a role begins with. */
+/** Nouns at the beginning of a role. */
 const ROLE_NOUN = TITLES_SIGNS.roleNoun;
 /** "Comissários(as)", "Médico(a)": roles are written for either gender, names of companies are not. */
 const EITHER_GENDER = /\p{L}{3}\((?:[ao]s?|ã|es|eira|ora|triz)\)/u;
@@ -44,7 +44,7 @@ export const isWrittenAsRole = (text: string): boolean =>
   ROLE_NOUN.test(text) ||
   EITHER_GENDER.test(text) ||
   (RANKED.test(text) && text.split(/\s+/u).length <= MOST_WORDS_OF_RANKED);
-/** Whom any ad looks for, and where the work is done: neither tells the role. */
+/** General words for applicants and workplaces, which do not name the role. */
 const NO_ROLE =
   /^(?:profissional|profissionais|pessoas?|talentos?|alguém|colaborador(?:\(a\))?|remoto|híbrido|presencial)$/iu;
 const MOST_CHARACTERS = 90;
@@ -96,7 +96,7 @@ const rolesIn = (segments: readonly Segment[]): AdTitle[] =>
 
 const isKnown = ({ text }: AdTitle): boolean => findOccupation(text) !== null;
 
-/** The title of an ad: labelled as such, or named by what the ad looks for, or one of its first short lines. */
+/** The title of an ad: labelled as such, or the role that the ad seeks, or one of its first short lines. */
 export function findTitle(segments: readonly Segment[]): AdTitle {
   const first = segments.slice(0, FIRST_SEGMENTS);
   const labelled = first.flatMap((segment) => {

@@ -56,7 +56,7 @@ const isCommon = (name: string): boolean =>
     .every((word) => COMMON.has(word) || /^\d+$/u.test(word));
 
 /**
- * Names of tools and standards in lines that ask for something. To be used on what other finders have left.
+ * Names of tools and standards in lines with requirements. Apply it to the text that other finders left.
  * @param lowerCased folded words that the ad also writes without a capital, and which are therefore plain words.
  */
 export const unknownTerms =

@@ -24,8 +24,8 @@ function goesOn(line: string, next: string): boolean {
 }
 
 /**
- * Joins the lines that were cut in the middle of a sentence or of an entry: their line break becomes a blank, so that
- * every offset stays where it was.
+ * Joins lines that were cut in the middle of a sentence or of an entry: a blank replaces their line break, so that
+ * offsets do not change.
  */
 export function unwrapLines(text: string): string {
   const lines = text.split('\n');

@@ -78,7 +78,7 @@ const PARTLY: readonly RegExp[] = [
   ),
 ];
 
-/** Where the work is done; null where the ad does not say, hybrid where it names both or some days of each. */
+/** The place of the work; null if the ad does not say, hybrid if it names both or some days of each. */
 export function findWorkModel(segments: readonly Segment[]): JobReading['workModel'] {
   const plain = segments.map(({ folded }) => folded.folded.trim().replace(NOT_WORK, ' '));
   const texts = plain.map((text) => text.replace(DENIED, ' '));

@@ -44,7 +44,7 @@ function labelOfYears(years: number): string {
   return `${formatPlainDecimal(years)} ${choosePlural(years, 'ano', 'anos')} de experiência`;
 }
 
-/** Years of experience that a text asks for, with the words that say so; null where it asks for none. */
+/** Years of experience that a text asks for, with their words; null if it asks for none. */
 function yearsAsked(folded: string): { years: number; start: number; end: number } | null {
   const match = AFTER.exec(folded) ?? BEFORE.exec(folded);
   const { number = '', unit = '' } = match?.groups ?? {};
