@@ -178,6 +178,10 @@ const PROVES_NOT = `
   Reportei os incidentes à gerência → Relatórios de campanhas
   Rebocaram a parede com reboco → Abastecimento de linhas
   Conduzi a conferência por vídeo → Dupla checagem de pedidos
+  Empresa com vale-transporte e vale-refeição → Cozinha industrial
+  Passei a carta ao diretor → Operação de TEF
+  Montei o quadro elétrico e dimensionei os cabos → Controle de headcount
+  Coordenei o grupo de segurança do paciente → Segurança de shows
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
