@@ -63,6 +63,18 @@ const PROVES = `
   Dava banho em cães e usava soprador → Banho e tosa
   Fiz IATF em 900 vacas → Inseminação artificial
   Passeava com cachorros do bairro → Dog walker
+  Entrevistei famílias para o Cadastro Único e emiti NIS → Cadastramento de famílias no CadÚnico
+  Acompanhei famílias do PAIF no CRAS → Proteção social básica
+  Escrevi pareceres sociais para a vara da infância → Estudo social
+  Conduzi grupos de convivência de idosos → Fortalecimento de vínculos
+  Prestei contas de convênios no Siconv → Convênios públicos
+  Coordenei 40 voluntários da ONG → Gestão de voluntários
+  Escrevi projetos sociais e aprovei em editais → Elaboração de projetos sociais
+  Vistoriei áreas de risco e montei abrigos temporários nas enchentes → Defesa civil
+  Dei aula na escola dominical → Ministério infantil
+  Lançava dízimo e emitia certidão de batismo → Secretaria paroquial
+  Falava no rádio HT com código Q → Comunicação por rádio
+  Fiz patrulhamento ostensivo como policial militar → Segurança pública
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -92,6 +104,12 @@ const PROVES_NOT = `
   Dirigi cavalo mecânico → Equinos
   Dei aula de judô → Treinador de futebol
   Troquei as lâminas da roçadeira → Barbearia
+  Adotei novas metodologias no setor → Habilitação para adoção
+  Vendi seguros de porta em porta → Abordagem social
+  Lavei louça na pia da cozinha → Plano individual de atendimento
+  Fiz rondas à noite → Polícia penal
+  Cuidei da rede de computadores → Rede socioassistencial
+  Organizei a festa da empresa → Condução de cultos
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
