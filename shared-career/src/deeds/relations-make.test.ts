@@ -59,6 +59,18 @@ const PROVES = `
   Emiti MTR e mandei resíduos classe I para coprocessamento → Gestão de resíduos
   Subi em torre com talabarte e trava-queda → Trabalho em altura
   Fiz o inventário de GEE pelo GHG Protocol → Inventário de emissões
+  Assentei porcelanato e rejuntei 40 apartamentos → Assentamento de revestimento
+  Emassei paredes e pintei apartamentos → Pintura predial
+  Troquei telhas e fiz madeiramento → Montagem de telhados
+  Concretei lajes e vigas → Concretagem
+  Montei drywall e sancas → Gesso acartonado
+  Passei fiação e montei o quadro de luz → Instalações elétricas residenciais
+  Troquei encanamento e instalei torneiras → Instalações hidráulicas
+  Operei retroescavadeira e patrol → Máquinas pesadas
+  Fiz as medições dos empreiteiros e as glosas de medição → Boletim de medição
+  Levantei quantitativos no Revit → Levantamento de quantitativos
+  Dimensionei vigas no TQS → Cálculo estrutural
+  Fiz levantamento com estação total e RTK → Topografia
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -84,6 +96,11 @@ const PROVES_NOT = `
   Recebi adicional de insalubridade → Laudos de segurança
   Fiz simulado do ENEM → Plano de emergência
   Soldei com eletrodo 7018 → Solda MIG
+  Trabalhei na Fundação Cultural → Execução de fundações
+  As vendas renderam mais → Renderização
+  Operei pá carregadeira → Operação de escavadeira
+  Fiz sondagem vesical → Sondagem de solo
+  Bati massa de pão → Servente de obra
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
