@@ -96,8 +96,6 @@ const PROVES_NOT = `
   Recebi adicional de insalubridade → Laudos de segurança
   Fiz simulado do ENEM → Plano de emergência
   Soldei com eletrodo 7018 → Solda MIG
-  Trabalhei na Fundação Cultural → Execução de fundações
-  As vendas renderam mais → Renderização
   Operei pá carregadeira → Operação de escavadeira
   Fiz sondagem vesical → Sondagem de solo
   Bati massa de pão → Servente de obra
