@@ -152,7 +152,6 @@ const PROVES_NOT = `
   Trabalhei com fibra ótica → Venda de óculos
   Trabalhei em loja de roupas como caixa → Venda de imóveis
   Revisei a campanha de vacinação → Campanhas de incentivo de vendas
-  Tenho experiência com clientes difíceis → Customer experience
   Criei modelo de churn em Python → Prevenção de churn de clientes
   Atendi na agência do banco → Atendimento publicitário
   Escrevi user stories do produto → Criação de conteúdo para Instagram
@@ -182,6 +181,9 @@ const PROVES_NOT = `
   Passei a carta ao diretor → Operação de TEF
   Montei o quadro elétrico e dimensionei os cabos → Controle de headcount
   Coordenei o grupo de segurança do paciente → Segurança de shows
+  Tenho boa comunicação e organização → Relações públicas
+  Usei o sistema de vendas da loja → Vendas SaaS
+  Escrevi a documentação da API de autenticação → Trâmites em cartórios
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
