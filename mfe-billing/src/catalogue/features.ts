@@ -26,7 +26,7 @@ const USE_WORDS: Readonly<Record<Tool, UseWords>> = {
 const UNLIMITED = 'sem limite';
 
 /** "10 otimizações por mês" or "sem limite". */
-function accessInWords(tool: Tool, limit: Limit): string {
+function describeAccess(tool: Tool, limit: Limit): string {
   if (limit === 'unlimited') return UNLIMITED;
   const { use, uses } = USE_WORDS[tool];
   return `${formatCount(limit, use, uses)} por mês`;
@@ -60,7 +60,7 @@ export const listToolFeatures = (
   ...ToolSchema.options.map((tool) => ({
     text: TOOL_NAMES[tool],
     included: true,
-    accessLevel: accessInWords(tool, LIMITS[limits][tool]),
+    accessLevel: describeAccess(tool, LIMITS[limits][tool]),
     highlight: isHighlighted(tool),
   })),
 ];

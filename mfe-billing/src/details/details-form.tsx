@@ -53,7 +53,7 @@ export function DetailsForm() {
 
   const parsed = v.safeParse(BillingDetailsSchema, values);
   const { form, errors, clear } = useForm<Field>({
-    check: () => (parsed.success ? {} : errorsOf(parsed.issues)),
+    check: () => (parsed.success ? {} : collectErrors(parsed.issues)),
     onValid: () => {
       if (parsed.success) void save(parsed.output);
     },
@@ -63,7 +63,7 @@ export function DetailsForm() {
     if (isLoaded) return;
     setIsLoaded(true);
     void call(billingDetailsEndpoint).then((answer) => {
-      if (answer.ok && answer.value.details) setValues(shown(answer.value.details));
+      if (answer.ok && answer.value.details) setValues(toTexts(answer.value.details));
       else if (!answer.ok) setTold({ isGood: false, text: answer.error.message });
     });
   };
@@ -76,7 +76,7 @@ export function DetailsForm() {
     setIsBusy(true);
     const answer = await call(saveBillingDetailsEndpoint, details);
     setIsBusy(false);
-    if (answer.ok) setValues(shown(details));
+    if (answer.ok) setValues(toTexts(details));
     setTold(
       answer.ok
         ? { isGood: true, text: 'Dados salvos. As próximas notas saem com eles.' }
@@ -122,7 +122,7 @@ export function DetailsForm() {
 }
 
 /** As people write it. */
-function shown(details: BillingDetails): typeof EMPTY {
+function toTexts(details: BillingDetails): typeof EMPTY {
   const taxId = parseTaxId(details.taxId);
   return {
     ...details,
@@ -132,7 +132,7 @@ function shown(details: BillingDetails): typeof EMPTY {
 }
 
 /** The first complaint of each field. */
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors<Field> {
+function collectErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors<Field> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[String(path?.[0]?.key)] ??= message;
   return errors;

@@ -34,7 +34,7 @@ export function describeSubscription(profile: PlanFields, now: Date): Subscripti
   const plan = computeEffectivePlan(profile, now);
   return {
     name: nameOf(profile, plan),
-    text: textOf(profile, plan),
+    text: describePlan(profile, plan),
     isOfCompany: plan === 'b2b_equilibrio',
   };
 }
@@ -43,7 +43,7 @@ export function describeSubscription(profile: PlanFields, now: Date): Subscripti
 const nameOf = ({ acesso_expira_em: end }: PlanFields, plan: EffectivePlan): string =>
   plan === 'decolagem' && end ? 'Acesso completo' : PLAN_NAMES[plan];
 
-function textOf({ plan: stored, acesso_expira_em: end }: PlanFields, plan: EffectivePlan): string {
+function describePlan({ plan: stored, acesso_expira_em: end }: PlanFields, plan: EffectivePlan): string {
   if (!end) return ONGOING[plan];
   const day = formatLongDayOf(end.toISOString());
   if (plan === 'b2b_equilibrio') return `Oferecido pela sua empresa até ${day}.`;

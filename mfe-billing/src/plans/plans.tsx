@@ -84,7 +84,9 @@ export function Plans({ after }: { readonly after?: After }) {
   const isManager = person?.profile.role === 'gestor_rh';
   return (
     <>
-      <PageHeader {...(isPaidFor ? (isManager ? OF_MANAGER : OF_MEMBER) : headOf(standing, billing.value))} />
+      <PageHeader
+        {...(isPaidFor ? (isManager ? OF_MANAGER : OF_MEMBER) : describeHead(standing, billing.value))}
+      />
       {person && standing && !isManager && (
         <SubscriptionSection
           profile={person.profile}
@@ -107,7 +109,7 @@ export function Plans({ after }: { readonly after?: After }) {
             <PeriodChoice period={period} onChange={setChosen} />
             <PlanCardsList
               period={period}
-              viewer={standing ?? viewerWithout(session)}
+              viewer={standing ?? identifyViewer(session)}
               catalogue={catalogue.state}
               isBillAwaited={billing.status === 'loading'}
               portal={portal}
@@ -153,10 +155,10 @@ const OF_MANAGER = {
 };
 
 /** What the page is about: for who has a plan already, or one that waits for the bank, that plan. */
-const headOf = (standing: Standing | null, status: BillingStatus | null) =>
+const describeHead = (standing: Standing | null, status: BillingStatus | null) =>
   (standing === null || standing.kind === 'free') && !status?.suspended ? FOR_SALE : OF_CUSTOMER;
 
-const viewerWithout = ({ status }: SessionState) => (status === 'loading' ? 'unknown' : 'anonymous');
+const identifyViewer = ({ status }: SessionState) => (status === 'loading' ? 'unknown' : 'anonymous');
 
 interface CompanyPaysProps {
   readonly isOpen: boolean;

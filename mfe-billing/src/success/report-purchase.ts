@@ -14,13 +14,13 @@ interface Purchase {
 
 /** Reports a purchase that was paid, once, however often its page is opened in this browser. */
 export function reportPurchase({ id, priceId, amount }: Purchase): void {
-  if (reported.has(id) || stored() === id) return;
+  if (reported.has(id) || readStored() === id) return;
   reported.add(id);
   store(id);
   trackOwn({ name: 'purchase', priceId, value: amount / 100, currency: 'BRL' });
 }
 
-function stored(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {

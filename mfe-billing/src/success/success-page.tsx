@@ -65,7 +65,7 @@ function Purchase({ ports }: { readonly ports: WatchPorts }) {
   useTitleFocus(focusOn(view, rounds));
   return (
     <div className={styles['page']}>
-      <PageHeader eyebrow="Sua compra" title={titleOf(view)} />
+      <PageHeader eyebrow="Sua compra" title={describeTitle(view)} />
       <Underway view={view} onAgain={again} />
       {view.kind === 'waiting' && <WaitingPayment view={view} onAgain={again} />}
       {view.kind === 'paid' && <Paid checkout={view.checkout} status={view.status} />}
@@ -83,7 +83,7 @@ function focusOn({ kind }: PurchaseView, rounds: number): string | null {
   return rounds > 0 ? String(rounds) : null;
 }
 
-function titleOf(view: PurchaseView): string {
+function describeTitle(view: PurchaseView): string {
   switch (view.kind) {
     case 'asking':
     case 'unreachable':

@@ -65,7 +65,7 @@ export default function AuditPage({ ports = auditPorts }: { readonly ports?: Aud
           caption="Do mais recente para o mais antigo, no horário de São Paulo"
           narrow="stack"
           columns={COLUMNS}
-          rows={loaded.items.map(rowOf)}
+          rows={loaded.items.map(makeRow)}
         />
       )}
       <ListEnd pages={pages} shown={counted(loaded?.items.length ?? 0, 'entrada', 'entradas')} />
@@ -106,7 +106,7 @@ const COLUMNS = [
   { key: 'at', label: 'Quando' },
 ];
 
-const rowOf = ({ id, at, actor, action, detail }: AuditEntry): DataRow => ({
+const makeRow = ({ id, at, actor, action, detail }: AuditEntry): DataRow => ({
   id,
   action: AUDIT_WORDS[action],
   detail: detail || '–',

@@ -40,7 +40,7 @@ export function BarRows({ rows }: { readonly rows: readonly BarRow[] }) {
   );
 }
 
-const part = (share: number): string => `${Math.min(1, Math.max(0, share)) * 100}%`;
+const formatPart = (share: number): string => `${Math.min(1, Math.max(0, share)) * 100}%`;
 
 function Shape({ shape }: { readonly shape: BarShape }) {
   switch (shape.kind) {
@@ -48,12 +48,27 @@ function Shape({ shape }: { readonly shape: BarShape }) {
       return (
         <>
           <line className={styles['track']} x1="0" y1="8" x2="100%" y2="8" />
-          <rect className={styles['fill']} y="1" height="14" width={part(shape.to)} rx="2" />
+          <rect className={styles['fill']} y="1" height="14" width={formatPart(shape.to)} rx="2" />
           {shape.interval && (
             <g className={styles['interval']}>
-              <line x1={part(shape.interval.low)} y1="19" x2={part(shape.interval.high)} y2="19" />
-              <line x1={part(shape.interval.low)} y1="16.5" x2={part(shape.interval.low)} y2="21.5" />
-              <line x1={part(shape.interval.high)} y1="16.5" x2={part(shape.interval.high)} y2="21.5" />
+              <line
+                x1={formatPart(shape.interval.low)}
+                y1="19"
+                x2={formatPart(shape.interval.high)}
+                y2="19"
+              />
+              <line
+                x1={formatPart(shape.interval.low)}
+                y1="16.5"
+                x2={formatPart(shape.interval.low)}
+                y2="21.5"
+              />
+              <line
+                x1={formatPart(shape.interval.high)}
+                y1="16.5"
+                x2={formatPart(shape.interval.high)}
+                y2="21.5"
+              />
             </g>
           )}
         </>
@@ -64,9 +79,9 @@ function Shape({ shape }: { readonly shape: BarShape }) {
           <line className={styles['track']} x1="0" y1="8" x2="100%" y2="8" />
           <rect
             className={styles['range']}
-            x={part(shape.from)}
+            x={formatPart(shape.from)}
             y="2"
-            width={part(shape.to - shape.from)}
+            width={formatPart(shape.to - shape.from)}
             height="12"
           />
         </>

@@ -30,7 +30,7 @@ export default function OverviewPage() {
         title={person?.profile.name ? `Olá, ${person.profile.name}` : 'Painel de Gestão'}
       />
       <VisuallyHidden as="div">
-        <span role="status">{announcementOf(state)}</span>
+        <span role="status">{describeChange(state)}</span>
       </VisuallyHidden>
       {overview === null && failure === null && <Spinner label={LOADING} />}
       {failure !== null && (
@@ -58,7 +58,7 @@ export default function OverviewPage() {
 const LOADING = 'Carregando os números…';
 
 /** The message after a change of the view; a failure has its own message. */
-function announcementOf({ overview, failure, isAsking }: OverviewState): string {
+function describeChange({ overview, failure, isAsking }: OverviewState): string {
   if (failure !== null) return '';
   if (isAsking || overview === null) return LOADING;
   return `Na tela: ${describeView(overview)}.`;

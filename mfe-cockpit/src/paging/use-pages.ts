@@ -87,12 +87,12 @@ function answerTo<T extends { readonly id: string }, M>(
   const known = before?.question.load === question.load ? before.loaded : null;
   if (!given.ok)
     return { question, loaded: known, about: before?.about ?? null, failure: given.error.message };
-  const loaded = question.cursor === null || !known ? given.value : appended(known, given.value);
+  const loaded = question.cursor === null || !known ? given.value : appendPage(known, given.value);
   return { question, loaded, about: loaded.about, failure: null };
 }
 
 /** A person who moved down the list between two pages appears once. */
-function appended<T extends { readonly id: string }, M>(before: Page<T, M>, page: Page<T, M>): Page<T, M> {
+function appendPage<T extends { readonly id: string }, M>(before: Page<T, M>, page: Page<T, M>): Page<T, M> {
   const known = new Set(before.items.map(({ id }) => id));
   return { ...page, items: [...before.items, ...page.items.filter(({ id }) => !known.has(id))] };
 }

@@ -49,8 +49,8 @@ export const peoplePorts: PeoplePorts = {
     const { people, next, departments, seats } = answer.value;
     return ok({ items: people, next, about: { departments, seats } });
   },
-  invite: (person) => invitationsOf({ kind: 'person', person }),
-  renew: (personIds) => invitationsOf({ kind: 'again', personIds: [...personIds] }),
+  invite: (person) => requestInvitations({ kind: 'person', person }),
+  renew: (personIds) => requestInvitations({ kind: 'again', personIds: [...personIds] }),
   change: (request) => callCompany(companyPersonChangeEndpoint, request),
   remove: (request) => callCompany(companyPersonRemoveEndpoint, request),
   remind: (days) => callCompany(companyRemindEndpoint, { days }),
@@ -59,7 +59,7 @@ export const peoplePorts: PeoplePorts = {
   now: () => new Date(),
 };
 
-async function invitationsOf(request: RequestOf<typeof companyInviteEndpoint>): Answer<Invitations> {
+async function requestInvitations(request: RequestOf<typeof companyInviteEndpoint>): Answer<Invitations> {
   const answer = await callCompany(companyInviteEndpoint, request);
   return answer.ok ? ok(answer.value.invitations) : answer;
 }

@@ -25,7 +25,7 @@ export const PulseList = ({ loaded: { pulses, questions }, onCancelled }: Props)
 );
 
 /** It ends with a day: a moment before, so that this day is named. */
-const lastDay = ({ closesAt }: Pulse): string =>
+const formatLastDay = ({ closesAt }: Pulse): string =>
   formatDateOf(new Date(Date.parse(closesAt) - 1).toISOString());
 
 interface CardProps extends Pick<Pulses, 'questions'> {
@@ -35,7 +35,7 @@ interface CardProps extends Pick<Pulses, 'questions'> {
 
 function PulseCard({ pulse, questions, onCancelled }: CardProps) {
   const [isCancelling, setIsCancelling] = useState(false);
-  const title = `De ${formatDateOf(pulse.opensAt)} a ${lastDay(pulse)}`;
+  const title = `De ${formatDateOf(pulse.opensAt)} a ${formatLastDay(pulse)}`;
   const whom = pulse.units.length === 0 ? 'Empresa toda' : describeNames(pulse.units);
   return (
     <Card as="article" className={styles['list']} aria-label={title}>

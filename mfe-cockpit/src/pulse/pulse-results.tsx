@@ -86,7 +86,7 @@ function Items({ unit, questions }: { readonly unit: PulseUnit } & Pick<Pulses, 
   );
 }
 
-const programmePath = (lesson: string, title: string): string =>
+const buildProgrammePath = (lesson: string, title: string): string =>
   `${COCKPIT_PATHS.programmes}?${new URLSearchParams({ licao: lesson, titulo: title }).toString()}`;
 
 /** The next steps: an action for each item with much disagreement, and always a talk with people and the technical assessment. */
@@ -100,7 +100,7 @@ const Suggestions = ({
         <li key={itemId}>
           <strong>{questions.items.find(({ id }) => id === itemId)?.factor ?? itemId}</strong>: {text}
           {lessons.map(({ id, title }) => (
-            <Link key={id} to={programmePath(id, title)}>
+            <Link key={id} to={buildProgrammePath(id, title)}>
               Criar um programa com “{title}”
             </Link>
           ))}

@@ -8,7 +8,7 @@ export function describeWeek(week: string): string {
   const sameMonth = monday.getUTCMonth() === sunday.getUTCMonth();
   const month = sameMonth ? '' : ` de ${formatMonth(monday)}`;
   const year = sameYear ? '' : ` de ${monday.getUTCFullYear()}`;
-  return `${dayOfMonth(monday)}${month}${year} a ${dayOfMonth(sunday)} de ${formatMonth(sunday)} de ${sunday.getUTCFullYear()}`;
+  return `${formatDayOfMonth(monday)}${month}${year} a ${formatDayOfMonth(sunday)} de ${formatMonth(sunday)} de ${sunday.getUTCFullYear()}`;
 }
 
 /** "09/11": the Monday of a week, for narrow spaces. */
@@ -20,4 +20,4 @@ export function formatMonday(week: string): string {
 }
 
 /** The first of a month is an ordinal. */
-const dayOfMonth = (day: Date): string => (day.getUTCDate() === 1 ? '1º' : String(day.getUTCDate()));
+const formatDayOfMonth = (day: Date): string => (day.getUTCDate() === 1 ? '1º' : String(day.getUTCDate()));

@@ -33,12 +33,12 @@ export function ArchetypeSection({ profile }: Props) {
       <p className={styles['note']}>
         Vem do mapeamento comportamental e só você o vê. Não é nota nem teste psicológico.
       </p>
-      <Link to="/mapeamento-comportamental">{wayOn(profile)}</Link>
+      <Link to="/mapeamento-comportamental">{describeWayOn(profile)}</Link>
     </section>
   );
 }
 
-function wayOn({ behavioralResult, behavioralTestCompleted }: Props['profile']): string {
+function describeWayOn({ behavioralResult, behavioralTestCompleted }: Props['profile']): string {
   if (behavioralResult) return 'Ver o resultado';
   return behavioralTestCompleted ? 'Fazer o mapeamento de novo' : 'Conhecer o mapeamento';
 }

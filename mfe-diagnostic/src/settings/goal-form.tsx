@@ -17,7 +17,7 @@ export function GoalForm({ profile, update }: Props) {
   const { busy, asking, request, confirm, cancel } = useAskingSave(profile, update);
   const { form, errors } = useForm({
     fields: ['goal'],
-    check: ({ goal }) => keepErrors({ goal: goalError(goal) }),
+    check: ({ goal }) => keepErrors({ goal: checkGoal(goal) }),
     onValid: ({ goal }) => request((current) => changeGoalAsTyped(current, goal)),
   });
   return (
@@ -47,7 +47,7 @@ export function GoalForm({ profile, update }: Props) {
   );
 }
 
-function goalError(goal: string): string | null {
+function checkGoal(goal: string): string | null {
   const length = goal.trim().length;
   if (length === 0) return 'Informe seu objetivo.';
   return length > PROFILE_LIMITS.goal ? `Use no máximo ${PROFILE_LIMITS.goal} caracteres.` : null;

@@ -19,7 +19,7 @@ export function SkillsForm({ profile, update }: Props) {
   const { form } = useForm({
     onValid: () => {
       const tags = state.take();
-      if (tags) void save((current) => skillsChange(current, tags));
+      if (tags) void save((current) => computeSkillsChange(current, tags));
     },
   });
   return (
@@ -36,7 +36,7 @@ export function SkillsForm({ profile, update }: Props) {
   );
 }
 
-function skillsChange({ careerProfile: { skills } }: Profile, next: readonly string[]) {
+function computeSkillsChange({ careerProfile: { skills } }: Profile, next: readonly string[]) {
   const same = skills.length === next.length && skills.every((skill, index) => skill === next[index]);
   return same ? null : { 'careerProfile.skills': set([...next]) };
 }

@@ -23,18 +23,18 @@ const LOADERS: Readonly<Record<AnswerStepId, Load<StepProps>>> = {
 };
 const loadReview: Load<ReviewAndSendProps> = () => import('./review/review-and-send.tsx');
 
-const component = (step: AnswerStepId) => lazyWithRetry(LOADERS[step]);
+const loadComponent = (step: AnswerStepId) => lazyWithRetry(LOADERS[step]);
 
 /** The component of each step, downloaded when it is first needed. */
 export const STEP_COMPONENTS: Readonly<Record<AnswerStepId, ComponentType<StepProps>>> = {
-  objetivo: component('objetivo'),
-  curriculo: component('curriculo'),
-  conferencia: component('conferencia'),
-  experiencias: component('experiencias'),
-  interesses: component('interesses'),
-  ancoras: component('ancoras'),
-  competencias: component('competencias'),
-  contexto: component('contexto'),
+  objetivo: loadComponent('objetivo'),
+  curriculo: loadComponent('curriculo'),
+  conferencia: loadComponent('conferencia'),
+  experiencias: loadComponent('experiencias'),
+  interesses: loadComponent('interesses'),
+  ancoras: loadComponent('ancoras'),
+  competencias: loadComponent('competencias'),
+  contexto: loadComponent('contexto'),
 };
 
 /** The last step. */

@@ -41,7 +41,7 @@ export async function submitDiagnosis(
   { renderResumeText, updateProfile, callDiagnosis }: SubmitPorts,
 ): Promise<Result<DiagnosisResponse, SubmitFailure>> {
   const answers = v.safeParse(DiagnosisAnswersSchema, submission.answers);
-  if (!answers.success) return err({ kind: 'answers', message: whereInWords(answers.issues[0]) });
+  if (!answers.success) return err({ kind: 'answers', message: describeWhere(answers.issues[0]) });
   const { goal, resume } = answers.output;
   const basis = { goal: goal.title, resumeText: resume && renderResumeText(resume) };
   const saved = await updateProfile((profile) => computeBasisChange(profile, basis));
@@ -62,7 +62,7 @@ const PARTS: Readonly<Record<string, string>> = {
   context: 'no contexto',
 };
 
-function whereInWords(issue: v.BaseIssue<unknown>): string {
+function describeWhere(issue: v.BaseIssue<unknown>): string {
   const part = PARTS[String(issue.path?.[0]?.key)] ?? 'nas respostas';
   return `Há um texto longo demais ou um valor inválido ${part}. Ajuste e envie de novo.`;
 }

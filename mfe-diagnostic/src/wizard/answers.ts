@@ -15,7 +15,7 @@ export function buildAnswers(state: WizardState, skillIds: readonly string[]): D
   return {
     goal: buildGoal(state.goal),
     resume: state.resume ? tidyResume(state.resume.structure) : null,
-    hiddenExperiences: full ? describedExperiences(state) : [],
+    hiddenExperiences: full ? listDescribedExperiences(state) : [],
     interests: full && Object.keys(state.interests.ratings).length > 0 ? state.interests : null,
     anchors: full && Object.keys(state.anchors).length > 0 ? state.anchors : null,
     selfRatings: skillIds.flatMap((skillId) => {
@@ -23,7 +23,7 @@ export function buildAnswers(state: WizardState, skillIds: readonly string[]): D
       if (rating?.level == null) return [];
       return [{ skillId, level: rating.level, proof: rating.proof.trim() }];
     }),
-    context: full ? contextOf(state) : null,
+    context: full ? readContext(state) : null,
   };
 }
 
@@ -39,13 +39,13 @@ export function buildGoal({ exploring, salaryFloor, ...goal }: GoalDraft): Goal 
   };
 }
 
-function describedExperiences({ hiddenExperiences }: WizardState) {
+function listDescribedExperiences({ hiddenExperiences }: WizardState) {
   return hiddenExperiences
     .map((entry) => ({ ...entry, description: entry.description.trim() }))
     .filter((entry) => entry.description !== '');
 }
 
-function contextOf({ context }: WizardState): LearningContext | null {
+function readContext({ context }: WizardState): LearningContext | null {
   const { hoursPerWeek, budget, accessibility } = context;
   if (hoursPerWeek === null && budget === null && accessibility.trim() === '') return null;
   return {

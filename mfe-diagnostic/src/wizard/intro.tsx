@@ -126,7 +126,7 @@ function MeasureAgain({
   if (!answers || session.status !== 'signedIn') return null;
   const begin = async () => {
     setBusy(true);
-    onMeasureAgain({ variant, answers, resume: await resumeOf(session.profile.resumeText) });
+    onMeasureAgain({ variant, answers, resume: await readResume(session.profile.resumeText) });
   };
   return (
     <Card tone="accent">
@@ -145,7 +145,7 @@ function MeasureAgain({
 }
 
 /** The CV of the profile as a draft; null without one. */
-async function resumeOf(resumeText: string): Promise<ResumeDraft | null> {
+async function readResume(resumeText: string): Promise<ResumeDraft | null> {
   if (resumeText === '') return null;
   const { parseCanonical } = await import('@aura/shared-career/render');
   const structure = parseCanonical(resumeText);

@@ -59,15 +59,15 @@ function answer(state: WizardState, action: AnswerAction): Partial<WizardState> 
     case 'resumeRead':
       return { resume: action.resume };
     case 'resumeEdited':
-      return state.resume ? { resume: edited(state.resume, action.structure) } : {};
+      return state.resume ? { resume: withStructure(state.resume, action.structure) } : {};
     case 'personalDataRemoved':
-      return { resume: state.resume && unexposed(state.resume) };
+      return { resume: state.resume && withoutExposure(state.resume) };
     case 'resumeDropped':
       return { resume: null };
     case 'hiddenAdded':
     case 'hiddenChanged':
     case 'hiddenRemoved':
-      return { hiddenExperiences: hidden(state.hiddenExperiences, action) };
+      return { hiddenExperiences: changeHidden(state.hiddenExperiences, action) };
     case 'interestRated':
       return {
         interests: {
@@ -88,12 +88,12 @@ function answer(state: WizardState, action: AnswerAction): Partial<WizardState> 
   }
 }
 
-function unexposed(resume: ResumeDraft): ResumeDraft {
+function withoutExposure(resume: ResumeDraft): ResumeDraft {
   const next = withoutPersonalData(resume) ?? resume;
-  return { ...next, confidence: edited(resume, next.structure).confidence };
+  return { ...next, confidence: withStructure(resume, next.structure).confidence };
 }
 
-function edited(resume: ResumeDraft, structure: ResumeStructure): ResumeDraft {
+function withStructure(resume: ResumeDraft, structure: ResumeStructure): ResumeDraft {
   return {
     ...resume,
     structure,
@@ -103,7 +103,7 @@ function edited(resume: ResumeDraft, structure: ResumeStructure): ResumeDraft {
 
 type HiddenAction = Extract<AnswerAction, { readonly type: `hidden${string}` }>;
 
-function hidden(list: readonly HiddenExperience[], action: HiddenAction): HiddenExperience[] {
+function changeHidden(list: readonly HiddenExperience[], action: HiddenAction): HiddenExperience[] {
   if (action.type === 'hiddenAdded') {
     return list.length < DIAGNOSIS_LIMITS.experiences
       ? [...list, { kind: action.kind, description: '' }]

@@ -5,7 +5,7 @@ import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
  * @returns reais per month, from 0 to a million, or null if the text is no such amount (or empty).
  */
 export function parseSalary(typed: string): number | null {
-  const amount = amountOf(typed);
+  const amount = parseAmount(typed);
   return amount !== null && amount <= DIAGNOSIS_LIMITS.salary ? amount : null;
 }
 
@@ -13,16 +13,16 @@ export function parseSalary(typed: string): number | null {
 export function describeSalaryProblem(typed: string): string | null {
   const text = typed.trim();
   if (text === '' || parseSalary(text) !== null) return null;
-  return `${whatIsWrong(text)} Assim como está, o piso não será usado.`;
+  return `${explainWrong(text)} Assim como está, o piso não será usado.`;
 }
 
-function whatIsWrong(text: string): string {
+function explainWrong(text: string): string {
   if (/^(?:r\$)?\s*[-−–]\s*(?:r\$)?\s*\d/i.test(text)) return 'O piso não pode ser negativo.';
-  if (amountOf(text) !== null) return 'Este valor é alto demais para um mês: use de 0 a 1.000.000.';
+  if (parseAmount(text) !== null) return 'Este valor é alto demais para um mês: use de 0 a 1.000.000.';
   return 'Escreva um valor em números, como 3.500 ou 3500,00.';
 }
 
-function amountOf(typed: string): number | null {
+function parseAmount(typed: string): number | null {
   const match = /^(?:r\$)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?\s*(mil|k)?$/i.exec(typed.trim());
   if (!match) return null;
   const [, whole = '', cents = '', thousands] = match;

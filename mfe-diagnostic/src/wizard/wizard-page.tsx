@@ -16,7 +16,7 @@ import { focusPageTitle, useStepFocus } from './use-step-focus.ts';
 import { useStep } from './use-step.ts';
 import { reduceSession } from './wizard-state.ts';
 
-const stepOf = ({ step }: WizardState) => step;
+const readStep = ({ step }: WizardState) => step;
 
 interface Props {
   readonly initial: WizardState | null;
@@ -30,7 +30,7 @@ function Wizard({ initial, draft, earlier }: Props) {
   const [state, dispatch] = useReducer(reduceSession, initial);
   const { step, goTo, leave } = useStep(state);
   useStepFocus(step);
-  const autosave = useAutosave({ draft: diagnosisDraft, state, loaded: initial, urgent: stepOf });
+  const autosave = useAutosave({ draft: diagnosisDraft, state, loaded: initial, urgent: readStep });
 
   const discard = useCallback(async () => {
     await autosave.clear();

@@ -5,7 +5,7 @@ import styles from './invitation.module.css';
 /** Id of the heading over the answer. */
 export const ANSWER_ID = 'sua-resposta';
 
-const currentHeading = () => document.querySelector<HTMLElement>('main [data-page-title]');
+const findHeading = () => document.querySelector<HTMLElement>('main [data-page-title]');
 
 /**
  * The place of the answer. It takes the focus if the address led the person here, above all after signing in, unless
@@ -16,7 +16,7 @@ export function AnswerPlace({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hash !== `#${ANSWER_ID}`) return;
-    const isFree = [document.body, currentHeading()].includes(document.activeElement as HTMLElement);
+    const isFree = [document.body, findHeading()].includes(document.activeElement as HTMLElement);
     // scrolling is done by the page, which knows when it is long enough
     if (isFree) place.current?.focus({ preventScroll: true });
   }, [hash]);

@@ -19,10 +19,10 @@ interface Found {
  */
 export function useMembership(load: InvitationPorts['memberships']) {
   const [found, setFound] = useState<Found>();
-  const learn = useCallback((active: Active) => setFound((before) => foundAfter(before, active)), []);
-  useEffect(() => void activeOf(load).then(learn), [load, learn]);
+  const learn = useCallback((active: Active) => setFound((before) => computeFound(before, active)), []);
+  useEffect(() => void readActive(load).then(learn), [load, learn]);
   const look = useCallback(async (): Promise<Active> => {
-    const active = await activeOf(load);
+    const active = await readActive(load);
     learn(active);
     return active;
   }, [load, learn]);
@@ -30,12 +30,12 @@ export function useMembership(load: InvitationPorts['memberships']) {
   return { found, look } as const;
 }
 
-async function activeOf(load: InvitationPorts['memberships']): Promise<Active> {
+async function readActive(load: InvitationPorts['memberships']): Promise<Active> {
   const answer = await load();
   return answer.ok ? ok(answer.value.find(({ state }) => state === 'active') ?? null) : answer;
 }
 
-function foundAfter(before: Found | undefined, active: Active): Found {
+function computeFound(before: Found | undefined, active: Active): Found {
   if (!active.ok) return before ?? { membership: null, isNews: false };
   const isNews = before !== undefined && (before.isNews || before.membership === null);
   return { membership: active.value, isNews };

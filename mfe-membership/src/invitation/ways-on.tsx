@@ -10,7 +10,7 @@ import { maySuit } from './may-suit.ts';
 export const COMES_TO_ANSWER = 'responder';
 
 /** A page of the account that leads back to the answer of this invitation. */
-const leadingBack = (page: '/login' | '/signup' | '/confirmar-email' | '/trocar-conta', token: string) =>
+const buildWayBack = (page: '/login' | '/signup' | '/confirmar-email' | '/trocar-conta', token: string) =>
   `${page}?next=${encodeURIComponent(`/convite/${token}?${COMES_TO_ANSWER}`)}`;
 
 interface Invited {
@@ -28,10 +28,10 @@ export function SignInFirst({ token, invited }: Invited) {
         de confirmá-lo por um link, você volta para esta página.
       </p>
       <div className={styles['ways']}>
-        <Link to={leadingBack('/login', token)} className={buttonClass()}>
+        <Link to={buildWayBack('/login', token)} className={buttonClass()}>
           Entrar
         </Link>
-        <Link to={leadingBack('/signup', token)} className={buttonClass({ variant: 'secondary' })}>
+        <Link to={buildWayBack('/signup', token)} className={buttonClass({ variant: 'secondary' })}>
           Criar conta
         </Link>
       </div>
@@ -49,7 +49,7 @@ export function ConfirmFirst({ token, own }: { readonly token: string; readonly 
         seu nome, nem o RH.
       </p>
       <div className={styles['ways']}>
-        <Link to={leadingBack('/confirmar-email', token)} className={buttonClass()}>
+        <Link to={buildWayBack('/confirmar-email', token)} className={buttonClass()}>
           Confirmar e-mail
         </Link>
       </div>
@@ -67,7 +67,7 @@ export function OtherAccount({ token, invited, own }: Invited & { readonly own: 
       tone="warning"
       title="Esta conta não é a do convite"
       action={
-        <Link to={leadingBack('/trocar-conta', token)} className={buttonClass({ variant: 'secondary' })}>
+        <Link to={buildWayBack('/trocar-conta', token)} className={buttonClass({ variant: 'secondary' })}>
           Usar outra conta
         </Link>
       }
@@ -112,7 +112,7 @@ export function MemberAlready({ token, membership, isNews }: MemberProps) {
       }
     >
       {isOfInviter && isNews && `${MEANWHILE} `}
-      {isOfInviter ? ofInviter(membership) : ofAnother(membership)}
+      {isOfInviter ? describeInviter(membership) : describeAnother(membership)}
     </Notice>
   );
 }
@@ -121,12 +121,12 @@ export function MemberAlready({ token, membership, isNews }: MemberProps) {
 const MEANWHILE =
   'O convite já tinha sido aceito com esta conta, em outra aba ou antes de a conexão falhar. Nada mudou agora.';
 
-const since = (joinedAt: string) => formatLongDay(new Date(joinedAt));
+const formatSince = (joinedAt: string) => formatLongDay(new Date(joinedAt));
 
-const ofInviter = ({ company, joinedAt, shares }: Membership) =>
-  `Você faz parte de ${company} desde ${since(joinedAt)}, com o plano Equilíbrio, e escolheu ${shares ? 'participar dos' : 'ficar fora dos'} ` +
+const describeInviter = ({ company, joinedAt, shares }: Membership) =>
+  `Você faz parte de ${company} desde ${formatSince(joinedAt)}, com o plano Equilíbrio, e escolheu ${shares ? 'participar dos' : 'ficar fora dos'} ` +
   'números do grupo. Para mudar essa escolha, ou para sair, vá a Configurações, em “Sua empresa”.';
 
-const ofAnother = ({ company, joinedAt }: Membership) =>
-  `Você faz parte de ${company} desde ${since(joinedAt)}, e uma conta participa de uma empresa por vez. ` +
+const describeAnother = ({ company, joinedAt }: Membership) =>
+  `Você faz parte de ${company} desde ${formatSince(joinedAt)}, e uma conta participa de uma empresa por vez. ` +
   'Para aceitar este convite, saia antes dela em Configurações, em “Sua empresa”, e abra este link de novo.';

@@ -24,7 +24,7 @@ export function PulseForm({ pulse: { company, closesAt, questions, answers }, se
   const [isBusy, setIsBusy] = useState(false);
   const [part, setPart] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
-  const parts = partsOf(questions);
+  const parts = splitQuestions(questions);
   const turnTo = (next: number) => {
     flushSync(() => setPart(next));
     title.current?.focus();
@@ -141,7 +141,7 @@ export function PulseForm({ pulse: { company, closesAt, questions, answers }, se
 const AT_ONCE = 4;
 
 /** The questions, a few at a time; null is the question about recommending the company. */
-function partsOf({
+function splitQuestions({
   items,
   enps,
 }: OwnPulse['questions']): readonly (readonly ((typeof items)[number] | null)[])[] {

@@ -9,7 +9,7 @@ interface Props {
 
 /** The person's contribution, in the words of the published numbers. */
 export function ContributionList({ contribution: { measures, skills, lessons } }: Props) {
-  const missing = missingInWords(skills.length === 0, lessons.length === 0);
+  const missing = describeMissing(skills.length === 0, lessons.length === 0);
   return (
     <>
       <Facts title="Etapas do funil em que você conta" facts={describeSteps(measures)} />
@@ -36,7 +36,7 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
   );
 }
 
-function missingInWords(noSkill: boolean, noLesson: boolean): string | null {
+function describeMissing(noSkill: boolean, noLesson: boolean): string | null {
   if (noSkill && noLesson) return 'Nenhuma competência e nenhum micro-learning seu entra.';
   if (noSkill) return 'Nenhuma competência sua entra.';
   return noLesson ? 'Nenhum micro-learning seu entra.' : null;

@@ -27,24 +27,24 @@ const QUARTERS: readonly (readonly [Measure, string])[] = [
 ];
 
 /** The steps of the funnel that include the person. */
-export const describeSteps = (measures: readonly Measure[]): readonly string[] => held(STEPS, measures);
+export const describeSteps = (measures: readonly Measure[]): readonly string[] => selectHeld(STEPS, measures);
 
 /** The parts of the engagement index in which they count. */
 export const describeEngagement = (measures: readonly Measure[]): readonly string[] => [
-  ...held(PARTS, measures),
-  ...held(QUARTERS, measures).slice(0, 1),
+  ...selectHeld(PARTS, measures),
+  ...selectHeld(QUARTERS, measures).slice(0, 1),
 ];
 
-const held = (words: readonly (readonly [Measure, string])[], measures: readonly Measure[]): string[] =>
+const selectHeld = (words: readonly (readonly [Measure, string])[], measures: readonly Measure[]): string[] =>
   words.filter(([measure]) => measures.includes(measure)).map(([, text]) => text);
 
 type Skill = Contribution['skills'][number];
 
 /** `Power BI: lacuna, 40 de 100 comprovado`. */
 export const describeSkill = ({ label, level, gap }: Skill): string =>
-  `${label}: ${gap === null ? '' : 'lacuna, '}${proofInWords(level)}`;
+  `${label}: ${gap === null ? '' : 'lacuna, '}${describeProof(level)}`;
 
-function proofInWords(level: number): string {
+function describeProof(level: number): string {
   if (level >= 1) return 'comprovada';
   return level <= 0 ? 'nada comprovado' : `${Math.round(level * 100)} de 100 comprovado`;
 }
@@ -66,11 +66,11 @@ export function describeStanding({ state, countsFrom, inGroup, contribution }: O
         ? 'Nada, por enquanto: não conseguimos ler o que é seu, e por isso nada soma.'
         : 'É o que entra no próximo retrato semanal, se nada mudar até lá.';
     case 'waiting':
-      return `O que você faz ainda não conta. ${beginningInWords(countsFrom, inGroup)}${contribution === null ? '' : ' Se fosse hoje, entraria isto:'}`;
+      return `O que você faz ainda não conta. ${describeBeginning(countsFrom, inGroup)}${contribution === null ? '' : ' Se fosse hoje, entraria isto:'}`;
   }
 }
 
-function beginningInWords(countsFrom: string | null, inGroup: boolean): string {
+function describeBeginning(countsFrom: string | null, inGroup: boolean): string {
   const group = 'o seu grupo de cinco pessoas estiver formado';
   if (countsFrom === null) return `Você passa a contar quando ${group}.`;
   const begins = `Você passa a contar a partir de ${formatLongDay(new Date(countsFrom))}, no retrato semanal seguinte`;

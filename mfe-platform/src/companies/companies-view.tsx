@@ -60,7 +60,7 @@ export function CompaniesView({ ports }: { readonly ports: CompaniesPorts }) {
                 name: company.name,
                 seats: `${company.seatsUsed} / ${company.seats}`,
                 managers: <Managers managers={company.managers} />,
-                contract: contractInWords(company.contract),
+                contract: describeContract(company.contract),
                 ways: (
                   <Ways
                     name={company.name}
@@ -126,12 +126,14 @@ const Ways = ({ name, onWant }: WaysProps) => (
 );
 
 /** `2026-11-24` as `24/11/2026`. */
-const dayInWords = (day: string): string => day.split('-').toReversed().join('/');
+const formatDayString = (day: string): string => day.split('-').toReversed().join('/');
 
-function contractInWords(contract: Contract | null): string {
+function describeContract(contract: Contract | null): string {
   if (!contract) return 'Não registrado';
   const { reference, startsOn, endsOn, pricePerSeat } = contract;
   const time =
-    endsOn === null ? `desde ${dayInWords(startsOn)}` : `de ${dayInWords(startsOn)} a ${dayInWords(endsOn)}`;
+    endsOn === null
+      ? `desde ${formatDayString(startsOn)}`
+      : `de ${formatDayString(startsOn)} a ${formatDayString(endsOn)}`;
   return `${reference}, ${time}, ${formatCentavos(pricePerSeat)} por licença e mês`;
 }

@@ -74,7 +74,7 @@ export function Figures({ weeks, now, isComplete }: FiguresResponse) {
       <DataTable
         caption="Os mesmos números, da semana mais nova à mais antiga"
         columns={COLUMNS}
-        rows={weeks.toReversed().map(rowOf)}
+        rows={weeks.toReversed().map(makeRow)}
         narrow="stack"
       />
       <p>
@@ -87,7 +87,7 @@ export function Figures({ weeks, now, isComplete }: FiguresResponse) {
   );
 }
 
-const rowOf = ({ from, to, paid, returned, payers, lost, failed }: FigureWeek) => ({
+const makeRow = ({ from, to, paid, returned, payers, lost, failed }: FigureWeek) => ({
   id: from,
   week: `${formatShortDay(from)} a ${formatShortDay(to)}`,
   paid: formatCentavos(paid),

@@ -78,7 +78,7 @@ function LogView({ first, load: loadOlder }: { readonly first: LogResponse; read
           <DataTable
             caption="Do mais novo ao mais antigo"
             columns={COLUMNS}
-            rows={entries.map(rowOf)}
+            rows={entries.map(makeRow)}
             narrow="stack"
           />
         )}
@@ -93,7 +93,7 @@ function LogView({ first, load: loadOlder }: { readonly first: LogResponse; read
   );
 }
 
-const rowOf = ({ number, at, operator, action, detail, reason }: LogEntry) => ({
+const makeRow = ({ number, at, operator, action, detail, reason }: LogEntry) => ({
   id: String(number),
   number,
   deed: DEEDS[action],

@@ -14,7 +14,7 @@ export interface VersionRow {
 
 const NOBODY = { tried: 0, failed: 0 };
 
-const unseen = (remote: string, version: string): VersionHealth => ({
+const makeUnseen = (remote: string, version: string): VersionHealth => ({
   remote,
   version,
   loads: 0,
@@ -56,7 +56,7 @@ export function listVersionRows(
     const wanted = nameVersion({ remote, version });
     return {
       role,
-      health: versions.find((health) => nameVersion(health) === wanted) ?? unseen(remote, version),
+      health: versions.find((health) => nameVersion(health) === wanted) ?? makeUnseen(remote, version),
     };
   }
 }

@@ -19,7 +19,7 @@ interface Props {
   readonly ports: PeoplePorts;
 }
 
-const when = (instant: string | null): string | null => instant && formatDayAndTime(new Date(instant));
+const formatWhen = (instant: string | null): string | null => instant && formatDayAndTime(new Date(instant));
 
 /** One account with its plan, its payments, what happened, and what can be done. */
 export function OnePerson({ uid, ports }: Props) {
@@ -90,8 +90,8 @@ function Account({ person: { uid, account } }: Pick<PartProps, 'person'>) {
         facts={[
           { name: 'Situação', value: marks.join(', ') },
           { name: 'Entra com', value: providers.map((id) => PROVIDERS[id] ?? id).join(' e ') || '–' },
-          { name: 'Criada', value: when(account.createdAt) },
-          { name: 'Vista por último', value: when(account.lastSeenAt) },
+          { name: 'Criada', value: formatWhen(account.createdAt) },
+          { name: 'Vista por último', value: formatWhen(account.lastSeenAt) },
           { name: 'Código', value: <code>{uid}</code> },
         ]}
       />
@@ -118,9 +118,9 @@ function Plan({ person: { plan, refusals }, onWant }: PartProps) {
         facts={[
           { name: 'Plano', value: plan.name },
           { name: 'Por quê', value: BASES[plan.basis] },
-          { name: 'Próxima cobrança', value: when(plan.renewsAt) },
-          { name: 'Termina', value: when(plan.endsAt) },
-          { name: 'Conferido', value: when(plan.comparedAt) },
+          { name: 'Próxima cobrança', value: formatWhen(plan.renewsAt) },
+          { name: 'Termina', value: formatWhen(plan.endsAt) },
+          { name: 'Conferido', value: formatWhen(plan.comparedAt) },
         ]}
       />
       <div className={styles['actions']}>

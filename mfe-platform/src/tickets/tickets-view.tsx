@@ -79,7 +79,7 @@ function Tickets({ state, first, ports }: TicketsProps) {
         <DataTable
           caption={`Mensagens: ${STATES[state].toLowerCase()}`}
           columns={COLUMNS}
-          rows={tickets.map(rowOf)}
+          rows={tickets.map(makeRow)}
           narrow="stack"
         />
       )}
@@ -93,7 +93,7 @@ function Tickets({ state, first, ports }: TicketsProps) {
   );
 }
 
-function rowOf(ticket: TicketRow) {
+function makeRow(ticket: TicketRow) {
   const { label, tone } = describeStanding(ticket);
   return {
     id: ticket.id,

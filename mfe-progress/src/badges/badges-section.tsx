@@ -28,7 +28,7 @@ interface BadgeToEarn extends Pick<Badge, 'id' | 'name' | 'icon'> {
 }
 
 /** The badges of the catalogue that are not held, in its order. */
-function badgesToEarn(held: readonly HeldBadge[]): readonly BadgeToEarn[] {
+function listBadgesToEarn(held: readonly HeldBadge[]): readonly BadgeToEarn[] {
   return Object.values(BADGES)
     .filter(({ id }) => !held.some((badge) => badge.id === id))
     .map(({ id, name, icon }) => ({ id, name, icon, how: HOW_TO_EARN[id] }));
@@ -37,7 +37,7 @@ function badgesToEarn(held: readonly HeldBadge[]): readonly BadgeToEarn[] {
 const ICONS = ['compass', 'ruler', 'microphone', 'radar', 'book', 'star'] as const;
 
 /** Icon of a stored badge; unknown ones become a star. */
-function badgeIcon(stored: string): (typeof ICONS)[number] {
+function findBadgeIcon(stored: string): (typeof ICONS)[number] {
   return ICONS.find((icon) => icon === stored) ?? 'star';
 }
 
@@ -48,7 +48,7 @@ interface Props {
 /** Badges held, with their day, the next marks, and the badges still to earn, with the way to them. */
 export function BadgesSection({ profile }: Props) {
   const { badges } = profile;
-  const open = badgesToEarn(badges);
+  const open = listBadgesToEarn(badges);
   return (
     <section className={styles['section']} aria-labelledby="selos">
       <h2 id="selos">Selos</h2>
@@ -59,7 +59,7 @@ export function BadgesSection({ profile }: Props) {
           {badges.map((badge) => (
             <li key={badge.id}>
               <span className={styles['badgeIcon']}>
-                <Icon name={badgeIcon(badge.icon)} size={24} />
+                <Icon name={findBadgeIcon(badge.icon)} size={24} />
               </span>
               <div>
                 <h3>{badge.name}</h3>
@@ -87,7 +87,7 @@ export function BadgesSection({ profile }: Props) {
             {open.map(({ id, name, icon, how }) => (
               <li key={id} data-open>
                 <span className={styles['badgeIcon']}>
-                  <Icon name={badgeIcon(icon)} size={24} />
+                  <Icon name={findBadgeIcon(icon)} size={24} />
                 </span>
                 <div>
                   <h4>{name}</h4>

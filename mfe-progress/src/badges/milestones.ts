@@ -20,10 +20,10 @@ export function listMilestones({
 }: Pick<Profile, 'careerPlan' | 'points'>): readonly Milestone[] {
   const tasks = careerPlan.filter(({ completed }) => completed).length;
   return [
-    { label: 'Tarefas do plano', reached: tasks, mark: nextMark(MARKS.tasks, tasks) },
-    { label: 'Pontos', reached: points, mark: nextMark(MARKS.points, points) },
+    { label: 'Tarefas do plano', reached: tasks, mark: findNextMark(MARKS.tasks, tasks) },
+    { label: 'Pontos', reached: points, mark: findNextMark(MARKS.points, points) },
   ];
 }
 
-const nextMark = (marks: readonly number[], reached: number): number =>
+const findNextMark = (marks: readonly number[], reached: number): number =>
   marks.find((mark) => mark > reached) ?? marks.at(-1) ?? reached;

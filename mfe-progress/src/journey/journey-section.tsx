@@ -40,7 +40,7 @@ export function JourneySection({ profile, failure, onAdvance }: Props) {
       </div>
       <ol className={styles['phases']}>
         {JOURNEY_PHASES.map(({ name, text }, index) => {
-          const state = stateOf(index + 1, phase);
+          const state = judgeState(index + 1, phase);
           return (
             <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <p className={styles['name']}>
@@ -91,7 +91,7 @@ function Steps({ profile }: Pick<Props, 'profile'>) {
   );
 }
 
-function stateOf(number: number, phase: number): 'done' | 'current' | 'ahead' {
+function judgeState(number: number, phase: number): 'done' | 'current' | 'ahead' {
   if (number === phase) return 'current';
   return number < phase ? 'done' : 'ahead';
 }

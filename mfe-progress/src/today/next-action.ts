@@ -31,8 +31,8 @@ export function chooseNextAction(profile: Profile): NextAction {
       way: 'Fazer o diagnóstico',
       taskId: null,
     };
-  const [task] = profile.careerPlan.filter(({ completed }) => !completed).toSorted(byHorizon);
-  if (task) return ofTask(task, profile);
+  const [task] = profile.careerPlan.filter(({ completed }) => !completed).toSorted(compareHorizons);
+  if (task) return makeTaskAction(task, profile);
   const step = listJourneySteps(profile).find(({ done }) => !done);
   if (step)
     return {
@@ -51,16 +51,19 @@ export function chooseNextAction(profile: Profile): NextAction {
   };
 }
 
-const byHorizon = (a: PlanTask, b: PlanTask) => a.horizon - b.horizon;
+const compareHorizons = (a: PlanTask, b: PlanTask) => a.horizon - b.horizon;
 
-function ofTask({ id, title, gapId, horizon, effortMinutes, tool }: PlanTask, profile: Profile): NextAction {
+function makeTaskAction(
+  { id, title, gapId, horizon, effortMinutes, tool }: PlanTask,
+  profile: Profile,
+): NextAction {
   const gap = readDiagnosis(profile)?.gaps.find((one) => one.id === gapId);
   const reason = gap
     ? `Aproxima você do que o objetivo pede em “${gap.title}”.`
     : `É a próxima tarefa dos primeiros ${horizon} dias do plano.`;
   return {
     title,
-    why: `${reason} Leva cerca de ${inWords(effortMinutes)}.`,
+    why: `${reason} Leva cerca de ${formatMinutes(effortMinutes)}.`,
     path: tool ?? PLAN_PATH,
     way: tool ? 'Começar agora' : 'Ver como fazer',
     taskId: id,
@@ -68,7 +71,7 @@ function ofTask({ id, title, gapId, horizon, effortMinutes, tool }: PlanTask, pr
 }
 
 /** Minutes up to an hour and a half, then whole hours. */
-const inWords = (minutes: number): string =>
+const formatMinutes = (minutes: number): string =>
   minutes <= 90
     ? formatCount(minutes, 'minuto', 'minutos')
     : formatCount(Math.round(minutes / 60), 'hora', 'horas');

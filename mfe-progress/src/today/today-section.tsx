@@ -21,7 +21,7 @@ export function TodaySection({ profile, due, onDone }: Props) {
   const done = tasks.filter(({ completed }) => completed).length;
   const news = profile.notifications
     .filter(({ read }) => !read)
-    .toSorted(newestFirst)
+    .toSorted(compareNewest)
     .slice(0, NEWS);
   return (
     <section className={styles['today']} aria-labelledby="hoje">
@@ -73,4 +73,4 @@ export function TodaySection({ profile, due, onDone }: Props) {
   );
 }
 
-const newestFirst = (a: Notification, b: Notification) => b.timestamp.localeCompare(a.timestamp);
+const compareNewest = (a: Notification, b: Notification) => b.timestamp.localeCompare(a.timestamp);

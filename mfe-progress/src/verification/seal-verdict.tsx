@@ -25,7 +25,7 @@ export function SealVerdict({ verdict, email }: Props) {
       <p>{text}</p>
       {verdict.outcome === 'valid' && (
         <dl className={styles['facts']}>
-          {factsOf(verdict).map(([term, detail]) => (
+          {listFacts(verdict).map(([term, detail]) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{detail}</dd>
@@ -37,7 +37,7 @@ export function SealVerdict({ verdict, email }: Props) {
   );
 }
 
-const factsOf = ({ badge, awardedAt, issuer, credentialId }: Extract<Verdict, { outcome: 'valid' }>) =>
+const listFacts = ({ badge, awardedAt, issuer, credentialId }: Extract<Verdict, { outcome: 'valid' }>) =>
   [
     ['Selo', badge.name],
     ['O que atesta', badge.criteria],

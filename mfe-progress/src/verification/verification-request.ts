@@ -12,16 +12,16 @@ export const NO_CREDENTIAL =
 
 /** What is wrong with what was typed, field by field. */
 export function findVerificationErrors({ credential, email }: Typed): FieldErrors<VerificationField> {
-  const ofCredential = credentialError(credential);
-  const ofEmail = emailError(email.trim());
+  const ofCredential = checkCredential(credential);
+  const ofEmail = checkEmail(email.trim());
   return { ...(ofCredential && { credential: ofCredential }), ...(ofEmail && { email: ofEmail }) };
 }
 
 /** Lenient: only the provider knows every valid form. */
-const emailError = (email: string): string | null =>
+const checkEmail = (email: string): string | null =>
   email === '' || /^[^\s@]+@[^\s@]+$/.test(email) ? null : describeAuthError('invalid-email');
 
-function credentialError(text: string): string | null {
+function checkCredential(text: string): string | null {
   if (text.trim() === '') return 'Cole a credencial ou o link, ou escolha o arquivo.';
   const credential = findCredential(text);
   if (!credential) return NO_CREDENTIAL;

@@ -55,7 +55,7 @@ function WithDraft({ goal }: { readonly goal: string }) {
 }
 
 /** What is about to be sent is stored at once: a retry after a reload is the same request. */
-const urgent = ({ requestId, answers }: InterviewDraft): string =>
+const selectUrgent = ({ requestId, answers }: InterviewDraft): string =>
   [requestId, ...answers.flatMap(({ drafts }) => Object.values(drafts).map((draft) => draft.requestId))].join(
     ' ',
   );
@@ -64,7 +64,7 @@ const urgent = ({ requestId, answers }: InterviewDraft): string =>
 function Screens({ initial }: { readonly initial: InterviewDraft }) {
   const [draft, dispatch] = useReducer(reduceInterview, initial);
   const [params] = useSearchParams();
-  const saving = useAutosave({ draft: interviewDraft, state: draft, loaded: initial, urgent });
+  const saving = useAutosave({ draft: interviewDraft, state: draft, loaded: initial, urgent: selectUrgent });
   useFetchWhenIdle(AHEAD);
   const id = params.get('entrevista');
   const screen = params.get('tela');

@@ -58,13 +58,13 @@ export function describeSalary({
 }
 
 /** Only the state's form distinguishes "Recife/PE" and "Pernambuco". */
-const placeInWords = ({ city, state }: Place): string => [city, state].filter(Boolean).join('/');
+const describePlace = ({ city, state }: Place): string => [city, state].filter(Boolean).join('/');
 
 const SHOWN_PLACES = 3;
 
 /** "Recife/PE, Olinda/PE e mais 3"; empty where the ad names no place. */
 export function describePlaces(places: readonly Place[]): string {
-  const shown = places.slice(0, SHOWN_PLACES).map(placeInWords).join(', ');
+  const shown = places.slice(0, SHOWN_PLACES).map(describePlace).join(', ');
   const more = places.length - SHOWN_PLACES;
   return more > 0 ? `${shown} e mais ${more}` : shown;
 }

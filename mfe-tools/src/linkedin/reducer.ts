@@ -16,7 +16,7 @@ export type LinkedInAction =
   | { readonly type: 'analysed' };
 
 /** A changed input is another request: only the very same one may be sent under the same id. */
-const changed = (state: LinkedInState, patch: Partial<LinkedInState>): LinkedInState => ({
+const withChange = (state: LinkedInState, patch: Partial<LinkedInState>): LinkedInState => ({
   ...state,
   ...patch,
   requestId: null,
@@ -28,7 +28,7 @@ const isSaid = (value: LinkedInProfile[Section]): number =>
   typeof value === 'string' ? Number(value !== '') : Array.isArray(value) ? value.length : 0;
 
 /** A section that the file does not hold counts from the moment on that the person adds to it. */
-function edited(profile: LinkedInProfile, patch: Partial<LinkedInProfile>): LinkedInProfile {
+function withEdit(profile: LinkedInProfile, patch: Partial<LinkedInProfile>): LinkedInProfile {
   const [before, after] = [tidyProfile(profile), tidyProfile({ ...profile, ...patch })];
   const notInSource = profile.notInSource.filter(
     (section) => isSaid(after[section]) <= isSaid(before[section]),
@@ -45,22 +45,22 @@ export function reduceLinkedIn(state: LinkedInState, action: LinkedInAction): Li
       return { ...state, pastedText: action.text };
     case 'profileRead': {
       const { read, label } = action;
-      return changed(state, { read, label: label.slice(0, 300), pastedText: '', ownerConfirmed: false });
+      return withChange(state, { read, label: label.slice(0, 300), pastedText: '', ownerConfirmed: false });
     }
     case 'profileEdited':
       return state.read
-        ? changed(state, {
-            read: { ...state.read, profile: edited(state.read.profile, action.patch) },
+        ? withChange(state, {
+            read: { ...state.read, profile: withEdit(state.read.profile, action.patch) },
           })
         : state;
     case 'goalChanged':
-      return changed(state, { goal: action.goal });
+      return withChange(state, { goal: action.goal });
     case 'declaredChanged':
-      return changed(state, { declared: { ...state.declared, ...action.patch } });
+      return withChange(state, { declared: { ...state.declared, ...action.patch } });
     case 'resumeToggled':
-      return changed(state, { withResume: action.withResume });
+      return withChange(state, { withResume: action.withResume });
     case 'ownerConfirmed':
-      return changed(state, { ownerConfirmed: action.confirmed });
+      return withChange(state, { ownerConfirmed: action.confirmed });
     case 'requestPrepared':
       return { ...state, requestId: action.requestId };
     case 'analysed':

@@ -17,7 +17,7 @@ export function UsageSection({ usage, now }: Props) {
         Só contam as execuções que deram certo. A contagem recomeça em {restartInWords(now)}.
       </p>
       <ul className={styles['usage']}>
-        {usage.toSorted(doneFirst).map(({ tool, label, used, limit, text }) => (
+        {usage.toSorted(compareDone).map(({ tool, label, used, limit, text }) => (
           <li key={tool}>
             {limit === null || used === 0 ? (
               <p className={styles['unlimited']}>
@@ -34,4 +34,4 @@ export function UsageSection({ usage, now }: Props) {
   );
 }
 
-const doneFirst = (a: ToolUsage, b: ToolUsage) => Math.min(1, b.used) - Math.min(1, a.used);
+const compareDone = (a: ToolUsage, b: ToolUsage) => Math.min(1, b.used) - Math.min(1, a.used);

@@ -20,12 +20,12 @@ export interface ToolUsage {
 export function computeUsage(profile: Profile, now: Date): readonly ToolUsage[] {
   return ToolSchema.options.map((tool) => {
     const usage = computeToolUsage(profile, tool, now);
-    return { tool, label: TOOL_NAMES[tool], ...usage, text: inWords(usage) };
+    return { tool, label: TOOL_NAMES[tool], ...usage, text: describeUsage(usage) };
   });
 }
 
 /** What was done, or may be done; never what is missing. */
-function inWords({ used, limit }: Pick<ToolUsage, 'used' | 'limit'>): string {
+function describeUsage({ used, limit }: Pick<ToolUsage, 'used' | 'limit'>): string {
   const limits = limit === null ? 'sem limite' : `até ${limit}`;
   if (used > 0) return `${formatCount(used, 'vez', 'vezes')} neste mês, ${limits}`;
   return limit === null ? 'quando quiser' : `${formatCount(limit, 'vez', 'vezes')} para usar neste mês`;

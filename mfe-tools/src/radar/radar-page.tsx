@@ -36,12 +36,12 @@ export default function RadarPage() {
   const [params] = useSearchParams();
   return (
     <div className={`${styles['page']} ${styles['wide']}`}>
-      <Suspense fallback={<Spinner />}>{screenOf(params)}</Suspense>
+      <Suspense fallback={<Spinner />}>{chooseScreen(params)}</Suspense>
     </div>
   );
 }
 
-function screenOf(params: URLSearchParams): ReactNode {
+function chooseScreen(params: URLSearchParams): ReactNode {
   const job = params.get('vaga');
   const alert = params.get('alerta');
   switch (params.get('tela') ?? '') {
@@ -54,11 +54,11 @@ function screenOf(params: URLSearchParams): ReactNode {
     case 'clt-pj':
       return <lazy.NetIncomePage />;
     default:
-      return found(job, alert);
+      return chooseFound(job, alert);
   }
 }
 
-function found(job: string | null, alert: string | null): ReactNode {
+function chooseFound(job: string | null, alert: string | null): ReactNode {
   if (job) return <PostingPage key={job} id={job} />;
   if (alert) return <AlertNewsPage key={alert} id={alert} />;
   return <SearchPage />;

@@ -18,13 +18,13 @@ export type OptimizerAction =
   | { readonly type: 'undone'; readonly runId: string; readonly id: string };
 
 /** A changed input is another request: only the very same one may be sent under the same id. */
-const changed = (state: OptimizerState, patch: Partial<OptimizerState>): OptimizerState => ({
+const withChange = (state: OptimizerState, patch: Partial<OptimizerState>): OptimizerState => ({
   ...state,
   ...patch,
   requestId: null,
 });
 
-const acceptedOf = (state: OptimizerState, runId: string) =>
+const listAccepted = (state: OptimizerState, runId: string) =>
   state.work?.runId === runId ? state.work.accepted : [];
 
 /** What the optimiser holds after one action of the person. */
@@ -35,21 +35,21 @@ export function reduceOptimizer(state: OptimizerState, action: OptimizerAction):
     case 'textPasted':
       return { ...state, pastedText: action.text };
     case 'resumeRead':
-      return changed(state, { resume: action.resume, pastedText: '' });
+      return withChange(state, { resume: action.resume, pastedText: '' });
     case 'resumeEdited': {
       if (!state.resume) return state;
       const { structure } = action;
       const confidence = computeConfidenceAfter(state.resume.confidence, state.resume.structure, structure);
-      return changed(state, { resume: { ...state.resume, structure, confidence } });
+      return withChange(state, { resume: { ...state.resume, structure, confidence } });
     }
     case 'personalDataRemoved': {
       const resume = state.resume && withoutPersonalData(state.resume);
-      return resume ? changed(state, { resume }) : state;
+      return resume ? withChange(state, { resume }) : state;
     }
     case 'goalChanged':
-      return changed(state, { goal: action.goal });
+      return withChange(state, { goal: action.goal });
     case 'jobChanged':
-      return changed(state, { jobText: action.jobText });
+      return withChange(state, { jobText: action.jobText });
     case 'requestPrepared':
       return { ...state, requestId: action.requestId };
     case 'analysed':
@@ -58,14 +58,14 @@ export function reduceOptimizer(state: OptimizerState, action: OptimizerAction):
       return { ...state, look: action.look };
     case 'accepted': {
       const { runId, id, text } = action;
-      const others = acceptedOf(state, runId).filter((one) => one.id !== id);
+      const others = listAccepted(state, runId).filter((one) => one.id !== id);
       return { ...state, work: { runId, accepted: [...others, { id, text }] } };
     }
     case 'undone': {
       const { runId, id } = action;
       return {
         ...state,
-        work: { runId, accepted: acceptedOf(state, runId).filter((one) => one.id !== id) },
+        work: { runId, accepted: listAccepted(state, runId).filter((one) => one.id !== id) },
       };
     }
   }

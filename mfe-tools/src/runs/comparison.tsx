@@ -48,7 +48,7 @@ export function Comparison<T extends RunTool>({ tool, toolName, ids, home, parts
   const [old, now] = [partsOf(before), partsOf(after)];
   const rows = now.scores.flatMap(({ name, score }) => {
     const earlier = old.scores.find((one) => one.name === name);
-    return earlier ? rowsOf(name, earlier.score, score) : [];
+    return earlier ? makeRows(name, earlier.score, score) : [];
   });
   return (
     <>
@@ -64,7 +64,7 @@ export function Comparison<T extends RunTool>({ tool, toolName, ids, home, parts
       />
       {old.goal !== now.goal && (
         <Notice tone="info">
-          Os objetivos são diferentes ({goalSaid(old.goal)} e {goalSaid(now.goal)}): parte da diferença vem
+          Os objetivos são diferentes ({quoteGoal(old.goal)} e {quoteGoal(now.goal)}): parte da diferença vem
           deles, não do texto.
         </Notice>
       )}
@@ -77,19 +77,19 @@ export function Comparison<T extends RunTool>({ tool, toolName, ids, home, parts
   );
 }
 
-const goalSaid = (goal: string | undefined) => (goal ? `“${goal}”` : 'sem cargo-alvo');
-const shown = (value: number | null) => (value === null ? 'sem dados' : formatValue(value));
+const quoteGoal = (goal: string | undefined) => (goal ? `“${goal}”` : 'sem cargo-alvo');
+const formatShown = (value: number | null) => (value === null ? 'sem dados' : formatValue(value));
 
 /** "+3,5", "−2,0", and "0" for no change. */
 const changeOf = (before: number, after: number): string =>
   before === after ? '0' : `${after > before ? '+' : '−'}${formatValue(Math.abs(after - before))}`;
 
-function rowsOf(name: string, before: Score, after: Score) {
+function makeRows(name: string, before: Score, after: Score) {
   const row = (id: string, label: string, a: number | null, b: number | null) => ({
     id: `${name}-${id}`,
     label,
-    before: shown(a),
-    after: shown(b),
+    before: formatShown(a),
+    after: formatShown(b),
     change: a === null || b === null ? '—' : changeOf(a, b),
   });
   return [

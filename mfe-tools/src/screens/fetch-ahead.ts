@@ -17,7 +17,7 @@ export function useFetchNamed(screen: LaterScreen | null): void {
  * there waits for nothing. @param screens never made while drawing
  */
 export function useFetchWhenIdle(screens: readonly LaterScreen[]): void {
-  useEffect(() => whenIdle(() => fetchAhead(screens)), [screens]);
+  useEffect(() => runWhenIdle(() => fetchAhead(screens)), [screens]);
 }
 
 /** A failed fetch is repeated when the screen is drawn. */
@@ -29,7 +29,7 @@ function fetchAhead(screens: readonly LaterScreen[]): void {
 const DRAWN_AFTER_MS = 1_000;
 
 /** Does something when the browser has nothing else to do; gives the way to call it off. */
-function whenIdle(task: () => void): () => void {
+function runWhenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const asked = requestIdleCallback(task);
     return () => cancelIdleCallback(asked);

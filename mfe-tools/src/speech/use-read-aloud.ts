@@ -35,7 +35,7 @@ export function useReadAloud(sentences: readonly string[], language: 'pt' | 'en'
   useEffect(() => {
     if (!synthesis) return;
     // Some browsers know their voices only a while after they are first asked.
-    const look = () => setVoice(voiceFor(language, synthesis.getVoices()));
+    const look = () => setVoice(findVoice(language, synthesis.getVoices()));
     look();
     synthesis.addEventListener('voiceschanged', look);
     return () => synthesis.removeEventListener('voiceschanged', look);
@@ -65,7 +65,7 @@ const OWN = { pt: /^pt[-_]BR$/iu, en: /^en[-_]US$/iu } as const;
 const ANY = { pt: /^pt\b/iu, en: /^en\b/iu } as const;
 
 /** The voice to read with: of Brazil, or of the United States; else any of the language; null for none. */
-const voiceFor = (
+const findVoice = (
   language: 'pt' | 'en',
   voices: readonly SpeechSynthesisVoice[],
 ): SpeechSynthesisVoice | null =>

@@ -40,7 +40,7 @@ interface Props<State, Action, Step extends string> {
 export function ToolPage<State, Action, Step extends string>({ of }: Props<State, Action, Step>) {
   const session = useSession();
   const [params] = useSearchParams();
-  useFetchNamed(laterOf(of, params));
+  useFetchNamed(findLater(of, params));
   if (session.status !== 'signedIn') return <Spinner />;
   const goal = session.profile.careerProfile.objetivos_carreira[0] ?? '';
   return <WithDraft key={session.user.uid} of={of} goal={goal} />;
@@ -70,7 +70,7 @@ function Screens<State, Action, Step extends string>({
   useFetchWhenIdle(of.ahead);
   const compared = params.get('comparar');
   const runId = params.get('versao');
-  const step = stepOf(of, state, params.get('etapa'));
+  const step = findStep(of, state, params.get('etapa'));
   if (compared) {
     return (
       <div className={styles['page']}>
@@ -96,7 +96,7 @@ function Screens<State, Action, Step extends string>({
 }
 
 /** The code that the address asks for besides that of the home; null for none. */
-function laterOf<State, Action, Step extends string>(
+function findLater<State, Action, Step extends string>(
   { later }: DocumentTool<State, Action, Step>,
   params: URLSearchParams,
 ): LaterScreen | null {
@@ -106,7 +106,7 @@ function laterOf<State, Action, Step extends string>(
 }
 
 /** The step that the address asks for; without a document it is the first one. */
-function stepOf<State, Action, Step extends string>(
+function findStep<State, Action, Step extends string>(
   { steps, hasDocument }: DocumentTool<State, Action, Step>,
   state: State,
   asked: string | null,

@@ -23,13 +23,14 @@ export const FIRST_WORDS: ReadonlySet<string> = new Set(
     'protect provide prune publish put query quote race raise rank rate reach read rebuild recall receive ' +
     'recommend recompose recompute record recover redact reduce refresh refund refuse register reject release ' +
     'reload remember remind remount remove rename render renew repay repeat repeats rephrase replace report ' +
-    'request require resend reset resolve respond restart restore retire retry reverse review revoke rewrite roll ' +
-    'rollback round run sanitise sanitize saturate save say says scale scan schedule score seal search see seed ' +
-    'segment select send serve set settle share shift shorten should show shows sign simulate skip solve sort ' +
-    'speaks spell spend split spoil spread squeeze stage stagger stall stands start starts stem stop store stream ' +
-    'strip submit subscribe suggest sum summarise supervise swap sweep switch sync tag take takes tame tell tells ' +
-    'test throw tidy to toggle tokenise tokenize trace track translate trim truncate trust try turn typeset ' +
-    'understand unescape unguard unlock unpack unwrap unzip update upgrade upload use uses validate verify ' +
-    'violates visit wait walk wants warm warn was watch weigh win with withdraw without would wrap write zip'
+    'request require resend reserve reset resolve respond restart restore retire retry reverse review revoke ' +
+    'rewrite roll rollback round run sanitise sanitize saturate save say says scale scan schedule score seal ' +
+    'search see seed segment select send serve set settle share shift shorten should show shows sign simulate ' +
+    'skip solve sort speaks spell spend split spoil spread squeeze stage stagger stall stands start starts stem ' +
+    'stop store stream strip submit subscribe suggest sum summarise supervise swap sweep switch sync tag take ' +
+    'takes tame tell tells test throw tidy to toggle tokenise tokenize trace track translate trim truncate trust ' +
+    'try turn typeset understand unescape unguard unlock unpack unwrap unzip update upgrade upload use uses ' +
+    'validate verify violates visit wait walk wants warm warn was watch weigh win with withdraw without would ' +
+    'wrap write zip'
   ).split(' '),
 );

@@ -30,7 +30,7 @@ function Line({ evidence: { source, line, excerpt } }: { readonly evidence: Evid
       {', '}
       <a href={`#${id}`} onClick={jumpOnClick(id)}>
         {describeLine(line)}
-        <VisuallyHidden>: {opening(excerpt)}</VisuallyHidden>
+        <VisuallyHidden>: {takeOpening(excerpt)}</VisuallyHidden>
       </a>
     </>
   );
@@ -39,4 +39,4 @@ function Line({ evidence: { source, line, excerpt } }: { readonly evidence: Evid
 const NAMED_WORDS = 6;
 
 /** The first words of a proof: they distinguish two links to one line. */
-const opening = (excerpt: string): string => excerpt.split(/\s+/u).slice(0, NAMED_WORDS).join(' ');
+const takeOpening = (excerpt: string): string => excerpt.split(/\s+/u).slice(0, NAMED_WORDS).join(' ');

@@ -9,7 +9,7 @@ interface Refusal {
 /** The visible refusals, oldest first. */
 const refusals = createStore<readonly Refusal[]>([]);
 
-const newestOf = (tool: Tool): symbol | undefined =>
+const findNewest = (tool: Tool): symbol | undefined =>
   refusals.get().findLast((refusal) => refusal.tool === tool)?.key;
 
 /** Registers a refusal while it is visible. @returns whether it is the tool's latest one */
@@ -19,10 +19,10 @@ export function useRefusal(tool: Tool): boolean {
     refusals.set([...refusals.get(), { tool, key }]);
     return () => refusals.set(refusals.get().filter((refusal) => refusal.key !== key));
   }, [tool, key]);
-  const newest = useSyncExternalStore(refusals.subscribe, () => newestOf(tool));
+  const newest = useSyncExternalStore(refusals.subscribe, () => findNewest(tool));
   return newest === undefined || newest === key;
 }
 
 /** Whether a visible refusal of the tool already explains its limit. */
 export const useIsRefused = (tool: Tool): boolean =>
-  useSyncExternalStore(refusals.subscribe, () => newestOf(tool) !== undefined);
+  useSyncExternalStore(refusals.subscribe, () => findNewest(tool) !== undefined);

@@ -37,15 +37,15 @@ export async function startWorker(
       ...(integrity === undefined ? {} : { integrity }),
     });
     if (!response.ok) return err(READER_UNAVAILABLE);
-    return ok(workerFromCode(await response.blob(), remote));
+    return ok(startWorkerFromCode(await response.blob(), remote));
   } catch {
     return err(READER_UNAVAILABLE);
   }
 }
 
-function workerFromCode(code: Blob, remote: string): WorkerPort {
+function startWorkerFromCode(code: Blob, remote: string): WorkerPort {
   const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-  const worker = new Worker(trustedUrl(url, remote));
+  const worker = new Worker(makeTrustedUrl(url, remote));
   return {
     addEventListener: worker.addEventListener.bind(worker),
     postMessage: worker.postMessage.bind(worker),
@@ -66,13 +66,13 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | null = null;
 
 /** Under Trusted Types a worker takes no plain text as its address; only blobs of this page pass. */
-function trustedUrl(url: string, remote: string): string {
+function makeTrustedUrl(url: string, remote: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy(`aura-mfe-${remote}`, { createScriptURL: onlyBlob }) ?? null;
+  policy ??= trustedTypes?.createPolicy(`aura-mfe-${remote}`, { createScriptURL: checkBlobUrl }) ?? null;
   return policy ? policy.createScriptURL(url) : url;
 }
 
-function onlyBlob(url: string): string {
+function checkBlobUrl(url: string): string {
   if (url.startsWith(`blob:${location.origin}/`)) return url;
   throw new TypeError('Only blobs of this page may be started as workers.');
 }

@@ -38,11 +38,11 @@ export function computeConfidenceAfter(
 ): Record<string, number> {
   const moved = LISTS.filter((list) => before[list].length !== after[list].length);
   const holds = (path: string) =>
-    fieldAt(before, path) === fieldAt(after, path) && !moved.some((list) => path.startsWith(`${list}.`));
+    readField(before, path) === readField(after, path) && !moved.some((list) => path.startsWith(`${list}.`));
   return Object.fromEntries(Object.entries(confidence).filter(([path]) => holds(path)));
 }
 
-function fieldAt(resume: unknown, path: string): unknown {
+function readField(resume: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], resume);

@@ -12,14 +12,14 @@ const SHORTEST_LINE = 4;
  */
 export function withoutPersonalData(resume: ResumeDraft): ResumeDraft | null {
   const excerpts = resume.notices.filter(({ code }) => code === CODE).flatMap((notice) => notice.excerpts);
-  const patterns = excerpts.flatMap((excerpt) => patternOf(excerpt) ?? []);
+  const patterns = excerpts.flatMap((excerpt) => compilePattern(excerpt) ?? []);
   if (patterns.length === 0) return null;
-  const structure = cleaned(resume.structure, excerpts, patterns);
+  const structure = cleanResume(resume.structure, excerpts, patterns);
   if (JSON.stringify(structure) === JSON.stringify(resume.structure)) return null;
   return { ...resume, structure, notices: resume.notices.filter(({ code }) => code !== CODE) };
 }
 
-function cleaned(
+function cleanResume(
   resume: ResumeStructure,
   excerpts: readonly string[],
   patterns: readonly RegExp[],
@@ -67,7 +67,7 @@ function cutText(text: string, patterns: readonly RegExp[]): string {
 }
 
 /** Finds an excerpt at any place, with any spacing; null for one that is too short. */
-function patternOf(excerpt: string): RegExp | null {
+function compilePattern(excerpt: string): RegExp | null {
   const words = excerpt
     .replace(/…$/u, '')
     .trim()

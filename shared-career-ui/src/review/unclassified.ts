@@ -40,11 +40,11 @@ export function moveLine(resume: ResumeStructure, lineIndex: number, target: str
     return { ...rest, objective: [rest.objective ?? '', line].filter(Boolean).join('\n') };
   if (kind === 'availability' || kind === 'publications' || kind === 'volunteering')
     return { ...rest, [kind]: [...(rest[kind] ?? []), line] };
-  if (kind === 'experience') return { ...rest, experiences: appendTo(rest.experiences, Number(index), line) };
-  if (kind === 'project') return { ...rest, projects: appendTo(rest.projects, Number(index), line) };
+  if (kind === 'experience') return { ...rest, experiences: addTo(rest.experiences, Number(index), line) };
+  if (kind === 'project') return { ...rest, projects: addTo(rest.projects, Number(index), line) };
   return rest;
 }
 
-function appendTo<T extends { items: string[] }>(entries: readonly T[], at: number, line: string): T[] {
+function addTo<T extends { items: string[] }>(entries: readonly T[], at: number, line: string): T[] {
   return entries.map((entry, index) => (index === at ? { ...entry, items: [...entry.items, line] } : entry));
 }

@@ -8,7 +8,7 @@ const MOST = 6;
  * Number of decimals for the steps, so that recomputing them with a calculator gives the same result: the written mean
  * times the written multiplier rounds to the same one decimal as the real product.
  */
-function shownDigits(mean: number, multiplier: number): number {
+function countDigits(mean: number, multiplier: number): number {
   const end = roundTo(mean * multiplier, 1);
   for (let digits = FEWEST; digits < MOST; digits += 1) {
     const followed = roundTo(roundTo(mean, digits) * multiplier, digits);
@@ -89,12 +89,12 @@ export function explainArithmetic(score: Score): Arithmetic {
     ceiling: lowest && mean !== null && lowest.ceiling < before ? lowest : null,
     recomputed,
     matches: recomputed === score.value,
-    written: written(rows, mean ?? 0, multiplier?.value ?? 1),
+    written: writeSteps(rows, mean ?? 0, multiplier?.value ?? 1),
   };
 }
 
-function written(rows: readonly ArithmeticRow[], mean: number, multiplier: number): Written {
-  const digits = shownDigits(mean, multiplier);
+function writeSteps(rows: readonly ArithmeticRow[], mean: number, multiplier: number): Written {
+  const digits = countDigits(mean, multiplier);
   const percents = rows.map(({ weight }) => weight * 100);
   const weightDigits = percents.every((percent) => Math.abs(percent - Math.round(percent)) < 1e-9) ? 0 : 1;
   const weights = apportion(percents, weightDigits);

@@ -33,7 +33,12 @@ export function HowCalculated({ score, name, origin, id = 'how' }: Props) {
         O número é a média das dimensões, cada uma com o seu peso. Uma dimensão sem dados não vira zero: o
         peso dela passa para as outras, a cobertura cai e a faixa não passa de “{BAND_LABELS.inProgress}”.
       </p>
-      <DataTable caption={`Dimensões: ${name}`} columns={COLUMNS} rows={tableOf(arithmetic)} narrow="stack" />
+      <DataTable
+        caption={`Dimensões: ${name}`}
+        columns={COLUMNS}
+        rows={makeTable(arithmetic)}
+        narrow="stack"
+      />
       <h3>A regra de cada dimensão</h3>
       <dl className={styles['rules']}>
         {arithmetic.rows.map(({ id: dimensionId, label, rule }) => (
@@ -54,7 +59,7 @@ export function HowCalculated({ score, name, origin, id = 'how' }: Props) {
 const share = (value: number) => `${formatDecimal(value, SHARE_DIGITS)}%`;
 
 /** The rows of the table, and a last one with what its columns add up to. */
-function tableOf({ rows, mean, written }: Arithmetic) {
+function makeTable({ rows, mean, written }: Arithmetic) {
   const weight = (value: number) => `${formatDecimal(value, written.weightDigits)}%`;
   const points = (value: number) => formatDecimal(value, written.digits);
   const total = {

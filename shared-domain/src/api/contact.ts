@@ -49,16 +49,16 @@ export const CONTACT_LIMITS = {
  */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
+const makeLineSchema = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
 
 export const ContactRequestSchema = v.object({
   requestId: RequestIdSchema,
-  name: v.pipe(line(CONTACT_LIMITS.name), v.minLength(1)),
+  name: v.pipe(makeLineSchema(CONTACT_LIMITS.name), v.minLength(1)),
   /** In small letters, as accounts keep theirs: a person's messages are found by it. */
-  email: v.pipe(line(CONTACT_LIMITS.email), v.toLowerCase(), v.regex(EMAIL)),
+  email: v.pipe(makeLineSchema(CONTACT_LIMITS.email), v.toLowerCase(), v.regex(EMAIL)),
   subject: v.picklist(CONTACT_SUBJECTS),
-  company: v.optional(line(CONTACT_LIMITS.company)),
-  message: v.pipe(line(CONTACT_LIMITS.messageMax), v.minLength(CONTACT_LIMITS.messageMin)),
+  company: v.optional(makeLineSchema(CONTACT_LIMITS.company)),
+  message: v.pipe(makeLineSchema(CONTACT_LIMITS.messageMax), v.minLength(CONTACT_LIMITS.messageMin)),
   /** An invisible field. Only bots fill it in, and such a message is marked as suspect. */
   website: v.optional(v.string()),
 });

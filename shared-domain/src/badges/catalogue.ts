@@ -17,7 +17,7 @@ export interface Badge {
   readonly description: string;
 }
 
-const badge = (id: BadgeId, name: string, icon: string, description: string): Badge => ({
+const makeBadge = (id: BadgeId, name: string, icon: string, description: string): Badge => ({
   id,
   name,
   icon,
@@ -26,27 +26,32 @@ const badge = (id: BadgeId, name: string, icon: string, description: string): Ba
 
 /** The six badges of the product. */
 export const BADGES: Readonly<Record<BadgeId, Badge>> = {
-  protagonista_iniciante: badge(
+  protagonista_iniciante: makeBadge(
     'protagonista_iniciante',
     'Protagonista Iniciante',
     'compass',
     'Concluiu o primeiro diagnóstico de carreira.',
   ),
-  arquiteto_curriculo: badge(
+  arquiteto_curriculo: makeBadge(
     'arquiteto_curriculo',
     'Arquiteto de Currículo',
     'ruler',
     'Fez a primeira otimização de currículo ou LinkedIn.',
   ),
-  voz_de_dono: badge(
+  voz_de_dono: makeBadge(
     'voz_de_dono',
     'Voz de Dono',
     'microphone',
     'Concluiu a primeira simulação de entrevista.',
   ),
-  cacador_elite: badge('cacador_elite', 'Caçador de Elite', 'radar', 'Usou o radar de vagas.'),
-  eterno_aprendiz: badge('eterno_aprendiz', 'Eterno Aprendiz', 'book', 'Concluiu o primeiro micro-learning.'),
-  estrategista_mestre: badge(
+  cacador_elite: makeBadge('cacador_elite', 'Caçador de Elite', 'radar', 'Usou o radar de vagas.'),
+  eterno_aprendiz: makeBadge(
+    'eterno_aprendiz',
+    'Eterno Aprendiz',
+    'book',
+    'Concluiu o primeiro micro-learning.',
+  ),
+  estrategista_mestre: makeBadge(
     'estrategista_mestre',
     'Estrategista Mestre',
     'star',

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { STATES } from '../jobs/states.ts';
 import { parseTaxId } from './tax-id.ts';
 
-const text = (max: number, message: string) =>
+const makeTextSchema = (max: number, message: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, message), v.maxLength(max, `Use no máximo ${max} caracteres.`));
 
 /** The recipient of notes of service. The page shows every message next to its field. */
 export const BillingDetailsSchema = v.object({
-  name: text(120, 'Informe o nome completo ou a razão social.'),
+  name: makeTextSchema(120, 'Informe o nome completo ou a razão social.'),
   /** A CPF or CNPJ, without points and strokes. */
   taxId: v.pipe(
     v.string(),
@@ -19,11 +19,11 @@ export const BillingDetailsSchema = v.object({
     v.transform((given) => given.replaceAll(/\D/gu, '')),
     v.regex(/^\d{8}$/u, 'O CEP tem 8 números.'),
   ),
-  street: text(120, 'Informe a rua.'),
-  number: text(10, 'Informe o número, ou S/N.'),
+  street: makeTextSchema(120, 'Informe a rua.'),
+  number: makeTextSchema(10, 'Informe o número, ou S/N.'),
   complement: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60, 'Use no máximo 60 caracteres.')), ''),
-  district: text(60, 'Informe o bairro.'),
-  city: text(60, 'Informe a cidade.'),
+  district: makeTextSchema(60, 'Informe o bairro.'),
+  city: makeTextSchema(60, 'Informe a cidade.'),
   state: v.picklist(STATES, 'Escolha o estado.'),
 });
 export type BillingDetails = v.InferOutput<typeof BillingDetailsSchema>;

@@ -13,8 +13,8 @@ export function parseTaxId(text: string): TaxId | null {
   const value = text.replaceAll(/[\s./-]/gu, '').toUpperCase();
   // All digits equal: the check digits fit, but no such number exists.
   if (/^(.)\1*$/u.test(value)) return null;
-  if (CPF.test(value)) return checks(value, 9, cpfWeight) ? { kind: 'cpf', value } : null;
-  return CNPJ.test(value) && checks(value, 12, cnpjWeight) ? { kind: 'cnpj', value } : null;
+  if (CPF.test(value)) return hasCheckDigits(value, 9, computeCpfWeight) ? { kind: 'cpf', value } : null;
+  return CNPJ.test(value) && hasCheckDigits(value, 12, computeCnpjWeight) ? { kind: 'cnpj', value } : null;
 }
 
 /** "000.000.000-00" or "00.000.000/0000-00". */
@@ -24,11 +24,11 @@ export const formatTaxId = ({ kind, value }: TaxId): string =>
     : value.replace(/^(..)(...)(...)(....)(..)$/u, '$1.$2.$3/$4-$5');
 
 /** Weights count from the right: 2, 3, 4 and so on; for a CNPJ they begin anew after 9. */
-const cpfWeight = (place: number): number => place + 2;
-const cnpjWeight = (place: number): number => (place % 8) + 2;
+const computeCpfWeight = (place: number): number => place + 2;
+const computeCnpjWeight = (place: number): number => (place % 8) + 2;
 
 /** Both check digits, modulo 11 (Receita Federal). Letters count as their code less 48, as digits do. */
-function checks(value: string, length: number, weight: (place: number) => number): boolean {
+function hasCheckDigits(value: string, length: number, weight: (place: number) => number): boolean {
   return [length, length + 1].every((end) => {
     const sum = Array.from(value.slice(0, end))
       .toReversed()

@@ -9,7 +9,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const SEEN = /[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A typed name of a department, of a place of work, or of a person. */
-const shortText = (longest: number) =>
+const makeShortTextSchema = (longest: number) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -19,8 +19,8 @@ const shortText = (longest: number) =>
     v.regex(SEEN),
   );
 
-export const DepartmentNameSchema = shortText(60);
-export const PersonNameSchema = shortText(120);
+export const DepartmentNameSchema = makeShortTextSchema(60);
+export const PersonNameSchema = makeShortTextSchema(120);
 /** Managers of a company, with open invitations; as many are looked up: each costs a question to the Auth service. */
 export const MAX_MANAGERS = 20;
 
@@ -54,7 +54,7 @@ export const InvitedPersonSchema = v.object({
   /** Name of the department; one that the company does not have yet is added. */
   department: DepartmentNameSchema,
   /** Place of work. */
-  unit: v.optional(v.nullable(shortText(60))),
+  unit: v.optional(v.nullable(makeShortTextSchema(60))),
   /** Day on which they began, `AAAA-MM-DD`. */
   admittedOn: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
   /** Whether the company calls them a manager; only an operator grants the role. */

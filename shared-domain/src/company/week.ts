@@ -9,7 +9,7 @@ export const WeekSchema = v.pipe(v.string(), v.regex(/^\d{4}-W(?:0[1-9]|[1-4]\d|
 export function computeWeek(instant: Date): string {
   // The year of a week is the year of its Thursday.
   const day = new Date(`${computeDay(instant)}T00:00:00Z`);
-  const thursday = new Date(day.getTime() + (3 - daysSinceMonday(day)) * DAY_MS);
+  const thursday = new Date(day.getTime() + (3 - countDaysSinceMonday(day)) * DAY_MS);
   const year = thursday.getUTCFullYear();
   const week = 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * DAY_MS));
   return `${year}-W${String(week).padStart(2, '0')}`;
@@ -19,7 +19,7 @@ export function computeWeek(instant: Date): string {
 export function computeMonday(week: string): Date {
   const [year = 0, count = 0] = week.split('-W').map(Number);
   const fourth = new Date(Date.UTC(year, 0, 4));
-  return new Date(fourth.getTime() + ((count - 1) * 7 - daysSinceMonday(fourth)) * DAY_MS);
+  return new Date(fourth.getTime() + ((count - 1) * 7 - countDaysSinceMonday(fourth)) * DAY_MS);
 }
 
 /** The instant at which a week begins, midnight in São Paulo. */
@@ -38,4 +38,4 @@ export const computeWeekBefore = (week: string, weeks: number): string =>
   // Noon, so that the day is the same one in São Paulo.
   computeWeek(new Date(computeMonday(week).getTime() - weeks * 7 * DAY_MS + DAY_MS / 2));
 
-const daysSinceMonday = (day: Date): number => (day.getUTCDay() + 6) % 7;
+const countDaysSinceMonday = (day: Date): number => (day.getUTCDay() + 6) % 7;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ResumeStructureSchema } from '../resume/structure.ts';
 
-const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const makeTextSchema = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/));
 
 /** Limits of the answers: characters of texts, items of lists, R$ per month. */
@@ -23,22 +23,22 @@ export type RiasecLetter = (typeof RIASEC_LETTERS)[number];
 
 export const GoalSchema = v.object({
   /** Target role in the person's words; empty means "exploring". */
-  title: text(DIAGNOSIS_LIMITS.title),
+  title: makeTextSchema(DIAGNOSIS_LIMITS.title),
   horizonMonths: v.picklist([3, 6, 12, 24]),
   contract: v.picklist(['any', 'clt', 'pj', 'publicServant']),
   workModel: v.picklist(['any', 'onSite', 'hybrid', 'remote']),
-  location: text(DIAGNOSIS_LIMITS.location),
+  location: makeTextSchema(DIAGNOSIS_LIMITS.location),
   /** Lowest acceptable pay, R$ per month; null if not given. */
   salaryFloor: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(DIAGNOSIS_LIMITS.salary))),
-  constraints: text(DIAGNOSIS_LIMITS.constraints),
+  constraints: makeTextSchema(DIAGNOSIS_LIMITS.constraints),
   /** Job ads pasted for a role that the taxonomy does not know. */
-  referenceJobs: v.pipe(v.array(text(DIAGNOSIS_LIMITS.job)), v.maxLength(DIAGNOSIS_LIMITS.jobs)),
+  referenceJobs: v.pipe(v.array(makeTextSchema(DIAGNOSIS_LIMITS.job)), v.maxLength(DIAGNOSIS_LIMITS.jobs)),
 });
 export type Goal = v.InferOutput<typeof GoalSchema>;
 
 export const HiddenExperienceSchema = v.object({
   kind: v.picklist(['care', 'volunteering', 'gig', 'project', 'study']),
-  description: text(DIAGNOSIS_LIMITS.experience),
+  description: makeTextSchema(DIAGNOSIS_LIMITS.experience),
 });
 export type HiddenExperience = v.InferOutput<typeof HiddenExperienceSchema>;
 
@@ -47,14 +47,14 @@ export const SelfRatingSchema = v.object({
   /** 0 never did it … 4 teaches others. */
   level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
   /** One concrete proof; required from level 3 on. */
-  proof: text(DIAGNOSIS_LIMITS.proof),
+  proof: makeTextSchema(DIAGNOSIS_LIMITS.proof),
 });
 export type SelfRating = v.InferOutput<typeof SelfRatingSchema>;
 
 export const LearningContextSchema = v.object({
   hoursPerWeek: v.pipe(v.number(), v.minValue(0), v.maxValue(40)),
   budget: v.picklist(['none', 'upTo100', 'upTo500', 'more']),
-  accessibility: text(DIAGNOSIS_LIMITS.accessibility),
+  accessibility: makeTextSchema(DIAGNOSIS_LIMITS.accessibility),
 });
 export type LearningContext = v.InferOutput<typeof LearningContextSchema>;
 

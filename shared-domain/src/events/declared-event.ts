@@ -25,7 +25,7 @@ const LONGEST_ACCOUNT = 128;
 /** Rebuilds an event from the parameters that were declared: rather no event than one with something unexpected in it. */
 export function checkEvent({ name, parameters }: EventDeclaration, given: AnalyticsEvent): CheckedEvent {
   const strangers = Object.keys(given).filter((key) => key !== 'name' && !Object.hasOwn(parameters, key));
-  const wrong = Object.entries(parameters).filter(([key, kind]) => !isOf(kind, valueOf(given, key)));
+  const wrong = Object.entries(parameters).filter(([key, kind]) => !isOf(kind, readValue(given, key)));
   const faults = [
     ...strangers.map((key) => `${name}: ${key} is not declared`),
     ...wrong.map(([key, { kind }]) => `${name}: ${key} is no ${kind}`),
@@ -35,7 +35,7 @@ export function checkEvent({ name, parameters }: EventDeclaration, given: Analyt
   return { event: { ...Object.fromEntries(values), name }, faults };
 }
 
-const valueOf = (given: AnalyticsEvent, key: string): unknown =>
+const readValue = (given: AnalyticsEvent, key: string): unknown =>
   Object.hasOwn(given, key) ? given[key] : undefined;
 
 function isOf(parameter: EventParameter, value: unknown): boolean {

@@ -53,23 +53,23 @@ export function isTimeZone(name: string): boolean {
 
 /* Calendar days, `AAAA-MM-DD`, have no time zone. */
 
-const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+const computeNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** "22/11/2026". */
 export const formatCalendarDay = (day: string): string =>
-  formatWith({ dateStyle: 'short', timeZone: 'UTC' }).format(noon(day));
+  formatWith({ dateStyle: 'short', timeZone: 'UTC' }).format(computeNoon(day));
 
 /** "21 de novembro de 2026". */
 export const formatLongCalendarDay = (day: string): string =>
-  formatWith({ dateStyle: 'long', timeZone: 'UTC' }).format(noon(day));
+  formatWith({ dateStyle: 'long', timeZone: 'UTC' }).format(computeNoon(day));
 
 /** "12 de março". */
 export const formatDayAndMonth = (day: string): string =>
-  formatWith({ day: 'numeric', month: 'long', timeZone: 'UTC' }).format(noon(day));
+  formatWith({ day: 'numeric', month: 'long', timeZone: 'UTC' }).format(computeNoon(day));
 
 /** "22/11". */
 export const formatShortCalendarDay = (day: string): string =>
-  formatWith({ day: '2-digit', month: '2-digit', timeZone: 'UTC' }).format(noon(day));
+  formatWith({ day: '2-digit', month: '2-digit', timeZone: 'UTC' }).format(computeNoon(day));
 
 /** "novembro" of a day in Greenwich. */
 export const formatMonth = (day: Date): string => formatWith({ month: 'long', timeZone: 'UTC' }).format(day);

@@ -5,16 +5,17 @@ import { ContractSchema, DaySchema, DisabilitySchema, StateSchema, WorkModelSche
 
 export const JOB_QUERY_LIMITS = { words: 120, place: 80, salary: 1_000_000 } as const;
 
-const anyOf = <T extends v.GenericSchema>(item: T) => v.optional(v.pipe(v.array(item), v.maxLength(30)), []);
+const makeListSchema = <T extends v.GenericSchema>(item: T) =>
+  v.optional(v.pipe(v.array(item), v.maxLength(30)), []);
 
 /** Filters of postings. Any value of a filter is enough; all filters must match. */
 export const JobFiltersSchema = v.object({
-  workModels: anyOf(WorkModelSchema),
-  contracts: anyOf(ContractSchema),
-  seniorities: anyOf(SenioritySchema),
-  states: anyOf(StateSchema),
-  disability: anyOf(DisabilitySchema),
-  sources: anyOf(JobSourceIdSchema),
+  workModels: makeListSchema(WorkModelSchema),
+  contracts: makeListSchema(ContractSchema),
+  seniorities: makeListSchema(SenioritySchema),
+  states: makeListSchema(StateSchema),
+  disability: makeListSchema(DisabilitySchema),
+  sources: makeListSchema(JobSourceIdSchema),
   /** Reais a month that the upper end has to reach; null for any. */
   minimumSalary: v.optional(
     v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(JOB_QUERY_LIMITS.salary))),

@@ -15,7 +15,7 @@ export type Tool = v.InferOutput<typeof ToolSchema>;
 const UNLIMITED = 'unlimited';
 export type Limit = number | typeof UNLIMITED;
 
-const all = (limit: Limit): Record<Tool, Limit> => ({
+const limitAll = (limit: Limit): Record<Tool, Limit> => ({
   diagnosticQuick: limit,
   resumeOptimizer: limit,
   linkedinOptimizer: limit,
@@ -26,7 +26,7 @@ const all = (limit: Limit): Record<Tool, Limit> => ({
 
 /** Monthly limits per plan and tool. */
 export const LIMITS: Readonly<Record<EffectivePlan, Readonly<Record<Tool, Limit>>>> = {
-  freemium: all(1),
+  freemium: limitAll(1),
   impulso: {
     diagnosticQuick: UNLIMITED,
     resumeOptimizer: 10,
@@ -35,8 +35,8 @@ export const LIMITS: Readonly<Record<EffectivePlan, Readonly<Record<Tool, Limit>
     interviewSimulator: 5,
     mentorAI: 20,
   },
-  decolagem: all(UNLIMITED),
-  b2b_equilibrio: all(UNLIMITED),
+  decolagem: limitAll(UNLIMITED),
+  b2b_equilibrio: limitAll(UNLIMITED),
 };
 
 /** Calendar month of an instant in São Paulo, as `YYYY-MM`. */

@@ -3,12 +3,12 @@ import { PaidPlanSchema, type PaidPlan, OFFERS } from '../billing/offers.ts';
 import { LIMITS, type Limit, type Tool } from './limits.ts';
 import { CONQUISTA_DAYS, type EffectivePlan } from './plan.ts';
 
-const amountOf = (limit: Limit): number => (limit === 'unlimited' ? Number.POSITIVE_INFINITY : limit);
+const computeAmount = (limit: Limit): number => (limit === 'unlimited' ? Number.POSITIVE_INFINITY : limit);
 
 /** Plans that allow more of a tool than the present one, in the order in which they are sold. */
 export function listPlansBeyond(plan: EffectivePlan, tool: Tool): readonly PaidPlan[] {
   return PaidPlanSchema.options.filter(
-    (offered) => amountOf(limitIn(offered, tool)) > amountOf(LIMITS[plan][tool]),
+    (offered) => computeAmount(limitIn(offered, tool)) > computeAmount(LIMITS[plan][tool]),
   );
 }
 

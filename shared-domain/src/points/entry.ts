@@ -48,12 +48,12 @@ export function buildTaskEntry(before: Profile, after: Profile): NewPointEntry |
     target: task.id,
     delta,
     balance: after.points,
-    reason: atMost(MAX_REASON, `${what}: ${task.title}`),
+    reason: cutText(MAX_REASON, `${what}: ${task.title}`),
   };
 }
 
 /** The beginning of a text, never half of a sign that takes two places. */
-const atMost = (length: number, text: string): string =>
+const cutText = (length: number, text: string): string =>
   text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 /** The entries that belong to badges which a profile is about to be granted, in their order. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BehaviorResultSchema } from '../behavior/result.ts';
 import { DiagnosisResultSchema, PlanTaskSchema, type PlanTask } from '../diagnosis/result.ts';
 
-const optional = <T extends v.GenericSchema>(schema: T, fallback: v.InferOutput<T>) =>
+const withFallback = <T extends v.GenericSchema>(schema: T, fallback: v.InferOutput<T>) =>
   v.optional(v.fallback(schema, fallback as never), fallback as never);
 
 /** A badge of a person. */
@@ -125,12 +125,12 @@ const StoredProfileSchema = v.object({
   careerPlan: v.optional(v.array(PlanTaskSchema), []),
   diagnosticoCompleto: v.optional(v.boolean(), false),
   /** A result of a version that this build does not know reads as none; the stored history keeps it. */
-  lastDiagnosisResult: optional(v.nullable(DiagnosisResultSchema), null),
+  lastDiagnosisResult: withFallback(v.nullable(DiagnosisResultSchema), null),
   resumeText: v.optional(v.string(), ''),
   journeyPhase: v.optional(v.number(), 1),
   behavioralTestCompleted: v.optional(v.boolean(), false),
   /** The newest valid mapping; null for none, or if the person deleted it. */
-  behavioralResult: optional(v.nullable(BehaviorResultSchema), null),
+  behavioralResult: withFallback(v.nullable(BehaviorResultSchema), null),
   notifications: v.optional(v.array(NotificationSchema), []),
   /** Ids of notices that the person has marked; no browser writes the notices themselves. */
   readNotifications: v.fallback(v.optional(v.array(v.string()), []), []),

@@ -5,7 +5,7 @@ export const RESUME_TEXT_LIMITS = { short: 300, long: 6000 } as const;
 
 const short = v.pipe(v.string(), v.maxLength(RESUME_TEXT_LIMITS.short));
 const long = v.pipe(v.string(), v.maxLength(RESUME_TEXT_LIMITS.long));
-const few = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(80));
+const makeShortListSchema = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(80));
 
 /** `YYYY`, `YYYY-MM`; null if the document names none. */
 export const YearMonthSchema = v.nullable(v.pipe(v.string(), v.regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)));
@@ -17,7 +17,7 @@ export const ExperienceSchema = v.object({
   company: short,
   location: short,
   ...PeriodFields,
-  items: few(long),
+  items: makeShortListSchema(long),
 });
 export type Experience = v.InferOutput<typeof ExperienceSchema>;
 
@@ -27,18 +27,23 @@ export const EducationSchema = v.object({
   area: short,
   location: short,
   ...PeriodFields,
-  items: few(long),
+  items: makeShortListSchema(long),
 });
 export type Education = v.InferOutput<typeof EducationSchema>;
 
-export const ProjectSchema = v.object({ name: short, ...PeriodFields, summary: long, items: few(long) });
+export const ProjectSchema = v.object({
+  name: short,
+  ...PeriodFields,
+  summary: long,
+  items: makeShortListSchema(long),
+});
 
 export const ContactSchema = v.object({
   name: short,
   email: short,
   phone: short,
   location: short,
-  links: few(short),
+  links: makeShortListSchema(short),
 });
 
 /**
@@ -52,22 +57,22 @@ export type Registration = v.InferOutput<typeof RegistrationSchema>;
 export const ResumeStructureSchema = v.object({
   contact: ContactSchema,
   summary: long,
-  experiences: few(ExperienceSchema),
-  education: few(EducationSchema),
-  courses: few(long),
-  languages: few(v.object({ language: short, level: short })),
+  experiences: makeShortListSchema(ExperienceSchema),
+  education: makeShortListSchema(EducationSchema),
+  courses: makeShortListSchema(long),
+  languages: makeShortListSchema(v.object({ language: short, level: short })),
   skills: v.pipe(v.array(short), v.maxLength(200)),
-  projects: few(ProjectSchema),
-  other: few(v.object({ section: short, lines: few(long) })),
+  projects: makeShortListSchema(ProjectSchema),
+  other: makeShortListSchema(v.object({ section: short, lines: makeShortListSchema(long) })),
   unclassified: v.pipe(v.array(long), v.maxLength(400)),
   // Missing if the document does not mention them, and in structures stored before they were read.
   objective: v.optional(long),
-  registrations: v.optional(few(RegistrationSchema)),
+  registrations: v.optional(makeShortListSchema(RegistrationSchema)),
   /** Categories of the driving licence: "B", "AD". */
   licence: v.optional(short),
-  availability: v.optional(few(long)),
-  publications: v.optional(few(long)),
-  volunteering: v.optional(few(long)),
+  availability: v.optional(makeShortListSchema(long)),
+  publications: v.optional(makeShortListSchema(long)),
+  volunteering: v.optional(makeShortListSchema(long)),
 });
 export type ResumeStructure = v.InferOutput<typeof ResumeStructureSchema>;
 

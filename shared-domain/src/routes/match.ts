@@ -3,8 +3,8 @@
  * and a final `*` for any rest, including none.
  */
 export function matchesPattern(pattern: string, pathname: string): boolean {
-  const want = segments(pattern);
-  const have = segments(pathname);
+  const want = splitPath(pattern);
+  const have = splitPath(pathname);
   if (want.at(-1) === '*') {
     want.pop();
     if (have.length < want.length) return false;
@@ -16,6 +16,6 @@ export function matchesPattern(pattern: string, pathname: string): boolean {
 /** Whether a route pattern matches many paths; any other is a path itself. */
 export const hasParameters = (pattern: string): boolean => /[:*]/.test(pattern);
 
-function segments(path: string): string[] {
+function splitPath(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }

@@ -53,14 +53,14 @@ export function redactErrorMessage(message: string): string {
     .slice(0, MOST_READ)
     .replace(QUOTED, (_, open: string) => `${open}${GAP}${CLOSES[open] ?? open}`);
   const words = unquoted.split(/\s+/).filter((word) => word !== '');
-  const told = words.map(tellable);
+  const told = words.map(keepTellable);
   const kept = told.filter((word, index) => word !== GAP || told[index - 1] !== GAP).join(' ');
   if (told.filter((word) => /^\p{L}/u.test(word)).length < FEWEST_WORDS) return '';
   if (kept.length <= MOST_KEPT) return kept;
   return `${kept.slice(0, MOST_KEPT - 2).replace(/\s\S*$/, '')} ${GAP}`.replace(`${GAP} ${GAP}`, GAP);
 }
 
-function tellable(text: string): string {
+function keepTellable(text: string): string {
   const quoted = /^([([{<]*)(["'`“‘«])…(["'`”’»])([)\]}>.,:;!?]*)$/u.test(text);
   if (quoted) return text;
   const [, before = '', word = '', after = ''] = WORD.exec(text) ?? [];

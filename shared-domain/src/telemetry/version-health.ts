@@ -17,14 +17,14 @@ export function computeHealth(counts: readonly DayCounts[]): readonly VersionHea
     byVersion.set(id, [...(byVersion.get(id) ?? []), part]);
   }
   return [...byVersion.values()]
-    .map(versionHealth)
+    .map(computeVersionHealth)
     .toSorted((a, b) => a.remote.localeCompare(b.remote) || compareVersions(b.version, a.version));
 }
 
-function versionHealth(parts: readonly DayCounts[]): VersionHealth {
+function computeVersionHealth(parts: readonly DayCounts[]): VersionHealth {
   const { remote = '', version = '' } = parts[0] ?? {};
   const failuresByReason = sumOfRecords(parts.map(({ failures }) => failures));
-  const topErrors = errorsOf(parts);
+  const topErrors = listErrors(parts);
   return {
     remote,
     version,
@@ -45,7 +45,7 @@ function versionHealth(parts: readonly DayCounts[]): VersionHealth {
       ]),
     ),
     topErrors: topErrors.slice(0, MOST_ERRORS),
-    pages: pagesOf(parts),
+    pages: listPages(parts),
   };
 }
 
@@ -57,7 +57,7 @@ function countOpenings(parts: readonly DayCounts[], sender: Sender): Openings {
   };
 }
 
-function errorsOf(parts: readonly DayCounts[]): VersionHealth['topErrors'] {
+function listErrors(parts: readonly DayCounts[]): VersionHealth['topErrors'] {
   const byFingerprint = new Map<string, VersionHealth['topErrors'][number]>();
   for (const [fingerprint, error] of parts.flatMap(({ errors }) => Object.entries(errors))) {
     const known = byFingerprint.get(fingerprint);
@@ -68,7 +68,7 @@ function errorsOf(parts: readonly DayCounts[]): VersionHealth['topErrors'] {
   return [...byFingerprint.values()].toSorted((a, b) => b.count - a.count);
 }
 
-function pagesOf(parts: readonly DayCounts[]): VersionHealth['pages'] {
+function listPages(parts: readonly DayCounts[]): VersionHealth['pages'] {
   const byRoute = new Map<string, Histogram>();
   for (const [route, paints] of parts.flatMap(({ pages }) => Object.entries(pages)))
     byRoute.set(route, addHistograms(byRoute.get(route) ?? {}, paints));

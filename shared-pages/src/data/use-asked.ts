@@ -57,7 +57,7 @@ export function useAsked<T, E = Failure>(
       setTold((before) => ({
         ask,
         turn,
-        known: knownAfter(before?.ask === ask ? before.known : null, answer),
+        known: computeKnown(before?.ask === ask ? before.known : null, answer),
       }));
     });
     return () => {
@@ -70,13 +70,13 @@ export function useAsked<T, E = Failure>(
       if (!answer.ok) return;
       // A newer `reload` overrides this silent refresh.
       setTold((before) =>
-        before?.ask === ask && before.turn === turn ? { ask, turn, known: ready(answer.value) } : before,
+        before?.ask === ask && before.turn === turn ? { ask, turn, known: makeReady(answer.value) } : before,
       );
     });
   }, [ask, turn]);
   const replace = useCallback(
     (value: T) => {
-      if (ask) setTold({ ask, turn, known: ready(value) });
+      if (ask) setTold({ ask, turn, known: makeReady(value) });
     },
     [ask, turn],
   );
@@ -86,11 +86,11 @@ export function useAsked<T, E = Failure>(
   return { status: ask ? 'loading' : 'idle', value: null, error: null, ...ways };
 }
 
-const ready = <T>(value: T) => ({ status: 'ready', value, error: null }) as const;
+const makeReady = <T>(value: T) => ({ status: 'ready', value, error: null }) as const;
 
 /** A failure takes nothing away that is known. */
-function knownAfter<T, E>(before: Known<T, E> | null, answer: Result<T, E>): Known<T, E> {
-  if (answer.ok) return ready(answer.value);
+function computeKnown<T, E>(before: Known<T, E> | null, answer: Result<T, E>): Known<T, E> {
+  if (answer.ok) return makeReady(answer.value);
   return before?.status === 'ready'
     ? { ...before, error: answer.error }
     : { status: 'failed', value: null, error: answer.error };

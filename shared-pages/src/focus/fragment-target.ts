@@ -2,10 +2,10 @@
 export function findFragmentTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   if (name === '') return null;
-  return document.getElementById(name) ?? document.getElementById(decoded(name));
+  return document.getElementById(name) ?? document.getElementById(decodeName(name));
 }
 
-function decoded(name: string): string {
+function decodeName(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {

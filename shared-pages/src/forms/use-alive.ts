@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** Whether the page is alive. A form sent before that would put what was typed into the address. */
 export const useAlive = (): boolean =>
   useSyncExternalStore(
-    neverChanges,
+    subscribeNever,
     () => true,
     () => false,
   );
 
-const neverChanges = () => () => undefined;
+const subscribeNever = () => () => undefined;

@@ -23,7 +23,7 @@ export function Palette({ entries, onClose, onChoose }: Props) {
   }, [id, at]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = targetOf(event.key, at, found.length);
+    const target = computeTarget(event.key, at, found.length);
     const chosen = event.key === 'Enter' && !event.nativeEvent.isComposing ? found[at] : undefined;
     if (target === null && !chosen) return;
     event.preventDefault();
@@ -87,7 +87,7 @@ export function Palette({ entries, onClose, onChoose }: Props) {
 const countOf = (found: number) => formatCount(found, 'página', 'páginas');
 
 /** Where a key leads in a list that goes round; null for keys that do not move. */
-function targetOf(key: string, at: number, length: number): number | null {
+function computeTarget(key: string, at: number, length: number): number | null {
   if (length === 0) return null;
   if (key === 'ArrowDown') return (at + 1) % length;
   if (key === 'ArrowUp') return (at - 1 + length) % length;

@@ -22,7 +22,7 @@ export function connectTags(
   consent: Consent,
   remoteEvents: RemoteEvents,
 ): AnalyticsSink | null {
-  const loaders = configuredTags(config);
+  const loaders = listConfiguredTags(config);
   if (loaders.length === 0) return null;
   const prepare = async (event: AnalyticsEvent): Promise<TagEvent | null> => {
     const { toTagEvent } = await loadCheck();
@@ -49,7 +49,7 @@ function complain(fault: string): void {
 /**
  * One chunk for each service, loaded only after acceptance; on the emulators the console replaces missing services.
  */
-function configuredTags({ analytics, firebase }: RuntimeConfig): LoadTag[] {
+function listConfiguredTags({ analytics, firebase }: RuntimeConfig): LoadTag[] {
   const { measurementId, pixelId } = analytics ?? {};
   const loaders: LoadTag[] = [];
   if (measurementId)

@@ -8,7 +8,7 @@ const BYTES = 16;
  * SHA-256(`deployment:uid`), as 32 hexadecimal digits. An id of the authentication is random and long, so it cannot
  * be found by trying; the deployment makes the same account another one in every installation of the product.
  */
-async function pseudonym(deployment: string, uid: string): Promise<string> {
+async function computePseudonym(deployment: string, uid: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${deployment}:${uid}`));
   return Array.from(new Uint8Array(digest, 0, BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -39,7 +39,7 @@ export async function toTagEvent(
   if (!event) return null;
   const hidden = Object.entries(declaration.parameters)
     .filter(([, { kind }]) => kind === 'account')
-    .map(async ([key]) => [key, await pseudonym(deployment, String(event[key]))] as const);
+    .map(async ([key]) => [key, await computePseudonym(deployment, String(event[key]))] as const);
   return { event: { ...event, ...Object.fromEntries(await Promise.all(hidden)) }, declaration };
 }
 

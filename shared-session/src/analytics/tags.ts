@@ -55,7 +55,7 @@ function open(load: LoadTag, signal: AbortSignal): Deliver {
   return (prepared) => {
     last = last.then(async (tag) => {
       const event = await prepared;
-      if (tag && event && !signal.aborted) attempt(() => tag.send(event));
+      if (tag && event && !signal.aborted) tryAct(() => tag.send(event));
       return tag;
     });
   };
@@ -63,13 +63,13 @@ function open(load: LoadTag, signal: AbortSignal): Deliver {
 
 function allow(tag: Tag, signal: AbortSignal): Tag | null {
   if (signal.aborted) return null;
-  signal.addEventListener('abort', () => attempt(tag.revoke));
+  signal.addEventListener('abort', () => tryAct(tag.revoke));
   tag.allow();
   return tag;
 }
 
 /** Code of others may throw; nothing of the product depends on it. */
-function attempt(act: () => void): void {
+function tryAct(act: () => void): void {
   try {
     act();
   } catch {

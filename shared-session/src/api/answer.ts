@@ -32,11 +32,11 @@ export async function readAnswer<T>(response: Response, schema: Schema<T>): Prom
     const parsed = validate(schema, body);
     return parsed.ok ? parsed : err(makeApiError('bad_response'));
   }
-  return err(errorOf(body) ?? makeApiError(BY_STATUS[response.status] ?? 'bad_response'));
+  return err(parseError(body) ?? makeApiError(BY_STATUS[response.status] ?? 'bad_response'));
 }
 
 /** The error in either of the backend's formats; null for other answers. */
-function errorOf(body: unknown): ApiError | null {
+function parseError(body: unknown): ApiError | null {
   const usual = v.safeParse(ApiErrorBodySchema, body);
   if (usual.success) return usual.output.error;
   const plain = v.safeParse(PlainErrorBodySchema, body);

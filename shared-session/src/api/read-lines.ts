@@ -33,12 +33,12 @@ export async function readLines<T>(
 
 function emit<T>(line: string, schema: Schema<T>, onLine: (line: T) => void): boolean {
   if (line.trim() === '') return true;
-  const parsed = validate(schema, jsonOf(line));
+  const parsed = validate(schema, parseJson(line));
   if (parsed.ok) onLine(parsed.value);
   return parsed.ok;
 }
 
-function jsonOf(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

@@ -42,7 +42,7 @@ export function writeBody(schema: Schema<unknown>, body: unknown): Result<string
 }
 
 /** The path with every `{name}` replaced by that field of the input. */
-const filled = (path: string, json: string | undefined): string =>
+const fillPath = (path: string, json: string | undefined): string =>
   path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
     const asked = JSON.parse(json ?? '{}') as Readonly<Record<string, unknown>>;
     return encodeURIComponent(String(asked[name]));
@@ -54,7 +54,7 @@ export function writeRequestValues(
   template: string,
   json: string | undefined,
 ): Pick<ApiRequest<unknown>, 'path' | 'body'> {
-  const path = filled(template, json);
+  const path = fillPath(template, json);
   if (method !== 'GET' || json === undefined) return { path, body: json };
   const parameters = new URLSearchParams({ [REQUEST_PARAMETER]: json });
   return { path: `${path}?${parameters.toString()}`, body: undefined };

@@ -37,7 +37,7 @@ export function createEmailCodes(session: Session): EmailCodes {
   ): Promise<Result<T, AuthError>> => {
     const backend = await session.backend();
     const answer: Result<T, BackendError> = backend ? await ask(backend) : err({ code: 'unavailable' });
-    return answer.ok ? answer : err(told(answer.error));
+    return answer.ok ? answer : err(explainError(answer.error));
   };
   return {
     confirmEmailWith: (code) => asked((backend) => backend.applyEmailCode(code)),
@@ -51,7 +51,7 @@ export function createEmailCodes(session: Session): EmailCodes {
   };
 }
 
-const told = (error: BackendError): AuthError => {
+const explainError = (error: BackendError): AuthError => {
   const { code, message } = explainAuthError(error);
   return { code, message: MESSAGES[code] ?? message };
 };

@@ -40,16 +40,16 @@ export function createEmailVerification(session: Session, call?: Call): EmailVer
       const asked = person && (await call?.(confirmAddressEndpoint));
       if (isSentByUs(asked)) return ok(undefined);
       const sent = person ? await person.backend.sendEmailVerification() : NOBODY;
-      return sent.ok ? sent : err(told(sent.error));
+      return sent.ok ? sent : err(explainError(sent.error));
     },
     checkEmailVerification: async () => {
       const checked = await check();
-      return checked.ok ? checked : err(told(checked.error));
+      return checked.ok ? checked : err(explainError(checked.error));
     },
   };
 }
 
-const told = (error: BackendError): AuthError => {
+const explainError = (error: BackendError): AuthError => {
   const { code, message } = explainAuthError(error);
   return { code, message: MESSAGES[code] ?? message };
 };

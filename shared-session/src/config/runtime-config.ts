@@ -4,11 +4,11 @@ import * as v from 'valibot';
 const ELEMENT_ID = 'aura-config';
 
 const filled = v.pipe(v.string(), v.minLength(1));
-const fitting = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+const matchPattern = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 
 /** A path of this origin or an absolute address; a final slash is dropped. */
 const BaseSchema = v.pipe(
-  fitting(/^(\/(?!\/)|https?:\/\/)/),
+  matchPattern(/^(\/(?!\/)|https?:\/\/)/),
   v.transform((base) => base.replace(/\/+$/, '')),
 );
 
@@ -22,18 +22,18 @@ export const RuntimeConfigSchema = v.object({
   analytics: v.optional(
     v.object({
       /** Of the Google Analytics property that belongs to the Firebase app. */
-      measurementId: v.optional(fitting(/^G-[A-Z0-9]{4,20}$/)),
+      measurementId: v.optional(matchPattern(/^G-[A-Z0-9]{4,20}$/)),
       /** Of Meta's pixel. */
-      pixelId: v.optional(fitting(/^\d{5,20}$/)),
+      pixelId: v.optional(matchPattern(/^\d{5,20}$/)),
     }),
   ),
   /** Heeded only by builds made for the emulators. */
   emulators: v.optional(
     v.object({
       /** Empty: the page's own origin, which forwards to the emulator. */
-      auth: v.optional(fitting(/^$|^https?:\/\//), ''),
+      auth: v.optional(matchPattern(/^$|^https?:\/\//), ''),
       /** Host and port. */
-      firestore: fitting(/^[\w.-]+:\d+$/),
+      firestore: matchPattern(/^[\w.-]+:\d+$/),
     }),
   ),
 });

@@ -21,35 +21,35 @@ import { convertStored, toStored, toUpdate } from './convert.ts';
 /** The library has no timeout: a hanging connection would block all waiting calls. */
 const DEADLINE_MS = 8_000;
 
-async function inTime<T>(call: () => Promise<T>): BackendResult<T> {
+async function runInTime<T>(call: () => Promise<T>): BackendResult<T> {
   const outcome = await withDeadline(DEADLINE_MS, [], () => tryCall(call));
   return outcome === 'timeout' || outcome === 'aborted' ? err({ code: 'unavailable' }) : outcome;
 }
 
-const dataOf = (stored: unknown) => convertStored(stored) as StoredDocument['data'];
+const readData = (stored: unknown) => convertStored(stored) as StoredDocument['data'];
 
 /** Documents in Firestore, one shot each. */
 export function createFirestoreDocuments(db: Firestore): DocumentBackend {
   return {
     readDocument: (path) =>
-      inTime(async () => {
+      runInTime(async () => {
         const snapshot = await getDoc(doc(db, path));
-        return snapshot.exists() ? dataOf(snapshot.data()) : null;
+        return snapshot.exists() ? readData(snapshot.data()) : null;
       }),
-    writeDocument: (path, data) => inTime(() => setDoc(doc(db, path), toStored(data))),
-    updateDocument: (path, change) => inTime(() => updateDoc(doc(db, path), toUpdate(change))),
+    writeDocument: (path, data) => runInTime(() => setDoc(doc(db, path), toStored(data))),
+    updateDocument: (path, change) => runInTime(() => updateDoc(doc(db, path), toUpdate(change))),
     updateWith: (path, change, created) =>
-      inTime(() => {
+      runInTime(() => {
         const batch = writeBatch(db);
         batch.update(doc(db, path), toUpdate(change));
         batch.set(doc(db, created.path), toStored(created.data));
         return batch.commit();
       }),
-    deleteDocument: (path) => inTime(() => deleteDoc(doc(db, path))),
+    deleteDocument: (path) => runInTime(() => deleteDoc(doc(db, path))),
     listNewest: (path, field, count) =>
-      inTime(async () => {
+      runInTime(async () => {
         const found = await getDocs(query(collection(db, path), orderBy(field, 'desc'), limit(count)));
-        return found.docs.map((snapshot) => ({ id: snapshot.id, data: dataOf(snapshot.data()) }));
+        return found.docs.map((snapshot) => ({ id: snapshot.id, data: readData(snapshot.data()) }));
       }),
   };
 }

@@ -16,8 +16,8 @@ const WRONG = 'auth/invalid-verification-code';
 /** Name of the account in an authenticator app. */
 const ISSUER = 'Aura';
 
-const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown } | null)?.code;
-const failure = (code: string): Error => Object.assign(new Error(code), { code });
+const readCode = (error: unknown): unknown => (error as { readonly code?: unknown } | null)?.code;
+const makeFailure = (code: string): Error => Object.assign(new Error(code), { code });
 
 /** Proofs of identity with an authenticator app (RFC 6238), where the account has one. */
 export interface FirebaseSecondFactor {
@@ -35,14 +35,14 @@ export function createFirebaseSecondFactor(auth: Auth, ask: AskSecondFactor): Fi
   async function resolve(error: MultiFactorError): Promise<UserCredential> {
     const resolver = getMultiFactorResolver(auth, error);
     const hint = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
-    if (!hint) throw failure('auth/unsupported-first-factor');
+    if (!hint) throw makeFailure('auth/unsupported-first-factor');
     for (let isAgain = false; ; isAgain = true) {
       const code = await ask(isAgain);
-      if (code === null) throw failure('auth/second-factor-cancelled');
+      if (code === null) throw makeFailure('auth/second-factor-cancelled');
       try {
         return await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code));
       } catch (refused) {
-        if (codeOf(refused) !== WRONG) throw refused;
+        if (readCode(refused) !== WRONG) throw refused;
       }
     }
   }
@@ -52,7 +52,7 @@ export function createFirebaseSecondFactor(auth: Auth, ask: AskSecondFactor): Fi
       try {
         return await signIn();
       } catch (error) {
-        if (codeOf(error) !== NEEDED) throw error;
+        if (readCode(error) !== NEEDED) throw error;
         return resolve(error as MultiFactorError);
       }
     },
@@ -61,7 +61,7 @@ export function createFirebaseSecondFactor(auth: Auth, ask: AskSecondFactor): Fi
       return { key: secret.secretKey, uri: secret.generateQrCodeUrl(user.email ?? user.uid, ISSUER) };
     },
     finish: async (user, code) => {
-      if (!secret) throw failure('auth/second-factor-not-begun');
+      if (!secret) throw makeFailure('auth/second-factor-not-begun');
       await multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), ISSUER);
       secret = null;
     },

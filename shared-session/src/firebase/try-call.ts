@@ -6,11 +6,11 @@ export async function tryCall<T>(call: () => Promise<T>): BackendResult<T> {
   try {
     return ok(await call());
   } catch (error) {
-    return err({ code: codeOf(error) });
+    return err({ code: readCode(error) });
   }
 }
 
-function codeOf(error: unknown): string {
+function readCode(error: unknown): string {
   const known =
     typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
   const code = known ? (error.code as string) : 'unknown';

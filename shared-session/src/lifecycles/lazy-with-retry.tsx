@@ -34,8 +34,8 @@ export function loadLazilyWithPauses<P extends object>(load: Load<P>, pause: Wai
   let Current: LazyExoticComponent<ComponentType<P>>;
   const renew = () => {
     Current = lazy(() => {
-      if (loaded) return immediately(loaded);
-      return attempt(load, pause).catch((error: unknown) => {
+      if (loaded) return resolveAtOnce(loaded);
+      return tryLoading(load, pause).catch((error: unknown) => {
         failed.add(renew);
         throw error;
       });
@@ -46,7 +46,7 @@ export function loadLazilyWithPauses<P extends object>(load: Load<P>, pause: Wai
     return <Current {...props} />;
   }
   const preload = async () => {
-    loaded ??= await attempt(load, pause);
+    loaded ??= await tryLoading(load, pause);
   };
   return Object.assign(LazyWithRetry, { preload });
 }
@@ -61,7 +61,7 @@ export function forgetFailedChunks(): void {
  * Answers within the call, so that React does not wait at all: HTML that is being taken over would be thrown away if
  * its address changed during the wait.
  */
-function immediately<P>(loaded: Loaded<P>): Promise<Loaded<P>> {
+function resolveAtOnce<P>(loaded: Loaded<P>): Promise<Loaded<P>> {
   const answered: PromiseLike<Loaded<P>> = {
     // eslint-disable-next-line unicorn/no-thenable -- a promise answers too late
     then: (resolve) => Promise.resolve(resolve?.(loaded)) as never,
@@ -69,7 +69,7 @@ function immediately<P>(loaded: Loaded<P>): Promise<Loaded<P>> {
   return answered as Promise<Loaded<P>>;
 }
 
-async function attempt<P>(load: Load<P>, pause: Wait): Promise<Loaded<P>> {
+async function tryLoading<P>(load: Load<P>, pause: Wait): Promise<Loaded<P>> {
   for (const ms of WAITS_MS) {
     try {
       return await load();

@@ -24,7 +24,7 @@ export function reactLifecycles(App: ComponentType, name: string): Required<Remo
       forgetFailedChunks();
       const host = props.domElement.ownerDocument.createElement('div');
       props.domElement.append(host);
-      const onCrash = once(props.onCrash);
+      const onCrash = reportOnce(props.onCrash);
       const root = createRoot(host, { identifierPrefix: `${name}-`, onUncaughtError: onCrash });
       roots.set(props.domElement, { root, host });
       root.render(
@@ -49,7 +49,7 @@ export function reactLifecycles(App: ComponentType, name: string): Required<Remo
   };
 }
 
-function once(report: (error: unknown) => void): (error: unknown) => void {
+function reportOnce(report: (error: unknown) => void): (error: unknown) => void {
   let done = false;
   return (error) => {
     if (done) return;

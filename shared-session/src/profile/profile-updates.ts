@@ -52,7 +52,7 @@ export function createProfileUpdates(session: Session, { track }: Pick<Analytics
   }
 
   const show = ({ person, confirmed, waiting }: Lane) =>
-    session.showProfile(person, replay(confirmed, waiting));
+    session.showProfile(person, repeatTransitions(confirmed, waiting));
 
   return {
     updateProfile: async (transition) => {
@@ -61,7 +61,7 @@ export function createProfileUpdates(session: Session, { track }: Pick<Analytics
       const { signal } = own.person;
       own.waiting = [...own.waiting, transition];
       show(own);
-      return inTurn(own, async () => {
+      return runInTurn(own, async () => {
         const written = signal.aborted ? null : await write(own, transition);
         if (signal.aborted || !written) return err({ message: NOT_AUTHENTICATED });
         own.waiting = own.waiting.slice(1);
@@ -78,7 +78,7 @@ export function createProfileUpdates(session: Session, { track }: Pick<Analytics
     refreshProfile: async () => {
       const own = currentLane();
       if (!own) return err({ message: NOT_AUTHENTICATED });
-      return inTurn(own, async () => {
+      return runInTurn(own, async () => {
         const read = await readProfile(own.person.backend, own.person.uid);
         if (own.person.signal.aborted) return err({ message: NOT_AUTHENTICATED });
         if (!read.ok || !read.value) return err({ message: REFRESH_FAILED });
@@ -91,7 +91,7 @@ export function createProfileUpdates(session: Session, { track }: Pick<Analytics
 }
 
 /** Runs a task after everything that the lane has been given before. */
-function inTurn<T>(lane: Lane, task: () => Promise<T>): Promise<T> {
+function runInTurn<T>(lane: Lane, task: () => Promise<T>): Promise<T> {
   const turn = lane.tail.then(task);
   lane.tail = turn.catch(() => {});
   return turn;
@@ -102,17 +102,17 @@ function inTurn<T>(lane: Lane, task: () => Promise<T>): Promise<T> {
  * refusal may mean that another tab or the server has written: then try once more from the stored profile.
  */
 async function write(lane: Lane, transition: ProfileTransition): Promise<Written> {
-  const written = await attempt(lane, transition);
+  const written = await tryTransition(lane, transition);
   if (written.ok || written.error.code !== 'permission-denied') return written;
   const stored = await readProfile(lane.person.backend, lane.person.uid);
   if (!stored.ok || !stored.value) return written;
   lane.confirmed = stored.value;
-  return attempt(lane, transition);
+  return tryTransition(lane, transition);
 }
 
 type Written = Result<ProfileChange | null, BackendError>;
 
-async function attempt(lane: Lane, transition: ProfileTransition): Promise<Written> {
+async function tryTransition(lane: Lane, transition: ProfileTransition): Promise<Written> {
   const change = transition(lane.confirmed);
   if (!change) return ok(null);
   const next = after(lane.confirmed, change);
@@ -136,7 +136,7 @@ const recordEntry = ({ backend, uid }: Person, change: ProfileChange, entry: New
   );
 
 /** The profile as it will be with everything that waits. */
-function replay(confirmed: Profile, waiting: readonly ProfileTransition[]): Profile {
+function repeatTransitions(confirmed: Profile, waiting: readonly ProfileTransition[]): Profile {
   return waiting.reduce((profile, transition) => {
     const change = transition(profile);
     return (change && after(profile, change)) ?? profile;

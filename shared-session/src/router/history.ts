@@ -41,7 +41,7 @@ export function navigate(
   options: { readonly replace?: boolean; readonly state?: unknown } = {},
 ): void {
   const action = options.replace ? 'REPLACE' : 'PUSH';
-  const location = { ...resolve(to), state: options.state ?? null, key: newKey() };
+  const location = { ...resolve(to), state: options.state ?? null, key: makeKey() };
   const entry: EntryState = { usr: location.state, key: location.key };
   const url = buildHref(location);
   if (options.replace) window.history.replaceState(entry, '', url);
@@ -68,12 +68,12 @@ function readLocation(): Location {
   if (!browser) return { pathname: '/', search: '', hash: '', state: null, key: 'default' } as Location;
   const { pathname, search, hash } = window.location;
   const entry = window.history.state as Partial<EntryState> | null;
-  const key = entry?.key ?? newKey();
+  const key = entry?.key ?? makeKey();
   // An entry not created by this module, such as the first one or a fragment's, gets a key to identify it.
   if (!entry?.key) window.history.replaceState({ ...entry, key }, '');
   return { pathname, search, hash, state: entry?.usr ?? null, key } as Location;
 }
 
-function newKey(): string {
+function makeKey(): string {
   return crypto.randomUUID().slice(0, 8);
 }

@@ -22,7 +22,9 @@ export function SharedRouter({
   readonly writtenFor?: string | null;
   readonly children: ReactNode;
 }) {
-  const [state, setState] = useState(() => (writtenFor === null ? getHistory() : written(writtenFor)));
+  const [state, setState] = useState(() =>
+    writtenFor === null ? getHistory() : makeWrittenSnapshot(writtenFor),
+  );
   useLayoutEffect(() => {
     const read = () => {
       const next = getHistory();
@@ -39,7 +41,7 @@ export function SharedRouter({
   );
 }
 
-function written(pathname: string): HistorySnapshot {
+function makeWrittenSnapshot(pathname: string): HistorySnapshot {
   const location = { pathname, search: '', hash: '', state: null, key: 'written' } as Location;
   return { action: 'POP', location };
 }

@@ -9,9 +9,9 @@ export interface SafeStorage {
 /** The page's local storage; on a server or where access is denied, a storage that holds nothing. */
 export function openBrowserStorage(): SafeStorage {
   return {
-    read: (key) => attempt(() => localStorage.getItem(key)) ?? null,
+    read: (key) => tryAccess(() => localStorage.getItem(key)) ?? null,
     write: (key, value) => {
-      attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)));
+      tryAccess(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)));
     },
     onOtherTab: (key, listener) => {
       if (typeof window === 'undefined') return () => {};
@@ -25,7 +25,7 @@ export function openBrowserStorage(): SafeStorage {
   };
 }
 
-function attempt<T>(access: () => T): T | undefined {
+function tryAccess<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch {

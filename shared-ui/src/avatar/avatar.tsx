@@ -14,7 +14,7 @@ const EDGE = { sm: 28, md: 40, lg: 72 } as const;
 /** A person's picture or initials. Decorative: the name is next to it, or in the label of its button. */
 export function Avatar({ name, url, size = 'md' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const picture = shownPicture(url);
+  const picture = checkPicture(url);
   const letters = computeInitials(name);
   return (
     <span className={styles['avatar']} data-size={size} aria-hidden="true">
@@ -31,11 +31,11 @@ export function Avatar({ name, url, size = 'md' }: AvatarProps) {
 export function computeInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => firstLetter(word ?? '')).join('');
+  return ends.map((word) => readFirstLetter(word ?? '')).join('');
 }
 
 /** By code point, so that a letter outside the basic plane stays whole. */
-function firstLetter(word: string): string {
+function readFirstLetter(word: string): string {
   const point = word.normalize('NFC').codePointAt(0);
   return point === undefined ? '' : String.fromCodePoint(point).toLocaleUpperCase('pt-BR');
 }
@@ -44,7 +44,7 @@ function firstLetter(word: string): string {
  * The address of a picture that the page may show: an embedded raster image or a path of this site. The content
  * security policy allows no other, and a stored address is untrusted; for anything else null.
  */
-function shownPicture(url: string | null | undefined): string | null {
+function checkPicture(url: string | null | undefined): string | null {
   if (!url) return null;
   return /^data:image\/(png|jpeg|webp);base64,/.test(url) || /^\/(?![/\\])/.test(url) ? url : null;
 }

@@ -19,7 +19,7 @@ export function findSections(nodes: readonly RichNode[]): ReadonlyMap<RichNode, 
   for (const node of nodes) {
     if (typeof node === 'string' || node.tag !== 'h2') continue;
     const title = joinText(node.children).trim();
-    const slug = slugOf(title);
+    const slug = makeSlug(title);
     let id = slug;
     for (let n = 2; taken.has(id); n += 1) id = `${slug}-${n}`;
     taken.add(id);
@@ -28,7 +28,7 @@ export function findSections(nodes: readonly RichNode[]): ReadonlyMap<RichNode, 
   return sections;
 }
 
-function slugOf(title: string): string {
+function makeSlug(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'secao';
 }

@@ -42,7 +42,7 @@ export function tokenize(html: string): readonly Token[] {
     if (start > end) tokens.push({ kind: 'text', text: decodeEntities(html.slice(end, start)) });
   };
   for (const match of html.matchAll(TAG)) {
-    const token = tokenOf(match);
+    const token = readToken(match);
     if (!token) continue;
     textUpTo(match.index);
     tokens.push(token);
@@ -53,7 +53,7 @@ export function tokenize(html: string): readonly Token[] {
 }
 
 /** Null for a link without an address or with one that is not safe. */
-function tokenOf([source, slash, name, address]: RegExpExecArray): Token | null {
+function readToken([source, slash, name, address]: RegExpExecArray): Token | null {
   if (address !== undefined) {
     const href = decodeEntities(address);
     return isSafeHref(href) ? { kind: 'open', tag: 'a', href, source } : null;

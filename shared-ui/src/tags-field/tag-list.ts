@@ -28,7 +28,7 @@ export function addTags(tags: readonly string[], typed: string, limits: TagLimit
   const rest: string[] = [];
   let problem: string | undefined;
   for (const tag of wanted) {
-    const refusal = refusalOf(tag, taken, limits);
+    const refusal = findRefusal(tag, taken, limits);
     if (refusal === null) taken.push(tag);
     else {
       rest.push(tag);
@@ -39,12 +39,14 @@ export function addTags(tags: readonly string[], typed: string, limits: TagLimit
   return { tags: taken, added, rest: rest.join(', '), ...(problem === undefined ? {} : { problem }) };
 }
 
-function refusalOf(tag: string, tags: readonly string[], { max, maxLength }: TagLimits): string | null {
+function findRefusal(tag: string, tags: readonly string[], { max, maxLength }: TagLimits): string | null {
   if (tag.length > maxLength) return `Use no máximo ${maxLength} caracteres em cada item.`;
-  if (tags.some((other) => sameKey(other) === sameKey(tag))) return `“${tag}” já está na lista.`;
+  if (tags.some((other) => computeSameKey(other) === computeSameKey(tag)))
+    return `“${tag}” já está na lista.`;
   return tags.length >= max ? `A lista está cheia: são no máximo ${max} itens.` : null;
 }
 
 const tidy = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-const sameKey = (text: string): string => tidy(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const computeSameKey = (text: string): string =>
+  tidy(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -12,7 +12,7 @@ const NEAR_LIMIT = 20;
 const count = new Intl.NumberFormat('pt-BR');
 
 /** What the eye reads under a text area: characters used, and of how many when there is a limit. */
-function counterText(length: number, max: number | undefined): string {
+function formatCounter(length: number, max: number | undefined): string {
   if (max !== undefined) return `${count.format(length)} de ${count.format(max)} caracteres`;
   return length === 1 ? '1 caractere' : `${count.format(length)} caracteres`;
 }
@@ -63,7 +63,7 @@ export function TextArea({
       {counter && (
         <>
           <p className={styles['counter']} aria-hidden="true">
-            {counterText(length, rest.maxLength)}
+            {formatCounter(length, rest.maxLength)}
           </p>
           <output>
             <VisuallyHidden>{describeCounter(length, rest.maxLength)}</VisuallyHidden>

@@ -97,7 +97,7 @@ function groupSections(document: Document, report: Report): readonly Section[] {
 }
 
 /** A legal text as a function of the components and facts that it is drawn with. */
-function documentModule(document: Document, blocks: Placeholders['block'], report: Report): string {
+function writeDocumentModule(document: Document, blocks: Placeholders['block'], report: Report): string {
   const { title, lead, version, date } = document.data;
   const sections = groupSections(document, report);
   const seen = new Set<string>();
@@ -120,7 +120,7 @@ function documentModule(document: Document, blocks: Placeholders['block'], repor
   );
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const computeSha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The modules of the legal texts, each with the tables that it names. */
 export function writeLegalModules(
@@ -163,11 +163,14 @@ export function writeLegalModules(
       `/** Which text is in force: its version, and the SHA-256 of what its file says below the head. */`,
       ...documents.map(
         ({ slug, data, body }) =>
-          `export const ${toCamelCase(slug)} = ${literal({ version: data.version, hash: sha256(body) })};`,
+          `export const ${toCamelCase(slug)} = ${literal({ version: data.version, hash: computeSha256(body) })};`,
       ),
     ),
     ...Object.fromEntries(
-      documents.map((document) => [`legal/${document.slug}.tsx`, documentModule(document, blocks, report)]),
+      documents.map((document) => [
+        `legal/${document.slug}.tsx`,
+        writeDocumentModule(document, blocks, report),
+      ]),
     ),
   };
 }

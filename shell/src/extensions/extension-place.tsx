@@ -59,7 +59,7 @@ export function ExtensionPlace({ offered, frame = (_, content) => content }: Pro
   const inside = (
     <div className={styles['place']} aria-busy={state === 'loading'}>
       {content === 'waiting' && state !== 'failed' && (
-        <div className={styles['skeleton']} style={keptFor(extension)} aria-hidden />
+        <div className={styles['skeleton']} style={reserveHeight(extension)} aria-hidden />
       )}
       {state === 'failed' && (
         <p className={styles['failure']}>
@@ -86,7 +86,7 @@ function isHidden(extension: View, content: Content, state: PlaceState): boolean
   return content === 'empty' && state === 'there';
 }
 
-function keptFor(extension: View): CSSProperties | undefined {
+function reserveHeight(extension: View): CSSProperties | undefined {
   const height = 'height' in extension ? extension.height : undefined;
   // Custom properties are not in React's type.
   return height && ({ '--narrow': `${height.narrow}rem`, '--wide': `${height.wide}rem` } as CSSProperties);

@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** Everything that remotes show the person at a point of a page, in order. */
-export function ExtensionPoint({ point, only = all, frame }: Props) {
+export function ExtensionPoint({ point, only = acceptAll, frame }: Props) {
   const offered = useOffered(point).filter(({ extension }) => only(extension));
   return offered.map((one) => <ExtensionPlace key={one.key} offered={one} frame={frame} />);
 }
 
-const all = () => true;
+const acceptAll = () => true;

@@ -34,18 +34,18 @@ export function listOffered<P extends ExtensionPointName>(
   session: SessionState,
 ): readonly Offered<P>[] {
   const all = entries.flatMap((entry) => {
-    if (!isCompatible(entry.descriptor) || !isFor(audienceRole(entry), session)) return [];
-    return extensionsOf(entry, known)
+    if (!isCompatible(entry.descriptor) || !isFor(findAudienceRole(entry), session)) return [];
+    return findExtensions(entry, known)
       .filter((extension): extension is ExtensionAt<P> => extension.point === point)
       .filter((extension) => isAllowed(extension, session))
-      .map((extension) => ({ entry, extension, key: keyOf(entry, extension) }));
+      .map((extension) => ({ entry, extension, key: computeKey(entry, extension) }));
   });
   return all.toSorted((a, b) => orderOf(a.extension) - orderOf(b.extension) || (a.key < b.key ? -1 : 1));
 }
 
 /** Whether a version offers the same thing at the same point. */
 export const isOffering = (release: Release, { point, name }: Named, known: KnownExtensions): boolean =>
-  extensionsOf(release, known).some(
+  findExtensions(release, known).some(
     (extension) => hasModule<Extension>(extension) && extension.point === point && extension.name === name,
   );
 
@@ -54,7 +54,7 @@ interface Named {
   readonly name: string;
 }
 
-function extensionsOf({ descriptor }: Release, known: KnownExtensions): readonly Extension[] {
+function findExtensions({ descriptor }: Release, known: KnownExtensions): readonly Extension[] {
   const file = findDeclarationsAsset(descriptor);
   return (file && known.get(file.integrity)) ?? [];
 }
@@ -78,11 +78,11 @@ const AUDIENCE_ROLES = {
   gestor_rh: 'gestor_rh',
 } as const;
 
-const audienceRole = ({ descriptor }: RegistryEntry): Pick<Who, 'role'> => ({
+const findAudienceRole = ({ descriptor }: RegistryEntry): Pick<Who, 'role'> => ({
   role: AUDIENCE_ROLES[descriptor.audience],
 });
 
-const keyOf = ({ descriptor }: RegistryEntry, extension: Extension): string =>
+const computeKey = ({ descriptor }: RegistryEntry, extension: Extension): string =>
   `${descriptor.name} ${hasModule(extension) ? extension.name : claimOf(extension)}`;
 
 const orderOf = (extension: Extension): number => ('order' in extension ? extension.order : 0);

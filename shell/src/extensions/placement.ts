@@ -89,11 +89,11 @@ class Placement {
     });
     // Emptied afterwards: single-spa keeps what a parcel was mounted with for as long as the page lives.
     const props: Partial<typeof stay.props> & { domElement: HTMLElement } = { ...stay.props };
-    const mounting = held('mount', async () => {
+    const mounting = holdErrors('mount', async () => {
       await module.bootstrap?.();
       await Promise.race([stay.mount(stay.props), left]);
     });
-    const leaving = held('unmount', () => stay.unmount(stay.props));
+    const leaving = holdErrors('unmount', () => stay.unmount(stay.props));
     const config: ParcelConfig & { readonly timeouts: typeof TIMEOUTS } = {
       name: release.descriptor.container,
       bootstrap: () => Promise.resolve(),
@@ -145,7 +145,7 @@ class Placement {
 }
 
 /** A life cycle that keeps its error unchanged: single-spa writes into the errors that it passes on. */
-function held(what: string, lifeCycle: () => Promise<void>) {
+function holdErrors(what: string, lifeCycle: () => Promise<void>) {
   const cycle = {
     failure: null as { readonly error: unknown } | null,
     run: async (): Promise<void> => {

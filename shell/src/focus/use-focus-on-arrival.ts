@@ -23,7 +23,7 @@ export function useFocusOnArrival(pathname: string): void {
     // On arrival the browser's own starting point is right; after a change focus has to follow.
     if (isFirst) return;
     const stopWaiting = followHeading(left.current, (heading) => heading.focus({ preventScroll: true }));
-    const stopListening = onNextInput(stopWaiting);
+    const stopListening = followNextInput(stopWaiting);
     return () => {
       stopListening();
       stopWaiting();
@@ -32,7 +32,7 @@ export function useFocusOnArrival(pathname: string): void {
 }
 
 /** Calls back at the next key or press. Returns a function that cancels it. */
-function onNextInput(act: () => void): () => void {
+function followNextInput(act: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   for (const type of ['keydown', 'pointerdown'] as const) {

@@ -33,14 +33,14 @@ export function listPaletteEntries(
   last: Way | null,
 ): readonly PaletteEntry[] {
   const isManaged = !places.main.some(({ path }) => path === '/perfil');
-  const account = pagesOfShell(false).filter(({ path }) => !(isManaged && path === '/perfil'));
+  const account = listShellPages(false).filter(({ path }) => !(isManaged && path === '/perfil'));
   const groups: readonly (readonly [string, readonly (Way & { readonly needs?: string | null })[]])[] = [
     ['Continuar de onde parou', last ? [last] : []],
     ['Principal', places.main],
     ['Ferramentas', places.tools],
     ['Mais páginas', places.others],
     ['Sua conta', [...links, ...account]],
-    ['Ajuda e leitura', pagesOfShell(true)],
+    ['Ajuda e leitura', listShellPages(true)],
   ];
   const entries = new Map<string, PaletteEntry>();
   for (const [group, ways] of groups)
@@ -49,7 +49,7 @@ export function listPaletteEntries(
   return [...entries.values()];
 }
 
-const pagesOfShell = (isPublic: boolean): readonly Way[] =>
+const listShellPages = (isPublic: boolean): readonly Way[] =>
   SHELL_ROUTES.filter(({ access, path }) => (access === 'public') === isPublic && !NO_PLACE.has(path)).map(
     ({ title, path }) => ({ label: title, path }),
   );

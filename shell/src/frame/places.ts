@@ -38,32 +38,32 @@ export function choosePlaces(entries: readonly RegistryEntry[], who: Viewer): Pl
   const ways = (access: Access) =>
     routes.filter((route) => route.access === access).map(({ title, path }) => ({ label: title, path }));
   const operation = ways('signedIn').filter(({ path }) => isOperator && isOfOperators(path));
-  if (role) return { main: ways(role).map(plain), tools: [], others: operation.map(plain) };
+  if (role) return { main: ways(role).map(toPlace), tools: [], others: operation.map(toPlace) };
 
   const sold = new Set(buildMenu([], entries).flatMap(({ sells, path }) => (sells ? [path] : [])));
   const menu = chooseNavigation([], entries, who).filter(({ path }) => !sold.has(path));
   const known = new Set([PANEL.path, ...menu.map(({ path }) => path)]);
   const isNew = ({ path }: Way) => !known.has(path);
   const own = ways('signedIn').filter((way) => isNew(way) && !isOfOperators(way.path));
-  const toll = tollOf(who);
+  const toll = findToll(who);
   return {
     main: [
-      plain(PANEL),
+      toPlace(PANEL),
       ...menu.map(({ label, path, locked }) => ({ label, path, needs: locked ? toll : null })),
     ],
     tools: ways('diagnosed')
       .filter(isNew)
       .map((way) => ({ ...way, needs: toll })),
-    others: [...own, ...operation].map(plain),
+    others: [...own, ...operation].map(toPlace),
   };
 }
 
-const plain = (way: Way): Place => ({ ...way, needs: null });
+const toPlace = (way: Way): Place => ({ ...way, needs: null });
 
 const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
 /** What the person lacks for a tool, if anything. */
-function tollOf({ viewer, now }: Viewer): string | null {
+function findToll({ viewer, now }: Viewer): string | null {
   if (!viewer.diagnosticoCompleto) return 'abre com o diagnóstico';
   return computeEffectivePlan(viewer, now) === 'freemium' ? 'uso limitado no plano gratuito' : null;
 }

@@ -36,28 +36,28 @@ export function buildHeadTags(page: PageHead, origin: string): readonly HeadTag[
   const title = formatTitle(page);
   const url = page.path === null ? null : origin + page.path;
   return [
-    meta('name', 'description', page.description),
-    ...(page.isListed ? [] : [meta('name', 'robots', 'noindex')]),
+    makeMeta('name', 'description', page.description),
+    ...(page.isListed ? [] : [makeMeta('name', 'robots', 'noindex')]),
     ...(page.isListed && url ? [{ tag: 'link', attributes: { rel: 'canonical', href: url } } as const] : []),
     ...(page.path?.startsWith('/blog') ? [FEED] : []),
-    meta('property', 'og:site_name', APP_NAME),
-    meta('property', 'og:locale', 'pt_BR'),
-    meta('property', 'og:type', page.kind),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', page.description),
-    ...(url ? [meta('property', 'og:url', url)] : []),
-    meta('property', 'og:image', origin + SOCIAL_IMAGE.path),
-    meta('property', 'og:image:width', SOCIAL_IMAGE.width),
-    meta('property', 'og:image:height', SOCIAL_IMAGE.height),
-    meta('property', 'og:image:alt', `${APP_NAME}: diagnóstico de carreira com evidências`),
-    ...(page.publishedOn ? [meta('property', 'article:published_time', page.publishedOn)] : []),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', page.description),
-    meta('name', 'twitter:image', origin + SOCIAL_IMAGE.path),
+    makeMeta('property', 'og:site_name', APP_NAME),
+    makeMeta('property', 'og:locale', 'pt_BR'),
+    makeMeta('property', 'og:type', page.kind),
+    makeMeta('property', 'og:title', title),
+    makeMeta('property', 'og:description', page.description),
+    ...(url ? [makeMeta('property', 'og:url', url)] : []),
+    makeMeta('property', 'og:image', origin + SOCIAL_IMAGE.path),
+    makeMeta('property', 'og:image:width', SOCIAL_IMAGE.width),
+    makeMeta('property', 'og:image:height', SOCIAL_IMAGE.height),
+    makeMeta('property', 'og:image:alt', `${APP_NAME}: diagnóstico de carreira com evidências`),
+    ...(page.publishedOn ? [makeMeta('property', 'article:published_time', page.publishedOn)] : []),
+    makeMeta('name', 'twitter:card', 'summary_large_image'),
+    makeMeta('name', 'twitter:title', title),
+    makeMeta('name', 'twitter:description', page.description),
+    makeMeta('name', 'twitter:image', origin + SOCIAL_IMAGE.path),
   ];
 }
 
-function meta(kind: 'name' | 'property', key: string, content: string): HeadTag {
+function makeMeta(kind: 'name' | 'property', key: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { [kind]: key, content } };
 }

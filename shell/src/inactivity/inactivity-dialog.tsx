@@ -32,7 +32,7 @@ export function InactivityDialog({ secondsLeft, onStay, onLeave }: Props) {
         encerrada em:
       </p>
       <p role="timer" className={styles['countdown']}>
-        {inWords(secondsLeft)}
+        {formatSeconds(secondsLeft)}
       </p>
       <Announcement secondsLeft={secondsLeft} />
     </Dialog>
@@ -44,15 +44,15 @@ function Announcement({ secondsLeft }: Pick<Props, 'secondsLeft'>) {
   const [atFirst] = useState(secondsLeft);
   return (
     <VisuallyHidden>
-      <span aria-live="polite">{secondsLeft === atFirst ? '' : announcement(secondsLeft)}</span>
+      <span aria-live="polite">{secondsLeft === atFirst ? '' : describeTimeLeft(secondsLeft)}</span>
     </VisuallyHidden>
   );
 }
 
 /** Changes three times in a minute: a countdown that is read out every second cannot be listened to. */
-function announcement(secondsLeft: number): string {
+function describeTimeLeft(secondsLeft: number): string {
   const limit = [10, 30].find((step) => secondsLeft <= step) ?? 60;
   return `Sua sessão será encerrada em até ${limit} segundos.`;
 }
 
-const inWords = (seconds: number) => formatCount(seconds, 'segundo', 'segundos');
+const formatSeconds = (seconds: number) => formatCount(seconds, 'segundo', 'segundos');

@@ -19,7 +19,7 @@ interface Props {
   readonly mounted?: MountedRemote;
 }
 
-const stateNow = (remotes: RemotesSource, mounted: MountedRemote): PreviewState =>
+const readState = (remotes: RemotesSource, mounted: MountedRemote): PreviewState =>
   previewState(getWantedPreview(), {
     registry: remotes.get().registry,
     session: getSession().status,
@@ -42,7 +42,7 @@ export function LowerEdge({ remotes, mounted = MOUNTED }: Props) {
   const wanted = getWantedPreview();
   const preview = useSyncExternalStore(
     offer.subscribe,
-    () => stateNow(remotes, mounted),
+    () => readState(remotes, mounted),
     () => 'none' as const,
   );
   const local = overrides.filter(({ failure }) => failure === null).map(({ name }) => name);

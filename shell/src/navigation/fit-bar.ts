@@ -21,14 +21,14 @@ const MORE = 4;
  * of the text width decides; sections that seem too wide go behind "Mais".
  */
 export function fitBar(sections: readonly NavigationSection[]): readonly Standing[] {
-  const widths = sections.map(widthOf);
-  const narrow = fitting(widths, WINDOW.narrow);
-  const wide = fitting(widths, WINDOW.wide);
+  const widths = sections.map(computeWidth);
+  const narrow = countFitting(widths, WINDOW.narrow);
+  const wide = countFitting(widths, WINDOW.wide);
   return sections.map((_, index) => (index < narrow ? 'narrow' : index < wide ? 'wide' : 'never'));
 }
 
 /** The number of first sections that fit the bar of a window. */
-function fitting(widths: readonly number[], window: number): number {
+function countFitting(widths: readonly number[], window: number): number {
   const room = Math.min(PAGE, window - GUTTERS) - RESERVED;
   if (sum(widths) - GAP <= room) return widths.length;
   const ends = widths.map((_, index) => sum(widths.slice(0, index + 1)));
@@ -37,18 +37,18 @@ function fitting(widths: readonly number[], window: number): number {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-function widthOf({ heading, items: [first] }: NavigationSection): number {
+function computeWidth({ heading, items: [first] }: NavigationSection): number {
   const label = heading ?? first?.label ?? '';
   const hasIcon = heading !== null || first?.locked === true;
-  return textWidth(label) * TEXT + (hasIcon ? ICON : 0) + GAP;
+  return measureText(label) * TEXT + (hasIcon ? ICON : 0) + GAP;
 }
 
 /** Width of a text in em, rather too large than too small. */
-function textWidth(text: string): number {
-  return sum(Array.from(text, letterWidth));
+function measureText(text: string): number {
+  return sum(Array.from(text, measureLetter));
 }
 
-function letterWidth(letter: string): number {
+function measureLetter(letter: string): number {
   if (/[mwMW@—]/.test(letter)) return 0.92;
   if (/[A-ZÀ-Þ]/.test(letter)) return 0.7;
   if (/[ijlfrtí .,'’·-]/.test(letter)) return 0.38;

@@ -62,7 +62,7 @@ export function buildMenu(own: readonly OwnItem[], remotes: readonly RegistryEnt
     ...remotes.flatMap(({ descriptor }) =>
       descriptor.navigation.map((item) => ({
         ...item,
-        access: accessOf(descriptor.routes, item.path),
+        access: findAccess(descriptor.routes, item.path),
         owner: descriptor.name,
       })),
     ),
@@ -70,7 +70,7 @@ export function buildMenu(own: readonly OwnItem[], remotes: readonly RegistryEnt
   return items.toSorted((a, b) => a.order - b.order || compare(a.owner, b.owner));
 }
 
-function accessOf(routes: RegistryEntry['descriptor']['routes'], path: string): Access {
+function findAccess(routes: RegistryEntry['descriptor']['routes'], path: string): Access {
   return routes.find((route) => matchesPattern(route.path, path))?.access ?? 'public';
 }
 

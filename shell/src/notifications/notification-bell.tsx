@@ -19,10 +19,10 @@ const SHOWN = 5;
 /** A larger number would not fit the badge; the name of the button says it. */
 const MOST_IN_BADGE = 99;
 
-const systemClock = () => new Date();
+const readClock = () => new Date();
 
 /** The bell of the header with the latest notifications. */
-export function NotificationBell({ notifications, onRead, clock = systemClock }: Props) {
+export function NotificationBell({ notifications, onRead, clock = readClock }: Props) {
   const { open, toggle, close, buttonRef, rootRef } = useDisclosure();
   const [now, setNow] = useState(clock);
 

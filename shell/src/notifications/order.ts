@@ -3,10 +3,12 @@ import { formatCount, type Notification } from '@aura/shared-domain';
 /** Newest first; items without a readable time come last. Does not change the input. */
 export function sortNotifications(notifications: readonly Notification[]): readonly Notification[] {
   // No subtraction: two unreadable times must compare as equal.
-  return notifications.toSorted((a, b) => (timeOf(a) === timeOf(b) ? 0 : timeOf(a) < timeOf(b) ? 1 : -1));
+  return notifications.toSorted((a, b) =>
+    readTime(a) === readTime(b) ? 0 : readTime(a) < readTime(b) ? 1 : -1,
+  );
 }
 
-function timeOf({ timestamp }: Notification): number {
+function readTime({ timestamp }: Notification): number {
   const value = Date.parse(timestamp);
   return Number.isNaN(value) ? -Infinity : value;
 }

@@ -33,18 +33,18 @@ export function takeWantedPreview({ location, replace, storage }: Tab): WantedPr
   const fields = new URLSearchParams(search);
   const text = fields.get(FIELD);
   if (text !== null) {
-    attempt(() => storage.setItem(KEY, text));
+    tryWork(() => storage.setItem(KEY, text));
     fields.delete(FIELD);
     const rest = fields.size > 0 ? `?${fields.toString()}` : '';
     replace(pathname + rest + hash);
   }
-  const wanted = text ?? attempt(() => storage.getItem(KEY)) ?? null;
+  const wanted = text ?? tryWork(() => storage.getItem(KEY)) ?? null;
   return wanted === null ? null : { text: wanted, preview: parse(wanted) };
 }
 
 /** From the next load of the page on this tab shows what everybody gets. */
 export function forgetWantedPreview(storage: Tab['storage']): void {
-  attempt(() => storage.removeItem(KEY));
+  tryWork(() => storage.removeItem(KEY));
 }
 
 function parse(text: string): Preview | null {
@@ -53,7 +53,7 @@ function parse(text: string): Preview | null {
 }
 
 /** Storage that is full or denied remembers nothing: the version is then shown on the first page only. */
-function attempt<T>(work: () => T): T | undefined {
+function tryWork<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {

@@ -20,7 +20,7 @@ interface Ports {
  * Fetches a newer registry some seconds after the start, when the person returns to the tab after minutes, and
  * periodically. Returns a function that stops it.
  */
-export function keepRegistryFresh({ document, now, whenIdle, refresh }: Ports = pagePorts()): () => void {
+export function keepRegistryFresh({ document, now, whenIdle, refresh }: Ports = makePagePorts()): () => void {
   let leftAt: number | null = null;
   const onChange = () => {
     if (document.visibilityState !== 'visible') leftAt = now();
@@ -38,7 +38,7 @@ export function keepRegistryFresh({ document, now, whenIdle, refresh }: Ports = 
   };
 }
 
-const pagePorts = (): Ports => ({
+const makePagePorts = (): Ports => ({
   document,
   now: () => Date.now(),
   whenIdle: (ms, task) => {

@@ -23,7 +23,7 @@ interface Props {
 
 /** Shows a remote, or its loading or error state. */
 export function RemoteOutlet({ entry, files, title }: Props) {
-  const shown = useSyncExternalStore(stage.subscribe, stage.get, nothingShown);
+  const shown = useSyncExternalStore(stage.subscribe, stage.get, showNothing);
   const place = useRef<HTMLDivElement>(null);
   const writtenPlace = useRef<HTMLDivElement>(null);
   const { html } = useWritten(writtenPlace, place);
@@ -67,7 +67,7 @@ export function RemoteOutlet({ entry, files, title }: Props) {
           className={styles['written']}
           // Prerendered content is kept unchanged: the browser code does not know its text.
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: trusted(html) }}
+          dangerouslySetInnerHTML={{ __html: trustEmpty(html) }}
         />
       )}
       <div ref={place} data-remote-page hidden={html !== null || state.kind === 'failed'} />
@@ -75,10 +75,10 @@ export function RemoteOutlet({ entry, files, title }: Props) {
   );
 }
 
-const nothingShown = () => null;
+const showNothing = () => null;
 
 /** An empty text is trusted by the browser itself; no other one is set there. */
-const trusted = (html: string): string => {
+const trustEmpty = (html: string): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: { readonly emptyHTML: string } };
   return html === '' ? (trustedTypes?.emptyHTML ?? '') : html;
 };

@@ -24,18 +24,18 @@ const LOADING: Parameters<typeof loadEntry>[1] = {
 
 const beginAttempt = createApplications((entry) => loadEntry(entry, LOADING), loadFederation);
 
-async function onGoneChunk(release: Release): Promise<GoneChunkDecision> {
+async function answerGoneChunk(release: Release): Promise<GoneChunkDecision> {
   const { name } = release.descriptor;
   const decision = await handleGoneChunk({
     running: releaseId(release.descriptor),
-    findFresh: () => freshRelease(name),
+    findFresh: () => findFreshRelease(name),
   });
   // The cached files may be damaged: the next attempt should get fresh ones.
   if (decision === 'message') void freshen(release);
   return decision;
 }
 
-async function freshRelease(remote: string): Promise<string | null> {
+async function findFreshRelease(remote: string): Promise<string | null> {
   const entry = await refreshEntry(remote);
   return entry && releaseId(entry.descriptor);
 }
@@ -54,7 +54,7 @@ export const stage = new RemoteStage({
     });
     return decision === 'message' ? 'unreachable' : 'outdated';
   },
-  onGoneChunk,
+  onGoneChunk: answerGoneChunk,
   report: reportRemote,
   refresh: liveRegistry.refresh,
   newest: findNewestEntry,

@@ -7,11 +7,11 @@ import { stage } from './remotes.ts';
  * The route of an address. A visible release keeps serving its pages: a newer registry changes nothing during use.
  */
 export function useRoute(remotes: readonly RegistryEntry[], pathname: string, search: string): ResolvedRoute {
-  const held = useSyncExternalStore(stage.subscribe, heldEntry, () => null);
+  const held = useSyncExternalStore(stage.subscribe, findHeldEntry, () => null);
   return useMemo(
     () => resolveRoute(held ? [held, ...remotes] : remotes, pathname, search),
     [held, remotes, pathname, search],
   );
 }
 
-const heldEntry = (): RegistryEntry | null => stage.get()?.entry ?? null;
+const findHeldEntry = (): RegistryEntry | null => stage.get()?.entry ?? null;

@@ -25,7 +25,7 @@ export function writeSitemap({ origin, registry }: ShellSite): string {
   ].filter((path) => !hasParameters(path));
   const urls = paths
     .filter((path) => buildPageHead(resolveRoute(remotes, path), path).isListed)
-    .map((path) => `  <url><loc>${origin}${path}</loc>${lastChange(path)}</url>`);
+    .map((path) => `  <url><loc>${origin}${path}</loc>${writeLastChange(path)}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -35,7 +35,7 @@ export function writeSitemap({ origin, registry }: ShellSite): string {
   ].join('\n');
 }
 
-function lastChange(path: string): string {
+function writeLastChange(path: string): string {
   const day = findPublicationDay(path);
   return day ? `<lastmod>${day}</lastmod>` : '';
 }

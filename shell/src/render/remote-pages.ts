@@ -5,17 +5,17 @@ import { resolveRoute } from '../routes/resolve-route.ts';
 
 /** Path patterns of public pages: a staged version may have a page that the current one lacks. */
 export const listRemotePatterns = (registry: Registry): readonly string[] => [
-  ...new Set(everyEntry(registry).flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path))),
+  ...new Set(listEntries(registry).flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path))),
 ];
 
 /** The head of such a page. A page for some people only is excluded from search engines. */
 export function buildPatternHead(registry: Registry, pattern: string): PageHead {
   const common = resolveRoute(chooseEntries(registry, null), pattern);
   if (common.kind !== 'unknown') return buildPageHead(common, pattern);
-  return { ...buildPageHead(resolveRoute(everyEntry(registry), pattern), pattern), isListed: false };
+  return { ...buildPageHead(resolveRoute(listEntries(registry), pattern), pattern), isListed: false };
 }
 
-const everyEntry = (registry: Registry): readonly RegistryEntry[] => [
+const listEntries = (registry: Registry): readonly RegistryEntry[] => [
   ...chooseEntries(registry, null),
   ...registry.remotes
     .flatMap(({ staged, previews = [] }) => [...(staged ? [staged.release] : []), ...previews])

@@ -39,7 +39,7 @@ export const renderPage: ShellRenderer['renderPage'] = async (path, site) => {
   const head = buildPageHead(route, path);
   return {
     head: writeHead(head, site.origin, buildStructuredData(head, site.origin)),
-    body: await body(path, site),
+    body: await renderBody(path, site),
   };
 };
 
@@ -67,7 +67,7 @@ export const textFiles: ShellRenderer['textFiles'] = (site) => ({
   'feed.xml': writeFeed(site),
 });
 
-async function body(path: string, site: ShellSite): Promise<string> {
+async function renderBody(path: string, site: ShellSite): Promise<string> {
   const { registry, now, remotePages, extensions = {} } = site;
   const known = new Map(Object.entries(extensions));
   const declared = { get: () => known, getWritten: () => known, subscribe: () => () => undefined };

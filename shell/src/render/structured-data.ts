@@ -15,14 +15,14 @@ const QUESTIONS: Readonly<Record<string, Groups>> = {
 /** Structured data (schema.org) of a page: articles, questions and answers, the site itself. */
 export function buildStructuredData(page: PageHead, origin: string): readonly object[] {
   const groups = QUESTIONS[page.path ?? ''];
-  if (groups) return [faq(groups)];
-  if (page.kind === 'article') return [article(page, origin)];
-  return page.path === '/' ? [site(page, origin)] : [];
+  if (groups) return [makeFaq(groups)];
+  if (page.kind === 'article') return [makeArticle(page, origin)];
+  return page.path === '/' ? [makeSite(page, origin)] : [];
 }
 
 const CONTEXT = 'https://schema.org';
 
-function faq(groups: Groups): object {
+function makeFaq(groups: Groups): object {
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',
@@ -37,7 +37,7 @@ function faq(groups: Groups): object {
   };
 }
 
-function article({ title, description, path, publishedOn }: PageHead, origin: string): object {
+function makeArticle({ title, description, path, publishedOn }: PageHead, origin: string): object {
   const publisher = { '@type': 'Organization', name: APP_NAME, url: origin };
   return {
     '@context': CONTEXT,
@@ -53,7 +53,7 @@ function article({ title, description, path, publishedOn }: PageHead, origin: st
   };
 }
 
-function site({ description }: PageHead, origin: string): object {
+function makeSite({ description }: PageHead, origin: string): object {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',

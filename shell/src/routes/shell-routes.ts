@@ -144,12 +144,12 @@ export type ShellPageName = (typeof PAGES)[number]['path'] | '/recursos/:slug' |
 /** Every address of the shell. Data without components, so that the build and the servers can read it too. */
 export const SHELL_ROUTES: readonly ShellRoute[] = [
   ...PAGES.map((page) => ({ ...page, page: page.path })),
-  ...textRoutes('/recursos', ARTICLE_SUMMARIES),
-  ...textRoutes('/blog', POSTS),
+  ...makeTextRoutes('/recursos', ARTICLE_SUMMARIES),
+  ...makeTextRoutes('/blog', POSTS),
 ];
 
 /** The addresses of texts below a page. */
-function textRoutes(folder: '/recursos' | '/blog', texts: readonly ArticleSummary[]): ShellRoute[] {
+function makeTextRoutes(folder: '/recursos' | '/blog', texts: readonly ArticleSummary[]): ShellRoute[] {
   return texts.map(({ id, title, description }) => ({
     path: `${folder}/${id}`,
     page: `${folder}/:slug`,

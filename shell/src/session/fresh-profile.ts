@@ -14,7 +14,7 @@ interface Ports {
  * Reads the profile again when the person returns to the tab after a while, so that changes by the server or another
  * device, such as a notification, appear without a reload. Returns a function that stops it.
  */
-export function keepProfileFresh({ document, now, refresh }: Ports = pagePorts()): () => void {
+export function keepProfileFresh({ document, now, refresh }: Ports = makePagePorts()): () => void {
   let lastAt = now();
   const onChange = () => {
     if (document.visibilityState !== 'visible' || now() - lastAt < OLD_AFTER_MS) return;
@@ -25,7 +25,7 @@ export function keepProfileFresh({ document, now, refresh }: Ports = pagePorts()
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-const pagePorts = (): Ports => ({
+const makePagePorts = (): Ports => ({
   document,
   now: () => performance.now(),
   refresh: () => {

@@ -15,7 +15,7 @@ const WORKER = '/shelf-sw.js';
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /** Under Trusted Types a worker takes no plain text as its address; only this one passes. */
-function workerAddress(): string {
+function makeWorkerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('aura', {
     createScriptURL: (url) => {
@@ -29,7 +29,7 @@ function workerAddress(): string {
 /** Whose pages are kept in this browser. */
 const OWNER = 'aura.shelves';
 
-async function emptyShelves(): Promise<void> {
+async function clearShelves(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const names = await caches.keys();
   const own = names.filter((name) => name.startsWith(PRIVATE_CACHES));
@@ -41,7 +41,7 @@ function leaveShelvesTo(uid: string): void {
   const storage = openBrowserStorage();
   const owner = storage.read(OWNER);
   if (owner === null || owner === uid) return;
-  void emptyShelves();
+  void clearShelves();
   storage.write(OWNER, null);
 }
 
@@ -61,7 +61,7 @@ export function keepShelves(shelves: readonly string[]): () => void {
     if (registered.has(scope) || !('serviceWorker' in navigator)) return;
     registered.add(scope);
     // Without it pages are read online alone, as on a browser that has no workers.
-    navigator.serviceWorker.register(workerAddress(), { scope }).catch(() => registered.delete(scope));
+    navigator.serviceWorker.register(makeWorkerAddress(), { scope }).catch(() => registered.delete(scope));
   };
   let wasSignedIn = false;
   const onSession = () => {
@@ -74,7 +74,7 @@ export function keepShelves(shelves: readonly string[]): () => void {
     if (session.status !== 'signedOut' || !wasSignedIn) return;
     wasSignedIn = false;
     // A profile that could not be loaded without a connection ends the session too; that is no leaving.
-    if (navigator.onLine) void emptyShelves();
+    if (navigator.onLine) void clearShelves();
   };
   onPath();
   onSession();

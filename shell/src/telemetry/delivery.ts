@@ -40,7 +40,8 @@ export class Delivery {
 
   take(signal: Signal): void {
     if (signal.kind === 'remote') this.#takeReport(signal.report, signal.cause);
-    else if (signal.kind === 'shellReady') this.#add(SHELL, { kind: 'load', ms: milliseconds(signal.ms) });
+    else if (signal.kind === 'shellReady')
+      this.#add(SHELL, { kind: 'load', ms: clampMilliseconds(signal.ms) });
     else if (this.#isOfShell(signal.error)) {
       const { where, error } = signal;
       this.#addError(SHELL, buildErrorEvent({ where, error, baseUrl: `${this.#ports.origin}/` }));
@@ -49,7 +50,7 @@ export class Delivery {
 
   takeVital({ name, value, atLoad }: Vital): void {
     const { landing, pathNow, remotes } = this.#ports;
-    const place = placeOf(atLoad ? landing : pathNow(), remotes(), this.#onScreen);
+    const place = findPlace(atLoad ? landing : pathNow(), remotes(), this.#onScreen);
     if (!place) return;
     const bounded = Math.min(Math.max(value, 0), TELEMETRY_LIMITS.milliseconds);
     this.#add(place, { kind: 'vital', name, value: Number(bounded.toFixed(4)), route: place.route });
@@ -63,7 +64,7 @@ export class Delivery {
   #takeReport(report: RemoteReport, cause: unknown): void {
     if (report.kind === 'loaded') {
       this.#onScreen.set(report.remote, report.version);
-      this.#add(report, { kind: 'load', ms: milliseconds(report.ms) });
+      this.#add(report, { kind: 'load', ms: clampMilliseconds(report.ms) });
     } else if (report.kind === 'failed') this.#add(report, { kind: 'loadFailed', reason: report.reason });
     else {
       const { where, name: named } = report;
@@ -108,7 +109,7 @@ const NOWHERE = ' ';
 
 const SHELL: Subject = { remote: SHELL_NAME, version: __VERSION__ };
 
-const milliseconds = (value: number): number =>
+const clampMilliseconds = (value: number): number =>
   Math.min(Math.max(Math.round(value), 0), TELEMETRY_LIMITS.milliseconds);
 
 /** The owner of the page at an address. */
@@ -123,7 +124,7 @@ interface Place {
  * The page of an address; null for an address that leads nowhere or on to another.
  * @param onScreen versions that are really in the page, which may be others than the registry names by now
  */
-function placeOf(
+function findPlace(
   pathname: string,
   remotes: readonly RegistryEntry[],
   onScreen: ReadonlyMap<string, string>,

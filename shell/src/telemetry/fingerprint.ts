@@ -26,12 +26,12 @@ interface Thrown {
  * own files, and a hash of the place that threw it.
  */
 export function buildErrorEvent({ where, error, named, baseUrl }: Thrown): ErrorEvent {
-  const name = knownName(named ?? (error instanceof Error ? error.name : ''));
+  const name = toKnownName(named ?? (error instanceof Error ? error.name : ''));
   const all = readFrames(error);
-  const places = all.slice(0, TOP_FRAMES).map(placeOf);
+  const places = all.slice(0, TOP_FRAMES).map(describePlace);
   const frames = all
     .filter(({ url }) => url.startsWith(baseUrl) && !url.slice(baseUrl.length).includes('/'))
-    .map(placeOf)
+    .map(describePlace)
     .filter((frame) => v.is(ErrorFrameSchema, frame))
     .slice(0, TELEMETRY_LIMITS.frames);
   const message = error instanceof Error ? redactErrorMessage(error.message) : '';
@@ -45,9 +45,9 @@ export function buildErrorEvent({ where, error, named, baseUrl }: Thrown): Error
   };
 }
 
-const placeOf = ({ url, at }: Frame): string => `${url.slice(url.lastIndexOf('/') + 1)}:${at}`;
+const describePlace = ({ url, at }: Frame): string => `${url.slice(url.lastIndexOf('/') + 1)}:${at}`;
 
-const knownName = (name: string): ErrorEvent['name'] =>
+const toKnownName = (name: string): ErrorEvent['name'] =>
   ERROR_NAMES.find((known) => known === name) ?? 'other';
 
 /** 32-bit FNV-1a in hexadecimal. */

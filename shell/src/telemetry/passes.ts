@@ -26,10 +26,10 @@ export function createPassKeeper({ ask, getSession, elapsed }: PassPorts): PassK
   let running: Promise<void> | null = null;
 
   const get = () =>
-    kept && kept.person === personOf(getSession()) && elapsed() < kept.until ? kept.pass : null;
+    kept && kept.person === identifyPerson(getSession()) && elapsed() < kept.until ? kept.pass : null;
 
   async function fetchPass(): Promise<void> {
-    const person = personOf(getSession());
+    const person = identifyPerson(getSession());
     if (person === null) return;
     const answer = await ask(person === VISITOR ? 'visitor' : 'account');
     if (answer.ok && answer.value.pass !== null)
@@ -51,7 +51,7 @@ export function createPassKeeper({ ask, getSession, elapsed }: PassPorts): PassK
 const VISITOR = '';
 
 /** Null if not known yet. */
-function personOf(session: SessionState): string | null {
+function identifyPerson(session: SessionState): string | null {
   if (session.status === 'signedIn') return session.user.uid;
   return session.status === 'loading' ? null : VISITOR;
 }

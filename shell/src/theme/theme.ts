@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 const KEY = 'aura.theme';
 
 /** Keeps the choice when storage is unavailable. */
-const chosen = createStore(stored());
+const chosen = createStore(readStored());
 
 /** The chosen theme; whatever is stored and is no theme counts as the system's. */
 export const readTheme = (): Theme => chosen.get();
@@ -31,7 +31,7 @@ export function setTheme(theme: Theme): void {
 /** Calls the listener after every change, in this tab or another; returns a function that stops it. */
 export const subscribeTheme = chosen.subscribe;
 
-function stored(): Theme {
+function readStored(): Theme {
   return toTheme(readStorage());
 }
 
@@ -51,6 +51,6 @@ function show(theme: Theme): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) show(stored());
+    if (key === KEY || key === null) show(readStored());
   });
 }

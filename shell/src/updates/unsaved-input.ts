@@ -21,7 +21,7 @@ const sent = new Map<HTMLFormElement, readonly Field[]>();
 export function hasUnsavedInput(): boolean {
   const refused = [...sent].filter(([form]) => form.isConnected && form.querySelector(NOT_ACCEPTED));
   return [...touched, ...refused.flatMap(([, fields]) => fields)].some(
-    (field) => valueOf(field) !== (before.get(field) ?? ''),
+    (field) => readValue(field) !== (before.get(field) ?? ''),
   );
 }
 
@@ -33,16 +33,16 @@ export function watchUnsavedInput(): void {
   watching = true;
   // Input from before the application started.
   for (const field of document.querySelectorAll<Field>(`main :is(${FIELD})`)) {
-    if (!('defaultValue' in field) || valueOf(field) === field.defaultValue || isSwitch(field)) continue;
+    if (!('defaultValue' in field) || readValue(field) === field.defaultValue || isSwitch(field)) continue;
     before.set(field, field.defaultValue);
     touched.add(field);
   }
   // Native listeners in the capture phase: every remote is a separate tree, and may stop its events.
   const early = { capture: true, passive: true };
-  document.addEventListener('focusin', onArrival, early);
-  document.addEventListener('input', onWritten, early);
-  document.addEventListener('change', onWritten, early);
-  document.addEventListener('submit', onSubmit, early);
+  document.addEventListener('focusin', handleArrival, early);
+  document.addEventListener('input', handleWritten, early);
+  document.addEventListener('change', handleWritten, early);
+  document.addEventListener('submit', handleSubmit, early);
 
   let { pathname } = getHistory().location;
   subscribeHistory(() => {
@@ -53,20 +53,20 @@ export function watchUnsavedInput(): void {
   });
 }
 
-function onArrival(event: Event): void {
-  const field = fieldOf(event);
-  if (field && !before.has(field)) before.set(field, valueOf(field));
+function handleArrival(event: Event): void {
+  const field = findField(event);
+  if (field && !before.has(field)) before.set(field, readValue(field));
 }
 
-function onWritten(event: Event): void {
-  const field = fieldOf(event);
+function handleWritten(event: Event): void {
+  const field = findField(event);
   if (!field) return;
   // Safari gives a box no focus when it is pressed.
   if (isSwitch(field) && !before.has(field)) before.set(field, field.checked ? '' : 'on');
   touched.add(field);
 }
 
-function onSubmit({ target: form }: Event): void {
+function handleSubmit({ target: form }: Event): void {
   if (!(form instanceof HTMLFormElement)) return;
   const fields = [...touched].filter((field) => form.contains(field));
   if (fields.length > 0) sent.set(form, fields);
@@ -80,11 +80,11 @@ export function forgetInput(): void {
   sent.clear();
 }
 
-function fieldOf({ target }: Event): Field | null {
+function findField({ target }: Event): Field | null {
   return target instanceof HTMLElement && target.matches(FIELD) && target.closest('main') ? target : null;
 }
 
-function valueOf(field: Field): string {
+function readValue(field: Field): string {
   if (isSwitch(field)) return field.checked ? 'on' : '';
   return 'value' in field ? field.value : (field.textContent ?? '');
 }

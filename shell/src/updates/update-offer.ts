@@ -43,10 +43,10 @@ export function createUpdateOffer(
   };
   const currentMounting = (): Mounting => {
     const release = mounted.get();
-    const onScreen = release && keyOf(release);
+    const onScreen = release && computeKey(release);
     if (mounting?.onScreen === onScreen) return mounting;
     const entry = named();
-    mounting = { onScreen, registry: remotes.get().registry, named: entry ? keyOf(entry) : null };
+    mounting = { onScreen, registry: remotes.get().registry, named: entry ? computeKey(entry) : null };
     return mounting;
   };
 
@@ -55,7 +55,7 @@ export function createUpdateOffer(
       const then = currentMounting();
       const entry = named();
       if (!entry || then.registry === remotes.get().registry) return null;
-      const key = keyOf(entry);
+      const key = computeKey(entry);
       return key === then.onScreen || key === then.named || declined.has(key) ? null : entry;
     },
     subscribe: (listener) => {
@@ -66,10 +66,10 @@ export function createUpdateOffer(
     },
     decline: () => {
       const entry = named();
-      if (entry) declined.add(keyOf(entry));
+      if (entry) declined.add(computeKey(entry));
       refusals.emit();
     },
   };
 }
 
-const keyOf = ({ baseUrl, descriptor }: Release): string => `${baseUrl} ${descriptor.version}`;
+const computeKey = ({ baseUrl, descriptor }: Release): string => `${baseUrl} ${descriptor.version}`;

@@ -17,11 +17,11 @@ const REFUSED = 'Nada foi cobrado. Você pode tentar com outro cartão.';
 export function describeProblem(outcome: PaymentOutcome): PaymentProblem | null {
   switch (outcome.kind) {
     case 'refused':
-      return { ...problem(outcome.message, REFUSED), isOfCard: true };
+      return { ...makeProblem(outcome.message, REFUSED), isOfCard: true };
     case 'over':
-      return { ...problem(outcome.message, 'Nada foi cobrado por ele.'), needsNewPayment: true };
+      return { ...makeProblem(outcome.message, 'Nada foi cobrado por ele.'), needsNewPayment: true };
     case 'unanswered':
-      return problem(
+      return makeProblem(
         NO_ANSWER,
         'Não sabemos se o pagamento foi feito. Tente novamente: o mesmo pagamento nunca é cobrado duas vezes.',
       );
@@ -33,7 +33,7 @@ export function describeProblem(outcome: PaymentOutcome): PaymentProblem | null 
   }
 }
 
-const problem = (title: string, text: string): PaymentProblem => ({
+const makeProblem = (title: string, text: string): PaymentProblem => ({
   title,
   text,
   needsNewPayment: false,

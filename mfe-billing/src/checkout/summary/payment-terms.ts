@@ -9,12 +9,12 @@ import {
 } from '@aura/shared-domain';
 import type { Standing } from '../../subscription/standing/standing.ts';
 
-const daysAfter = (start: Date): Date => new Date(start.getTime() + CONQUISTA_DAYS * DAY_MS);
+const computeAccessEnd = (start: Date): Date => new Date(start.getTime() + CONQUISTA_DAYS * DAY_MS);
 
 /** From when to when Conquista gives access to who buys it at `now`, in sentences. Several follow one another. */
-function conquistaTerms(buyer: Standing | null, now: Date): readonly string[] {
-  if (buyer?.kind === 'payment') return afterAccess(buyer);
-  const end = daysAfter(now);
+function describeConquistaTerms(buyer: Standing | null, now: Date): readonly string[] {
+  if (buyer?.kind === 'payment') return describeAfterAccess(buyer);
+  const end = computeAccessEnd(now);
   const lasts = `O acesso vale ${CONQUISTA_DAYS} dias a partir de hoje, até ${formatLongDay(end)}.`;
   if (buyer?.kind !== 'subscription' || !buyer.endsAt) return [`${lasts} Depois, a conta volta ao Freemium.`];
   const subscribed = `Sua assinatura está cancelada: segue até ${formatLongDay(buyer.endsAt)} e não é cobrada de novo.`;
@@ -23,11 +23,14 @@ function conquistaTerms(buyer: Standing | null, now: Date): readonly string[] {
 }
 
 /** Until the server has said, access that ends may be that of a cancelled subscription, which nothing waits for. */
-function afterAccess({ endsAt, isConfirmed }: Extract<Standing, { kind: 'payment' }>): readonly string[] {
+function describeAfterAccess({
+  endsAt,
+  isConfirmed,
+}: Extract<Standing, { kind: 'payment' }>): readonly string[] {
   if (isConfirmed)
     return [
       `Os ${CONQUISTA_DAYS} dias começam quando o seu Conquista atual terminar, em ${formatLongDay(endsAt)}, e ` +
-        `vão até ${formatLongDay(daysAfter(endsAt))}. Depois, a conta volta ao Freemium.`,
+        `vão até ${formatLongDay(computeAccessEnd(endsAt))}. Depois, a conta volta ao Freemium.`,
     ];
   return [
     `O acesso vale ${CONQUISTA_DAYS} dias. Se você já tem um Conquista em vigor, eles começam quando ele terminar; se não, começam hoje.`,
@@ -56,10 +59,10 @@ export function describePaymentTerms(
   if (interval === 'once')
     return [
       `Você paga ${money} uma única vez. Não é assinatura e não renova.`,
-      ...conquistaTerms(buyer, now),
+      ...describeConquistaTerms(buyer, now),
     ];
   return [
-    ...meanwhile(buyer),
+    ...describeMeanwhile(buyer),
     coupon
       ? withCoupon(coupon, amount, interval)
       : `Você paga ${money} hoje e depois ${money} ${EVERY[interval]}, até cancelar.`,
@@ -83,7 +86,7 @@ function withCoupon(
 }
 
 /** Said to who has access that ends by itself, and subscribes before it does. */
-function meanwhile(buyer: Standing | null): readonly string[] {
+function describeMeanwhile(buyer: Standing | null): readonly string[] {
   if (buyer?.kind !== 'payment' && buyer?.kind !== 'granted') return [];
   if (!buyer.endsAt) return [];
   return [

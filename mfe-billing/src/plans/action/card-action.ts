@@ -31,7 +31,7 @@ export type CardAction =
   /** It cannot be bought now. */
   | { readonly kind: 'closed' };
 
-const none = (note: string): CardAction => ({ kind: 'none', note });
+const makeNoAction = (note: string): CardAction => ({ kind: 'none', note });
 const waiting: CardAction = { kind: 'waiting', isChange: false };
 
 /**
@@ -47,26 +47,30 @@ export function chooseAction(
 ): CardAction {
   if (viewer === 'unknown') return card.paymentType === 'request' ? forCompanies : waiting;
   const standing = viewer === 'anonymous' ? null : viewer;
-  if (standing?.kind === 'company') return besideCompany(card, period, catalogue);
+  if (standing?.kind === 'company') return makeBesideCompany(card, period, catalogue);
   const change = standing?.kind === 'subscription' ? changeOf(card, period, standing, catalogue) : null;
   if (change) return change;
-  if (standing && findPlan(standing) === card.id) return none(ownNote(standing));
+  if (standing && findPlan(standing) === card.id) return makeNoAction(describeOwnPlan(standing));
   switch (card.paymentType) {
     case 'request':
       return forCompanies;
     case 'free':
-      return standing ? none(freeNote(standing)) : { kind: 'link', to: '/signup', note: null };
+      return standing
+        ? makeNoAction(describeFreePlan(standing))
+        : { kind: 'link', to: '/signup', note: null };
     case 'recurring':
       if (standing?.kind === 'subscription')
         return isBillAwaited || catalogue.status === 'loading'
           ? { kind: 'waiting', isChange: true }
           : { kind: 'portal' };
       if (standing && card.id === 'impulso' && findPlan(standing) === 'conquista')
-        return none(includedNote(standing));
-      return buy(card, period, catalogue, standing && meanwhileNote(standing));
+        return makeNoAction(describeIncluded(standing));
+      return buy(card, period, catalogue, standing && describeMeanwhile(standing));
     case 'onetime': {
-      const hindrance = standing && besidesConquista(standing);
-      return hindrance ? none(hindrance) : buy(card, 'once', catalogue, standing && runningOutNote(standing));
+      const hindrance = standing && explainNoConquista(standing);
+      return hindrance
+        ? makeNoAction(hindrance)
+        : buy(card, 'once', catalogue, standing && describeRunningOut(standing));
     }
   }
 }
@@ -81,17 +85,18 @@ function changeOf(
   if (paymentType !== 'recurring' || catalogue.status !== 'ready') return null;
   if (!bill || bill.interval === 'once' || !renewsAt || endsAt || overdue) return null;
   if (later?.plan === id && later.interval === interval)
-    return none(`Marcado para começar em ${formatLongDay(later.at)}.`);
+    return makeNoAction(`Marcado para começar em ${formatLongDay(later.at)}.`);
   const priceId = findPriceId(catalogue.catalogue.prices, id, interval);
   if (priceId === null || (plan === id && bill.interval === interval)) return null;
-  const [from, to] = [paidPlan(plan), paidPlan(id)];
+  const [from, to] = [toPaidPlan(plan), toPaidPlan(id)];
   if (!from || !to) return null;
   const timing = changeTiming({ plan: from, interval: bill.interval }, { plan: to, interval });
   if (timing === 'period_end') {
     const note = `Começa em ${formatLongDay(renewsAt)}, quando termina o que já foi pago. Hoje, nada é cobrado.`;
     return { kind: 'change', priceId, note };
   }
-  if (later) return none('Há uma mudança marcada. Para escolher outra, use antes “Manter o plano atual”.');
+  if (later)
+    return makeNoAction('Há uma mudança marcada. Para escolher outra, use antes “Manter o plano atual”.');
   return {
     kind: 'change',
     priceId,
@@ -99,15 +104,15 @@ function changeOf(
   };
 }
 
-const paidPlan = (plan: PlanId): PaidPlan | null =>
+const toPaidPlan = (plan: PlanId): PaidPlan | null =>
   plan === 'impulso' || plan === 'decolagem' ? plan : null;
 
 const forCompanies: CardAction = { kind: 'link', to: '/para-empresas', note: null };
 
 /** The link for people who want to pay although their company does: the checkout asks once more. */
-function besideCompany(card: PlanCard, period: Period, catalogue: CatalogueState): CardAction {
-  if (card.paymentType === 'request') return none('Oferecido pela sua empresa.');
-  if (card.paymentType === 'free') return none('Sua empresa já oferece todas as ferramentas.');
+function makeBesideCompany(card: PlanCard, period: Period, catalogue: CatalogueState): CardAction {
+  if (card.paymentType === 'request') return makeNoAction('Oferecido pela sua empresa.');
+  if (card.paymentType === 'free') return makeNoAction('Sua empresa já oferece todas as ferramentas.');
   const note = 'Seria cobrado agora e só valeria quando o acesso da empresa terminar.';
   return buy(card, card.paymentType === 'onetime' ? 'once' : period, catalogue, note);
 }
@@ -121,7 +126,7 @@ function buy(card: PlanCard, interval: Interval, catalogue: CatalogueState, note
   return { kind: 'link', to: buildCheckoutPath(priceId), note };
 }
 
-function ownNote(standing: Standing): string {
+function describeOwnPlan(standing: Standing): string {
   if (standing.kind === 'free') return 'É o plano da sua conta agora.';
   if (standing.kind !== 'subscription') return 'Está ativo na sua conta.';
   return standing.endsAt
@@ -129,7 +134,7 @@ function ownNote(standing: Standing): string {
     : 'Para trocar entre mensal e anual, escolha a outra cobrança acima.';
 }
 
-function freeNote(standing: Standing): string {
+function describeFreePlan(standing: Standing): string {
   if (standing.kind !== 'subscription') return 'A conta volta ao Freemium quando o seu acesso terminar.';
   return standing.endsAt
     ? `A conta volta ao Freemium em ${formatLongDay(standing.endsAt)}.`
@@ -140,20 +145,20 @@ function freeNote(standing: Standing): string {
  * Tells owners of Conquista what it already includes. Until the server confirms it, the access may come from another
  * plan of the same size.
  */
-function includedNote(standing: Standing): string {
+function describeIncluded(standing: Standing): string {
   const holder = standing.kind === 'payment' && !standing.isConfirmed ? 'Seu acesso' : 'O Conquista';
   const end = 'endsAt' in standing && standing.endsAt ? `, até ${formatLongDay(standing.endsAt)}` : '';
   return `${holder} já inclui tudo o que o Impulso oferece${end}.`;
 }
 
 /** Said to who has paid for some time and is about to pay for more. */
-const meanwhileNote = (standing: Standing): string | null =>
+const describeMeanwhile = (standing: Standing): string | null =>
   standing.kind === 'payment'
     ? `Seu acesso vai até ${formatLongDay(standing.endsAt)}. A assinatura é cobrada a partir da compra.`
     : null;
 
 /** Why Conquista is not sold beside a standing; null where it is. A subscription that runs out does not hinder it. */
-function besidesConquista(standing: Standing): string | null {
+function explainNoConquista(standing: Standing): string | null {
   if (standing.kind === 'subscription' && standing.endsAt) return null;
   if (findPlan(standing) === 'decolagem') return 'O Decolagem já inclui tudo o que o Conquista oferece.';
   return standing.kind === 'subscription'
@@ -162,7 +167,7 @@ function besidesConquista(standing: Standing): string | null {
 }
 
 /** Said to who buys Conquista while a subscription runs out. */
-const runningOutNote = (standing: Standing): string | null =>
+const describeRunningOut = (standing: Standing): string | null =>
   standing.kind === 'subscription' && standing.endsAt
     ? `Sua assinatura segue até ${formatLongDay(standing.endsAt)}. Os 90 dias não esperam o fim dela.`
     : null;

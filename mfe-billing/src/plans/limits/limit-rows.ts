@@ -9,27 +9,27 @@ export const LIMIT_COLUMNS: readonly DataColumn[] = [
   ...PLAN_CARDS.map(({ id, name }) => ({ key: id, label: name })),
 ];
 
-const inWords = (limit: Limit): string => (limit === 'unlimited' ? 'Sem limite' : `${limit} por mês`);
+const describeLimit = (limit: Limit): string => (limit === 'unlimited' ? 'Sem limite' : `${limit} por mês`);
 
 /** Conquista holds what Decolagem holds. */
-const limitsOf = (plan: (typeof PLAN_CARDS)[number]['id']): (typeof LIMITS)[EffectivePlan] =>
+const findLimits = (plan: (typeof PLAN_CARDS)[number]['id']): (typeof LIMITS)[EffectivePlan] =>
   LIMITS[plan === 'conquista' ? 'decolagem' : plan];
 
-const forEveryPlan = (textOf: (plan: (typeof PLAN_CARDS)[number]['id']) => string) =>
+const mapPlans = (textOf: (plan: (typeof PLAN_CARDS)[number]['id']) => string) =>
   Object.fromEntries(PLAN_CARDS.map(({ id }) => [id, textOf(id)]));
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How often each tool can be used in a month. */
 export const LIMIT_ROWS: readonly DataRow[] = [
   ...OPEN_FEATURES.map(({ text, accessLevel }) => ({
     id: text,
     tool: text,
-    ...forEveryPlan(() => capitalised(accessLevel)),
+    ...mapPlans(() => capitalize(accessLevel)),
   })),
   ...ToolSchema.options.map((tool) => ({
     id: tool,
     tool: TOOL_NAMES[tool],
-    ...forEveryPlan((plan) => inWords(limitsOf(plan)[tool])),
+    ...mapPlans((plan) => describeLimit(findLimits(plan)[tool])),
   })),
 ];

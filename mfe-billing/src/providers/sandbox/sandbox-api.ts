@@ -55,13 +55,13 @@ export function openSandboxPayment(clientSecret: string) {
 async function ask(address: string, init?: RequestInit): Promise<SandboxAnswer> {
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return understood(response, await response.json());
+    return parseAnswer(response, await response.json());
   } catch {
     return NONE;
   }
 }
 
-function understood({ ok, status }: Response, body: unknown): SandboxAnswer {
+function parseAnswer({ ok, status }: Response, body: unknown): SandboxAnswer {
   if (ok) {
     const parsed = v.safeParse(StatusSchema, body);
     return parsed.success

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { NO_CARD, type FormStore } from './form-store.ts';
 import styles from './sandbox.module.css';
 
-const optionOf = ({ id, number, label }: TestWay) => ({ value: id, label, description: number });
+const makeOption = ({ id, number, label }: TestWay) => ({ value: id, label, description: number });
 
 interface Props {
   readonly store: FormStore;
@@ -28,7 +28,7 @@ export function SandboxForm({ store, mayWait }: Props) {
       <ChoiceGroup
         legend={mayWait ? 'Forma de pagamento de teste' : 'Cartão de teste'}
         name="test-card"
-        options={ways.map(optionOf)}
+        options={ways.map(makeOption)}
         value={card?.id ?? null}
         onChange={choose}
         error={isMissingCard ? NO_CARD : undefined}

@@ -7,9 +7,9 @@ const REFUSED = 'O pagamento não foi aceito. Confira os dados ou use outro cart
 
 /** What Stripe's answer to a confirmation means. */
 export function readOutcome({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
-  if (error) return outcomeOfError(error);
+  if (error) return readErrorOutcome(error);
   if (isWaiting(paymentIntent)) return { kind: 'waiting' };
-  return outcomeOfStatus(paymentIntent.status) ?? refused(UNCONFIRMED);
+  return readStatusOutcome(paymentIntent.status) ?? makeRefused(UNCONFIRMED);
 }
 
 const VOUCHERS: readonly (string | undefined)[] = ['pix_display_qr_code', 'boleto_display_details'];
@@ -19,19 +19,19 @@ const isWaiting = ({ status, next_action: action }: PaymentIntent): boolean =>
   status === 'requires_action' && VOUCHERS.includes(action?.type);
 
 /** A payment that was made from elsewhere, such as another tab, is an error here and still made. */
-function outcomeOfError({ type, message, payment_intent: intent }: StripeError): PaymentOutcome {
-  const known = intent && outcomeOfStatus(intent.status);
+function readErrorOutcome({ type, message, payment_intent: intent }: StripeError): PaymentOutcome {
+  const known = intent && readStatusOutcome(intent.status);
   if (known) return known;
   if (type === 'validation_error') return { kind: 'incomplete' };
   if (type === 'api_connection_error' || type === 'api_error') return { kind: 'unanswered' };
-  return refused(message?.trim() ? message : REFUSED);
+  return makeRefused(message?.trim() ? message : REFUSED);
 }
 
 /** The outcome of a status; undefined if the person has to act first. */
-function outcomeOfStatus(status: PaymentIntent['status']): PaymentOutcome | undefined {
+function readStatusOutcome(status: PaymentIntent['status']): PaymentOutcome | undefined {
   if (status === 'succeeded' || status === 'requires_capture') return { kind: 'done' };
   if (status === 'processing') return { kind: 'processing' };
   return status === 'canceled' ? { kind: 'over', message: OVER } : undefined;
 }
 
-const refused = (message: string): PaymentOutcome => ({ kind: 'refused', message });
+const makeRefused = (message: string): PaymentOutcome => ({ kind: 'refused', message });

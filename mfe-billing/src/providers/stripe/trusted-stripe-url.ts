@@ -19,11 +19,11 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
  */
 export function makeTrustedStripeUrl(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy(POLICY, { createScriptURL: onlyStripe });
+  policy ??= trustedTypes?.createPolicy(POLICY, { createScriptURL: checkStripeUrl });
   return (policy ? policy.createScriptURL(STRIPE_JS) : STRIPE_JS) as string;
 }
 
-function onlyStripe(url: string): string {
+function checkStripeUrl(url: string): string {
   if (url === STRIPE_JS) return url;
   throw new TypeError(`script address not allowed: ${url}`);
 }

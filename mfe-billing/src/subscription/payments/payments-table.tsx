@@ -51,11 +51,11 @@ export function PaymentsTable({ payments, now, onWithdrawn }: Props) {
           <DataTable
             caption="Pagamentos, do mais novo ao mais antigo"
             columns={COLUMNS}
-            rows={payments.map((payment) => rowOf(payment, now, () => setAsked(payment)))}
+            rows={payments.map((payment) => makeRow(payment, now, () => setAsked(payment)))}
             narrow="stack"
           />
           <p>
-            <a href={csvAddress(payments)} download="extrato-aura.csv">
+            <a href={makeCsvAddress(payments)} download="extrato-aura.csv">
               Baixar o extrato em planilha (CSV)
             </a>
           </p>
@@ -66,10 +66,10 @@ export function PaymentsTable({ payments, now, onWithdrawn }: Props) {
   );
 }
 
-const csvAddress = (payments: readonly Payment[]): string =>
+const makeCsvAddress = (payments: readonly Payment[]): string =>
   `data:text/csv;charset=utf-8,${encodeURIComponent(writeStatementCsv([...payments]))}`;
 
-function rowOf(payment: Payment, now: Date, onWithdraw: () => void): DataRow {
+function makeRow(payment: Payment, now: Date, onWithdraw: () => void): DataRow {
   const { id, paidAt, plan, interval, amount, discount, receiptUrl, isChange } = payment;
   const date = formatLongDay(new Date(paidAt));
   return {
@@ -91,7 +91,7 @@ function rowOf(payment: Payment, now: Date, onWithdraw: () => void): DataRow {
 }
 
 /** The last day on which a purchase may be undone; null where it is over. */
-function lastDay(paidAt: Date, now: Date): Date | null {
+function findLastDay(paidAt: Date, now: Date): Date | null {
   const end = computeWithdrawalDeadline(paidAt);
   return end > now ? new Date(end.getTime() - 1) : null;
 }
@@ -106,7 +106,7 @@ interface StatusProps {
 function Status({ payment, now, onWithdraw }: StatusProps) {
   const { tone, label } = describeStatus(payment);
   const { status, paidWith, withdrawableUntil, paidAt } = payment;
-  const byHand = status === 'paid' && paidWith?.kind === 'boleto' ? lastDay(new Date(paidAt), now) : null;
+  const byHand = status === 'paid' && paidWith?.kind === 'boleto' ? findLastDay(new Date(paidAt), now) : null;
   const until = withdrawableUntil === undefined ? null : new Date(withdrawableUntil);
   return (
     <div className={styles['status']}>

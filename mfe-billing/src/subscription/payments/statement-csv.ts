@@ -14,10 +14,10 @@ const HEAD = [
   'Identificação',
 ];
 
-const money = (centavos: number): string => formatDecimal(centavos / 100, 2);
+const formatMoney = (centavos: number): string => formatDecimal(centavos / 100, 2);
 
 /** A cell that no spreadsheet takes for a formula or for two cells. */
-const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const quoteCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** A statement of payments, as spreadsheets in Brazil read it: semicolons, decimal commas, a mark of the encoding. */
 export const writeStatementCsv = (payments: BillingStatus['payments']): string => {
@@ -25,11 +25,11 @@ export const writeStatementCsv = (payments: BillingStatus['payments']): string =
     computeDay(new Date(payment.paidAt)),
     `${PLAN_NAMES[payment.plan]}, ${HOW_OFTEN[payment.interval]}`,
     describePaidWith(payment.paidWith),
-    money(payment.amount),
-    money(payment.discount ?? 0),
-    money(payment.returned ?? 0),
+    formatMoney(payment.amount),
+    formatMoney(payment.discount ?? 0),
+    formatMoney(payment.returned ?? 0),
     describeStatus(payment).label,
     payment.id,
   ]);
-  return `\uFEFF${[HEAD, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+  return `\uFEFF${[HEAD, ...rows].map((row) => row.map(quoteCell).join(';')).join('\r\n')}\r\n`;
 };

@@ -53,11 +53,11 @@ export interface PortalPorts extends PortalSite {
 /** Leaves for the page on which the person manages what they pay; what kept them from it where they stay. */
 export async function openPortal(
   { stripeCustomerId }: Pick<Profile, 'stripeCustomerId'>,
-  ports: PortalPorts = pagePorts(),
+  ports: PortalPorts = makePagePorts(),
 ): Promise<Result<void, string>> {
   if (!stripeCustomerId) return err(NO_CUSTOMER);
   const answer = await ports.ask();
-  if (!answer.ok) return err(serverMessage(answer.error) ?? NO_ACCESS);
+  if (!answer.ok) return err(findServerMessage(answer.error) ?? NO_ACCESS);
   const address = checkPortalAddress(answer.value.url, ports);
   if (address === null) return err(NO_ADDRESS);
   ports.track({ name: 'view_customer_portal' });
@@ -68,13 +68,13 @@ export async function openPortal(
 const CLIENT_CODES: ReadonlySet<ApiError['code']> = new Set(['offline', 'timeout', 'bad_response']);
 
 /** What the server itself said; null where it said nothing that can be read, or was not reached. */
-function serverMessage({ code, message }: ApiError): string | null {
+function findServerMessage({ code, message }: ApiError): string | null {
   if (CLIENT_CODES.has(code) || message.trim() === '') return null;
   // A server in front of the backend answers with a status only.
   return code === 'unavailable' && message === API_MESSAGES.unavailable ? null : message;
 }
 
-const pagePorts = (): PortalPorts => ({
+const makePagePorts = (): PortalPorts => ({
   ask: () => call(portalSessionEndpoint),
   track: trackOwn,
   go: (address) => window.location.assign(address),

@@ -36,13 +36,13 @@ export function describeOutlook(standing: Standing, now: Date): string {
         ? `Acesso até ${formatLongDay(standing.endsAt)}, sem cobrança. ${BACK_TO_FREEMIUM}`
         : 'Sem cobrança: não há pagamento ligado a este plano.';
     case 'subscription':
-      return subscriptionInWords(standing, now);
+      return describeSubscription(standing, now);
   }
 }
 
 type Subscription = Extract<Standing, { kind: 'subscription' }>;
 
-function subscriptionInWords({ bill, renewsAt, endsAt, overdue, later }: Subscription, now: Date): string {
+function describeSubscription({ bill, renewsAt, endsAt, overdue, later }: Subscription, now: Date): string {
   if (endsAt) {
     return `Assinatura cancelada: nada mais será cobrado. Acesso até ${formatLongDay(endsAt)}. ${BACK_TO_FREEMIUM}`;
   }

@@ -49,15 +49,15 @@ type Source = BillingStatus['source'];
  * @param status null while it is not known
  */
 export function computeStanding(profile: PlanFields, status: BillingStatus | null, now: Date): Standing {
-  const own = standingOfProfile(profile, now);
+  const own = findProfileStanding(profile, now);
   if (own.kind === 'company' || !status) return own;
   const paid = findStanding(status.source, now);
-  if (paid) return untilLastEnd(paid, profile);
+  if (paid) return withLastEnd(paid, profile);
   return own.kind === 'subscription' ? { kind: 'granted', plan: own.plan, endsAt: own.endsAt } : own;
 }
 
 /** Who has bought Conquista while a subscription runs out keeps their access beyond the end of that subscription. */
-function untilLastEnd(paid: Standing, { plan, acesso_expira_em: last }: PlanFields): Standing {
+function withLastEnd(paid: Standing, { plan, acesso_expira_em: last }: PlanFields): Standing {
   if (paid.kind !== 'subscription' || !paid.endsAt || paid.plan !== plan) return paid;
   return last && last > paid.endsAt ? { ...paid, endsAt: last } : paid;
 }
@@ -83,9 +83,9 @@ export function findStanding(source: Source, now: Date): Standing | null {
 }
 
 /** What the profile alone says: its plan, and until when. */
-function standingOfProfile({ plan: stored, acesso_expira_em: endsAt }: PlanFields, now: Date): Standing {
+function findProfileStanding({ plan: stored, acesso_expira_em: endsAt }: PlanFields, now: Date): Standing {
   const plan = computeEffectivePlan({ plan: stored, acesso_expira_em: endsAt }, now);
-  if (plan === 'freemium') return { kind: 'free', ended: endedAccess(stored, endsAt, now) };
+  if (plan === 'freemium') return { kind: 'free', ended: findEndedAccess(stored, endsAt, now) };
   if (plan === 'b2b_equilibrio') return { kind: 'company', endsAt };
   // Conquista is kept as decolagem with an end.
   if (plan === 'decolagem' && endsAt)
@@ -94,7 +94,7 @@ function standingOfProfile({ plan: stored, acesso_expira_em: endsAt }: PlanField
   return { kind: 'subscription', plan, bill: null, renewsAt: null, endsAt, overdue: false };
 }
 
-function endedAccess(stored: string, at: Date | null, now: Date) {
+function findEndedAccess(stored: string, at: Date | null, now: Date) {
   if (!at || at > now) return null;
   if (stored === 'impulso' || stored === 'b2b_equilibrio') return { plan: stored, at } as const;
   return stored === 'decolagem' || stored === 'conquista' ? ({ plan: 'conquista', at } as const) : null;

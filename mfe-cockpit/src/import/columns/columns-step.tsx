@@ -69,10 +69,10 @@ export function ColumnsStep({ state: { file, columns, problem }, onReadAs, onCha
           <SelectField
             key={field}
             label={isRequired(field) ? FIELD_NAMES[field] : `${FIELD_NAMES[field]} (opcional)`}
-            options={optionsOf(header, field)}
+            options={listColumnOptions(header, field)}
             value={String(columns[field] ?? '')}
             onChange={(value) => onChange({ ...columns, [field]: value === '' ? null : Number(value) })}
-            hint={hintOf(field, rows[0]?.cells[columns[field] ?? -1])}
+            hint={describeHint(field, rows[0]?.cells[columns[field] ?? -1])}
             error={isAsked && missing.includes(field) ? 'Escolha a coluna.' : undefined}
           />
         ))}
@@ -86,14 +86,14 @@ export function ColumnsStep({ state: { file, columns, problem }, onReadAs, onCha
 
 const LONGEST_EXAMPLE = 60;
 
-function hintOf(field: PersonField, example: string | undefined): string | undefined {
+function describeHint(field: PersonField, example: string | undefined): string | undefined {
   const text = example?.trim();
   const day = field === 'admittedOn' && text ? readDay(text) : null;
   if (text) return `Na primeira pessoa: “${day ? describeDay(day) : text.slice(0, LONGEST_EXAMPLE)}”`;
   return field === 'isManager' ? 'Uma coluna de sim ou não. Não dá acesso a este painel.' : undefined;
 }
 
-function optionsOf(header: readonly string[], field: PersonField): readonly SelectOption[] {
+function listColumnOptions(header: readonly string[], field: PersonField): readonly SelectOption[] {
   const none = { value: '', label: isRequired(field) ? 'Escolha a coluna' : 'O arquivo não tem' };
   return [none, ...header.map((_, at) => ({ value: String(at), label: findTitle(header, at) }))];
 }
@@ -121,7 +121,7 @@ function ReadingFields({ reading, onChange }: ReadingFieldsProps) {
     <div className={styles['fields']}>
       <SelectField
         label="Codificação"
-        options={ENCODINGS.map(encodingOption)}
+        options={ENCODINGS.map(makeEncodingOption)}
         value={encoding}
         onChange={(value) => {
           const other = ENCODINGS.find((one) => one === value);
@@ -147,7 +147,7 @@ const ENCODING_NAMES: Readonly<Partial<Record<Encoding, string>>> = {
   'Mac Roman': 'Mac Roman (Macs antigos)',
 };
 
-const encodingOption = (value: Encoding): SelectOption => ({
+const makeEncodingOption = (value: Encoding): SelectOption => ({
   value,
   label: ENCODING_NAMES[value] ?? value,
 });

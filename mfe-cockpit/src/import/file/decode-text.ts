@@ -31,7 +31,7 @@ const BYTES_PER_CONTROL = 100;
 export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
   const mark = MARKS.find((one) => one.encoding === encoding && startsWith(bytes, one.bytes));
   if (encoding === 'CP 850') return decodeCodePage850(bytes);
-  const order = zeros(bytes.subarray(0, HEAD), 0) > zeros(bytes.subarray(0, HEAD), 1) ? 'be' : 'le';
+  const order = countZeros(bytes.subarray(0, HEAD), 0) > countZeros(bytes.subarray(0, HEAD), 1) ? 'be' : 'le';
   const label = mark?.label ?? (encoding === 'UTF-16' ? `utf-16${order}` : LABELS[encoding]);
   return new TextDecoder(label).decode(bytes);
 }
@@ -61,11 +61,11 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
   const head = bytes.subarray(0, HEAD);
   const start = String.fromCharCode(...head.subarray(0, 4));
   if (NOT_TEXT.some((signature) => start.startsWith(signature))) return null;
-  const [even, odd] = [zeros(head, 0), zeros(head, 1)];
+  const [even, odd] = [countZeros(head, 0), countZeros(head, 1)];
   // Latin letters in UTF-16 have a zero at every second byte.
-  if (odd > head.length / 4 && even === 0) return utf16('utf-16le', bytes);
-  if (even > head.length / 4 && odd === 0) return utf16('utf-16be', bytes);
-  if (even + odd > 0 || controls(head) > head.length / BYTES_PER_CONTROL) return null;
+  if (odd > head.length / 4 && even === 0) return decodeUtf16('utf-16le', bytes);
+  if (even > head.length / 4 && odd === 0) return decodeUtf16('utf-16be', bytes);
+  if (even + odd > 0 || countControls(head) > head.length / BYTES_PER_CONTROL) return null;
   const text = new TextDecoder('utf-8').decode(bytes);
   return isValid(bytes) || isNearlyAll(text) ? { text, encoding: 'UTF-8' } : readOneByteLetters(bytes);
 }
@@ -103,14 +103,14 @@ function isNearlyAll(text: string): boolean {
   return damaged * GOOD_PER_DAMAGED <= good;
 }
 
-const utf16 = (label: string, bytes: Uint8Array): DecodedText => ({
+const decodeUtf16 = (label: string, bytes: Uint8Array): DecodedText => ({
   text: new TextDecoder(label).decode(bytes),
   encoding: 'UTF-16',
 });
 
-const zeros = (bytes: Uint8Array, parity: number): number =>
+const countZeros = (bytes: Uint8Array, parity: number): number =>
   bytes.filter((byte, at) => byte === 0 && at % 2 === parity).length;
 
 /** Bytes below the space that are neither tabs nor line breaks. */
-const controls = (bytes: Uint8Array): number =>
+const countControls = (bytes: Uint8Array): number =>
   bytes.filter((byte) => byte < 0x20 && (byte < 0x09 || byte > 0x0d)).length;

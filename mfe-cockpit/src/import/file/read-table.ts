@@ -20,15 +20,15 @@ export function readTable(written: string, chosen?: Separator): Result<Separated
   const text = withOneLineEnd(written);
   const told = SEPARATOR_LINE.exec(text);
   const body = told ? text.slice(told[0].length) : text;
-  const separator = chosen ?? separatorOf(body);
-  const table = buildTable(rowsOf(body, separator));
+  const separator = chosen ?? detectSeparator(body);
+  const table = buildTable(readRows(body, separator));
   if (!table.ok) return table;
   const { header, rows } = table.value;
   const extra = told ? 1 : 0;
   const checked = rows.map((row) => ({
     ...row,
     line: row.line + extra,
-    problem: row.problem ?? surplus(row.cells, header.length),
+    problem: row.problem ?? describeSurplus(row.cells, header.length),
   }));
   return ok({ table: { header, rows: checked }, separator });
 }
@@ -44,7 +44,7 @@ const withOneLineEnd = (text: string): string =>
   text.includes(LINE_END) ? text.replaceAll('\r\n', LINE_END) : text.replaceAll('\r', LINE_END);
 
 /** The separator that gives the most known titles; among equals, the most columns. */
-function separatorOf(text: string): Separator {
+function detectSeparator(text: string): Separator {
   const tried = SEPARATORS.map((separator) => {
     const config = { delimiter: separator, newline: LINE_END, preview: 1, skipEmptyLines: 'greedy' } as const;
     const [header = []] = Papa.parse<string[]>(text, config).data;
@@ -54,7 +54,7 @@ function separatorOf(text: string): Separator {
 }
 
 /** The rows that hold anything, the titles first; no more of them than tell that there are too many. */
-function rowsOf(text: string, delimiter: Separator): readonly TableRow[] {
+function readRows(text: string, delimiter: Separator): readonly TableRow[] {
   const rows: TableRow[] = [];
   let at = 0;
   let line = 1;
@@ -67,16 +67,16 @@ function rowsOf(text: string, delimiter: Separator): readonly TableRow[] {
       const isOpen = errors.some(({ code }) => code === 'MissingQuotes');
       if (data.some((cell) => cell.trim() !== ''))
         rows.push({ cells: data.map(removeGuard), line, problem: isOpen ? UNCLOSED : null });
-      line += lineBreaks(raw);
+      line += countLineBreaks(raw);
       if (rows.length >= ROWS_TO_READ) parser.abort();
     },
   });
   return rows;
 }
 
-function surplus(cells: readonly string[], width: number): string | null {
+function describeSurplus(cells: readonly string[], width: number): string | null {
   if (cells.slice(width).every((cell) => cell.trim() === '')) return null;
   return `A linha tem ${cells.length} colunas, e a de títulos, ${width}: um texto com o separador precisa estar entre aspas.`;
 }
 
-const lineBreaks = (text: string): number => text.match(/\r\n?|\n/gu)?.length ?? 0;
+const countLineBreaks = (text: string): number => text.match(/\r\n?|\n/gu)?.length ?? 0;

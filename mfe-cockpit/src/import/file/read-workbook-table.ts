@@ -30,18 +30,18 @@ export function readWorkbookTable(bytes: Uint8Array, chosen?: string): Result<Sh
   const wanted = book.sheets.filter(({ name }) => chosen === undefined || name === chosen);
   const reads: Result<SheetTable, string>[] = [];
   for (const { name, part } of wanted.slice(0, LOOKED_INTO)) {
-    const read = tableOfSheet(book, name, part);
+    const read = readSheetTable(book, name, part);
     if (read.ok && listMissingColumns(findColumns(read.value.table)).length === 0) return read;
     reads.push(read);
   }
   return reads.find(({ ok: isTable }) => isTable) ?? reads[0] ?? err(PROBLEMS.damaged);
 }
 
-function tableOfSheet(book: Workbook, sheet: string, part: string): Result<SheetTable, string> {
+function readSheetTable(book: Workbook, sheet: string, part: string): Result<SheetTable, string> {
   const read = readSheet(book, part, ROWS_TO_READ + MOST_ABOVE);
   if (!read.ok) return err(PROBLEMS[read.error]);
-  const titlesAt = read.value.slice(0, MOST_ABOVE).findIndex(({ cells }) => filled(cells) > 1);
-  const rows = read.value.slice(Math.max(titlesAt, 0)).map(rowOf);
+  const titlesAt = read.value.slice(0, MOST_ABOVE).findIndex(({ cells }) => countFilled(cells) > 1);
+  const rows = read.value.slice(Math.max(titlesAt, 0)).map(makeRow);
   const table = buildTable(rows);
   const sheets = book.sheets.map(({ name }) => name);
   return table.ok
@@ -52,9 +52,9 @@ function tableOfSheet(book: Workbook, sheet: string, part: string): Result<Sheet
     : table;
 }
 
-const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length;
+const countFilled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length;
 
-const rowOf = ({ line, cells, lacksResult }: SheetRow): TableRow => ({
+const makeRow = ({ line, cells, lacksResult }: SheetRow): TableRow => ({
   line,
   cells: cells.map(removeGuard),
   problem: lacksResult

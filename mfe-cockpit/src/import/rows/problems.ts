@@ -43,17 +43,17 @@ const LONG = 3;
 /** "Linha 3", or "36 linhas: 4, 9 e 30 a 62". @param lines in rising order, at least one */
 export function describeLines(lines: readonly number[]): string {
   if (lines.length === 1) return `Linha ${lines[0]}`;
-  const stretches = stretchesOf(lines);
+  const stretches = groupStretches(lines);
   const named = stretches.slice(0, MOST);
   const rest = lines.length - named.flat().length;
-  const words = named.map(stretchInWords);
+  const words = named.map(describeStretch);
   if (rest > 0) words.push(`mais ${counted(rest, 'linha', 'linhas')}`);
   const last = words.pop() ?? '';
   return `${counted(lines.length, 'linha', 'linhas')}: ${words.length > 0 ? `${words.join(', ')} e ${last}` : last}`;
 }
 
 /** Joins consecutive lines; short runs stay single lines. */
-function stretchesOf(lines: readonly number[]): readonly (readonly number[])[] {
+function groupStretches(lines: readonly number[]): readonly (readonly number[])[] {
   const runs: number[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
@@ -63,5 +63,5 @@ function stretchesOf(lines: readonly number[]): readonly (readonly number[])[] {
   return runs.flatMap((run) => (run.length < LONG ? run.map((line) => [line]) : [run]));
 }
 
-const stretchInWords = (run: readonly number[]): string =>
+const describeStretch = (run: readonly number[]): string =>
   run.length === 1 ? String(run[0]) : `${run[0]} a ${run.at(-1)}`;

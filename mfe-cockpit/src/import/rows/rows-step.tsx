@@ -81,12 +81,12 @@ function PreviewTable({ rows, columns }: PreviewTableProps) {
         ...fields.map((field) => ({ key: field, label: FIELD_NAMES[field] })),
         { key: 'line', label: 'Linha', numeric: true },
       ]}
-      rows={shown.map((row) => rowOf(row, fields))}
+      rows={shown.map((row) => makeRow(row, fields))}
     />
   );
 }
 
-const rowOf = ({ line, person }: GoodRow, fields: readonly PersonField[]): DataRow => ({
+const makeRow = ({ line, person }: GoodRow, fields: readonly PersonField[]): DataRow => ({
   id: String(line),
   line: String(line),
   ...Object.fromEntries(fields.map((field) => [field, readCell(person[field] ?? null)])),

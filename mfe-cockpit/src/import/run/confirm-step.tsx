@@ -114,7 +114,7 @@ function ChangedPeople({ results, rows, download }: ChangedPeopleProps) {
       ['Linha', 'O que acontece', 'Nome', 'E-mail', 'Campo', 'Antes', 'Depois'],
       ...groups.flatMap(({ title, people }) =>
         people.flatMap(({ line, name, email, changed }) =>
-          fieldCells(changed).map((cells) => [String(line), title, name, email, ...cells]),
+          listFieldCells(changed).map((cells) => [String(line), title, name, email, ...cells]),
         ),
       ),
     ]);
@@ -146,7 +146,7 @@ function ChangedPeople({ results, rows, download }: ChangedPeopleProps) {
 }
 
 /** One line for each changed field; a line without a field for people without details. */
-const fieldCells = (changed: RowResult['changes']): readonly (readonly string[])[] =>
+const listFieldCells = (changed: RowResult['changes']): readonly (readonly string[])[] =>
   changed.length === 0
     ? [['', '', '']]
     : changed.map(({ field, before, after }) => [

@@ -5,15 +5,15 @@ import type { Outcome, RowResult, Sums } from './sums.ts';
  * The outcome of every line of the file. Lines without changes are not sent; for them it is the result of the dry run.
  */
 export const combineResults = (trial: Sums, done: Sums): readonly RowResult[] =>
-  [...trial.results.filter(({ outcome }) => !CHANGES.has(outcome)), ...done.results].toSorted(inOrder);
+  [...trial.results.filter(({ outcome }) => !CHANGES.has(outcome)), ...done.results].toSorted(compareLines);
 
 /** All lines without success, whether the file or the backend is the reason. */
 export const listLeftOut = (
   { good, bad }: CheckedRows,
   results: readonly RowResult[],
-): readonly LineProblem[] => [...bad, ...listRefused(results, good)].toSorted(inOrder);
+): readonly LineProblem[] => [...bad, ...listRefused(results, good)].toSorted(compareLines);
 
-const inOrder = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line;
+const compareLines = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line;
 
 /** Lines that the backend refused, with its reasons and the person on each. */
 export function listRefused(results: readonly RowResult[], rows: readonly GoodRow[]): readonly LineProblem[] {
@@ -29,7 +29,7 @@ const INVITES: ReadonlySet<Outcome> = new Set(['added', 'restored']);
 
 /** The rows by which something would change. */
 export function selectWorthImporting(rows: readonly GoodRow[], trial: Sums): readonly GoodRow[] {
-  const lines = linesWith(trial, CHANGES);
+  const lines = selectLinesWith(trial, CHANGES);
   return rows.filter(({ line }) => lines.has(line));
 }
 
@@ -38,10 +38,10 @@ export function selectWorthImporting(rows: readonly GoodRow[], trial: Sums): rea
  * give no link.
  */
 export function withoutLink(rows: readonly GoodRow[], trial: Sums, done: Sums): readonly GoodRow[] {
-  const invited = linesWith(trial, INVITES);
-  const unchanged = linesWith(done, new Set(['unchanged']));
+  const invited = selectLinesWith(trial, INVITES);
+  const unchanged = selectLinesWith(done, new Set(['unchanged']));
   return rows.filter(({ line }) => invited.has(line) && unchanged.has(line));
 }
 
-const linesWith = ({ results }: Sums, outcomes: ReadonlySet<Outcome>): ReadonlySet<number> =>
+const selectLinesWith = ({ results }: Sums, outcomes: ReadonlySet<Outcome>): ReadonlySet<number> =>
   new Set(results.filter(({ outcome }) => outcomes.has(outcome)).map(({ line }) => line));

@@ -53,8 +53,8 @@ function carryOn(
     if (result.outcome === 'refused') return result;
     const name = departmentOf.get(result.line) ?? '';
     const isNew = unknown.has(foldKey(name)) && !added.has(foldKey(name));
-    if (takesSeat(result) && used >= seats.total) return refused(result, refuseWithoutPlace(seats.total));
-    if (isNew && added.size >= room) return refused(result, TOO_MANY_DEPARTMENTS);
+    if (takesSeat(result) && used >= seats.total) return makeRefused(result, refuseWithoutPlace(seats.total));
+    if (isNew && added.size >= room) return makeRefused(result, TOO_MANY_DEPARTMENTS);
     if (isNew) added.set(foldKey(name), name);
     if (takesSeat(result)) used += 1;
     return result;
@@ -67,7 +67,7 @@ function carryOn(
   };
 }
 
-const refused = ({ line }: RowResult, refusal: Refusal): RowResult => ({
+const makeRefused = ({ line }: RowResult, refusal: Refusal): RowResult => ({
   line,
   outcome: 'refused',
   refusal,

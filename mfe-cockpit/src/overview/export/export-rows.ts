@@ -15,7 +15,7 @@ const EMPTY: Row = [''];
 /** All published values of a view, as rows of a table; hidden values are marked. */
 export function exportRows(overview: CompanyOverview): readonly Row[] {
   const blocks: readonly (readonly Row[])[] = [
-    [['Painel de Gestão', overview.company.name], ...aboutRows(overview)],
+    [['Painel de Gestão', overview.company.name], ...listAboutRows(overview)],
     [['Como ler'], ...explainNumbers(overview).map((sentence) => [sentence])],
     [['Funil de adesão'], ...listFunnelRows(overview)],
     [['Índice de engajamento'], ...listEngagementRows(overview)],
@@ -26,7 +26,7 @@ export function exportRows(overview: CompanyOverview): readonly Row[] {
   return blocks.flatMap((block, at) => (at === 0 ? block : [EMPTY, ...block]));
 }
 
-const aboutRows = (overview: CompanyOverview): readonly Row[] => [
+const listAboutRows = (overview: CompanyOverview): readonly Row[] => [
   ['Retrato', describeSnapshot(overview)],
   ['Feito em', overview.takenAt === null ? '' : formatLongDay(new Date(overview.takenAt))],
   ['Departamento', groupInWords(overview)],

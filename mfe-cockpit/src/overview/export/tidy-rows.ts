@@ -50,13 +50,13 @@ export const tidyRows = ({ rows, names }: CompanyTable): readonly Row[] => [
     unit === null ? 'Empresa toda' : (names.units[unit] ?? unit),
     KINDS[kind],
     id,
-    itemName({ kind, id }, names),
+    findItemName({ kind, id }, names),
     state,
     ...[count, n, value, low, high].map((number) => (number === null ? '' : String(number))),
   ]),
 ];
 
-function itemName({ kind, id }: Pick<TableRow, 'kind' | 'id'>, names: CompanyTable['names']): string {
+function findItemName({ kind, id }: Pick<TableRow, 'kind' | 'id'>, names: CompanyTable['names']): string {
   if (kind === 'skill') return names.skills[id] ?? id;
   if (kind === 'lesson') return names.lessons[id] ?? id;
   if (kind === 'pulse') return names.pulse[id.split('.')[0] ?? id] ?? id;

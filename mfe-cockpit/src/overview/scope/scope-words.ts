@@ -10,13 +10,13 @@ import {
 type Scoped = Pick<CompanyOverview, 'company' | 'units'>;
 
 /** People of the whole company in a closed group. */
-const peopleInGroups = ({ units }: Pick<CompanyOverview, 'units'>): number =>
+const countPeopleInGroups = ({ units }: Pick<CompanyOverview, 'units'>): number =>
   units.reduce((sum, { n }) => sum + n, 0);
 
 /** How far the company is from its first number. */
 export function describeMissing({ company, units }: Scoped): string {
   const groups = Math.ceil(company.minimumCell / MINIMUM_CELL);
-  const people = peopleInGroups({ units });
+  const people = countPeopleInGroups({ units });
   const needed = counted(groups, 'grupo fechado', 'grupos fechados');
   const now = people === 0 ? '' : ` Hoje ${choosePlural(people, 'é', 'são')} ${formatWhole(people)}.`;
   return (
@@ -27,7 +27,7 @@ export function describeMissing({ company, units }: Scoped): string {
 
 /** Why there are totals of the company and nothing of its departments. */
 export function describeTotals({ company, units }: Scoped): string {
-  const people = peopleInGroups({ units });
+  const people = countPeopleInGroups({ units });
   if (people >= company.minimumBreakdown)
     return `Nenhum departamento tem ainda números próprios. ${describeDepartmentStart({ company })} ${OTHERS_TOGETHER}`;
   return (

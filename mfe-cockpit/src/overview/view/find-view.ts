@@ -16,8 +16,8 @@ const NAMES = { department: 'area', week: 'semana', weeks: 'periodo' } as const;
 export function readView(params: URLSearchParams): CompanyOverviewRequest {
   const weeks = params.get(NAMES.weeks);
   return {
-    department: valid(CompanyRefSchema, params.get(NAMES.department)),
-    week: valid(WeekSchema, params.get(NAMES.week)),
+    department: parseValid(CompanyRefSchema, params.get(NAMES.department)),
+    week: parseValid(WeekSchema, params.get(NAMES.week)),
     weeks: PERIODS.find((period) => String(period) === weeks) ?? WHOLE_VIEW.weeks,
   };
 }
@@ -39,7 +39,7 @@ export function searchOf({ department, week, weeks }: CompanyOverviewRequest): s
   return search && `?${search}`;
 }
 
-function valid(schema: v.GenericSchema<string>, text: string | null): string | null {
+function parseValid(schema: v.GenericSchema<string>, text: string | null): string | null {
   const parsed = v.safeParse(schema, text);
   return parsed.success ? parsed.output : null;
 }

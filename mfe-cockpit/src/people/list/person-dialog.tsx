@@ -34,7 +34,7 @@ export function PersonDialog({ deed, person, departments, ports, reload, onClose
           change={ports.change}
           onChanged={(changed, isNew) => {
             on.onChanged(changed);
-            if (isNew) done('Dados alterados.');
+            if (isNew) showDone('Dados alterados.');
             else showToast({ kind: 'info', text: 'Os dados já eram estes: nada mudou.' });
           }}
           {...leaving}
@@ -47,7 +47,7 @@ export function PersonDialog({ deed, person, departments, ports, reload, onClose
           remove={ports.remove}
           onRemoved={() => {
             on.onRemoved();
-            done(`${person.name} saiu da lista.`);
+            showDone(`${person.name} saiu da lista.`);
           }}
           {...leaving}
         />
@@ -55,4 +55,4 @@ export function PersonDialog({ deed, person, departments, ports, reload, onClose
   }
 }
 
-const done = (text: string) => showToast({ kind: 'success', text });
+const showDone = (text: string) => showToast({ kind: 'success', text });

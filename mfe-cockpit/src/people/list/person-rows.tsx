@@ -49,10 +49,10 @@ export const makePersonRow = (
   department: (
     <>
       {departmentName(person.department)} {person.isManager && <Tag>Gestor(a)</Tag>}
-      <span className={styles['aside']}>{placeAndDay(person)}</span>
+      <span className={styles['aside']}>{describePlaceAndDay(person)}</span>
     </>
   ),
-  link: validityOf(person.invitation.expiresAt, now),
+  link: describeValidity(person.invitation.expiresAt, now),
   deeds: (
     <div className={styles['deeds']}>
       {DEEDS.map(([deed, label]) => (
@@ -70,8 +70,8 @@ export const makePersonRow = (
 });
 
 /** "Recife, desde 01/03/2024": as much of it as the company said. */
-const placeAndDay = ({ unit, admittedOn }: CompanyPerson): string =>
+const describePlaceAndDay = ({ unit, admittedOn }: CompanyPerson): string =>
   [unit, admittedOn && `desde ${describeDay(admittedOn)}`].filter(Boolean).join(', ');
 
-const validityOf = (expiresAt: string, now: Date): string =>
+const describeValidity = (expiresAt: string, now: Date): string =>
   new Date(expiresAt) > now ? `Vale até ${formatDateOf(expiresAt)}` : `Venceu em ${formatDateOf(expiresAt)}`;

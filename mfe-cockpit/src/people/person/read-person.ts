@@ -33,13 +33,13 @@ export function readAddress(text: string): string | null {
  * never interpreted.
  */
 export function readPerson(given: PersonTexts): Result<InvitedPerson, PersonProblems> {
-  const texts = tidied(given);
+  const texts = tidyTexts(given);
   const { unit = '', admittedOn: day = '', isManager: answer = '' } = texts;
   const admittedOn = readDay(day);
   const isManager = readYesNo(answer);
   const problems = present({
     name: findNameProblem(texts.name),
-    email: emailProblem(texts.email),
+    email: findEmailProblem(texts.email),
     department: checkDepartment(texts.department),
     isManager: isManager === null ? `${quoteText(answer)} não é sim nem não.` : null,
     unit: findUnitProblem(unit),
@@ -62,7 +62,7 @@ export function readPerson(given: PersonTexts): Result<InvitedPerson, PersonProb
   return read.success ? ok(read.output) : err({ name: 'Alguns dados não puderam ser aceitos.' });
 }
 
-function emailProblem(email: string): string | null {
+function findEmailProblem(email: string): string | null {
   if (v.safeParse(PersonEmailSchema, email).success) return null;
   if (email === '') return 'Falta o e-mail.';
   return email.length > LONGEST.email
@@ -77,7 +77,7 @@ function emailProblem(email: string): string | null {
 const tidy = (text: string): string =>
   text.replaceAll(/(?:[\s\u200b\ufeff]|(?![\u0080-\u009f])\p{Cc})+/gu, ' ').trim();
 
-const tidied = ({ name, email, department, ...optional }: PersonTexts): PersonTexts => ({
+const tidyTexts = ({ name, email, department, ...optional }: PersonTexts): PersonTexts => ({
   name: tidy(name),
   email: tidy(email),
   department: tidy(department),

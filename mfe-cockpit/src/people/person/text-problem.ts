@@ -18,19 +18,26 @@ const MISREAD = /[ÃÂ][\u0080-\u009f\u00a1-\u00ba\u00bc-\u00bfƒ„†‡ˆ‰�
 
 /** Why a name is invalid; null if it is valid. All messages are for display. */
 export const findNameProblem = (name: string): string | null =>
-  name.trim() === '' ? 'Falta o nome.' : textProblem('O nome', name, PersonNameSchema, LONGEST.name);
+  name.trim() === '' ? 'Falta o nome.' : findTextProblem('O nome', name, PersonNameSchema, LONGEST.name);
 
 /** The same of the name of a department. */
 export const checkDepartment = (name: string): string | null =>
   name.trim() === ''
     ? 'Falta o departamento.'
-    : textProblem('O departamento', name, DepartmentNameSchema, LONGEST.department);
+    : findTextProblem('O departamento', name, DepartmentNameSchema, LONGEST.department);
 
 /** The same of a place of work, which may be empty. */
 export const findUnitProblem = (unit: string): string | null =>
-  unit.trim() === '' ? null : textProblem('A unidade', unit, InvitedPersonSchema.entries.unit, LONGEST.unit);
+  unit.trim() === ''
+    ? null
+    : findTextProblem('A unidade', unit, InvitedPersonSchema.entries.unit, LONGEST.unit);
 
-function textProblem(what: string, text: string, schema: v.GenericSchema, longest: number): string | null {
+function findTextProblem(
+  what: string,
+  text: string,
+  schema: v.GenericSchema,
+  longest: number,
+): string | null {
   if (MISREAD.test(text))
     return `${quoteText(text)} está com os acentos trocados: abra a planilha original, salve de novo como “CSV UTF-8” ou corrija o texto.`;
   if (DAMAGED.test(text)) return `${quoteText(text)} tem uma letra danificada (\ufffd): escreva-a de novo.`;

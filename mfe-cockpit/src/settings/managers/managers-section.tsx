@@ -37,7 +37,7 @@ export function ManagersSection({ ports }: Props) {
                 <Button
                   variant="quiet"
                   aria-label={id === self ? undefined : `Retirar acesso: ${name}`}
-                  onClick={() => setEnding(id === self ? leaving(id) : removing(id, name))}
+                  onClick={() => setEnding(id === self ? makeLeaving(id) : makeRemoval(id, name))}
                 >
                   {id === self ? 'Sair da gestão' : 'Retirar acesso'}
                 </Button>
@@ -51,7 +51,7 @@ export function ManagersSection({ ports }: Props) {
                 <Button
                   variant="quiet"
                   aria-label={`Cancelar convite: ${email}`}
-                  onClick={() => setEnding(withdrawing(email))}
+                  onClick={() => setEnding(makeWithdrawal(email))}
                 >
                   Cancelar convite
                 </Button>
@@ -89,21 +89,21 @@ export function ManagersSection({ ports }: Props) {
   );
 }
 
-const removing = (id: string, name: string): Ending => ({
+const makeRemoval = (id: string, name: string): Ending => ({
   change: { action: 'remove', id },
   title: `Retirar o acesso de ${name}?`,
   label: 'Retirar acesso',
   text: 'O acesso termina na hora. A conta continua, sem o painel, e o registro diz quem retirou e quando.',
 });
 
-const leaving = (id: string): Ending => ({
+const makeLeaving = (id: string): Ending => ({
   change: { action: 'remove', id },
   title: 'Sair da gestão?',
   label: 'Sair',
   text: 'O seu acesso ao painel termina na hora. Para voltar, alguém da gestão precisa convidar você.',
 });
 
-const withdrawing = (email: string): Ending => ({
+const makeWithdrawal = (email: string): Ending => ({
   change: { action: 'withdraw', email },
   title: `Cancelar o convite de ${email}?`,
   label: 'Cancelar convite',

@@ -16,7 +16,7 @@ interface Props {
 
 /** Raises how many people a number needs. */
 export function MinimumsSection({ minimums: now, raise, onRaised, reload }: Props) {
-  const [texts, setTexts] = useState(textsOf(now));
+  const [texts, setTexts] = useState(toTexts(now));
   const [isSent, setSent] = useState(false);
   const [wanted, setWanted] = useState<Minimums | null>(null);
   const { minimums, problems } = readMinimums(texts, now);
@@ -75,7 +75,7 @@ export function MinimumsSection({ minimums: now, raise, onRaised, reload }: Prop
           raise={raise}
           onRaised={() => {
             setWanted(null);
-            setTexts(textsOf(wanted));
+            setTexts(toTexts(wanted));
             setSent(false);
             onRaised(wanted);
             showToast({ kind: 'success', text: 'Os novos mínimos já valem.' });
@@ -92,7 +92,7 @@ export function MinimumsSection({ minimums: now, raise, onRaised, reload }: Prop
   );
 }
 
-const textsOf = ({ cell, breakdown }: Minimums): MinimumTexts => ({
+const toTexts = ({ cell, breakdown }: Minimums): MinimumTexts => ({
   cell: String(cell),
   breakdown: String(breakdown),
 });

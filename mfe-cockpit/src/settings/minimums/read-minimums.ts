@@ -18,7 +18,7 @@ const WHOLE = /^\d{1,6}$/u;
 
 /** New minimums as typed; they never go below the current ones. */
 export function readMinimums(texts: MinimumTexts, now: Minimums): ReadMinimums {
-  const minimums = { cell: numberOf(texts.cell), breakdown: numberOf(texts.breakdown) };
+  const minimums = { cell: parseNumber(texts.cell), breakdown: parseNumber(texts.breakdown) };
   const { entries } = CompanyMinimumsRequestSchema;
   const problemOf = (field: keyof Minimums): Partial<Record<keyof Minimums, string>> => {
     const value = minimums[field];
@@ -29,10 +29,10 @@ export function readMinimums(texts: MinimumTexts, now: Minimums): ReadMinimums {
   };
   const problems = { ...problemOf('cell'), ...problemOf('breakdown') };
   if (Object.keys(problems).length > 0 || minimums.breakdown >= minimums.cell) return { minimums, problems };
-  return { minimums, problems: { breakdown: fewerThan(minimums.cell) } };
+  return { minimums, problems: { breakdown: describeFewerThan(minimums.cell) } };
 }
 
-const fewerThan = (cell: number): string =>
+const describeFewerThan = (cell: number): string =>
   `Informe pelo menos ${formatWhole(cell)}: números por departamento pedem, no mínimo, tantas pessoas quanto um número.`;
 
-const numberOf = (text: string): number => (WHOLE.test(text.trim()) ? Number(text) : Number.NaN);
+const parseNumber = (text: string): number => (WHOLE.test(text.trim()) ? Number(text) : Number.NaN);

@@ -16,12 +16,12 @@ export type AnsweringState = v.InferOutput<typeof StateSchema>;
 export const INITIAL: AnsweringState = { step: 0, answers: {}, scenarios: {}, millis: {} };
 
 /** Answers belong to one person and this tab: they are as private as a conversation. */
-const keyOf = (uid: string): string => `aura.mapeamento.${uid}`;
+const makeKey = (uid: string): string => `aura.mapeamento.${uid}`;
 
 /** The answers in this tab before a reload; none if they cannot be read. */
 export function readStoredState(storage: Pick<Storage, 'getItem'>, uid: string): AnsweringState {
   try {
-    const parsed = v.safeParse(StateSchema, JSON.parse(storage.getItem(keyOf(uid)) ?? 'null'));
+    const parsed = v.safeParse(StateSchema, JSON.parse(storage.getItem(makeKey(uid)) ?? 'null'));
     return parsed.success ? parsed.output : INITIAL;
   } catch {
     return INITIAL;
@@ -39,8 +39,8 @@ export function storeState(
   state: AnsweringState | null,
 ): void {
   try {
-    if (state) storage.setItem(keyOf(uid), JSON.stringify(state));
-    else storage.removeItem(keyOf(uid));
+    if (state) storage.setItem(makeKey(uid), JSON.stringify(state));
+    else storage.removeItem(makeKey(uid));
   } catch {
     // A browser that keeps nothing still lets the questions be answered.
   }

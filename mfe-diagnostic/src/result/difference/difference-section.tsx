@@ -11,9 +11,9 @@ const COLUMNS = [
   { key: 'delta', label: 'Diferença', numeric: true },
 ];
 
-const shown = (value: number | null): string => (value === null ? 'não medida' : formatValue(value));
+const formatShown = (value: number | null): string => (value === null ? 'não medida' : formatValue(value));
 
-function deltaOf(before: number | null, after: number | null): string {
+function formatDelta(before: number | null, after: number | null): string {
   return before === null || after === null ? 'sem comparação' : describeDelta(before, after);
 }
 
@@ -33,7 +33,9 @@ export function DifferenceSection({ before, after }: Props) {
   ];
   const changed = lists.filter(([, titles]) => titles.length > 0);
   const whole =
-    difference.incomparable.length === 0 ? deltaOf(difference.before, difference.after) : 'sem comparação';
+    difference.incomparable.length === 0
+      ? formatDelta(difference.before, difference.after)
+      : 'sem comparação';
   return (
     <section className={styles['section']} aria-labelledby="difference-title">
       <h2 id="difference-title">O que mudou desde {formatLongDay(new Date(before.generatedAt))}</h2>
@@ -54,15 +56,15 @@ export function DifferenceSection({ before, after }: Props) {
           ...difference.parts.map(({ id, label, before: then, after: now }) => ({
             id,
             part: label,
-            before: shown(then),
-            after: shown(now),
-            delta: deltaOf(then, now),
+            before: formatShown(then),
+            after: formatShown(now),
+            delta: formatDelta(then, now),
           })),
           {
             id: 'whole',
             part: 'Número final',
-            before: shown(difference.before),
-            after: shown(difference.after),
+            before: formatShown(difference.before),
+            after: formatShown(difference.after),
             delta: whole,
           },
         ]}

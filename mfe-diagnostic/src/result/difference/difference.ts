@@ -23,13 +23,13 @@ export interface Difference {
   readonly newGaps: readonly string[];
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
+const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;
 
-const measured = (result: DiagnosisResult) =>
+const indexMeasured = (result: DiagnosisResult) =>
   new Map(result.readiness.dimensions.map((part) => [part.id, part.value !== null]));
 
-function reasons(before: DiagnosisResult, after: DiagnosisResult): string[] {
-  const then = measured(before);
+function listReasons(before: DiagnosisResult, after: DiagnosisResult): string[] {
+  const then = indexMeasured(before);
   const differing = after.readiness.dimensions.filter(
     ({ id, value }) => (value !== null) !== (then.get(id) ?? false),
   );
@@ -45,19 +45,19 @@ function reasons(before: DiagnosisResult, after: DiagnosisResult): string[] {
     ...(differing.length === 0
       ? []
       : [
-          `a cobertura era de ${percent(before.readiness.coverage)} e agora é de ${percent(after.readiness.coverage)}: ${named} ` +
+          `a cobertura era de ${formatPercent(before.readiness.coverage)} e agora é de ${formatPercent(after.readiness.coverage)}: ${named} ` +
             `${choosePlural(differing.length, 'foi medida', 'foram medidas')} só em um dos dois`,
         ]),
   ];
 }
 
-const titlesOf = (list: readonly { readonly title: string }[]) => new Set(list.map(({ title }) => title));
+const listTitles = (list: readonly { readonly title: string }[]) => new Set(list.map(({ title }) => title));
 
 /** Compares a diagnosis with the one before it, part by part. */
 export function compareResults(before: DiagnosisResult, after: DiagnosisResult): Difference {
   const then = new Map(before.readiness.dimensions.map(({ id, value }) => [id, value]));
-  const [gapsBefore, gapsNow] = [titlesOf(before.gaps), titlesOf(after.gaps)];
-  const [strengthsBefore, strengthsNow] = [titlesOf(before.strengths), titlesOf(after.strengths)];
+  const [gapsBefore, gapsNow] = [listTitles(before.gaps), listTitles(after.gaps)];
+  const [strengthsBefore, strengthsNow] = [listTitles(before.strengths), listTitles(after.strengths)];
   const became = [...gapsBefore].filter((title) => strengthsNow.has(title) && !gapsNow.has(title));
   const sameGoal = before.goal.title === after.goal.title;
   return {
@@ -69,7 +69,7 @@ export function compareResults(before: DiagnosisResult, after: DiagnosisResult):
       before: then.get(id) ?? null,
       after: value,
     })),
-    incomparable: reasons(before, after),
+    incomparable: listReasons(before, after),
     becameStrength: became,
     // Of another goal the gaps are others, not closed ones.
     closed: sameGoal ? [...gapsBefore].filter((title) => !gapsNow.has(title) && !became.includes(title)) : [],

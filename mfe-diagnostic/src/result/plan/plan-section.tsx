@@ -62,7 +62,7 @@ export function PlanSection({ tasks, points, madeAt }: Props) {
       )}
       {points !== null && (
         <p className={styles['points']} role="status">
-          {moved !== null && <strong>{signed(moved)} pontos. </strong>}
+          {moved !== null && <strong>{formatSigned(moved)} pontos. </strong>}
           Você tem {formatCount(points, 'ponto', 'pontos')}.
         </p>
       )}
@@ -124,7 +124,7 @@ export function PlanSection({ tasks, points, madeAt }: Props) {
   );
 }
 
-const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
+const formatSigned = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
 
 /** How to work with the plan in a way that suits the person, if they have told us. */
 function PlanNote() {

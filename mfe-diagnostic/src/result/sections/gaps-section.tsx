@@ -36,7 +36,7 @@ export function GapsSection({ gaps, readiness, goal }: Pick<DiagnosisResult, 'ga
     <section className={styles['section']} aria-labelledby="gaps-title">
       <h2 id="gaps-title">O que falta</h2>
       {gaps.length === 0 ? (
-        <p>{nothingMissing({ readiness, goal })}</p>
+        <p>{explainNothingMissing({ readiness, goal })}</p>
       ) : (
         <>
           <p>
@@ -61,7 +61,7 @@ export function GapsSection({ gaps, readiness, goal }: Pick<DiagnosisResult, 'ga
 }
 
 /** Why the list is empty. */
-function nothingMissing({ readiness, goal }: Pick<DiagnosisResult, 'readiness' | 'goal'>): string {
+function explainNothingMissing({ readiness, goal }: Pick<DiagnosisResult, 'readiness' | 'goal'>): string {
   if (goal.title === '')
     return 'No modo exploração não há um cargo com que comparar, por isso não apontamos o que falta.';
   return readiness.value === null

@@ -13,12 +13,13 @@ interface Props {
 
 const NAME = 'diagnostico-de-carreira';
 
-const pictureFile = (bytes: Uint8Array<ArrayBuffer>) =>
+const makePictureFile = (bytes: Uint8Array<ArrayBuffer>) =>
   new File([bytes], `${NAME}.png`, { type: 'image/png' });
 
 /** Whether this browser can share a picture; otherwise there is no button for it. */
 const canShareFiles = (): boolean =>
-  typeof navigator.canShare === 'function' && navigator.canShare({ files: [pictureFile(new Uint8Array())] });
+  typeof navigator.canShare === 'function' &&
+  navigator.canShare({ files: [makePictureFile(new Uint8Array())] });
 
 /** The card as it will be seen, what it holds, and the ways to take it along. */
 export default function ShareDialog({ result, onClose }: Props) {
@@ -33,7 +34,7 @@ export default function ShareDialog({ result, onClose }: Props) {
   const download = () => withPicture((bytes) => saveFile(`${NAME}.png`, bytes, 'image/png'));
   const share = () =>
     // Closing the device's share menu is a change of mind, not an error.
-    withPicture((bytes) => navigator.share({ files: [pictureFile(bytes)] }).catch(() => undefined));
+    withPicture((bytes) => navigator.share({ files: [makePictureFile(bytes)] }).catch(() => undefined));
   const downloadSvg = () => {
     if (card.current) saveFile(`${NAME}.svg`, writeSvg(card.current), 'image/svg+xml');
   };

@@ -44,7 +44,7 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
         <p className={styles['reading']}>{describeReading(result)}</p>
         <PartBars parts={listParts(result, before)} />
         <p className={styles['note']}>
-          {coverageInWords(result)}
+          {describeCoverage(result)}
           {notices.length > 0 && (
             <>
               {' '}
@@ -100,7 +100,7 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
 }
 
 /** How much of the picture the number rests on: in words, because a second bar would be read as a second number. */
-function coverageInWords({ readiness: { coverage, dimensions } }: DiagnosisResult): string {
+function describeCoverage({ readiness: { coverage, dimensions } }: DiagnosisResult): string {
   const missing = dimensions.filter(({ value }) => value === null).length;
   if (missing === 0) return 'Todas as partes tinham dados.';
   const parts = choosePlural(missing, 'uma parte não tinha', `${missing} partes não tinham`);

@@ -24,8 +24,8 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-const tabElement = (id: TabId) => `aba-${id}`;
-const panelElement = (id: TabId) => `painel-${id}`;
+const makeTabId = (id: TabId) => `aba-${id}`;
+const makePanelId = (id: TabId) => `painel-${id}`;
 
 /** The parts of the result under tabs. The address names the tab, so that Back and links work. */
 export function TabbedResult({ children, tabs }: Props) {
@@ -44,7 +44,7 @@ export function TabbedResult({ children, tabs }: Props) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
     const id = event.target.closest<HTMLAnchorElement>('a[href^="#"]')?.hash.slice(1) ?? '';
     const panel = document.getElementById(id)?.closest('[role="tabpanel"]');
-    const tab = tabs.find((one) => panelElement(one.id) === panel?.id);
+    const tab = tabs.find((one) => makePanelId(one.id) === panel?.id);
     if (!tab || tab.id === shown) return;
     event.preventDefault();
     event.stopPropagation();
@@ -58,7 +58,7 @@ export function TabbedResult({ children, tabs }: Props) {
     if (!next) return;
     event.preventDefault();
     choose(next.id, true);
-    document.getElementById(tabElement(next.id))?.focus();
+    document.getElementById(makeTabId(next.id))?.focus();
   };
 
   return (
@@ -72,10 +72,10 @@ export function TabbedResult({ children, tabs }: Props) {
             key={id}
             type="button"
             role="tab"
-            id={tabElement(id)}
+            id={makeTabId(id)}
             className={styles['tab']}
             aria-selected={id === shown}
-            aria-controls={panelElement(id)}
+            aria-controls={makePanelId(id)}
             tabIndex={id === shown ? 0 : -1}
             onClick={() => choose(id, false)}
             onKeyDown={(event) => step(event, at)}
@@ -88,8 +88,8 @@ export function TabbedResult({ children, tabs }: Props) {
         <div
           key={id}
           role="tabpanel"
-          id={panelElement(id)}
-          aria-labelledby={tabElement(id)}
+          id={makePanelId(id)}
+          aria-labelledby={makeTabId(id)}
           className={styles['panel']}
           hidden={id !== shown}
         >

@@ -18,9 +18,9 @@ export function listGoalDetails({ goal }: DiagnosisAnswers, typedFloor: string):
     typedFloor.trim() === '' ? NOT_GIVEN : `“${typedFloor.trim()}” não é um valor: não será usado`;
   const ads = goal.referenceJobs.length;
   return [
-    { label: 'Prazo', value: labelOf(HORIZONS, goal.horizonMonths) },
-    { label: 'Regime', value: labelOf(CONTRACTS, goal.contract) },
-    { label: 'Modelo', value: labelOf(WORK_MODELS, goal.workModel) },
+    { label: 'Prazo', value: findLabel(HORIZONS, goal.horizonMonths) },
+    { label: 'Regime', value: findLabel(CONTRACTS, goal.contract) },
+    { label: 'Modelo', value: findLabel(WORK_MODELS, goal.workModel) },
     { label: 'Local', value: goal.location || NOT_GIVEN },
     {
       label: 'Piso salarial',
@@ -40,11 +40,11 @@ export function listContextDetails({ context }: DiagnosisAnswers): Detail[] {
       label: 'Tempo',
       value: `${formatCount(context.hoursPerWeek, 'hora', 'horas')} por semana`,
     },
-    { label: 'Investimento', value: labelOf(BUDGETS, context.budget) },
+    { label: 'Investimento', value: findLabel(BUDGETS, context.budget) },
     { label: 'Acessibilidade e rotina', value: context.accessibility || 'nada informado' },
   ];
 }
 
-function labelOf<T>(options: readonly { readonly value: T; readonly label: string }[], value: T): string {
+function findLabel<T>(options: readonly { readonly value: T; readonly label: string }[], value: T): string {
   return options.find((option) => option.value === value)?.label ?? NOT_GIVEN;
 }

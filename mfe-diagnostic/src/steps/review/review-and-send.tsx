@@ -51,7 +51,7 @@ export interface ReviewAndSendProps {
   readonly clearDraft: () => Promise<void>;
 }
 
-const refusalNow = (profile: Profile, variant: DiagnosisVariant) =>
+const findRefusal = (profile: Profile, variant: DiagnosisVariant) =>
   limitRefusal(profile, variant, new Date());
 
 /** The last look, and the sending. */
@@ -70,7 +70,7 @@ export default function ReviewAndSend({ state, dispatch, goTo, clearDraft }: Rev
     const resumeText = answers.resume && renderResumeText(answers.resume);
     const cleared = findCleared(session.profile, { resumeText, goal: answers.goal.title });
     if (!cleared) return void send();
-    const refusal = refusalNow(session.profile, state.variant);
+    const refusal = findRefusal(session.profile, state.variant);
     if (refusal) refuse(refusal);
     else setAsking(true);
   };

@@ -16,7 +16,7 @@ export interface ChangeTexts {
 /** The remote that this page is of. */
 const OWN_NAME = 'platform';
 
-const everybody = (from: string, to: string): string =>
+const describeEverybody = (from: string, to: string): string =>
   `Todas as pessoas que hoje recebem ${from} passam a receber ${to}.`;
 const OPEN_PAGES = 'Páginas já abertas seguem na versão que têm até serem recarregadas.';
 
@@ -27,7 +27,7 @@ export const CHANGES: Readonly<Record<ReleaseAction, ChangeTexts>> = {
     isPossible: ({ staged }) => staged !== null,
     title: ({ name, staged }) => `Promover ${name} ${staged?.version}?`,
     effects: ({ current, staged }) => [
-      `${everybody(current, staged?.version ?? '')} Até agora ela é só para ${staged?.audience}.`,
+      `${describeEverybody(current, staged?.version ?? '')} Até agora ela é só para ${staged?.audience}.`,
       `${current} fica guardada como a anterior.`,
       OPEN_PAGES,
     ],
@@ -51,7 +51,7 @@ export const CHANGES: Readonly<Record<ReleaseAction, ChangeTexts>> = {
     isPossible: ({ earlier }) => earlier.length > 0,
     title: ({ name, current }) => `Recolher ${name} ${current}?`,
     effects: ({ current, staged }, to) => [
-      everybody(current, to),
+      describeEverybody(current, to),
       ...(staged ? [`A versão em teste, ${staged.version}, também é recolhida.`] : []),
       `${current} deixa de ser usada, também como reserva.`,
       OPEN_PAGES,

@@ -6,16 +6,16 @@ const COLUMNS = [
   { key: 'value', label: 'Quanto', numeric: true },
 ];
 
-const number = (what: string, value: number | null) =>
+const listNumber = (what: string, value: number | null) =>
   value === null ? [] : [{ id: what, what, value: formatNumber(value, 1) }];
 
 /** What was counted in an answer. Of a typed one, pace and pauses are not shown at all. */
 export function Counts({ counts }: Pick<AnswerAnalysis, 'counts'>) {
   const { wordsPerMinute, fillersPerMinute, longPauses, firstPersonShare, fillers } = counts;
   const rows = [
-    ...number('Palavras', counts.words),
-    ...number('Frases', counts.sentences),
-    ...number('Números', counts.numbers),
+    ...listNumber('Palavras', counts.words),
+    ...listNumber('Frases', counts.sentences),
+    ...listNumber('Números', counts.numbers),
     ...(firstPersonShare === null
       ? []
       : [{ id: 'eu', what: '“Eu” em vez de “nós”', value: formatShare(firstPersonShare) }]),
@@ -24,9 +24,9 @@ export function Counts({ counts }: Pick<AnswerAnalysis, 'counts'>) {
       what: `“${word}”`,
       value: formatNumber(count, 1),
     })),
-    ...number('Palavras por minuto', wordsPerMinute),
-    ...number('Palavras de apoio por minuto', fillersPerMinute),
-    ...number('Pausas de mais de 3 segundos', longPauses),
+    ...listNumber('Palavras por minuto', wordsPerMinute),
+    ...listNumber('Palavras de apoio por minuto', fillersPerMinute),
+    ...listNumber('Pausas de mais de 3 segundos', longPauses),
   ];
   return (
     <Disclosure summary="O que foi contado na resposta">

@@ -30,7 +30,7 @@ const LABELS: Readonly<Record<Shape, Readonly<Record<PassagePart, string>>>> = {
 
 const PARTS: readonly PassagePart[] = ['situation', 'task', 'action', 'result', 'reflection'];
 
-const partLabel = (shape: Shape, part: PassagePart): string => LABELS[shape][part];
+const findPartLabel = (shape: Shape, part: PassagePart): string => LABELS[shape][part];
 
 interface Props {
   readonly question: Pick<InterviewQuestion, 'shape' | 'language'>;
@@ -57,7 +57,7 @@ export function MarkedText({ question, text, analysis }: Props) {
               data-part={part}
               data-missing={!found.has(part) || undefined}
             >
-              <Sign part={part} /> {partLabel(shape, part)}
+              <Sign part={part} /> {findPartLabel(shape, part)}
               {!found.has(part) && ': não encontrei'}
             </li>
           ))}
@@ -70,7 +70,7 @@ export function MarkedText({ question, text, analysis }: Props) {
           ) : (
             <mark key={index} className={styles['mark']} data-part={part}>
               <Sign part={part} />
-              <VisuallyHidden> {partLabel(shape, part)}: </VisuallyHidden>
+              <VisuallyHidden> {findPartLabel(shape, part)}: </VisuallyHidden>
               {piece}
             </mark>
           ),

@@ -15,12 +15,15 @@ export type InterviewAction =
   | ({ readonly type: 'answerGraded' } & AnswerAt);
 
 /** The answers of a simulation that are not graded yet. */
-const draftsOf = ({ answers }: InterviewDraft, interviewId: string): Readonly<Record<string, AnswerDraft>> =>
+const findDrafts = (
+  { answers }: InterviewDraft,
+  interviewId: string,
+): Readonly<Record<string, AnswerDraft>> =>
   answers.find((one) => one.interviewId === interviewId)?.drafts ?? {};
 
 /** The draft of an answer; empty before the person begins. */
 export const findAnswerDraft = (state: InterviewDraft, { interviewId, key }: AnswerAt): AnswerDraft =>
-  draftsOf(state, interviewId)[key] ?? NO_ANSWER;
+  findDrafts(state, interviewId)[key] ?? NO_ANSWER;
 
 /** What the simulator keeps after one action of the person. */
 export function reduceInterview(state: InterviewDraft, action: InterviewAction): InterviewDraft {
@@ -52,7 +55,7 @@ function withAnswer(
   { interviewId, key }: AnswerAt,
   answer: AnswerDraft | null,
 ): InterviewDraft {
-  const others = Object.entries(draftsOf(state, interviewId)).filter(([other]) => other !== key);
+  const others = Object.entries(findDrafts(state, interviewId)).filter(([other]) => other !== key);
   const drafts = Object.fromEntries(answer ? [...others, [key, answer]] : others);
   const kept = state.answers.filter((one) => one.interviewId !== interviewId);
   return { ...state, answers: [{ interviewId, drafts }, ...kept].slice(0, KEPT_SIMULATIONS) };

@@ -21,16 +21,17 @@ const WIDTH = 640;
 const HEIGHT = 220;
 const MARGIN = { top: 16, right: 24, bottom: 32, left: 40 } as const;
 
-const yOf = (value: number): number => MARGIN.top + (1 - value / 100) * (HEIGHT - MARGIN.top - MARGIN.bottom);
+const computeY = (value: number): number =>
+  MARGIN.top + (1 - value / 100) * (HEIGHT - MARGIN.top - MARGIN.bottom);
 
-function xOf(index: number, count: number): number {
+function computeX(index: number, count: number): number {
   const width = WIDTH - MARGIN.left - MARGIN.right;
   return MARGIN.left + (count === 1 ? width / 2 : (index / (count - 1)) * width);
 }
 
 /** Values over time on the scale of all scores. */
 export function LineChart({ title, points }: Props) {
-  const places = points.map(({ value }, index) => `${xOf(index, points.length)},${yOf(value)}`);
+  const places = points.map(({ value }, index) => `${computeX(index, points.length)},${computeY(value)}`);
   const shown = (index: number) => index === 0 || index === points.length - 1;
   return (
     <svg className={styles['chart']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
@@ -40,10 +41,10 @@ export function LineChart({ title, points }: Props) {
             className={styles['grid']}
             x1={MARGIN.left}
             x2={WIDTH - MARGIN.right}
-            y1={yOf(mark)}
-            y2={yOf(mark)}
+            y1={computeY(mark)}
+            y2={computeY(mark)}
           />
-          <text className={styles['label']} x={MARGIN.left - 8} y={yOf(mark) + 4} textAnchor="end">
+          <text className={styles['label']} x={MARGIN.left - 8} y={computeY(mark) + 4} textAnchor="end">
             {mark}
           </text>
         </g>
@@ -51,22 +52,27 @@ export function LineChart({ title, points }: Props) {
       <polyline className={styles['line']} points={places.join(' ')} />
       {points.map(({ id, label, value }, index) => (
         <g key={id}>
-          <circle className={styles['point']} cx={xOf(index, points.length)} cy={yOf(value)} r={5} />
+          <circle
+            className={styles['point']}
+            cx={computeX(index, points.length)}
+            cy={computeY(value)}
+            r={5}
+          />
           {shown(index) && (
             <>
               <text
                 className={styles['value']}
-                x={xOf(index, points.length)}
-                y={yOf(value) - 10}
+                x={computeX(index, points.length)}
+                y={computeY(value) - 10}
                 textAnchor="middle"
               >
                 {formatValue(value)}
               </text>
               <text
                 className={styles['label']}
-                x={xOf(index, points.length)}
+                x={computeX(index, points.length)}
                 y={HEIGHT - 8}
-                textAnchor={anchorOf(index, points.length)}
+                textAnchor={chooseAnchor(index, points.length)}
               >
                 {label}
               </text>
@@ -79,7 +85,7 @@ export function LineChart({ title, points }: Props) {
 }
 
 /** Labels at the ends of the axis stay inside the picture. */
-function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
+function chooseAnchor(index: number, count: number): 'start' | 'middle' | 'end' {
   if (count === 1) return 'middle';
   return index === 0 ? 'start' : 'end';
 }

@@ -37,7 +37,7 @@ const CONVERSATION = [
 ];
 
 /** The whole conversation on one screen: a line for each question. */
-const conversationOf = (id: string, interview: Interview) =>
+const listConversation = (id: string, interview: Interview) =>
   interview.questions.map((question, at) => {
     const analysis = findLastAnswer(interview, question.id)?.analysis;
     const value = analysis?.score.value ?? null;
@@ -112,7 +112,7 @@ export function ReportPage({ id, interview }: Props) {
         <DataTable
           caption="Cada pergunta com a nota e o que mais pesa nela"
           columns={CONVERSATION}
-          rows={conversationOf(id, interview)}
+          rows={listConversation(id, interview)}
           narrow="stack"
         />
       </section>

@@ -4,7 +4,7 @@ import type { Recognition, RecognitionEvent } from './recognition.ts';
  * What one run of a recogniser has heard. Some browsers repeat what they have already given, each time a little
  * longer: such a piece takes the place of the one before.
  */
-function joined(pieces: readonly string[]): string {
+function joinHeard(pieces: readonly string[]): string {
   const kept: string[] = [];
   for (const piece of pieces.map((text) => text.trim()).filter((text) => text !== '')) {
     const last = kept.at(-1);
@@ -93,7 +93,7 @@ export function createDictation({ create, now, onHeard, onEnd }: Options): Dicta
     const results = Array.from(event.results);
     const textOf = (isFinal: boolean) =>
       results.filter((result) => result.isFinal === isFinal).map((result) => result[0]?.transcript ?? '');
-    current = joined(textOf(true));
+    current = joinHeard(textOf(true));
     interim = textOf(false).join('').trim();
     tell();
   };

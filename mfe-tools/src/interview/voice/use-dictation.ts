@@ -49,7 +49,7 @@ export function useDictation({ lang, support, answer, onListening, onHeard }: Op
         return recognition;
       },
       now: () => performance.now(),
-      onHeard: (heard) => told.current.onHeard(textWith(begun, heard), spokenWith(spoken, heard)),
+      onHeard: (heard) => told.current.onHeard(joinText(begun, heard), addSpoken(spoken, heard)),
       onEnd: (why) => {
         current.current = null;
         setProblem(why);
@@ -62,13 +62,13 @@ export function useDictation({ lang, support, answer, onListening, onHeard }: Op
   return { listening, problem, start, stop: () => current.current?.stop() };
 }
 
-const textWith = (begun: string, { final, interim }: Heard): string =>
+const joinText = (begun: string, { final, interim }: Heard): string =>
   [begun.trimEnd(), final, interim]
     .filter((text) => text !== '')
     .join(' ')
     .slice(0, INTERVIEW_LIMITS.answerCharacters);
 
-const spokenWith = (before: Spoken, { final, interim, seconds, longPauses }: Heard): Spoken => ({
+const addSpoken = (before: Spoken, { final, interim, seconds, longPauses }: Heard): Spoken => ({
   seconds: before.seconds + seconds,
   longPauses: before.longPauses + longPauses,
   words: before.words + countWords(`${final} ${interim}`),

@@ -14,7 +14,7 @@ const KEY = 'aura.licoes.texto';
 
 /** The size in which lessons are read, kept on this device where it lets us. */
 export function useTextSize(): readonly [TextSize, (size: TextSize) => void] {
-  const [size, setSize] = useState<TextSize>(stored);
+  const [size, setSize] = useState<TextSize>(readStored);
   const choose = (chosen: TextSize) => {
     setSize(chosen);
     try {
@@ -26,7 +26,7 @@ export function useTextSize(): readonly [TextSize, (size: TextSize) => void] {
   return [size, choose];
 }
 
-function stored(): TextSize {
+function readStored(): TextSize {
   try {
     const parsed = v.safeParse(TextSizeSchema, localStorage.getItem(KEY));
     return parsed.success ? parsed.output : 'normal';

@@ -8,7 +8,7 @@ import { SHELF } from './shelf.ts';
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-const page = (title: string, path: string, notice: string, body: string): string => `<!doctype html>
+const renderPage = (title: string, path: string, notice: string, body: string): string => `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
@@ -27,7 +27,7 @@ ${body}
 </html>
 `;
 
-function question(one: Question): string {
+function renderQuestion(one: Question): string {
   const options = one.kind === 'gap' ? '' : list(listOptions(one).map(t));
   const answer = `<p><strong>${t(describeRightAnswer(one))}</strong></p><p>${t(one.explanation)}</p>`;
   return `<details><summary>${t(renderPrompt(one))}</summary>${options}${answer}</details>`;
@@ -38,7 +38,7 @@ function question(one: Question): string {
  * hold to a small subset; everything else is written as text.
  */
 export const renderPlainLesson = (lesson: Lesson): string =>
-  page(
+  renderPage(
     lesson.title,
     buildLessonPath(lesson.id),
     'Esta é a cópia guardada neste aparelho.',
@@ -47,7 +47,7 @@ export const renderPlainLesson = (lesson: Lesson): string =>
 ${lesson.content_html}
 <h2>Perguntas</h2>
 <p class="soft">Tente responder antes de abrir. Com conexão, suas respostas entram na revisão.</p>
-${lesson.questions.map(question).join('\n')}
+${lesson.questions.map(renderQuestion).join('\n')}
 <h2>Para usar nesta semana</h2>
 <p>${t(lesson.application.task)}</p>
 <h2>Fontes</h2>
@@ -56,7 +56,7 @@ ${list(lesson.sources.map(({ title, by, year }) => `${t(title)}, ${t(by)}${year 
 
 /** The list of the lessons that are kept. */
 export const renderPlainShelf = (lessons: readonly LessonSummary[]): string =>
-  page(
+  renderPage(
     'Lições guardadas',
     SHELF.path,
     'Só as lições abaixo podem ser lidas agora.',

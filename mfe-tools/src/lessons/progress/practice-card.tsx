@@ -30,12 +30,12 @@ export function PracticeCard({ practice }: { readonly practice: Practice | null 
           {streak.thisWeek === 0
             ? `Meta da semana: aprender em ${streak.weeklyGoal} dias.`
             : streak.thisWeek >= streak.weeklyGoal
-              ? `Meta da semana cumprida: ${daysInWords(streak.thisWeek)} de aprendizado.`
-              : `${daysInWords(streak.thisWeek)} de ${streak.weeklyGoal} nesta semana.`}
+              ? `Meta da semana cumprida: ${formatDays(streak.thisWeek)} de aprendizado.`
+              : `${formatDays(streak.thisWeek)} de ${streak.weeklyGoal} nesta semana.`}
         </p>
         {streak.days > 1 && (
           <p className={styles['note']}>
-            {daysInWords(streak.days)} seguidos.
+            {formatDays(streak.days)} seguidos.
             {streak.freezesUsed > 0 && ' Um dia de folga por semana não interrompe a sequência.'}
           </p>
         )}
@@ -62,4 +62,4 @@ export function PracticeCard({ practice }: { readonly practice: Practice | null 
   );
 }
 
-const daysInWords = (days: number): string => formatCount(days, 'dia', 'dias');
+const formatDays = (days: number): string => formatCount(days, 'dia', 'dias');

@@ -44,10 +44,10 @@ export function useProgress(): Progress {
   const asked = useAsked(loadAll);
   const [news, setNews] = useState<readonly ProgressNews[]>([]);
   const apply = useCallback((added: ProgressNews) => setNews((known) => [...known, added]), []);
-  return { state: stateOf(asked, news), reload: asked.reload, apply };
+  return { state: computeState(asked, news), reload: asked.reload, apply };
 }
 
-function stateOf(
+function computeState(
   { value, error }: Asked<Pick<Ready, 'lessons' | 'practice'>>,
   news: readonly ProgressNews[],
 ): ProgressState {

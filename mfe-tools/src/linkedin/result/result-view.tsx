@@ -35,7 +35,7 @@ const READINGS: Readonly<Record<Band, string>> = {
 };
 
 /** One sentence that says what the score means for this person. */
-const profileReading = ({ band }: Score): string => READINGS[band];
+const describeProfile = ({ band }: Score): string => READINGS[band];
 
 interface Props {
   readonly runId: string;
@@ -66,13 +66,13 @@ export function ResultView({ runId, run }: Props) {
           </div>
         }
       />
-      <ContentsLayout entries={contentsOf(analysis)}>
+      <ContentsLayout entries={listContents(analysis)}>
         <TextOnPage value={{ source: 'linkedin', lines: analysis.text.split('\n').length }}>
           <ScoreSummary
             id="profile"
             title="Seu perfil no LinkedIn"
             score={analysis.score}
-            reading={profileReading(analysis.score)}
+            reading={describeProfile(analysis.score)}
           />
           <section className={styles['section']} aria-labelledby="deductions-title">
             <h2 id="deductions-title">De onde vem cada ponto</h2>
@@ -131,7 +131,7 @@ function ChecklistSection({ checklist }: { readonly checklist: LinkedInAnalysis[
 }
 
 /** The sections that an analysis has, in their order on the page. */
-function contentsOf({ suggestions, findings }: LinkedInAnalysis): ContentsEntry[] {
+function listContents({ suggestions, findings }: LinkedInAnalysis): ContentsEntry[] {
   const entries: readonly (readonly [id: string, label: string, shown: boolean])[] = [
     ['profile-title', 'Seu perfil no LinkedIn', true],
     ['deductions-title', 'De onde vem cada ponto', true],

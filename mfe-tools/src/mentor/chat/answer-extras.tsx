@@ -39,7 +39,7 @@ export function AnswerExtras({ exchange, answer, onChange }: Props) {
       {actions.map((action) =>
         action.type === 'remember' ? <Remember key={action.text} text={action.text} /> : null,
       )}
-      <Disclosure summary={sourcesTitle(sources.length)}>
+      <Disclosure summary={describeSources(sources.length)}>
         <SourceList sources={sources} />
       </Disclosure>
       {factsUsed.length > 0 && (
@@ -70,7 +70,7 @@ const ORIGINS: Readonly<Record<MentorAnswer['factsUsed'][number]['origin'], stri
   remembered: 'você autorizou lembrar',
 };
 
-function sourcesTitle(count: number): string {
+function describeSources(count: number): string {
   if (count === 0) return 'De onde vem isto: opinião geral';
   return choosePlural(count, 'De onde vem isto (1 fonte)', `De onde vem isto (${count} fontes)`);
 }

@@ -10,7 +10,7 @@ type Part = Exchange['parts'][number];
 export function AnswerParts({ parts }: Pick<Exchange, 'parts'>) {
   return (
     <>
-      {runsOf(parts).map((run, index) => {
+      {groupRuns(parts).map((run, index) => {
         const [part] = run;
         if (part?.kind === 'option')
           return (
@@ -27,7 +27,7 @@ export function AnswerParts({ parts }: Pick<Exchange, 'parts'>) {
 }
 
 /** Parts one by one, and ways that follow one another together. */
-function runsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+function groupRuns(parts: readonly Part[]): readonly (readonly Part[])[] {
   const runs: Part[][] = [];
   for (const part of parts) {
     const last = runs.at(-1);

@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** What is stored at once: a message that is under way has to be found again after a reload. */
-const urgent = ({ conversationId, pending, useModel }: MentorDraft): string =>
+const selectUrgent = ({ conversationId, pending, useModel }: MentorDraft): string =>
   `${conversationId} ${pending?.messageId ?? ''} ${useModel}`;
 
 /** A conversation with the mentor, and its surroundings. */
@@ -38,7 +38,7 @@ export function ChatPage({ initial, onNew }: Props) {
   useTitleFocus('chat');
   const [draft, setDraft] = useState(initial);
   const stored = useMemo(() => withoutUnsafeText(draft, initial), [draft, initial]);
-  useAutosave({ draft: mentorDraft, state: stored, loaded: initial, urgent });
+  useAutosave({ draft: mentorDraft, state: stored, loaded: initial, urgent: selectUrgent });
   const change = useCallback(
     (patch: Partial<MentorDraft>) => setDraft((before) => ({ ...before, ...patch })),
     [],
@@ -47,7 +47,7 @@ export function ChatPage({ initial, onNew }: Props) {
   const messages = useAsked(mentorMessageRecords.list);
   const writer = status.value?.writer ?? null;
   const exchanges = useMemo(
-    () => messages.value && exchangesOf(messages.value, initial),
+    () => messages.value && listExchanges(messages.value, initial),
     [messages.value, initial],
   );
   const startAnew = () => {
@@ -85,7 +85,7 @@ export function ChatPage({ initial, onNew }: Props) {
 }
 
 /** The messages of the conversation, oldest first; last the one that was sent and never heard of again. */
-function exchangesOf(
+function listExchanges(
   listed: readonly Listed<MentorMessage>[],
   { conversationId, pending }: MentorDraft,
 ): readonly Exchange[] {

@@ -10,7 +10,7 @@ import { ExchangeView } from './exchange-view.tsx';
 const sentences = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
 
 /** The sentences of a text that is still growing; the last one only once it is known to be whole. */
-function wholeSentences(text: string, isWhole: boolean): string[] {
+function listWholeSentences(text: string, isWhole: boolean): string[] {
   const all = Array.from(sentences.segment(text), ({ segment }) => segment.trim()).filter(
     (one) => one !== '',
   );
@@ -28,7 +28,7 @@ function Spoken({ exchange }: { readonly exchange: Exchange | null }) {
     <div aria-live="polite" data-testid="spoken">
       <VisuallyHidden>
         {arriving &&
-          wholeSentences(text, exchange.status === 'done').map((sentence, index) => (
+          listWholeSentences(text, exchange.status === 'done').map((sentence, index) => (
             <p key={index}>{sentence}</p>
           ))}
       </VisuallyHidden>

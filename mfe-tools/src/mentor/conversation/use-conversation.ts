@@ -48,7 +48,7 @@ export function useConversation({ conversationId, initial, useModel, onPending }
       const effects = { charged: false };
       const outcome = await streamAnswer(begun, {
         stop: controller.signal,
-        wait: whenWorth,
+        wait: waitUntilWorth,
         onChange: (exchange) => !left.current && put(exchange),
         ask: (exchange, onEvent, signal) => {
           const place = { messageId, conversationId, text, useModel, from: findPlace(exchange), unanswered };
@@ -99,7 +99,7 @@ export function useConversation({ conversationId, initial, useModel, onPending }
 }
 
 /** Resolves after so many milliseconds, and not before there is a connection. */
-async function whenWorth(ms: number): Promise<void> {
+async function waitUntilWorth(ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
   if (navigator.onLine) return;
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));

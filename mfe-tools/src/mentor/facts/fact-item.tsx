@@ -41,7 +41,7 @@ export function FactItem({ id, fact, now, onChanged }: Props) {
   return (
     <div className={styles['item']}>
       <p>{fact.text}</p>
-      <p className={styles['note']}>{historyOf(fact, now)}</p>
+      <p className={styles['note']}>{describeHistory(fact, now)}</p>
       <div className={styles['row']}>
         {mode === 'erasing' ? (
           <>
@@ -77,7 +77,7 @@ export function FactItem({ id, fact, now, onChanged }: Props) {
   );
 }
 
-function historyOf({ origin, createdAt, usedAt, expiresAt }: MentorFact, now: Date): string {
+function describeHistory({ origin, createdAt, usedAt, expiresAt }: MentorFact, now: Date): string {
   const [lastUse] = usedAt;
   return [
     `${origin === 'person' ? 'Você escreveu' : 'Você autorizou numa conversa'} em ${formatLongDay(createdAt)}`,

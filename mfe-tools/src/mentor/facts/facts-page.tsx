@@ -88,7 +88,7 @@ function AddFact({ known, onAdded }: AddProps) {
     onAdded();
   };
   const { form, errors } = useForm<'text'>({
-    check: () => keepErrors({ text: factError(text, known) }),
+    check: () => keepErrors({ text: checkFact(text, known) }),
     onValid: () => void add(),
   });
   const failure = attempt.status === 'failed' ? attempt.message : undefined;
@@ -115,7 +115,7 @@ function AddFact({ known, onAdded }: AddProps) {
   );
 }
 
-function factError(text: string, known: readonly string[]): string | null {
+function checkFact(text: string, known: readonly string[]): string | null {
   if (text.trim().length < 3) return 'Escreva o que o mentor deve lembrar.';
   return known.some((one) => foldKey(one) === foldKey(text)) ? 'Isso já está guardado.' : null;
 }

@@ -19,7 +19,7 @@ export function KnownElsewhere() {
           Seu objetivo: {goal ? `“${goal}”` : 'nenhum'}. <Link to="/configuracoes">Mudar o objetivo</Link>
         </li>
         <li>
-          Seu diagnóstico: {gapsText(gaps)}.{' '}
+          Seu diagnóstico: {describeGaps(gaps)}.{' '}
           <Link to="/diagnostico-carreira">
             {gaps === null ? 'Fazer o diagnóstico' : 'Ver o diagnóstico'}
           </Link>
@@ -44,7 +44,7 @@ export function KnownElsewhere() {
   );
 }
 
-function gapsText(gaps: number | null): string {
+function describeGaps(gaps: number | null): string {
   if (gaps === null) return 'nenhum com resultado guardado';
   if (gaps === 0) return 'sem lacunas';
   return formatCount(gaps, 'lacuna', 'lacunas');

@@ -20,7 +20,7 @@ export function groupConversations(listed: readonly Listed<MentorMessage>[]): Pa
     const known = conversations.get(message.conversationId);
     conversations.set(message.conversationId, {
       id: message.conversationId,
-      title: shortened(message.question),
+      title: shortenTitle(message.question),
       lastAt: known?.lastAt ?? message.createdAt,
       messageIds: [...(known?.messageIds ?? []), id],
     });
@@ -28,5 +28,5 @@ export function groupConversations(listed: readonly Listed<MentorMessage>[]): Pa
   return [...conversations.values()];
 }
 
-const shortened = (text: string): string =>
+const shortenTitle = (text: string): string =>
   text.length <= LONGEST_TITLE ? text : `${text.slice(0, LONGEST_TITLE - 1).trimEnd()}…`;

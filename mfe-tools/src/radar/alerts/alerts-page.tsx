@@ -22,18 +22,19 @@ import { searchOfQuery, searchPath } from '../search/search-state.ts';
 import { jobAlertRecords } from '../records.ts';
 import { CONTRACTS, DISABILITIES, SENIORITIES, WORK_MODELS } from '../../job-terms/terms.ts';
 
-const anyOf = (values: readonly string[]): string | null => (values.length > 0 ? values.join(' ou ') : null);
+const joinAny = (values: readonly string[]): string | null =>
+  values.length > 0 ? values.join(' ou ') : null;
 
 /** "“analista de dados” em Recife, remota ou híbrida, a partir de R$ 5.000": what a saved search looks for. */
 function queryInWords({ words, place, remoteAnywhere, filters }: JobQuery): string {
   return [
     words === '' ? 'qualquer vaga' : `“${words}”`,
     place && `em ${place}${remoteAnywhere ? ' ou remota' : ''}`,
-    anyOf(filters.workModels.map((value) => WORK_MODELS[value])),
-    anyOf(filters.contracts.map((value) => CONTRACTS[value])),
-    anyOf(filters.seniorities.map((value) => SENIORITIES[value])),
-    anyOf(filters.states),
-    anyOf(filters.disability.map((value) => DISABILITIES[value])),
+    joinAny(filters.workModels.map((value) => WORK_MODELS[value])),
+    joinAny(filters.contracts.map((value) => CONTRACTS[value])),
+    joinAny(filters.seniorities.map((value) => SENIORITIES[value])),
+    joinAny(filters.states),
+    joinAny(filters.disability.map((value) => DISABILITIES[value])),
     filters.sources.length > 0 && formatList(filters.sources.map((value) => JOB_SOURCE_NAMES[value])),
     filters.minimumSalary !== null && `a partir de R$ ${formatNumber(filters.minimumSalary)}`,
   ]
@@ -121,7 +122,7 @@ function AlertCard({ id, alert, onChanged }: CardProps) {
       {alert && (
         <>
           <p>{queryInWords(alert.query)}</p>
-          <p className={styles['note']}>{statusOf(alert)}</p>
+          <p className={styles['note']}>{describeStatus(alert)}</p>
         </>
       )}
       <div className={styles['row']}>
@@ -165,7 +166,7 @@ function AlertCard({ id, alert, onChanged }: CardProps) {
   );
 }
 
-function statusOf({ paused, cadence, checkedAt, news, newsAt }: JobAlert): string {
+function describeStatus({ paused, cadence, checkedAt, news, newsAt }: JobAlert): string {
   if (paused) return 'Avisos pausados.';
   const told = news.length > 0 && newsAt ? ` Últimas novidades em ${formatLongDay(newsAt)}.` : '';
   const looked = checkedAt ? `Conferida em ${formatLongDay(checkedAt)}.` : 'Ainda não conferida.';

@@ -36,7 +36,7 @@ function matchesIn(text: string, now: Date): Result<Matches, ReadFailure> {
   return ok(vacancies.map((vacancy) => ({ id: vacancy.id, match: matchOf(candidate, vacancy) })));
 }
 
-function scoresIn(text: string, now: Date): Result<Scores, ReadFailure> {
+function readScores(text: string, now: Date): Result<Scores, ReadFailure> {
   const matches = matchesIn(text, now);
   if (!matches.ok) return matches;
   return ok(matches.value.map(({ id, match }) => ({ id, fit: fitOf(match, now) })));
@@ -48,5 +48,5 @@ const noFile: Reader['file'] = () => Promise.resolve(err(NO_RESUME));
 /** How a CV fits ads, as the worker computes it. */
 export const FIT_READERS: Readers = {
   matches: { file: noFile, text: (text, { now }) => matchesIn(text, now) },
-  scores: { file: noFile, text: (text, { now }) => scoresIn(text, now) },
+  scores: { file: noFile, text: (text, { now }) => readScores(text, now) },
 };

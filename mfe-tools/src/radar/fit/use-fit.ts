@@ -58,7 +58,7 @@ function useComputed<S extends v.GenericSchema, T>(
 
 const matchesById = (all: readonly { readonly id: string; readonly match: JobMatch | null }[]) =>
   new Map(all.map(({ id, match }) => [id, match]));
-const scoresById = (all: readonly { readonly id: string; readonly fit: Fit }[]) =>
+const indexScores = (all: readonly { readonly id: string; readonly fit: Fit }[]) =>
   new Map(all.map(({ id, fit }) => [id, fit]));
 
 /**
@@ -70,4 +70,4 @@ export const useFit = (vacancies: readonly Vacancy[]): FitState<JobMatch | null>
 
 /** The same as numbers alone, for lists. */
 export const useScores = (vacancies: readonly Vacancy[]): FitState<Fit> =>
-  useComputed(SCORES_WORKER, vacancies, scoresById);
+  useComputed(SCORES_WORKER, vacancies, indexScores);

@@ -46,7 +46,7 @@ const OF_THE_WORKER: Readonly<Record<string, Pick<ReadFailure, 'action'>>> = {
 const SIZES = ['ARQUIVO_GRANDE', 'ARQUIVO_VAZIO'] as const satisfies readonly ImportErrorCode[];
 
 /** A failure in words that fit ads: the page refuses a file by its size before any reader of ads sees it. */
-function failureInWords(failure: ReadFailure): ReadFailure {
+function describeFailure(failure: ReadFailure): ReadFailure {
   const size = SIZES.find((code) => code === failure.code);
   return size ? importFailure(size) : { ...failure, ...OF_THE_WORKER[failure.code] };
 }
@@ -88,7 +88,7 @@ export function Intake({ onRead }: { readonly onRead: (read: ReadVacancies) => v
   return (
     <div className={styles['fields']}>
       <div ref={place} tabIndex={-1} className={styles['step']}>
-        {failed && <ReadingFailure failure={failureInWords(state.failure)} onRetry={again} />}
+        {failed && <ReadingFailure failure={describeFailure(state.failure)} onRetry={again} />}
       </div>
       <ChoiceGroup
         legend="Como você quer trazer?"

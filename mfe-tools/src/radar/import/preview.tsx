@@ -11,26 +11,26 @@ import { PreviewItem } from './preview-item.tsx';
 import { type Saving, useSaving } from './use-saving.ts';
 import type { ReadVacancies } from './vacancies-worker.ts';
 
-const several = (count: number, one: string, more: string): string =>
+const formatSeveral = (count: number, one: string, more: string): string =>
   choosePlural(count, one, `${count} ${more}`);
 
 /** "3 vagas lidas". */
-const adsInWords = (count: number): string =>
-  count === 0 ? 'Nenhuma vaga lida' : several(count, '1 vaga lida', 'vagas lidas');
+const formatAds = (count: number): string =>
+  count === 0 ? 'Nenhuma vaga lida' : formatSeveral(count, '1 vaga lida', 'vagas lidas');
 
 /** "2 vagas não foram lidas". */
-const refusedInWords = (count: number): string =>
-  several(count, '1 vaga não foi lida', 'vagas não foram lidas');
+const formatRefused = (count: number): string =>
+  formatSeveral(count, '1 vaga não foi lida', 'vagas não foram lidas');
 
 /** What is in the tracker now, told apart from what was there before. */
-function savedInWords({ saved, kept }: Pick<Saving, 'saved' | 'kept'>): string {
+function describeSaved({ saved, kept }: Pick<Saving, 'saved' | 'kept'>): string {
   const added = saved.size - kept.size;
-  const before = several(
+  const before = formatSeveral(
     kept.size,
     '1 vaga já estava em Minhas vagas e ficou como estava.',
     'vagas já estavam em Minhas vagas e ficaram como estavam.',
   );
-  return [added > 0 && several(added, '1 vaga guardada.', 'vagas guardadas.'), kept.size > 0 && before]
+  return [added > 0 && formatSeveral(added, '1 vaga guardada.', 'vagas guardadas.'), kept.size > 0 && before]
     .filter(Boolean)
     .join(' ');
 }
@@ -50,7 +50,7 @@ function RefusedList({ refused }: Pick<ReadVacancies, 'refused'>) {
     </ul>
   );
   return (
-    <Notice tone="warning" title={refusedInWords(refused.length)}>
+    <Notice tone="warning" title={formatRefused(refused.length)}>
       {refused.length > FEW ? <Disclosure summary="Ver cada uma">{list}</Disclosure> : list}
     </Notice>
   );
@@ -86,7 +86,7 @@ export function Preview({ read: { vacancies, refused } }: { readonly read: ReadV
   return (
     <section className={styles['section']} aria-labelledby="preview-title">
       <h2 id="preview-title" ref={title} tabIndex={-1} className={styles['step']}>
-        {adsInWords(vacancies.length)}
+        {formatAds(vacancies.length)}
       </h2>
       <RefusedList refused={refused} />
       {vacancies.length > 0 && scores.kind === 'noResume' && <NoResume />}
@@ -121,7 +121,7 @@ export function Preview({ read: { vacancies, refused } }: { readonly read: ReadV
               </Link>
             }
           >
-            {savedInWords(saving)}
+            {describeSaved(saving)}
           </Notice>
         )}
       </div>

@@ -29,14 +29,14 @@ export function breakEvenInWords({ breakEven }: Comparison): string {
       `por mês; para compensar também os benefícios e o FGTS, de ${formatReais(whole.invoice)}.`
     );
   }
-  if (cash.invoice === null) return `${outOfReach(cash)} deixa na conta o mesmo que a CLT em um ano.`;
+  if (cash.invoice === null) return `${describeOutOfReach(cash)} deixa na conta o mesmo que a CLT em um ano.`;
   return (
     `Para deixar na conta o mesmo que a CLT em um ano, a nota precisa ser de ${formatReais(cash.invoice)} ` +
-    `por mês. ${outOfReach(whole)} compensa também os benefícios e o FGTS.`
+    `por mês. ${describeOutOfReach(whole)} compensa também os benefícios e o FGTS.`
   );
 }
 
-const outOfReach = ({ most }: Reach): string =>
+const describeOutOfReach = ({ most }: Reach): string =>
   most < 1
     ? 'Neste regime, nenhuma nota que a comparação alcança'
     : `Neste regime, que a comparação calcula até ${formatReais(most)} por mês, nenhuma nota`;

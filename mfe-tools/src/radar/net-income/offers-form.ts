@@ -42,7 +42,7 @@ const FIELDS: readonly OffersField[] = [
 const MOST_CENTS = 20_000_000;
 const NOT_MONEY = 'Escreva o valor em reais, como 5.000,00.';
 
-function moneyError(typed: string, isRequired: boolean): string | null {
+function checkMoney(typed: string, isRequired: boolean): string | null {
   if (typed.trim() === '') return isRequired ? 'Informe o valor por mês.' : null;
   const cents = parseReais(typed);
   if (cents === null) return NOT_MONEY;
@@ -56,12 +56,12 @@ function countError(typed: string, most: number): string | null {
 }
 
 const errorOf: Readonly<Record<OffersField, (typed: string) => string | null>> = {
-  gross: (typed) => moneyError(typed, true),
-  benefits: (typed) => moneyError(typed, false),
+  gross: (typed) => checkMoney(typed, true),
+  benefits: (typed) => checkMoney(typed, false),
   dependants: (typed) => countError(typed, 20),
-  invoice: (typed) => moneyError(typed, true),
-  accountant: (typed) => moneyError(typed, false),
-  otherCosts: (typed) => moneyError(typed, false),
+  invoice: (typed) => checkMoney(typed, true),
+  accountant: (typed) => checkMoney(typed, false),
+  otherCosts: (typed) => checkMoney(typed, false),
   unpaidWeeks: (typed) => countError(typed, 51),
 };
 

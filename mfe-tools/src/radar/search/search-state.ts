@@ -67,7 +67,7 @@ export const NEW_SEARCH: SearchState = {
 };
 
 /** The values of a list that the schema of its filter knows. */
-function valuesOf(filter: ListFilter, text: string | null): JobFilters[ListFilter] {
+function parseValues(filter: ListFilter, text: string | null): JobFilters[ListFilter] {
   const known = (text ?? '').split(',').flatMap((value) => {
     const parsed = v.safeParse(JobFiltersSchema.entries[filter], [value]);
     return parsed.success ? parsed.output : [];
@@ -75,7 +75,7 @@ function valuesOf(filter: ListFilter, text: string | null): JobFilters[ListFilte
   return [...new Set(known)] as JobFilters[ListFilter];
 }
 
-function wholeNumber(text: string | null, largest: number): number | null {
+function parseWholeNumber(text: string | null, largest: number): number | null {
   const number = Number(text);
   return text !== null && Number.isInteger(number) && number >= 1 && number <= largest ? number : null;
 }
@@ -83,7 +83,7 @@ function wholeNumber(text: string | null, largest: number): number | null {
 /** What an address asks for; what it says wrongly is as if it were not said. */
 export function readSearch(params: URLSearchParams): SearchState {
   const lists = Object.fromEntries(
-    LIST_FILTERS.map((filter) => [filter, valuesOf(filter, params.get(LISTS[filter]))]),
+    LIST_FILTERS.map((filter) => [filter, parseValues(filter, params.get(LISTS[filter]))]),
   ) as Pick<JobFilters, ListFilter>;
   const days = Number(params.get('dias'));
   const km = Number(params.get('raio'));
@@ -95,12 +95,12 @@ export function readSearch(params: URLSearchParams): SearchState {
     filters: {
       ...NO_FILTERS,
       ...lists,
-      minimumSalary: wholeNumber(params.get('salario'), 1_000_000),
+      minimumSalary: parseWholeNumber(params.get('salario'), 1_000_000),
     },
     age: AGES.find((age) => age === days) ?? null,
     order: ORDERS.find((order) => ORDER_NAMES[order] === params.get('ordem')) ?? 'best',
     group: FILTER_GROUPS.find((group) => GROUP_NAMES[group] === params.get('grupo')) ?? 'meets',
-    page: wholeNumber(params.get('pagina'), LARGEST_PAGE) ?? 1,
+    page: parseWholeNumber(params.get('pagina'), LARGEST_PAGE) ?? 1,
   };
 }
 

@@ -122,7 +122,7 @@ export function Board({ jobs, change, forget, now }: Props) {
     if (!followed || followed.job.stage === stage) return;
     const { title } = followed.job.vacancy;
     holder.current = moveId(id);
-    setSaid(movedInWords(title, stage, jobs));
+    setSaid(describeMove(title, stage, jobs));
     const outcome = await change(id, { stage });
     if (outcome.ok) return;
     const back = `“${title}” voltou para ${STAGE_LABELS[followed.job.stage]}.`;
@@ -180,7 +180,7 @@ export function Board({ jobs, change, forget, now }: Props) {
   );
 }
 
-function movedInWords(title: string, stage: JobStage, jobs: readonly Followed[]): string {
+function describeMove(title: string, stage: JobStage, jobs: readonly Followed[]): string {
   const there = countByStage(jobs)[stage] + 1;
   return `“${title}” foi para ${STAGE_LABELS[stage]}, agora com ${describeJobs(there)}.`;
 }

@@ -16,17 +16,17 @@ function fold(line: string): string {
   return pieces.join('\r\n ');
 }
 
-const stamp = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d{3}/gu, '');
+const formatStamp = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d{3}/gu, '');
 
 /** An hour is what most talks take. */
 const MINUTES = 60;
 
 /** Start and end: a day, or an hour of it by the clock of wherever the calendar is opened. */
-function timesOf({ on, at }: NonNullable<SavedJob['nextStep']>): string[] {
+function listTimes({ on, at }: NonNullable<SavedJob['nextStep']>): string[] {
   const start = new Date(`${on}T${at ?? '00:00'}:00Z`);
   const end = new Date(start.getTime() + (at === undefined ? 24 * 60 : MINUTES) * 60_000);
   const write = (date: Date): string =>
-    at === undefined ? stamp(date).slice(0, 8) : stamp(date).replace('Z', '');
+    at === undefined ? formatStamp(date).slice(0, 8) : formatStamp(date).replace('Z', '');
   const kind = at === undefined ? ';VALUE=DATE' : '';
   return [`DTSTART${kind}:${write(start)}`, `DTEND${kind}:${write(end)}`];
 }
@@ -49,8 +49,8 @@ export function makeCalendarFile(
     'PRODID:-//Aura//Minhas vagas//PT-BR',
     'BEGIN:VEVENT',
     `UID:${escape(id)}@aura`,
-    `DTSTAMP:${stamp(now)}`,
-    ...timesOf(step),
+    `DTSTAMP:${formatStamp(now)}`,
+    ...listTimes(step),
     `SUMMARY:${escape(`${step.what}: ${title}`)}`,
     ...(about === '' ? [] : [`DESCRIPTION:${escape(about)}`]),
     'END:VEVENT',

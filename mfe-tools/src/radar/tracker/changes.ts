@@ -29,7 +29,7 @@ export function reduceChanges(state: ChangesState, action: ChangesAction): Chang
       return { ...state, pending: [...state.pending, action.pending] };
     case 'kept': {
       const kept = state.pending.filter(({ key }) => key === action.key);
-      return { confirmed: applied(state.confirmed, kept), pending: without(state.pending, action.key) };
+      return { confirmed: applyChanges(state.confirmed, kept), pending: without(state.pending, action.key) };
     }
     case 'refused':
       return { ...state, pending: without(state.pending, action.key) };
@@ -43,11 +43,11 @@ export function reduceChanges(state: ChangesState, action: ChangesAction): Chang
 
 /** What is on the screen: a change shows at once, and goes back by itself where it is refused. */
 export const listShown = ({ confirmed, pending }: ChangesState): readonly Followed[] =>
-  applied(confirmed, pending);
+  applyChanges(confirmed, pending);
 
 const without = (pending: readonly PendingChange[], key: number) => pending.filter((one) => one.key !== key);
 
-function applied(jobs: readonly Followed[], changes: readonly PendingChange[]): readonly Followed[] {
+function applyChanges(jobs: readonly Followed[], changes: readonly PendingChange[]): readonly Followed[] {
   if (changes.length === 0) return jobs;
   return jobs.map((followed) => {
     const own = changes.filter(({ id }) => id === followed.id);

@@ -43,7 +43,7 @@ export function judgeNextStep(
 const LAST_DAY = '9999-12-31';
 
 /** Nearest next step first, then what entered its stage last; the id decides the rest. */
-function inOrder(a: Followed, b: Followed): number {
+function compareFollowed(a: Followed, b: Followed): number {
   const steps = compare(a.job.nextStep?.on ?? LAST_DAY, b.job.nextStep?.on ?? LAST_DAY);
   return steps || compare(findStageDay(b.job), findStageDay(a.job)) || compare(a.id, b.id);
 }
@@ -59,7 +59,7 @@ export interface StageColumn {
 export const groupByStage = (jobs: readonly Followed[]): readonly StageColumn[] =>
   JOB_STAGES.map((stage) => ({
     stage,
-    jobs: jobs.filter(({ job }) => job.stage === stage).toSorted(inOrder),
+    jobs: jobs.filter(({ job }) => job.stage === stage).toSorted(compareFollowed),
   }));
 
 /** How many jobs are in each stage. */
@@ -95,15 +95,17 @@ export function computeFunnel(jobs: readonly Followed[]): Funnel {
   };
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const foldLetters = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Jobs that contain every word, in title, company, place, notes or next step; accents and case do not count. */
 export function filterJobs(words: string, jobs: readonly Followed[]): readonly Followed[] {
-  const asked = plain(words).split(/\s+/u).filter(Boolean);
+  const asked = foldLetters(words).split(/\s+/u).filter(Boolean);
   if (asked.length === 0) return jobs;
   return jobs.filter(({ job: { vacancy, notes, nextStep } }) => {
     const places = vacancy.places.map(({ city, state }) => `${city} ${state ?? ''}`);
-    const text = plain([vacancy.title, vacancy.company, ...places, notes, nextStep?.what ?? ''].join('\n'));
+    const text = foldLetters(
+      [vacancy.title, vacancy.company, ...places, notes, nextStep?.what ?? ''].join('\n'),
+    );
     return asked.every((word) => text.includes(word));
   });
 }

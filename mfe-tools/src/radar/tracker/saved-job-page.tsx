@@ -41,7 +41,7 @@ function Kept({ followed }: { readonly followed: Followed }) {
   const { jobs, change } = useChanges([followed]);
   const { id, job } = jobs[0] ?? followed;
   const { vacancy, fit } = job;
-  const known = knownOf(job, now);
+  const known = describeKnown(job, now);
   const offer = describeOffer(job);
   return (
     <>
@@ -79,7 +79,7 @@ function Kept({ followed }: { readonly followed: Followed }) {
 }
 
 /** The facts in the source's fields; those in the text alone stay there. */
-function knownOf({ vacancy }: SavedJob, now: Date): string {
+function describeKnown({ vacancy }: SavedJob, now: Date): string {
   const { workModel, contracts, disability, publishedOn } = vacancy;
   const facts = {
     workModel,

@@ -3,21 +3,21 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 type Adapter = typeof import('@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter');
 
 const JOB = 'savedJobId';
-const nothing = () => {};
+const doNothing = () => {};
 
 /** Fingers scroll; they move a card by its list of stages, as the keyboard does. */
 const canDrag = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** Registers with the library once it is there; without it the list of stages still moves cards. */
 function attach(register: (adapter: Adapter) => () => void): () => void {
-  if (!canDrag()) return nothing;
-  let stop = nothing;
+  if (!canDrag()) return doNothing;
+  let stop = doNothing;
   let left = false;
   void import(
     /* webpackChunkName: "drag" */ '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
   ).then((adapter) => {
     if (!left) stop = register(adapter);
-  }, nothing);
+  }, doNothing);
   return () => {
     left = true;
     stop();
@@ -29,7 +29,9 @@ export function useDraggable(card: RefObject<HTMLElement | null>, id: string): v
   useEffect(
     () =>
       attach(({ draggable }) =>
-        card.current ? draggable({ element: card.current, getInitialData: () => ({ [JOB]: id }) }) : nothing,
+        card.current
+          ? draggable({ element: card.current, getInitialData: () => ({ [JOB]: id }) })
+          : doNothing,
       ),
     [card, id],
   );
@@ -56,7 +58,7 @@ export function useDropColumn(column: RefObject<HTMLElement | null>, onDrop: (id
                 latest.current(String(source.data[JOB]));
               },
             })
-          : nothing,
+          : doNothing,
       ),
     [column],
   );

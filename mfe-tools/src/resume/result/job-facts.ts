@@ -8,7 +8,7 @@ export function describeJobFacts(job: JobReading): string {
     seniorities.length > 0 && `nível ${formatList(seniorities.map((one) => SENIORITIES[one]))}`,
     workModel && WORK_MODELS[workModel],
     contracts.length > 0 && formatList(contracts.map((one) => CONTRACTS[one])),
-    minimumYears !== null && `${timeInWords(minimumYears)} de experiência`,
+    minimumYears !== null && `${formatYears(minimumYears)} de experiência`,
     salary && describeSalary(salary),
     disability && DISABILITIES[disability],
   ].filter((part): part is string => typeof part === 'string' && part !== '');
@@ -18,7 +18,7 @@ export function describeJobFacts(job: JobReading): string {
 }
 
 /** "6 meses", "1 ano", "1,5 anos". */
-function timeInWords(years: number): string {
+function formatYears(years: number): string {
   const months = Math.round(years * 12);
   if (months < 12) return formatCount(months, 'mês', 'meses');
   return formatCount(years, 'ano', 'anos');

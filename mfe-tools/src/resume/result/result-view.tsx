@@ -105,7 +105,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
           </Link>
         }
       />
-      <ContentsLayout entries={contentsOf(analysis, letter !== null)}>
+      <ContentsLayout entries={listContents(analysis, letter !== null)}>
         <TextOnPage value={{ source: 'cv', lines: analysis.text.split('\n').length }}>
           <ScoreSummary
             id="quality"
@@ -163,7 +163,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
 }
 
 /** The sections that an analysis has, in their order on the page. */
-function contentsOf({ match, findings }: ResumeAnalysis, hasLetter: boolean): ContentsEntry[] {
+function listContents({ match, findings }: ResumeAnalysis, hasLetter: boolean): ContentsEntry[] {
   const entries: readonly (readonly [id: string, label: string, shown: boolean])[] = [
     ['quality-title', 'Qualidade do currículo', true],
     ['deductions-title', 'De onde vem cada ponto', true],

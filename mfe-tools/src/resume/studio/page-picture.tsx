@@ -38,13 +38,13 @@ export function PagePicture({ studio }: { readonly studio: Studio }) {
   return (
     <div className={styles['pages']}>
       {set.pages.map((page, index) => (
-        <Page key={index} page={page} family={template.family} label={labelOf(index, set)} />
+        <Page key={index} page={page} family={template.family} label={describePage(index, set)} />
       ))}
     </div>
   );
 }
 
-const labelOf = (index: number, { pages }: SetDocument): string =>
+const describePage = (index: number, { pages }: SetDocument): string =>
   choosePlural(pages.length, 'Página do currículo', `Página ${index + 1} de ${pages.length} do currículo`);
 
 interface PageProps {

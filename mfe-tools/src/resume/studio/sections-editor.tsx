@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A list with one entry moved by a place. */
-function moved(ids: readonly string[], at: number, by: 1 | -1): string[] {
+function moveEntry(ids: readonly string[], at: number, by: 1 | -1): string[] {
   const id = ids[at];
   return id === undefined ? [...ids] : ids.toSpliced(at, 1).toSpliced(at + by, 0, id);
 }
@@ -41,7 +41,7 @@ export function SectionsEditor({ studio, look, onChange }: Props) {
                 variant="quiet"
                 disabled={at === 0}
                 aria-label={`Subir ${heading}`}
-                onClick={() => onChange({ ...look, order: moved(ids, at, -1) })}
+                onClick={() => onChange({ ...look, order: moveEntry(ids, at, -1) })}
               >
                 Subir
               </Button>
@@ -49,7 +49,7 @@ export function SectionsEditor({ studio, look, onChange }: Props) {
                 variant="quiet"
                 disabled={at === ids.length - 1}
                 aria-label={`Descer ${heading}`}
-                onClick={() => onChange({ ...look, order: moved(ids, at, 1) })}
+                onClick={() => onChange({ ...look, order: moveEntry(ids, at, 1) })}
               >
                 Descer
               </Button>

@@ -4,10 +4,16 @@ import { HOME_PATH } from '../paths.ts';
 
 /** Two analyses of a CV beside each other. */
 export const ComparePage = ({ ids }: { readonly ids: readonly string[] }) => (
-  <Comparison tool="resume" toolName="Otimizador de currículo" ids={ids} home={HOME_PATH} partsOf={partsOf} />
+  <Comparison
+    tool="resume"
+    toolName="Otimizador de currículo"
+    ids={ids}
+    home={HOME_PATH}
+    partsOf={listParts}
+  />
 );
 
-function partsOf({ analysis }: StoredResumeRun): Compared {
+function listParts({ analysis }: StoredResumeRun): Compared {
   const match = analysis.match ? [{ name: 'Aderência à vaga', score: analysis.match.score }] : [];
   return { scores: [{ name: 'Qualidade', score: analysis.quality }, ...match], text: analysis.text };
 }

@@ -4,7 +4,7 @@ import { EntryList } from '../entry-list.tsx';
 import { LinesField } from '../lines-field.tsx';
 import styles from '../review.module.css';
 
-const blank = (): Registration => ({ council: '', state: '', number: '' });
+const makeBlank = (): Registration => ({ council: '', state: '', number: '' });
 
 const FIELDS = [
   { key: 'council', label: 'Conselho', hint: 'Por exemplo: COREN, CRC, CREA, OAB.' },
@@ -38,7 +38,7 @@ export function AimsEditor({ resume, onChange }: Props) {
         entries={resume.registrations ?? []}
         noun="registro profissional"
         newLabel="Novo registro"
-        blank={blank}
+        blank={makeBlank}
         onChange={(registrations) => onChange({ registrations })}
         summaryOf={(entry) => [entry.council, entry.state, entry.number].filter(Boolean).join(' ')}
       >

@@ -6,7 +6,7 @@ import { LinesField } from '../lines-field.tsx';
 import { PeriodFields } from '../period-fields.tsx';
 import { formatPeriod } from '../year-month.ts';
 
-const blank = (): Education => ({
+const makeBlank = (): Education => ({
   institution: '',
   degree: '',
   area: '',
@@ -36,7 +36,7 @@ export function EducationEditor({ education, hintOf, onChange }: Props) {
       entries={education}
       noun="formação"
       newLabel="Nova formação"
-      blank={blank}
+      blank={makeBlank}
       onChange={onChange}
       summaryOf={(entry) =>
         [entry.degree, entry.area, entry.institution, formatPeriod(entry)].filter(Boolean).join(' · ')

@@ -6,7 +6,7 @@ import { LinesField } from '../lines-field.tsx';
 import { PeriodFields } from '../period-fields.tsx';
 import { formatPeriod } from '../year-month.ts';
 
-const blank = (): Experience => ({
+const makeBlank = (): Experience => ({
   title: '',
   company: '',
   location: '',
@@ -29,7 +29,7 @@ export function ExperiencesEditor({ experiences, hintOf, onChange }: Props) {
       entries={experiences}
       noun="experiência"
       newLabel="Nova experiência"
-      blank={blank}
+      blank={makeBlank}
       onChange={onChange}
       summaryOf={(entry) => [entry.title, entry.company, formatPeriod(entry)].filter(Boolean).join(' · ')}
     >

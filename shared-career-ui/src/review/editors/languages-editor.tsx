@@ -4,7 +4,7 @@ import { EntryList } from '../entry-list.tsx';
 
 type Language = ResumeStructure['languages'][number];
 
-const blank = (): Language => ({ language: '', level: '' });
+const makeBlank = (): Language => ({ language: '', level: '' });
 
 interface Props {
   readonly languages: readonly Language[];
@@ -18,7 +18,7 @@ export function LanguagesEditor({ languages, onChange }: Props) {
       entries={languages}
       noun="idioma"
       newLabel="Novo idioma"
-      blank={blank}
+      blank={makeBlank}
       onChange={onChange}
       summaryOf={(entry) => [entry.language, entry.level].filter(Boolean).join(' · ')}
     >

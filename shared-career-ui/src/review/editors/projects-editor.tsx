@@ -8,7 +8,14 @@ import { formatPeriod } from '../year-month.ts';
 
 type Project = ResumeStructure['projects'][number];
 
-const blank = (): Project => ({ name: '', start: null, end: null, current: false, summary: '', items: [] });
+const makeBlank = (): Project => ({
+  name: '',
+  start: null,
+  end: null,
+  current: false,
+  summary: '',
+  items: [],
+});
 
 interface Props {
   readonly projects: readonly Project[];
@@ -23,7 +30,7 @@ export function ProjectsEditor({ projects, hintOf, onChange }: Props) {
       entries={projects}
       noun="projeto"
       newLabel="Novo projeto"
-      blank={blank}
+      blank={makeBlank}
       onChange={onChange}
       summaryOf={(entry) => [entry.name, formatPeriod(entry)].filter(Boolean).join(' · ')}
     >

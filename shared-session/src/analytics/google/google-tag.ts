@@ -41,14 +41,14 @@ export async function loadGoogleTag(
   await loadTagScript(`https://www.googletagmanager.com/gtag/js?l=dataLayer&id=${measurementId}`);
   return {
     allow: () => {
-      disable(measurementId, false);
+      setDisabled(measurementId, false);
       setConsent(GRANTED);
       analytics ??= start(firebase, measurementId);
       setAnalyticsCollectionEnabled(analytics, true);
     },
     revoke: () => {
       // Google's own switch works at once; Firebase's waits for its initialisation
-      disable(measurementId, true);
+      setDisabled(measurementId, true);
       if (analytics) setAnalyticsCollectionEnabled(analytics, false);
       setConsent({ ...GRANTED, analytics_storage: 'denied' });
     },
@@ -73,7 +73,7 @@ function start(firebase: RuntimeConfig['firebase'], measurementId: string): Anal
   });
 }
 
-function disable(measurementId: string, disabled: boolean): void {
+function setDisabled(measurementId: string, disabled: boolean): void {
   Object.assign(window, { [`ga-disable-${measurementId}`]: disabled });
 }
 

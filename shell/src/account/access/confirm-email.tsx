@@ -20,7 +20,7 @@ export interface ConfirmEmailProps {
 const BETWEEN_EMAILS_MS = 60_000;
 
 /** @param sent e-mails that were sent from this page; others may have been sent before it was loaded */
-const notYet = (sent: number) =>
+const describeNotYet = (sent: number) =>
   `Este e-mail ainda não foi confirmado. ${sent > 0 ? 'Abra a mensagem que a Aura enviou' : 'Peça a mensagem em “Enviar e-mail de confirmação”'}, ` +
   'use o link dela e volte a esta página.';
 
@@ -46,7 +46,7 @@ export function ConfirmEmail({ email, sendVerification, checkVerification }: Con
   const check = () =>
     run('check', async () => {
       const checked = await checkVerification();
-      return checked.ok && !checked.value ? err({ message: notYet(sent) }) : checked;
+      return checked.ok && !checked.value ? err({ message: describeNotYet(sent) }) : checked;
     });
   const isPending = (kind: 'send' | 'check') => attempt.status === 'pending' && attempt.kind === kind;
 

@@ -73,7 +73,7 @@ export function Settings({ account: { user, profile }, ports }: Props) {
       <SettingsSection title="Foto" text="Aparece no menu e no seu painel. Só você a vê.">
         <PhotoForm profile={profile} update={update} preparePhoto={ports.preparePhoto} />
       </SettingsSection>
-      <ExtensionPoint point="settings.section" frame={sectionOf} />
+      <ExtensionPoint point="settings.section" frame={renderSection} />
       {user.providers.includes('password') && user.email !== null ? (
         <SettingsSection title="Senha" text="Pedimos a senha atual antes de trocar.">
           <PasswordForm email={user.email} name={profile.name} changePassword={ports.changePassword} />
@@ -119,7 +119,7 @@ export function Settings({ account: { user, profile }, ports }: Props) {
 }
 
 /** The section that a remote fills; its name is its fragment. */
-const sectionOf = (extension: View, content: ReactNode) =>
+const renderSection = (extension: View, content: ReactNode) =>
   extension.point === 'settings.section' && (
     <SettingsSection id={extension.name} title={extension.title} text={extension.text}>
       {content}

@@ -29,7 +29,7 @@ export async function askSources(
   { storage, today, report }: Ports,
 ): Promise<void> {
   const day = today();
-  const asked = () => askedOn(day, storage.read(KEY));
+  const asked = () => listAskedOn(day, storage.read(KEY));
   for (const { id, refresh } of sources) {
     const mark = `${id}:${uid}`;
     if (asked().includes(mark)) continue;
@@ -43,7 +43,7 @@ export async function askSources(
 }
 
 /** The sources asked on a day; empty if another day is stored. */
-function askedOn(day: string, stored: string | null): readonly string[] {
+function listAskedOn(day: string, stored: string | null): readonly string[] {
   const [storedDay, ...marks] = stored?.split(' ') ?? [];
   return storedDay === day ? marks : [];
 }

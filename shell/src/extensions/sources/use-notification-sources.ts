@@ -19,13 +19,13 @@ async function refreshSource({ entry, extension }: Offered<'notification.source'
     const { importRelease } = await loadFederation();
     const imported = await importRelease(entry, computeExposedName(extension));
     if (!imported.ok) throw new Error(imported.error.reason, { cause: imported.error.cause });
-    await asSource(imported.value).refresh();
+    await toSource(imported.value).refresh();
   }, PATIENCE_MS);
   if (outcome.kind === 'failed') throw outcome.error;
   if (outcome.kind === 'late') throw new Error('timeout');
 }
 
-function asSource(module: unknown): NotificationSource {
+function toSource(module: unknown): NotificationSource {
   const { refresh } = module as Partial<NotificationSource>;
   if (typeof refresh !== 'function') throw new TypeError('the module exports no refresh');
   return { refresh };
@@ -45,8 +45,8 @@ export function useNotificationSources(uid: string | null): void {
 }
 
 function ask(uid: string, offered: readonly Offered<'notification.source'>[]): Promise<void> {
-  const releases = new Map(offered.map((one) => [idOf(one), one.entry.descriptor]));
-  const sources = offered.map((one) => ({ id: idOf(one), refresh: () => refreshSource(one) }));
+  const releases = new Map(offered.map((one) => [makeId(one), one.entry.descriptor]));
+  const sources = offered.map((one) => ({ id: makeId(one), refresh: () => refreshSource(one) }));
   return askSources(uid, sources, {
     storage: openBrowserStorage(),
     today: () => computeDay(new Date()),
@@ -60,5 +60,5 @@ function ask(uid: string, offered: readonly Offered<'notification.source'>[]): P
   });
 }
 
-const idOf = ({ entry, extension }: Offered<'notification.source'>): string =>
+const makeId = ({ entry, extension }: Offered<'notification.source'>): string =>
   `${entry.descriptor.name}/${extension.name}`;

@@ -22,10 +22,10 @@ export function findContactErrors({
 }: Typed): FieldErrors<ContactField> {
   return keepErrors({
     name: checkName(name),
-    email: checkEmail(email) ?? domainError(email) ?? tooLong(email, CONTACT_LIMITS.email),
+    email: checkEmail(email) ?? checkDomain(email) ?? checkLength(email, CONTACT_LIMITS.email),
     subject: findSubject(subject) ? null : 'Escolha um assunto.',
-    company: tooLong(company, CONTACT_LIMITS.company),
-    message: messageError(message),
+    company: checkLength(company, CONTACT_LIMITS.company),
+    message: checkMessage(message),
     [TRAP]: null,
   });
 }
@@ -47,18 +47,20 @@ export function buildContactRequest(typed: Typed, requestId: string): ContactReq
   );
 }
 
-function messageError(message: string): string | null {
+function checkMessage(message: string): string | null {
   const { messageMin, messageMax } = CONTACT_LIMITS;
   const length = message.trim().length;
   if (length === 0) return 'Escreva sua mensagem.';
-  return length < messageMin ? `Escreva pelo menos ${messageMin} caracteres.` : tooLong(message, messageMax);
+  return length < messageMin
+    ? `Escreva pelo menos ${messageMin} caracteres.`
+    : checkLength(message, messageMax);
 }
 
 /** Accounts leave this to their provider; here an address without a dot would never get its answer. */
-function domainError(email: string): string | null {
+function checkDomain(email: string): string | null {
   return /@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) ? null : describeAuthError('invalid-email');
 }
 
-function tooLong(text: string, max: number): string | null {
+function checkLength(text: string, max: number): string | null {
   return text.trim().length > max ? `Use no máximo ${max} caracteres.` : null;
 }

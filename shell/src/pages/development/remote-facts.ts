@@ -16,14 +16,14 @@ export function listRemoteFacts(
   return [
     { term: 'Versão', detail: version },
     { term: 'Endereço', detail: entry.baseUrl },
-    { term: 'Contrato', detail: `${rangeInWords(shellApi)}; este shell oferece o ${SHELL_API}` },
+    { term: 'Contrato', detail: `${describeRange(shellApi)}; este shell oferece o ${SHELL_API}` },
     { term: 'Em teste', detail: staged ? stageInWords(staged) : 'nenhuma versão' },
     { term: 'Reserva', detail: entry.fallback?.descriptor.version ?? 'nenhuma' },
     { term: 'Nesta aba', detail: report ? reportInWords(report) : 'ainda não foi pedida' },
   ];
 }
 
-const rangeInWords = ({ min, max }: { readonly min: number; readonly max: number }): string =>
+const describeRange = ({ min, max }: { readonly min: number; readonly max: number }): string =>
   min === max ? String(min) : `de ${min} a ${max}`;
 
 function stageInWords({ release, audience }: Stage): string {

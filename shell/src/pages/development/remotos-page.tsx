@@ -97,7 +97,7 @@ function RefreshButton({ revision, refresh }: RefreshProps) {
   };
   return (
     <>
-      <p role="status">{registryText(revision, asked)}</p>
+      <p role="status">{describeRegistry(revision, asked)}</p>
       <Button variant="secondary" busy={busy} onClick={() => void ask()}>
         Buscar registro novo
       </Button>
@@ -105,7 +105,7 @@ function RefreshButton({ revision, refresh }: RefreshProps) {
   );
 }
 
-function registryText(revision: number, asked: Asked | null): string {
+function describeRegistry(revision: number, asked: Asked | null): string {
   const known = `Registro na revisão ${revision}.`;
   if (!asked || asked.before !== revision) return known;
   return asked.isAnswered

@@ -7,7 +7,7 @@ import styles from './example.module.css';
 
 const [INTRO, FICTION] = sections.exemplo.paragraphs;
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
+const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** An example diagnosis of the fictional person on the cover: the number, its parts, the findings. */
 export function Example() {
@@ -35,13 +35,13 @@ export function Example() {
           rows={dimensions.map((dimension) => ({
             id: dimension.id,
             label: dimension.label,
-            weight: percent(dimension.weight),
+            weight: formatPercent(dimension.weight),
             value: dimension.value ?? 'não avaliada',
           }))}
         />
         <p className={styles['label']}>
           Sem simulações de entrevista ainda, a Prática não é avaliada: o peso dela passa às outras partes, e
-          a cobertura fica em {percent(coverage)}.
+          a cobertura fica em {formatPercent(coverage)}.
         </p>
       </div>
       <ExampleFindings />

@@ -16,7 +16,7 @@ import { PANEL } from '../../navigation/ways.ts';
 
 /** Questions of people before they begin. */
 const ASKED: readonly string[] = sections.perguntas.items;
-const questionsOf = (groups: typeof FAQ_GROUPS) =>
+const listQuestions = (groups: typeof FAQ_GROUPS) =>
   groups.flatMap(({ questions }) => questions).filter(({ id }) => ASKED.includes(id));
 
 /** `/`: purpose, audience, a line to try, how it works, results, tools, prices and questions. */
@@ -37,7 +37,7 @@ export function HomePage() {
       </Part>
       {mayBuy && <Part id="planos" />}
       <Part id="perguntas">
-        {questionsOf(mayBuy ? FAQ_GROUPS : WITHOUT_PRICES).map(({ id, question, answer }) => (
+        {listQuestions(mayBuy ? FAQ_GROUPS : WITHOUT_PRICES).map(({ id, question, answer }) => (
           <Disclosure key={id} summary={question}>
             <p>{answer}</p>
           </Disclosure>

@@ -13,24 +13,28 @@ export interface NotificationDay {
 export function groupByDay(notifications: readonly Notification[], now: Date): readonly NotificationDay[] {
   const days = new Map<string, Notification[]>();
   for (const notification of sortNotifications(notifications)) {
-    const day = dayOf(new Date(notification.timestamp));
+    const day = computeDayOf(new Date(notification.timestamp));
     days.set(day, [...(days.get(day) ?? []), notification]);
   }
-  return [...days].map(([day, group]) => ({ day, label: labelOf(day, dayOf(now)), notifications: group }));
+  return [...days].map(([day, group]) => ({
+    day,
+    label: describeDayLabel(day, computeDayOf(now)),
+    notifications: group,
+  }));
 }
 
-function dayOf(date: Date): string {
+function computeDayOf(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : computeIsoDay(date);
 }
 
-function labelOf(day: string, today: string): string {
+function describeDayLabel(day: string, today: string): string {
   if (day === '') return 'Sem data';
   if (day === today) return 'Hoje';
-  return day === dayBefore(today) ? 'Ontem' : formatLongCalendarDay(day);
+  return day === computeDayBefore(today) ? 'Ontem' : formatLongCalendarDay(day);
 }
 
 /** A day string counts as midnight in Greenwich, where every day has 24 hours. */
-function dayBefore(day: string): string {
+function computeDayBefore(day: string): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() - 1);
   return date.toISOString().slice(0, 10);

@@ -56,7 +56,7 @@ function Panel({ name, picture }: Props) {
   );
 }
 
-const columnOf = (card: View) => ('column' in card ? card.column : undefined) ?? 'main';
-const isWide = (card: View) => columnOf(card) === 'wide';
-const isMain = (card: View) => columnOf(card) === 'main';
-const isAside = (card: View) => columnOf(card) === 'side';
+const findColumn = (card: View) => ('column' in card ? card.column : undefined) ?? 'main';
+const isWide = (card: View) => findColumn(card) === 'wide';
+const isMain = (card: View) => findColumn(card) === 'main';
+const isAside = (card: View) => findColumn(card) === 'side';

@@ -94,16 +94,16 @@ export class RemoteApplication {
     const spa = this.#spa;
     const status = spa.getAppStatus(this.#name);
     if (status === spa.NOT_LOADED) return;
-    const isLoaded = this.#loaded !== null && idOf(this.#loaded.release) === idOf(entry);
+    const isLoaded = this.#loaded !== null && makeId(this.#loaded.release) === makeId(entry);
     if (status === spa.NOT_MOUNTED && isLoaded) return;
     this.#loaded = null;
     const isUnloaded =
       (status === spa.NOT_MOUNTED || status === spa.LOAD_ERROR) &&
-      (await succeeds(() => spa.unloadApplication(this.#name)));
+      (await didSucceed(() => spa.unloadApplication(this.#name)));
     if (isUnloaded) return;
     const broken = this.#name;
     this.#register();
-    await succeeds(() => spa.unregisterApplication(broken));
+    await didSucceed(() => spa.unregisterApplication(broken));
   }
 
   #register(): void {
@@ -208,7 +208,7 @@ class LifeCycleError extends Error {
   }
 }
 
-async function succeeds(step: () => Promise<unknown>): Promise<boolean> {
+async function didSucceed(step: () => Promise<unknown>): Promise<boolean> {
   try {
     await step();
     return true;
@@ -217,4 +217,4 @@ async function succeeds(step: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-const idOf = ({ descriptor }: Release): string => releaseId(descriptor);
+const makeId = ({ descriptor }: Release): string => releaseId(descriptor);

@@ -19,7 +19,7 @@ export async function isPageReachable(): Promise<boolean> {
 /** Whether this tab was already reloaded automatically for this reason; true as well if storage is unavailable. */
 export function wasReloadedFor(what: string): boolean {
   try {
-    return marks().includes(what);
+    return readMarks().includes(what);
   } catch {
     return true;
   }
@@ -28,10 +28,10 @@ export function wasReloadedFor(what: string): boolean {
 /** Remembers, for as long as the tab lives, that it is being reloaded for something. */
 export function markReloadedFor(what: string): void {
   try {
-    sessionStorage.setItem(KEY, [...marks().filter((mark) => mark !== what), what].join(' '));
+    sessionStorage.setItem(KEY, [...readMarks().filter((mark) => mark !== what), what].join(' '));
   } catch {
     // Storage is full or denied: then no reload happens by itself, see above.
   }
 }
 
-const marks = (): readonly string[] => sessionStorage.getItem(KEY)?.split(' ') ?? [];
+const readMarks = (): readonly string[] => sessionStorage.getItem(KEY)?.split(' ') ?? [];

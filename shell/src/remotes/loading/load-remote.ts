@@ -43,14 +43,14 @@ export async function loadRemote(
   timing: LoadTiming = LOAD_TIMING,
 ): Promise<Result<RemoteModule, LoadFailure>> {
   if (!isCompatible(release.descriptor)) return err({ reason: 'incompatible' });
-  const outcome = await waitSettled(() => attempts(release, importRemote, timing), timing.giveUpMs);
+  const outcome = await waitSettled(() => loadWithRetries(release, importRemote, timing), timing.giveUpMs);
   if (outcome.kind === 'late') return err({ reason: 'timeout' });
   if (outcome.kind === 'failed') return err({ reason: 'unreachable', cause: outcome.error });
-  return outcome.value.ok ? asRemoteModule(outcome.value.value) : outcome.value;
+  return outcome.value.ok ? toRemoteModule(outcome.value.value) : outcome.value;
 }
 
 /** Retries after each pause when files did not load; code that fails to run is not retried. */
-async function attempts(release: Release, importRemote: ImportRemote, timing: LoadTiming) {
+async function loadWithRetries(release: Release, importRemote: ImportRemote, timing: LoadTiming) {
   const { pausesMs, wait, renew } = timing;
   for (const pause of pausesMs) {
     const imported = await importRemote(release);
@@ -61,7 +61,7 @@ async function attempts(release: Release, importRemote: ImportRemote, timing: Lo
   return importRemote(release);
 }
 
-function asRemoteModule(module: unknown): Result<RemoteModule, LoadFailure> {
+function toRemoteModule(module: unknown): Result<RemoteModule, LoadFailure> {
   try {
     const { mount, unmount } = module as RemoteModule;
     const isRemote = typeof mount === 'function' && typeof unmount === 'function';

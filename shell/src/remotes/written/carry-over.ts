@@ -21,7 +21,7 @@ export function followInput(written: HTMLElement, until: AbortSignal): (drawn: P
   };
   for (const input of written.querySelectorAll('input'))
     if (input.checked !== input.defaultChecked) note(input);
-  for (const field of textFields(written))
+  for (const field of findTextFields(written))
     if (field.value !== field.defaultValue) texts.set(field.name, field.value);
   const onChange = ({ target }: Event) => void (target instanceof HTMLInputElement && note(target));
   written.addEventListener('change', onChange, { signal: until });
@@ -34,9 +34,9 @@ export function followInput(written: HTMLElement, until: AbortSignal): (drawn: P
       const same = inputs.find((input) => input.name === name && input.value === value);
       if (same && !same.checked) same.click();
     }
-    const fields = textFields(drawn);
+    const fields = findTextFields(drawn);
     for (const [name, text] of texts)
-      typeInto(
+      enterText(
         fields.find((field) => field.name === name),
         text,
       );
@@ -69,11 +69,11 @@ const isTextField = (target: unknown): target is TextField =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !NO_TEXT.has(target.type) && target.name !== '');
 
-const textFields = (place: ParentNode): TextField[] =>
+const findTextFields = (place: ParentNode): TextField[] =>
   [...place.querySelectorAll('input, textarea')].filter(isTextField);
 
 /** Simulates typing, so that a controlled field keeps the text. */
-function typeInto(field: TextField | undefined, text: string): void {
+function enterText(field: TextField | undefined, text: string): void {
   if (!field || field.value === text) return;
   const prototype =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;

@@ -14,7 +14,7 @@ const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  * It stops when the person scrolls. Returns a function that cancels it.
  * @param reach scrolls there; true on success
  */
-function asPageGrows(reach: () => boolean): () => void {
+function scrollAsPageGrows(reach: () => boolean): () => void {
   const over = new AbortController();
   const attempt = () => {
     if (reach()) over.abort();
@@ -33,20 +33,20 @@ function asPageGrows(reach: () => boolean): () => void {
 
 /** Scrolls to a position as soon as the page is long enough. Returns a function that cancels it. */
 const restoreScroll = (y: number): (() => void) =>
-  asPageGrows(() => {
+  scrollAsPageGrows(() => {
     window.scrollTo(0, y);
     return Math.abs(window.scrollY - y) <= 1;
   });
 
 /** Scrolls to the target of a fragment (`#…`) as soon as it exists. Returns a function that cancels it. */
 export const reachFragment = (hash: string): (() => void) =>
-  asPageGrows(() => {
+  scrollAsPageGrows(() => {
     const target = findFragmentTarget(hash);
     target?.scrollIntoView();
     return target !== null;
   });
 
-const memory = createScrollMemory(tabStorage());
+const memory = createScrollMemory(openTabStorage());
 
 /**
  * Scrolls to the top of every new page, to its fragment if there is one, and to the old position on Back.
@@ -104,7 +104,7 @@ function remember(onNavigation: () => void): () => void {
   };
 }
 
-function tabStorage(): Storage | null {
+function openTabStorage(): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window.sessionStorage;
   } catch {

@@ -10,7 +10,7 @@ export interface AlertWords {
 
 /** The texts of an alert. @param units to name the department that it is about */
 export function describeAlert(alert: Alert, units: CompanyOverview['units']): AlertWords {
-  if (alert.kind === 'seats') return { ...seatsInWords(alert.share), link: 'Ver quem está na lista' };
+  if (alert.kind === 'seats') return { ...describeSeats(alert.share), link: 'Ver quem está na lista' };
   const name = units.find(({ id }) => id === alert.unit)?.name ?? alert.unit;
   const place = name === null ? 'Na empresa toda' : `Em ${name}`;
   const within = name === null ? 'na empresa toda' : `em ${name}`;
@@ -37,7 +37,7 @@ export function describeAlert(alert: Alert, units: CompanyOverview['units']): Al
   }
 }
 
-const seatsInWords = (share: number): Pick<AlertWords, 'title' | 'text'> =>
+const describeSeats = (share: number): Pick<AlertWords, 'title' | 'text'> =>
   share >= 1
     ? {
         title: 'Licenças todas em uso',

@@ -11,7 +11,7 @@ export function describeEngagement({ value, parts, series }: Engagement): string
     value === null
       ? 'O índice ainda não aparece: há pessoas de menos em alguma das suas partes.'
       : `O índice está em ${formatWhole(Math.round(value))} de 100${changeInWords(value, series)}.`;
-  return [now, lowestInWords(parts), gapsInWords(series)].filter(Boolean).join(' ');
+  return [now, describeLowest(parts), describeGaps(series)].filter(Boolean).join(' ');
 }
 
 function changeInWords(value: number, series: Engagement['series']): string {
@@ -23,7 +23,7 @@ function changeInWords(value: number, series: Engagement['series']): string {
   return `: ${by > 0 ? 'subiu' : 'caiu'} ${counted(Math.abs(by), 'ponto', 'pontos')} ${since}`;
 }
 
-function lowestInWords(parts: Engagement['parts']): string {
+function describeLowest(parts: Engagement['parts']): string {
   const known = parts.flatMap(({ id, value }) => (value === null ? [] : [{ id, value }]));
   if (known.length < 2) return '';
   const lowest = known.toSorted((a, b) => a.value - b.value)[0];
@@ -32,7 +32,7 @@ function lowestInWords(parts: Engagement['parts']): string {
     : '';
 }
 
-function gapsInWords(series: Engagement['series']): string {
+function describeGaps(series: Engagement['series']): string {
   const gaps = series.filter(({ value }) => value === null).length;
   if (gaps === 0) return '';
   if (gaps === series.length) return 'Nenhuma semana do período tem número.';

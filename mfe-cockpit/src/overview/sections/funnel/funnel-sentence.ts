@@ -15,21 +15,21 @@ export function describeFunnel(overview: Pick<CompanyOverview, 'funnel' | 'engag
   const activated = funnel.find(({ step }) => step === 'activated');
   if (!activated) return 'Ainda não há números da adesão.';
   return [
-    acceptedInWords(activated, beginOfPeriod(overview)),
-    steepestInWords(funnel),
-    unshownInWords(funnel),
+    describeAccepted(activated, beginOfPeriod(overview)),
+    describeSteepest(funnel),
+    describeUnshown(funnel),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function acceptedInWords({ now, before }: Entry, begin: string | null): string {
+function describeAccepted({ now, before }: Entry, begin: string | null): string {
   const reading = readShare(now);
   switch (reading.kind) {
     case 'share':
       return [
         `De ${counted(reading.n, 'pessoa convidada', 'pessoas convidadas')} em grupos fechados, `,
-        `${someInWords(reading)}${formerlyInWords(readShare(before), begin)}.`,
+        `${describeSome(reading)}${describeFormerly(readShare(before), begin)}.`,
       ].join('');
     case 'band':
       return reading.half === 'below'
@@ -45,19 +45,19 @@ function acceptedInWords({ now, before }: Entry, begin: string | null): string {
 /** A rounded zero means few people or none. */
 const HARDLY_ANYBODY = 'nenhuma ou quase nenhuma';
 
-const someInWords = ({ count, share }: Known): string =>
+const describeSome = ({ count, share }: Known): string =>
   count === 0
     ? `${HARDLY_ANYBODY} aceitou o convite e participa dos números`
     : `cerca de ${formatWhole(count)} (${formatShare(share)}) aceitaram o convite e participam dos números`;
 
-function formerlyInWords(before: ShareReading, begin: string | null): string {
+function describeFormerly(before: ShareReading, begin: string | null): string {
   if (before.kind !== 'share' || begin === null) return '';
   const some = before.count === 0 ? HARDLY_ANYBODY : `eram cerca de ${formatWhole(before.count)}`;
   return `; na primeira semana do período, de ${describeWeek(begin)}, ${some} de ${formatWhole(before.n)}`;
 }
 
 /** Where most people stop, of the steps that follow each other and are both shown. */
-function steepestInWords(funnel: Funnel): string {
+function describeSteepest(funnel: Funnel): string {
   const falls = funnel.flatMap((to, at) => {
     const from = funnel[at - 1];
     const [first, second] = [from && readShare(from.now), readShare(to.now)];
@@ -75,7 +75,7 @@ function steepestInWords(funnel: Funnel): string {
   );
 }
 
-function unshownInWords(funnel: Funnel): string {
+function describeUnshown(funnel: Funnel): string {
   const kinds = funnel.map(({ now }) => readShare(now).kind);
   const hidden = kinds.filter((kind) => kind === 'hidden').length;
   const halves = kinds.filter((kind) => kind === 'band').length;

@@ -20,7 +20,7 @@ interface Shown {
 export function describeHeatMap({ heatMap, units, rows }: Shown): string {
   if (!hasLevels(heatMap)) return 'Ainda não há competência avaliada em gente suficiente para aparecer aqui.';
   const of = rows.length < heatMap.length ? `, de todas as ${formatWhole(heatMap.length)},` : '';
-  return [endsInWords(heatMap, of), hiddenInWords(rows, units)].filter(Boolean).join(' ');
+  return [endsInWords(heatMap, of), describeHidden(rows, units)].filter(Boolean).join(' ');
 }
 
 /** @param of of which skills, where not all of them can be seen */
@@ -29,8 +29,8 @@ function endsInWords(heatMap: HeatMap, of: string): string {
     const reading = readLevel(total);
     return reading.kind === 'level' && !isThin(reading.coverage) ? [{ label, ...reading }] : [];
   });
-  const points = known.map(pointsOf);
-  const at = (value: number) => known.filter((skill) => pointsOf(skill) === value);
+  const points = known.map(computePoints);
+  const at = (value: number) => known.filter((skill) => computePoints(skill) === value);
   const [most, least] = [at(Math.max(...points)), at(Math.min(...points))];
   const [first] = known;
   if (!first) {
@@ -39,7 +39,7 @@ function endsInWords(heatMap: HeatMap, of: string): string {
       ? 'Na empresa toda, nenhuma competência foi avaliada em metade das pessoas: ainda não há destaque.'
       : 'Na empresa toda, nenhuma competência tem número.';
   }
-  if (known.length === 1) return `Na empresa toda, só ${placed(first)} tem número.`;
+  if (known.length === 1) return `Na empresa toda, só ${describePlace(first)} tem número.`;
   if (most.length === known.length) return `Na empresa toda, ${endInWords(most, 'igualmente', of)}.`;
   return `Na empresa toda, ${endInWords(most, 'mais', of)} e ${endInWords(least, 'menos', '')}.`;
 }
@@ -51,7 +51,7 @@ function endInWords(skills: readonly Known[], how: 'mais' | 'menos' | 'igualment
   const [first] = skills;
   const noun = (isOne: boolean) => (how === 'menos' ? '' : isOne ? 'competência ' : 'competências ');
   if (!first) return '';
-  if (skills.length === 1) return `a ${noun(true)}${how} comprovada${of} é ${placed(first)}`;
+  if (skills.length === 1) return `a ${noun(true)}${how} comprovada${of} é ${describePlace(first)}`;
   const names = describeNames(
     skills.map(({ label }) => label),
     COMPETENCES,
@@ -66,13 +66,13 @@ interface Known {
 }
 
 /** Displayed values: equal-looking values count as equal. */
-const pointsOf = ({ value }: Known): number => Math.round(value * 100);
+const computePoints = ({ value }: Known): number => Math.round(value * 100);
 
-const placed = ({ label, value, coverage }: Known): string =>
+const describePlace = ({ label, value, coverage }: Known): string =>
   `${label} (${formatPoints(value)} de 100${coverage === null ? '' : `, em ${formatShare(coverage)} das pessoas`})`;
 
 /** Of the cells that can be seen, of the units that are shown at all. */
-function hiddenInWords(rows: HeatMap, units: Units): string {
+function describeHidden(rows: HeatMap, units: Units): string {
   const cells = rows.flatMap(({ cells: row }) => row.filter((_, at) => units[at]?.state === 'shown'));
   const hidden = cells.filter((cell) => readLevel(cell).kind === 'hidden').length;
   if (hidden === 0) return '';

@@ -12,7 +12,7 @@ export function describeLessons(lessons: Lessons): string {
   );
   const numberOf = (kind: 'hidden' | 'band') =>
     readings.filter(({ reading }) => reading.kind === kind).length;
-  return [mostInWords(known), hiddenInWords(numberOf('hidden')), halvesInWords(numberOf('band'))]
+  return [describeMost(known), describeHidden(numberOf('hidden')), describeHalves(numberOf('band'))]
     .filter(Boolean)
     .join(' ');
 }
@@ -24,7 +24,7 @@ type Known = readonly {
   readonly share: number;
 }[];
 
-function mostInWords(known: Known): string {
+function describeMost(known: Known): string {
   const most = known.toSorted((a, b) => b.share - a.share)[0];
   if (!most) return 'Ainda não há conclusões de micro-learnings que possam ser mostradas.';
   if (most.count === 0)
@@ -37,8 +37,8 @@ function mostInWords(known: Known): string {
   );
 }
 
-const hiddenInWords = (hidden: number): string =>
+const describeHidden = (hidden: number): string =>
   hidden > 0 ? `Em ${formatWhole(hidden)} o número não aparece: grupo pequeno demais.` : '';
 
-const halvesInWords = (halves: number): string =>
+const describeHalves = (halves: number): string =>
   halves > 0 ? `Em ${formatWhole(halves)} o grupo é pequeno e só se diz em que metade o número está.` : '';

@@ -52,7 +52,7 @@ export function PhotoForm({ profile: { name, avatarUrl }, update, preparePhoto }
       <div className={styles['photo']}>
         <Avatar name={name} url={chosen ?? avatarUrl} size="lg" />
         <p role="status" className={styles['note']}>
-          {statusText(chosen, avatarUrl)}
+          {describeStatus(chosen, avatarUrl)}
         </p>
       </div>
       <FileDrop
@@ -82,7 +82,7 @@ export function PhotoForm({ profile: { name, avatarUrl }, update, preparePhoto }
   );
 }
 
-function statusText(chosen: string | null, stored: string | null): string {
+function describeStatus(chosen: string | null, stored: string | null): string {
   if (chosen) return 'É assim que a foto vai ficar. Ela ainda não foi salva.';
   if (stored === null) return 'Sem foto, aparecem as suas iniciais.';
   return stored.startsWith('https:')
