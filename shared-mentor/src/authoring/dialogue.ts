@@ -52,6 +52,10 @@ export const DialogueFileSchema = v.strictObject({
     v.strictObject(v.entriesFromList(SUMS, Text)),
     v.description('Contas com os valores que a pessoa disse, e a pergunta que vem depois.'),
   ),
+  also: v.pipe(
+    Text,
+    v.description('Antes do que outra ficha diz, quando a mensagem pede quase tanto por ela.'),
+  ),
   guess: v.pipe(Text, v.description('Dito antes de um conselho que pode não ser o que a pessoa quis.')),
   corrected: v.pipe(Text, v.description('Dito depois de uma correção; {said} é o que a pessoa quis dizer.')),
   drafted: v.strictObject({
@@ -80,6 +84,7 @@ export const writeDialogueModules = (
   readonly taken: readonly Line[];
   readonly goingOn: Readonly<Record<MentorIntent, GoingOn>>;
   readonly sums: Readonly<Record<${SUMS.map((name) => `'${name}'`).join(' | ')}, string>>;
+  readonly also: string;
   readonly guess: string;
   readonly corrected: string;
   readonly drafted: Readonly<Record<'intro' | 'changed' | 'question' | 'nothing', string>>;

@@ -98,11 +98,29 @@ function fitWithin(card: Card, topic: Topic, reading: Reading): number {
  * @param topics what was talked about, the latest first; none for a new conversation
  * @param cards which may answer
  */
-export function chooseCard(
+export const chooseCard = (
   words: readonly string[],
   topics: readonly Topic[],
   cards: readonly Card[] = CARDS,
-): Card | null {
+): Card | null => rankCards(words, topics, cards)[0]?.of ?? null;
+
+/** How well another card has to fit beside the best one, to be said with it. */
+const NEARLY = 0.75;
+
+/** Another card that a message asks for nearly as well; null where one fits far better than the others. */
+export function findRunnerUp(words: readonly string[], topics: readonly Topic[], card: Card): Card | null {
+  const ranked = rankCards(words, topics, CARDS);
+  const own = ranked.find(({ of }) => of.id === card.id);
+  const other = ranked.find(({ of }) => of.id !== card.id);
+  return own && other && other.fit >= own.fit * NEARLY ? other.of : null;
+}
+
+/** Cards that a message may ask for, the likeliest first. */
+function rankCards(
+  words: readonly string[],
+  topics: readonly Topic[],
+  cards: readonly Card[],
+): readonly Fitting<Card>[] {
   const reading = { words, named: computeFits(TOPIC_NAMES, words), facets: computeFits(FACETS, words) };
   const fitting = cards
     .map((card) => ({
@@ -117,15 +135,14 @@ export function chooseCard(
   const most = Math.max(0, ...fitting.map(({ fit }) => fit));
   // Nearness of the text does not make up for a larger gap.
   const likely = fitting.filter(({ fit }) => fit > most - NEAREST);
-  if (likely.length < 2) return likely[0]?.of ?? null;
+  if (likely.length < 2) return likely;
   const near = new Map(findNear(words.join(' ')).map(({ id, score }) => [id, score]));
   const computeNearness = ({ id, topic }: Card): number =>
     (near.get(id) ?? 0) * (topics.some((one) => one.id === topic) ? NEAR_IN_TOPIC : 1);
   const nearest = Math.max(1, ...likely.map(({ of }) => computeNearness(of)));
-  return (
-    best(likely.map(({ of, fit }) => ({ of, fit: fit + (NEAREST * computeNearness(of)) / nearest })))?.of ??
-    null
-  );
+  return likely
+    .map(({ of, fit }) => ({ of, fit: fit + (NEAREST * computeNearness(of)) / nearest }))
+    .toSorted((a, b) => b.fit - a.fit);
 }
 
 /** The rule of law that a message asks for; null for none. */

@@ -104,6 +104,12 @@ describe('a conversation', () => {
     );
   });
 
+  it('says with a card what another one says that is asked for nearly as well', () => {
+    const text = saidTo(['fui demitida grávida no contrato de experiência, e agora?']);
+    expect(text).toContain('Também vale saber:');
+    expect(text).toMatch(/estabilidade/u);
+  });
+
   it('goes back to what was talked about before', () => {
     const messages = ['quantos dias de férias eu tenho?', 'Como me preparo para uma entrevista?'];
     expect(saidTo([...messages, 'e posso vender dez dias?'])).toContain('143');

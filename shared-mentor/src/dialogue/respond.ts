@@ -1,5 +1,7 @@
-import type { MentorAnswer, SafetyReply } from '@aura/shared-domain';
+import { MENTOR_LIMITS, type MentorAnswer, type SafetyReply } from '@aura/shared-domain';
 import { advise } from '../coach/advise.ts';
+import { countWords } from '../coach/tokens.ts';
+import type { Line } from '../library/index.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
@@ -8,7 +10,16 @@ import { checkSafety } from '../safety/index.ts';
 import { isAsking, findSafetyReply } from '../safety-net/safety-reply.ts';
 import { buildCardAnswer, type Speaking } from './answer.ts';
 import type { Card } from './card.ts';
-import { chooseCard, findCard, draftFor, draftOf, findRule, findLawCard, findTopic } from './choose-card.ts';
+import {
+  chooseCard,
+  findCard,
+  draftFor,
+  draftOf,
+  findRule,
+  findLawCard,
+  findRunnerUp,
+  findTopic,
+} from './choose-card.ts';
 import { fillAll } from './fill-slots.ts';
 import { answerFromLibrary, findNearerAnswer } from './from-library.ts';
 import { buildGoingOnAnswer, buildAnswerWithin, buildNextStepAnswer } from './going-on.ts';
@@ -36,7 +47,8 @@ export function respond(asked: Asked): Response {
     turns.map(({ question }) => question),
   );
   const answer =
-    (card ? buildCardAnswer(card, speakingIn(asked, state)) : null) ?? answerToOwnQuestion(asked, state);
+    (card ? buildCardAnswer(addRunnerUp(card, words, state), speakingIn(asked, state)) : null) ??
+    answerToOwnQuestion(asked, state);
   if (sum?.isAsked && !(answer && hasFigures(answer, sum.text)))
     return { kind: 'advice', answer: makeSumAnswer(sum.text, asked, state) };
   const response: Response = answer
@@ -44,6 +56,24 @@ export function respond(asked: Asked): Response {
     : byRoute(asked, state, turns.at(-1) ?? null);
   return sum === null ? response : addSum(sum.text, response, asked, state);
 }
+
+/** A card with what another one says that the message asks for nearly as well: it may be that. */
+function addRunnerUp(card: Card, words: readonly string[], { topics }: State): Card {
+  const other = findRunnerUp(words, topics, card);
+  if (!other || other.isLaw !== card.isLaw) return card;
+  if (countLineWords([...card.say, ...card.ways, ...other.say]) > MOST_WORDS) return card;
+  return {
+    ...card,
+    say: [...card.say, DIALOGUE.also, ...other.say],
+    passages: [...new Set([...card.passages, ...other.passages])].slice(0, MOST_PASSAGES),
+  };
+}
+const MOST_PASSAGES = 3;
+/** Words of both cards together: the limits of the law and a question have to fit beside them. */
+const MOST_WORDS = 110;
+
+const countLineWords = (lines: readonly Line[]): number =>
+  lines.reduce((sum, line) => sum + Math.max(...[line].flat().map(countWords)), 0);
 
 /** Only a sum: the conversation keeps its topic. */
 const makeSumAnswer = (sum: string, asked: Asked, state: State): MentorAnswer =>
@@ -59,7 +89,8 @@ function hasFigures({ parts }: MentorAnswer, sum: string): boolean {
 function addSum(sum: string, response: Response, asked: Asked, state: State): Response {
   if (response.kind === 'safety') return response;
   if (response.kind === 'aside') return { kind: 'advice', answer: makeSumAnswer(sum, asked, state) };
-  return hasFigures(response.answer, sum)
+  const words = response.answer.parts.reduce((all, part) => all + countWords(part.text), countWords(sum));
+  return words > MENTOR_LIMITS.answerWords || hasFigures(response.answer, sum)
     ? response
     : { kind: 'advice', answer: withNote(response.answer, sum) };
 }
