@@ -75,6 +75,20 @@ const PROVES = `
   Lançava dízimo e emitia certidão de batismo → Secretaria paroquial
   Falava no rádio HT com código Q → Comunicação por rádio
   Fiz patrulhamento ostensivo como policial militar → Segurança pública
+  Bloqueei valores no Sisbajud e busquei bens de devedores → Pesquisa patrimonial
+  Fiz ações de despejo e renovatórias de locação → Direito de locação
+  Requeri benefícios no Meu INSS → Requerimentos no INSS
+  Lavrei escrituras e procurações no tabelionato → Escrevente de notas
+  Respondi requisições de titulares de dados → Direitos dos titulares
+  Apurei denúncias do canal e escrevi o relatório → Tratamento de denúncias
+  Lancei horas dos advogados no timesheet → Controle de horas de advogados
+  Fiz diligências no fórum e nos cartórios → Correspondente jurídico
+  Conduzi pregões como pregoeiro da prefeitura → Comissão de licitação
+  Respondia pedidos de cidadãos no e-SIC → Lei de Acesso à Informação
+  Lancei IPTU e inscrevi em dívida ativa → Tributação municipal
+  Redigi portarias e decretos do prefeito → Elaboração de portarias
+  Apliquei questionários de casa em casa como recenseador → Pesquisa de campo
+  Autuei ambulantes como fiscal de posturas → Código de posturas
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -110,6 +124,13 @@ const PROVES_NOT = `
   Fiz rondas à noite → Polícia penal
   Cuidei da rede de computadores → Rede socioassistencial
   Organizei a festa da empresa → Condução de cultos
+  Trabalhei com empenho e dedicação → Elaboração do PPA
+  Perguntei cadê o material → Defesa da concorrência
+  Paguei o IPTU da loja → Tributação municipal
+  Redigi petições → Registro de imóveis em cartório
+  Mandei propostas como fornecedor → Comissão de licitação
+  Fiz contagem de estoque → Direito de família
+  Editei vídeos → Elaboração de editais de licitação
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
