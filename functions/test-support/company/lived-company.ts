@@ -131,7 +131,7 @@ class Living {
   readonly #company: TestCompany;
   readonly #world: World;
   readonly #joining: Options['joining'];
-  readonly #memberOf: ReadonlyMap<string, LivedMember>;
+  readonly #makeMember: ReadonlyMap<string, LivedMember>;
   readonly #worldIds: ReadonlyMap<string, string>;
 
   constructor({ backend, company, world, joining }: Setting, members: readonly LivedMember[]) {
@@ -139,13 +139,13 @@ class Living {
     this.#company = company;
     this.#world = world;
     this.#joining = joining;
-    this.#memberOf = new Map(members.map((member) => [member.id, member]));
+    this.#makeMember = new Map(members.map((member) => [member.id, member]));
     this.#worldIds = new Map(world.people.map(({ id }) => [this.#personId(id), id]));
     this.lived.members = members;
   }
 
   #emailOf(id: string): string {
-    return this.#memberOf.get(id)?.person.email ?? `${id}@empresa.example`;
+    return this.#makeMember.get(id)?.person.email ?? `${id}@empresa.example`;
   }
 
   #personId(id: string): string {
@@ -167,7 +167,7 @@ class Living {
       const personId = this.#personId(id);
       if (event.kind === 'removed') {
         await expectOk(this.#company.post('/company/people/remove', { personId }));
-        const life = this.#memberOf.get(id)?.life;
+        const life = this.#makeMember.get(id)?.life;
         life?.removed(actedAt(week), placed.has(id));
         if (life?.keeps) this.lived.deeds.push('kept');
       }
@@ -199,7 +199,7 @@ class Living {
   async act(week: number, decide: Decide): Promise<void> {
     const deeds = this.#world.people.flatMap(({ id, events }) => {
       const past = events.filter((event) => event.week <= week);
-      const member = this.#memberOf.get(id);
+      const member = this.#makeMember.get(id);
       const last = past.at(-1);
       if (!member || !last) return [];
       const isNew = last.week === week && last.kind === 'listed';

@@ -19,7 +19,7 @@ async function main(signal: AbortSignal): Promise<string | null> {
   const remote = workspaces.value.remotes.find(({ dir }) => dir === process.cwd());
   if (!remote) return `${process.cwd()} não é a pasta de um remoto (falta "aura.remote" no package.json).`;
   const { override, apiBase } = options.value;
-  if (!override && (await isTaken(remote.port))) return takenText(remote);
+  if (!override && (await isTaken(remote.port))) return describeTaken(remote);
 
   followContent();
   const served = override
@@ -38,7 +38,7 @@ async function main(signal: AbortSignal): Promise<string | null> {
   return failure;
 }
 
-const takenText = ({ name, port, dir }: RemoteWorkspace): string =>
+const describeTaken = ({ name, port, dir }: RemoteWorkspace): string =>
   [
     `A porta ${port}, de ${name}, está ocupada, talvez pela plataforma inteira (npm start).`,
     'Encerre quem a usa, ou mostre o remoto dentro da plataforma aberta:',

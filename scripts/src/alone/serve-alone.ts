@@ -40,13 +40,13 @@ export async function serveInFrame(
     url: `http://127.0.0.1:${innerPort}/index.html`,
   });
   if (!served.ok) return served;
-  const framePort = await firstFree(FIRST_FRAME_PORT);
+  const framePort = await findFirstFree(FIRST_FRAME_PORT);
   const origin = `http://localhost:${framePort}`;
   const handler = handleDevFrame({
     origin,
     innerPort,
     release: () => fetchDevRelease(remote.name, remote.port),
-    policy: policyFor(remote, framePort, apiBase),
+    policy: buildPolicy(remote, framePort, apiBase),
     apiBase,
   });
   const site = await listenLocally(framePort, handler, (server) => forwardSockets(server, innerPort));
@@ -73,7 +73,7 @@ export async function serveForOverride(
   signal: AbortSignal,
 ): Promise<Result<Alone, string>> {
   // Not the next one, which is the port of another remote.
-  const port = (await isTaken(remote.port)) ? await firstFree(FIRST_OTHER_PORT) : remote.port;
+  const port = (await isTaken(remote.port)) ? await findFirstFree(FIRST_OTHER_PORT) : remote.port;
   return serveRemote({ ...remote, port }, ['--env', 'override'], signal);
 }
 
@@ -111,7 +111,7 @@ async function serveRemote(
 }
 
 /** The production policy, with the additions for hot reload. */
-function policyFor(remote: RemoteWorkspace, framePort: number, apiBase: string | undefined): Policy {
+function buildPolicy(remote: RemoteWorkspace, framePort: number, apiBase: string | undefined): Policy {
   const sockets = [remote.port, framePort].map((port) => `ws://localhost:${port}`);
   return {
     remoteOrigins: [`http://localhost:${remote.port}`],
@@ -120,6 +120,6 @@ function policyFor(remote: RemoteWorkspace, framePort: number, apiBase: string |
   };
 }
 
-async function firstFree(port: number): Promise<number> {
-  return (await isTaken(port)) ? firstFree(port + 1) : port;
+async function findFirstFree(port: number): Promise<number> {
+  return (await isTaken(port)) ? findFirstFree(port + 1) : port;
 }

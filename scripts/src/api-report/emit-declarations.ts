@@ -15,7 +15,7 @@ export async function emitDeclarations(
   dir: string,
 ): Promise<Result<null, string>> {
   const config = join(dir, 'tsconfig.emit.json');
-  await writeFile(config, JSON.stringify(configuration([...sources, AMBIENT])));
+  await writeFile(config, JSON.stringify(makeConfiguration([...sources, AMBIENT])));
   const { code, output } = await runLogged({
     command: join(ROOT, 'node_modules/.bin/tsc'),
     // Several threads write one and the same type in different ways from run to run.
@@ -29,7 +29,7 @@ export async function emitDeclarations(
 /** Path of the declarations of a source, from the folder. */
 export const makeDeclarationPath = (source: string): string => source.replace(/\.tsx?$/, '.d.ts');
 
-const configuration = (sources: readonly string[]) => ({
+const makeConfiguration = (sources: readonly string[]) => ({
   extends: join(ROOT, 'tsconfig.base.json'),
   compilerOptions: {
     noEmit: false,

@@ -9,15 +9,15 @@ import { SHELL_API } from '@aura/shared-federation';
 import * as v from 'valibot';
 
 /** Facts beyond the declarations: the number of the contract, and the libraries with their major versions. */
-async function providedText(): Promise<string> {
-  const libraries = await Promise.all(API_LIBRARIES.map(firstNumber));
+async function describeProvided(): Promise<string> {
+  const libraries = await Promise.all(API_LIBRARIES.map(readFirstNumber));
   return [`SHELL_API ${SHELL_API}`, ...libraries, ''].join('\n');
 }
 
 const VersionTextSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));
 
 /** `react 19`. */
-async function firstNumber(library: string): Promise<string> {
+async function readFirstNumber(library: string): Promise<string> {
   const manifest = await readFile(join(ROOT, 'node_modules', library, 'package.json'), 'utf8');
   return `${library} ${v.parse(VersionTextSchema, manifest).version.split('.')[0]}`;
 }
@@ -46,7 +46,7 @@ async function main(update: boolean): Promise<number> {
       return 1;
     }
     const extracted = API_ENTRIES.map((entry) => extract(entry, { dir, reports: REPORTS }, update));
-    const provided = await providedText();
+    const provided = await describeProvided();
     const isOther = provided !== (await readFile(PROVIDED, 'utf8').catch(() => ''));
     if (update && isOther) await writeFile(PROVIDED, provided);
     const lines = await countLines();

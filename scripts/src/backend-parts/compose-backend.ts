@@ -55,8 +55,8 @@ export function composeBackend(root: string): Result<Readonly<Record<string, str
   if (!rules.ok) return rules;
   const indexes = composeIndexes(filesNamed('firestore.indexes.json').map(read));
   if (!indexes.ok) return indexes;
-  const parts = filesNamed('part.ts').map(featureOf);
-  const schedules = filesNamed('schedules.ts').map(featureOf);
+  const parts = filesNamed('part.ts').map(readFeature);
+  const schedules = filesNamed('schedules.ts').map(readFeature);
   const codebases = readCodebases(read(CODEBASES).text);
   if (!codebases.ok) return codebases;
   const entries = composeCodebases(codebases.value, { parts, schedules }, ENTRY_NOTE);
@@ -70,7 +70,7 @@ export function composeBackend(root: string): Result<Readonly<Record<string, str
     ),
     'firestore.rules': rules.value,
     'firestore.indexes.json': indexes.value,
-    'functions/src/parts/all-parts.ts': partList(parts),
+    'functions/src/parts/all-parts.ts': writePartList(parts),
     'functions/src/parts/all-schedules.ts': scheduleList(schedules),
   });
 }
@@ -89,9 +89,9 @@ export function writeComposed(root: string): Result<readonly string[], string> {
 
 /** Which of the composed files are not as they should be. */
 export const listStaleFiles = (root: string, composed: Readonly<Record<string, string>>): readonly string[] =>
-  Object.keys(composed).filter((path) => textOf(join(root, path)) !== composed[path]);
+  Object.keys(composed).filter((path) => readText(join(root, path)) !== composed[path]);
 
-function textOf(path: string): string | null {
+function readText(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -99,21 +99,21 @@ function textOf(path: string): string | null {
   }
 }
 
-const featureOf = (path: string): string => path.split('/').at(-2) ?? '';
+const readFeature = (path: string): string => path.split('/').at(-2) ?? '';
 
 const NOTE = `// Written by \`${COMPOSE_COMMAND}\`: every folder beside this one that has such a file.\n`;
 
 const ENTRY_NOTE = `// Written by \`${COMPOSE_COMMAND}\` from functions/codebases.json.\n`;
 
 /** `minha-area` → `minhaAreaPart`, which no word of the language is. */
-const identifierOf = (feature: string): string => `${toCamelCase(feature)}Part`;
+const makeIdentifier = (feature: string): string => `${toCamelCase(feature)}Part`;
 
-const partList = (features: readonly string[]): string =>
+const writePartList = (features: readonly string[]): string =>
   [
     NOTE,
-    ...features.map((feature) => `import ${identifierOf(feature)} from '../${feature}/part.ts';\n`),
+    ...features.map((feature) => `import ${makeIdentifier(feature)} from '../${feature}/part.ts';\n`),
     "import type { Part } from './define-part.ts';\n\nexport const PARTS: readonly Part[] = [\n",
-    ...features.map((feature) => `  ${identifierOf(feature)},\n`),
+    ...features.map((feature) => `  ${makeIdentifier(feature)},\n`),
     '];\n',
   ].join('');
 

@@ -68,7 +68,7 @@ export function composeCodebases(
       name === last ? !named.includes(feature) : features.includes(feature);
     return [
       name,
-      entryText(name, {
+      writeEntry(name, {
         note,
         parts: parts.filter(isOurs),
         schedules: schedules.filter(isOurs),
@@ -84,7 +84,7 @@ interface Entry extends Features {
   readonly hasAccounts: boolean;
 }
 
-function entryText(name: string, { note, parts, schedules, hasAccounts }: Entry): string {
+function writeEntry(name: string, { note, parts, schedules, hasAccounts }: Entry): string {
   return [
     note,
     ...parts.map((part) => `import ${toCamelCase(part)}Part from '../../${part}/part.ts';\n`),

@@ -27,7 +27,7 @@ export function composeRules(core: RulesOf, features: readonly RulesOf[]): Resul
     const read = readBlocks(text);
     if (!read.ok) return err(`${path}: ${read.error}`);
     for (const segments of read.value) {
-      const other = claimed.find((claim) => claim.path !== path && overlap(claim.segments, segments));
+      const other = claimed.find((claim) => claim.path !== path && doOverlap(claim.segments, segments));
       if (other) return err(`${path}: /${segments.join('/')} já é de ${other.path}`);
       claimed.push({ path, segments });
     }
@@ -53,7 +53,7 @@ function readBlocks(text: string): Result<readonly (readonly string[])[], string
     if (path !== undefined) {
       const above = open.findLast((segments) => segments !== null) ?? [];
       const segments = [...above, ...path.slice(1).split('/')];
-      const fault = faultOf(segments);
+      const fault = findFault(segments);
       if (fault !== null) return err(fault);
       found.push(segments);
       open.push(segments);
@@ -68,7 +68,7 @@ function readBlocks(text: string): Result<readonly (readonly string[])[], string
 }
 
 /** Why a path is forbidden; null if it is allowed. */
-function faultOf(segments: readonly string[]): string | null {
+function findFault(segments: readonly string[]): string | null {
   const path = `/${segments.join('/')}`;
   if (path.includes('=**')) return `${path} alcança coleções de outros`;
   if (segments.length % 2 !== 0) return `${path} não é o caminho de um documento`;
@@ -80,7 +80,7 @@ function faultOf(segments: readonly string[]): string | null {
 const isAny = (segment: string): boolean => segment.startsWith('{');
 
 /** Whether there is a document that both paths are about. */
-const overlap = (one: readonly string[], other: readonly string[]): boolean =>
+const doOverlap = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&
   one.every((segment, at) => segment === other[at] || isAny(segment) || isAny(other[at] ?? ''));
 

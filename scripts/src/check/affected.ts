@@ -22,16 +22,16 @@ export const selectAffectedTasks = (tasks: readonly Task[], changes: Changes): r
  */
 function isTouched(input: string, { files, libraries }: Changes): boolean {
   if (input === 'AllExternalDependencies') return libraries.length > 0;
-  if (input.startsWith('npm:')) return libraries.includes(libraryName(input.slice('npm:'.length)));
-  const globs = globsOf(input);
+  if (input.startsWith('npm:')) return libraries.includes(readLibraryName(input.slice('npm:'.length)));
+  const globs = listGlobs(input);
   return files.some((file) => matchesAny(file, globs));
 }
 
 /** `@scope/name@1.0.0` → `@scope/name` */
-const libraryName = (node: string): string => node.replace(/(?<=.)@[^@/]*$/, '');
+const readLibraryName = (node: string): string => node.replace(/(?<=.)@[^@/]*$/, '');
 
 /** The globs of an input that names files; none for every other kind. */
-function globsOf(input: string): readonly string[] {
+function listGlobs(input: string): readonly string[] {
   const [, listed] = /^workspace:\[(.*)\]$/.exec(input) ?? [];
   if (listed !== undefined) return splitList(listed.replaceAll('{workspaceRoot}/', ''));
   const separator = input.lastIndexOf(':');

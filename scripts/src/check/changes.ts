@@ -13,13 +13,13 @@ const LockSchema = v.pipe(
   v.object({ packages: v.record(v.string(), v.unknown()) }),
 );
 
-const git = (...args: string[]): string =>
+const runGit = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28, stdio: 'pipe' });
 
 /** The default base of `--affected`: the last pushed commit, or the commit before this one. */
 export function findDefaultBase(): string {
   try {
-    return git('rev-parse', '--verify', '--quiet', 'origin/main').trim();
+    return runGit('rev-parse', '--verify', '--quiet', 'origin/main').trim();
   } catch {
     return 'HEAD~1';
   }
@@ -33,11 +33,11 @@ export function findDefaultBase(): string {
 export function readChangesSince(base: string): Result<Changes, string> {
   try {
     const files = [
-      ...git('diff', '--name-only', '-z', base, '--').split('\0'),
-      ...git('ls-files', '--others', '--exclude-standard', '-z').split('\0'),
+      ...runGit('diff', '--name-only', '-z', base, '--').split('\0'),
+      ...runGit('ls-files', '--others', '--exclude-standard', '-z').split('\0'),
     ].filter((file) => file !== '');
     const libraries = files.includes(LOCK)
-      ? listChangedLibraries(git('show', `${base}:${LOCK}`), readFileSync(join(ROOT, LOCK), 'utf8'))
+      ? listChangedLibraries(runGit('show', `${base}:${LOCK}`), readFileSync(join(ROOT, LOCK), 'utf8'))
       : [];
     return ok({ files: [...new Set(files)], libraries });
   } catch {

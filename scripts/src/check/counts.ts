@@ -18,10 +18,14 @@ const PlaywrightSchema = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
 });
 
-const one = (passed: boolean): Counts => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+const countOne = (passed: boolean): Counts => ({
+  passed: passed ? 1 : 0,
+  failed: passed ? 0 : 1,
+  skipped: 0,
+});
 
 /** A step without tests counts as one. */
-export const countStep = (exitCode: number): Counts => one(exitCode === 0);
+export const countStep = (exitCode: number): Counts => countOne(exitCode === 0);
 
 export const NOT_RUN: Counts = { passed: 0, failed: 0, skipped: 1 };
 
@@ -31,12 +35,12 @@ export const NOT_RUN: Counts = { passed: 0, failed: 0, skipped: 1 };
  * @param report parsed report; null if missing
  */
 export function countReport(format: 'vitest' | 'playwright', report: unknown, exitCode: number): Counts {
-  const counts = format === 'vitest' ? vitestCounts(report) : playwrightCounts(report);
-  if (!counts) return one(false);
+  const counts = format === 'vitest' ? readVitestCounts(report) : readPlaywrightCounts(report);
+  if (!counts) return countOne(false);
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-function vitestCounts(report: unknown): Counts | null {
+function readVitestCounts(report: unknown): Counts | null {
   const parsed = v.safeParse(VitestSchema, report);
   if (!parsed.success) return null;
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = parsed.output;
@@ -44,7 +48,7 @@ function vitestCounts(report: unknown): Counts | null {
 }
 
 /** A flaky journey passed at its second try: it counts as passed, and the check names it (`unstable`). */
-function playwrightCounts(report: unknown): Counts | null {
+function readPlaywrightCounts(report: unknown): Counts | null {
   const parsed = v.safeParse(PlaywrightSchema, report);
   if (!parsed.success) return null;
   const { expected, unexpected, flaky, skipped } = parsed.output.stats;

@@ -25,7 +25,7 @@ import {
   type Timings,
 } from './timings.ts';
 
-const seconds = (ms: number): number => Math.round(ms / 100) / 10;
+const toSeconds = (ms: number): number => Math.round(ms / 100) / 10;
 
 /** More journeys than these that pass at their second try only, and the run has failed. */
 const MOST_UNSTABLE = 3;
@@ -39,7 +39,7 @@ interface CheckResult {
 }
 
 /** Time from the begin of the first task that ran to the end of the last one, milliseconds. */
-function spanOf(outcomes: readonly Outcome[]): number {
+function computeSpan(outcomes: readonly Outcome[]): number {
   const ran = outcomes.filter(({ cached, endedAt }) => !cached && endedAt > 0);
   if (ran.length === 0) return 0;
   const begin = Math.min(...ran.map(({ endedAt, ms }) => endedAt - ms));
@@ -57,7 +57,7 @@ function sayTarget(target: string, outcomes: readonly Outcome[]): void {
     ...(cached > 0 ? [`${cached} já verificados`] : []),
     ...(!hasTests && counts.skipped > 0 ? [`${counts.skipped} não executados`] : []),
   ];
-  const line = `${findLabel(target)}: ${formatDuration(spanOf(outcomes))}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  const line = `${findLabel(target)}: ${formatDuration(computeSpan(outcomes))}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
   if (counts.failed === 0) say(`${counts.passed > 0 ? '✔' : '–'} ${line}`);
   else complain(line);
   for (const { task, output } of outcomes.filter((outcome) => outcome.counts.failed > 0)) {
@@ -87,7 +87,7 @@ async function check(
     const root = Promise.all(
       listRootSteps(changes?.files ?? null).map(async (step) => {
         const outcome = await runRootStep(step, signal);
-        steps[step.label] = seconds(outcome.ms);
+        steps[step.label] = toSeconds(outcome.ms);
         counts.push(outcome.counts);
       }),
     );
@@ -102,8 +102,8 @@ async function check(
         counts.push(outcome.counts);
         if (outcome.cached) continue;
         unstable.push(...outcome.unstable);
-        steps[outcome.task.id] = seconds(outcome.ms);
-        for (const { file, ms } of outcome.files) files[file] = seconds(ms);
+        steps[outcome.task.id] = toSeconds(outcome.ms);
+        for (const { file, ms } of outcome.files) files[file] = toSeconds(ms);
       }
       await root;
     }
@@ -113,7 +113,7 @@ async function check(
   }
   if (deep && !signal.aborted) {
     const outcome = await runRootStep(TWIN, signal);
-    steps[TWIN.label] = seconds(outcome.ms);
+    steps[TWIN.label] = toSeconds(outcome.ms);
     counts.push(outcome.counts);
   }
   return { counts: addCounts(counts), unstable, timings: { steps, files } };
@@ -148,7 +148,7 @@ const {
 } = await check(phases, tasks.value, changes?.value ?? null, options.value, signal);
 
 const total = performance.now() - begin;
-const measured: Timings = { ...timings, steps: { ...timings.steps, total: seconds(total) } };
+const measured: Timings = { ...timings, steps: { ...timings.steps, total: toSeconds(total) } };
 await mkdir(join(LOCAL, 'reports'), { recursive: true });
 await writeTimings(join(LOCAL, 'reports/timings.json'), measured);
 for (const line of describeTimings(measured, await readTimings(KEPT_TIMINGS))) say(line);

@@ -17,7 +17,7 @@ const ManifestSchema = v.pipe(
 );
 
 /** Scripts of some packages whose names begin alike: their suites, one for each feature. */
-async function suitesOf(folders: string, prefix: string): Promise<readonly string[]> {
+async function listSuites(folders: string, prefix: string): Promise<readonly string[]> {
   const names: string[] = [];
   for await (const path of glob(`${folders}/package.json`, { cwd: ROOT })) {
     const { scripts } = v.parse(ManifestSchema, await readFile(join(ROOT, path), 'utf8'));
@@ -48,8 +48,8 @@ export async function readPhases(runs: Runs): Promise<readonly Phase[]> {
       targets: ['lint', 'typecheck', 'api-report', isWhole ? 'units' : 'test', 'build', 'releasable'],
       parallel: 2,
     },
-    { targets: isWhole ? ['backends'] : await suitesOf('{functions,mfe-*}', 'backend-'), parallel: 2 },
-    { targets: isWhole ? ['journeys'] : await suitesOf('e2e', 'journeys-'), parallel: 2 },
+    { targets: isWhole ? ['backends'] : await listSuites('{functions,mfe-*}', 'backend-'), parallel: 2 },
+    { targets: isWhole ? ['journeys'] : await listSuites('e2e', 'journeys-'), parallel: 2 },
   ];
 }
 

@@ -30,8 +30,8 @@ export async function readReport({ target, project }: Task): Promise<Report | nu
   const folder = project.replace('@aura/', '');
   const name = target === 'test' ? `test-${folder}.json` : `${target}.json`;
   const content = await readJson(join(REPORTS, name));
-  if (format === 'vitest') return { format, content, files: vitestTimes(content), unstable: [] };
-  return { format, content, files: playwrightTimes(content), unstable: listUnstableJourneys(content) };
+  if (format === 'vitest') return { format, content, files: readVitestTimes(content), unstable: [] };
+  return { format, content, files: readPlaywrightTimes(content), unstable: listUnstableJourneys(content) };
 }
 
 function formatOf(target: string): Report['format'] | null {
@@ -51,7 +51,7 @@ const VitestSchema = v.object({
   testResults: v.array(v.object({ name: v.string(), startTime: v.number(), endTime: v.number() })),
 });
 
-function vitestTimes(report: unknown): readonly FileTime[] {
+function readVitestTimes(report: unknown): readonly FileTime[] {
   const parsed = v.safeParse(VitestSchema, report);
   if (!parsed.success) return [];
   return parsed.output.testResults.map(({ name, startTime, endTime }) => ({
@@ -81,32 +81,32 @@ const SuiteSchema: v.GenericSchema<Suite> = v.object({
 });
 const PlaywrightSchema = v.object({ suites: v.array(SuiteSchema) });
 
-function playwrightTimes(report: unknown): readonly FileTime[] {
+function readPlaywrightTimes(report: unknown): readonly FileTime[] {
   const parsed = v.safeParse(PlaywrightSchema, report);
   if (!parsed.success) return [];
   return parsed.output.suites.map((suite) => ({
     file: join('e2e/src/journeys', suite.file),
-    ms: durationOf(suite),
+    ms: computeDuration(suite),
   }));
 }
 
-function durationOf({ specs, suites = [] }: Suite): number {
+function computeDuration({ specs, suites = [] }: Suite): number {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
   return (
     own.reduce((sum, { duration }) => sum + duration, 0) +
-    suites.reduce((sum, suite) => sum + durationOf(suite), 0)
+    suites.reduce((sum, suite) => sum + computeDuration(suite), 0)
   );
 }
 
 /** @param report of Playwright, parsed from JSON; an empty list where it is none */
 export function listUnstableJourneys(report: unknown): readonly string[] {
   const parsed = v.safeParse(PlaywrightSchema, report);
-  return parsed.success ? parsed.output.suites.flatMap(unstableOf) : [];
+  return parsed.success ? parsed.output.suites.flatMap(listUnstable) : [];
 }
 
-function unstableOf({ file, specs, suites = [] }: Suite): readonly string[] {
+function listUnstable({ file, specs, suites = [] }: Suite): readonly string[] {
   const own = specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ title }) => `${file} › ${title}`);
-  return [...own, ...suites.flatMap(unstableOf)];
+  return [...own, ...suites.flatMap(listUnstable)];
 }

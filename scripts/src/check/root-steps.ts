@@ -22,7 +22,7 @@ export const listRootSteps = (changed: readonly string[] | null): readonly RootS
   {
     id: 'format',
     label: 'Formatação',
-    run: ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...formatted(changed)],
+    run: ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...listFormatted(changed)],
   },
   { id: 'unused', label: 'Código sem uso', run: ['knip'] },
 ];
@@ -35,7 +35,7 @@ export const TWIN: RootStep = {
 };
 
 /** A changed file may have been removed; a whole list may be longer than a command line. */
-function formatted(changed: readonly string[] | null): readonly string[] {
+function listFormatted(changed: readonly string[] | null): readonly string[] {
   if (changed === null || changed.length > 500) return ['.'];
   return ['package.json', ...changed.filter((file) => existsSync(join(ROOT, file)))];
 }

@@ -101,7 +101,7 @@ export async function runTasks(
     tasks.map(async (task): Promise<Outcome> => {
       const output = lost.get(task.id);
       return output === undefined
-        ? outcomeOf(task, ran.get(task.id), stoppedAt)
+        ? readOutcome(task, ran.get(task.id), stoppedAt)
         : { ...NOT_REACHED, task, counts: countStep(1), output };
     }),
   );
@@ -156,7 +156,7 @@ async function readRun(): Promise<readonly RunTask[]> {
 }
 
 /** @param stoppedAt when the run was cut short, milliseconds since 1970: what it ended has not failed */
-async function outcomeOf(task: Task, ran: RunTask | undefined, stoppedAt: number): Promise<Outcome> {
+async function readOutcome(task: Task, ran: RunTask | undefined, stoppedAt: number): Promise<Outcome> {
   const isCut = ran !== undefined && ran.status !== 0 && Date.parse(ran.endTime) >= stoppedAt;
   if (ran?.status === undefined || isCut) {
     return { ...NOT_REACHED, task };

@@ -9,7 +9,7 @@ interface HeadLinks {
   readonly last: string;
 }
 
-const script = ({ path, integrity }: ShellAssets['scripts'][number]): HintedFile => ({
+const makeScriptHint = ({ path, integrity }: ShellAssets['scripts'][number]): HintedFile => ({
   href: path,
   kind: 'script',
   integrity,
@@ -20,13 +20,15 @@ const script = ({ path, integrity }: ShellAssets['scripts'][number]): HintedFile
  * that all of it is on its way with the document.
  */
 export function writeApplicationLinks(assets: ShellAssets, hints: RemoteHints | null): HeadLinks {
-  const application = assets.scripts.map((asset) => preload(script(asset), 'rel')).join('');
+  const application = assets.scripts.map((asset) => preload(makeScriptHint(asset), 'rel')).join('');
   if (!hints) return { first: '', last: application };
   const rel = hints.whom === 'everybody' ? 'rel' : DORMANT_REL;
   const connections = hints.origins
     .map((href) => link({ [rel]: 'preconnect', href, crossorigin: 'anonymous' }))
     .join('');
-  const files = [...assets.federation.map(script), ...hints.files].map((file) => preload(file, rel)).join('');
+  const files = [...assets.federation.map(makeScriptHint), ...hints.files]
+    .map((file) => preload(file, rel))
+    .join('');
   return rel === 'rel'
     ? { first: connections, last: application + files }
     : { first: connections + files, last: application };
@@ -47,10 +49,11 @@ export function writeCommonLinks({ fonts, styles }: ShellAssets): string {
   ].join('');
 }
 
-const link = (attributes: Readonly<Record<string, string>>): string => `<link ${attributesHtml(attributes)}>`;
+const link = (attributes: Readonly<Record<string, string>>): string =>
+  `<link ${writeAttributes(attributes)}>`;
 
 /** Attributes in HTML syntax; no value can close the attribute. */
-function attributesHtml(attributes: Readonly<Record<string, string>>): string {
+function writeAttributes(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');

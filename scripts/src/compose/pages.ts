@@ -67,7 +67,7 @@ export async function composePages(
     earlyScript: render.earlyScript(),
   });
   if (!template.ok) return err(`app.html: ${template.error}`);
-  const shellCss = await stylesOf(dist, assets);
+  const shellCss = await readStyles(dist, assets);
   const ofRemotes: Written['ofRemotes'] = writesRemotePages
     ? await renderRemotePages({ registry: site.registry, read, shellCss, complain })
     : new Map();
@@ -75,7 +75,7 @@ export async function composePages(
 }
 
 /** The style sheets that every page of the shell has. */
-async function stylesOf(dist: string, { styles }: ShellAssets): Promise<string> {
+async function readStyles(dist: string, { styles }: ShellAssets): Promise<string> {
   const texts = styles.map(({ path }) => readFile(join(dist, path), 'utf8').catch(() => ''));
   return (await Promise.all(texts)).join('');
 }

@@ -44,7 +44,7 @@ export function computeRemoteHints(
     if (remote.staged || !isForAll || !isCompatible(entry.descriptor)) return null;
     return {
       origins: [new URL(entry.baseUrl).origin],
-      files: pageFiles(entry, route),
+      files: listPageFiles(entry, route),
       whom: route.access === 'public' ? 'everybody' : 'returning',
     };
   }
@@ -73,15 +73,15 @@ export function computePointHints(
   if (hinted.length === 0) return null;
   return {
     origins: [...new Set(hinted.map(({ entry }) => new URL(entry.baseUrl).origin))],
-    files: hinted.flatMap(({ entry, files }) => filesOf(entry, (asset) => files.includes(asset.file))),
+    files: hinted.flatMap(({ entry, files }) => listFiles(entry, (asset) => files.includes(asset.file))),
     whom: 'returning',
   };
 }
 
-const pageFiles = (release: Release, { files }: RemoteRoute): readonly HintedFile[] =>
-  filesOf(release, ({ file, initial }) => initial || files.includes(file));
+const listPageFiles = (release: Release, { files }: RemoteRoute): readonly HintedFile[] =>
+  listFiles(release, ({ file, initial }) => initial || files.includes(file));
 
-function filesOf(
+function listFiles(
   { baseUrl, descriptor }: Release,
   isNeeded: (asset: RemoteAsset) => boolean,
 ): readonly HintedFile[] {

@@ -39,7 +39,9 @@ export async function renderRemotePages({
       if (route.page === undefined || route.access !== 'public') continue;
       const page = await readPage(current, { ...route, page: route.page }, read);
       const fault =
-        page === null ? 'um arquivo falta ou não é o que o registro promete' : strangeClass(page, shellCss);
+        page === null
+          ? 'um arquivo falta ou não é o que o registro promete'
+          : findStrangeClass(page, shellCss);
       if (page && fault === null) pages.set(route.path, page);
       else complain(`${route.path} não foi escrita de antemão: ${fault ?? ''}.`);
     }
@@ -60,18 +62,18 @@ async function readPage(
   const texts: string[] = [];
   for (const { file, integrity } of wanted) {
     const bytes = await read(release, file);
-    if (!bytes || integrityOf(bytes) !== integrity) return null;
+    if (!bytes || computeIntegrity(bytes) !== integrity) return null;
     texts.push(new TextDecoder().decode(bytes));
   }
   const [html, ...css] = texts;
   return html === undefined || wanted.length === styles.length ? null : { html, css: css.join('') };
 }
 
-const integrityOf = (bytes: Uint8Array): string =>
+const computeIntegrity = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** The fault of a page made for another shell's components; null without one. */
-function strangeClass({ html }: RemotePage, shellCss: string): string | null {
+function findStrangeClass({ html }: RemotePage, shellCss: string): string | null {
   const names = new Set(html.match(/\bshell_[\w-]+/g));
   const strange = [...names].find((name) => !shellCss.includes(`.${name}`));
   return strange === undefined ? null : `este shell não tem a classe ${strange}`;

@@ -65,7 +65,7 @@ export async function buildEnvironment(
   if (!workspaces.ok) return workspaces;
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
-  const { commit, now } = await head();
+  const { commit, now } = await readHead();
   const sites = await writeSite({ environment, workspaces: workspaces.value, out, now });
   if (!sites.ok) return sites;
   const codebases = listCodebases(environment, out);
@@ -125,7 +125,7 @@ export async function readPlan(environment: Environment): Promise<Result<Plan, s
 const RULES = ['firestore.rules', 'firestore.indexes.json'] as const;
 
 /** The commit that is built, and its moment: pages must not differ because a clock went on. */
-async function head(): Promise<{ readonly commit: string; readonly now: Date }> {
+async function readHead(): Promise<{ readonly commit: string; readonly now: Date }> {
   const { stdout } = await promisify(execFile)('git', ['log', '-1', '--format=%H %cI'], { cwd: ROOT });
   const [commit = '', at = ''] = stdout.trim().split(' ');
   return { commit, now: new Date(at) };

@@ -51,7 +51,7 @@ export const listCodebases = (environment: Environment, out: string): readonly C
       bundles: [`${name}.js`, ...thread],
       deployment: {
         secrets: environment.secrets.filter((secret) => secrets.includes(secret)),
-        ...actingAs(environment, 'aura-functions@'),
+        ...findActingAccount(environment, 'aura-functions@'),
       },
       settings: {
         ...environment.settings,
@@ -63,13 +63,13 @@ export const listCodebases = (environment: Environment, out: string): readonly C
   {
     name: PAGES,
     bundles: [`${PAGES}.js`],
-    deployment: { ...findFollowed(environment, out), ...actingAs(environment, 'aura-pages@') },
+    deployment: { ...findFollowed(environment, out), ...findActingAccount(environment, 'aura-pages@') },
     settings: {},
   },
 ];
 
 /** The account that functions act as: `deploy/infra/identities.tf` makes it. A twin has none. */
-const actingAs = (environment: Environment, serviceAccount: string) =>
+const findActingAccount = (environment: Environment, serviceAccount: string) =>
   isReal(environment) ? { serviceAccount } : {};
 
 /** The sources that the pages of an environment follow. */

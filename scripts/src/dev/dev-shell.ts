@@ -25,7 +25,7 @@ export function handleDevShell({ origin, innerPort, complete }: DevShell): Reque
     const alias = resolveAlias(pathname, new URL(req.url ?? '/', origin).search);
     if (alias !== null) return sendRedirect(res, 301, alias);
     if (!isNavigation(req)) return forward(req, res, { port: innerPort, path: req.url ?? '/' });
-    void composedPage(innerPort, complete).then((page) => {
+    void fetchComposedPage(innerPort, complete).then((page) => {
       if (!page.ok) return sendText(res, 503, page.error);
       setHeaders(res, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
       res.end(page.value);
@@ -51,7 +51,10 @@ export function forwardSockets(server: Server, innerPort: number): void {
 
 const isNavigation = (req: IncomingMessage): boolean => req.headers.accept?.includes('text/html') ?? false;
 
-async function composedPage(port: number, complete: DevShell['complete']): Promise<Result<string, string>> {
+async function fetchComposedPage(
+  port: number,
+  complete: DevShell['complete'],
+): Promise<Result<string, string>> {
   const response = await fetch(`http://127.0.0.1:${port}/app.html`).catch(() => null);
   if (!response?.ok) return { ok: false, error: 'O servidor de desenvolvimento do shell não respondeu.' };
   return complete(await response.text());

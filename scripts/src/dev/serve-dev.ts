@@ -48,7 +48,7 @@ export async function serveDev(
       handler: handleDevShell({ origin, innerPort, complete }),
       prepare: (server) => forwardSockets(server, innerPort),
     },
-    ...others.map((remote) => builtRemote(remote, origin)),
+    ...others.map((remote) => serveBuiltRemote(remote, origin)),
   ]);
   if (!listening.ok) {
     await stopAll();
@@ -65,7 +65,7 @@ export async function serveDev(
 }
 
 /** The newest build of a remote, not its released version. */
-function builtRemote(remote: RemoteWorkspace, shellOrigin: string) {
+function serveBuiltRemote(remote: RemoteWorkspace, shellOrigin: string) {
   const handler = createRemoteHandler({ ...describeSiteRemote(remote, null), shellOrigin });
   return { port: remote.port, handler };
 }

@@ -34,14 +34,14 @@ export async function findFirestoreJar(env: NodeJS.ProcessEnv = process.env): Pr
   const cached = join(locateEmulatorCache(env), CACHED_JAR);
   if (existsSync(cached)) return { kind: 'jar', path: cached };
 
-  for (const root of await sdkRoots(env)) {
+  for (const root of await listSdkRoots(env)) {
     const target = join(root, SDK_JAR);
     if (existsSync(target)) return { kind: 'jar', path: await writeLauncher(target) };
   }
   return null;
 }
 
-async function sdkRoots(env: NodeJS.ProcessEnv): Promise<string[]> {
+async function listSdkRoots(env: NodeJS.ProcessEnv): Promise<string[]> {
   const onPath = (env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'gcloud'));
   const commands = await Promise.all(onPath.filter((path) => existsSync(path)).map((path) => realpath(path)));
   return [

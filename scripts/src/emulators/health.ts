@@ -19,7 +19,7 @@ export async function waitUntilGone(signal: AbortSignal): Promise<string | null>
   while (!signal.aborted) {
     await wait(INTERVAL_MS, null, { signal }).catch(() => null);
     for (const name of WATCHED) {
-      const count = (await answers(EMULATOR_PORTS[name])) ? 0 : (misses.get(name) ?? 0) + 1;
+      const count = (await doesAnswer(EMULATOR_PORTS[name])) ? 0 : (misses.get(name) ?? 0) + 1;
       misses.set(name, count);
       if (signal.aborted) return null;
       if (count >= TOLERATED) return EMULATOR_PORT_LABELS[name];
@@ -28,7 +28,7 @@ export async function waitUntilGone(signal: AbortSignal): Promise<string | null>
   return null;
 }
 
-async function answers(port: number): Promise<boolean> {
+async function doesAnswer(port: number): Promise<boolean> {
   const socket = connect({ port, host: '127.0.0.1' });
   try {
     await once(socket, 'connect', { signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) });

@@ -12,23 +12,23 @@ const DOS_DATE = 0x0021;
  */
 export function buildLauncherJar(target: string): Buffer {
   const manifest = Buffer.from(
-    manifestLine('Manifest-Version', '1.0') +
-      manifestLine('Main-Class', MAIN_CLASS) +
-      manifestLine('Class-Path', pathToFileURL(target).href) +
+    formatManifestLine('Manifest-Version', '1.0') +
+      formatManifestLine('Main-Class', MAIN_CLASS) +
+      formatManifestLine('Class-Path', pathToFileURL(target).href) +
       '\r\n',
   );
-  return storedZip(manifest);
+  return buildZip(manifest);
 }
 
 /** A manifest line has at most 72 bytes; continuation lines begin with a blank. */
-function manifestLine(key: string, value: string): string {
+function formatManifestLine(key: string, value: string): string {
   const line = `${key}: ${value}`;
   const rest = line.slice(70).match(/.{1,69}/g) ?? [];
   return [line.slice(0, 70), ...rest.map((part) => ` ${part}`)].join('\r\n') + '\r\n';
 }
 
 /** A zip archive of one uncompressed entry (APPNOTE.TXT 4.3.7, 4.3.12, 4.3.16). */
-function storedZip(content: Buffer): Buffer {
+function buildZip(content: Buffer): Buffer {
   const shared = Buffer.alloc(26);
   shared.writeUInt16LE(20, 0);
   shared.writeUInt16LE(DOS_DATE, 8);

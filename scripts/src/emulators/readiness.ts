@@ -19,7 +19,7 @@ export async function waitUntilReady(
   while (performance.now() < deadline) {
     if (signal.aborted) return 'aborted';
     if (over) return 'ended';
-    const readiness = readinessOf(await readFile(log, 'utf8').catch(() => ''));
+    const readiness = readReadiness(await readFile(log, 'utf8').catch(() => ''));
     if (readiness) return readiness;
     await wait(POLL_MS);
   }
@@ -27,7 +27,7 @@ export async function waitUntilReady(
 }
 
 /** State according to the log; null while the emulators are still starting. */
-function readinessOf(log: string): 'ready' | 'broken function' | null {
+function readReadiness(log: string): 'ready' | 'broken function' | null {
   if (log.includes(BROKEN_FUNCTION)) return 'broken function';
   return log.includes(READY) ? 'ready' : null;
 }

@@ -67,9 +67,9 @@ export async function startEmulators(
   });
   if (readiness !== 'ready' || !(await protectEmails())) {
     await task.stop();
-    return err(failureMessage(readiness));
+    return err(describeFailure(readiness));
   }
-  return ok(running(task, data));
+  return ok(makeRunning(task, data));
 }
 
 function startArguments(from: string | null, { config, only }: Started): string[] {
@@ -77,7 +77,7 @@ function startArguments(from: string | null, { config, only }: Started): string[
   return from === null ? args : [...args, '--import', from];
 }
 
-function running(task: Supervised, data: Generations | null): Emulators {
+function makeRunning(task: Supervised, data: Generations | null): Emulators {
   const stopping = new AbortController();
   let saving: Promise<void> = Promise.resolve();
   const save = (): Promise<void> => {
@@ -89,7 +89,7 @@ function running(task: Supervised, data: Generations | null): Emulators {
     await endOrphan();
   };
   return {
-    failed: whenFailed(task, stopping.signal),
+    failed: waitUntilFailed(task, stopping.signal),
     save,
     stop: async () => {
       stopping.abort();
@@ -103,7 +103,7 @@ function running(task: Supervised, data: Generations | null): Emulators {
   };
 }
 
-function whenFailed(task: Supervised, signal: AbortSignal): Promise<string> {
+function waitUntilFailed(task: Supervised, signal: AbortSignal): Promise<string> {
   return new Promise((fail) => {
     void waitUntilGone(signal).then((label) => {
       if (label) fail(`Um emulador parou de responder (${label}). Detalhes em ${EMULATOR_LOG}`);
@@ -120,7 +120,7 @@ async function endOrphan(): Promise<void> {
   if (owner?.name === 'java') sendSignal(owner.pid, 'SIGKILL');
 }
 
-function failureMessage(readiness: Readiness): string {
+function describeFailure(readiness: Readiness): string {
   const why: Readonly<Record<Readiness, string>> = {
     ready: 'O emulador de contas não aceitou a configuração.',
     'broken function': 'As funções do servidor não puderam ser carregadas pelo emulador.',

@@ -20,12 +20,12 @@ const OLDEST = 11;
  */
 export function judgeJava({ worked, output }: JavaAnswer): JavaState {
   if (!worked) return { kind: 'absent' };
-  const major = javaMajor(output);
+  const major = parseJavaMajor(output);
   return major !== null && major < OLDEST ? { kind: 'too old', major } : { kind: 'usable' };
 }
 
 /** `version "17.0.15"` is 17; `version "1.8.0_392"`, the numbering up to 8, is 8. */
-function javaMajor(output: string): number | null {
+function parseJavaMajor(output: string): number | null {
   const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
   if (first === undefined) return null;
   return first === '1' && second !== undefined ? Number(second) : Number(first);

@@ -18,7 +18,7 @@ export interface JavaSource {
 }
 
 const THIS_MACHINE: JavaSource = {
-  ask: javaVersion,
+  ask: readJavaVersion,
   install: () => installPackage('default-jre-headless', 'o Java'),
 };
 
@@ -33,14 +33,14 @@ export async function ensureJava({ ask, install }: JavaSource = THIS_MACHINE): P
     state = judgeJava(await ask());
   }
   if (state.kind === 'absent') return err(MISSING);
-  return state.kind === 'usable' ? ok(null) : err(tooOld(state.major));
+  return state.kind === 'usable' ? ok(null) : err(describeTooOld(state.major));
 }
 
-const tooOld = (major: number): string =>
+const describeTooOld = (major: number): string =>
   `O Java deste computador é a versão ${major}, antiga demais para o emulador do Firestore, que precisa da 11 ou ` +
   `mais nova; a recomendada é a 17. Atualize-o ${HOW}`;
 
-async function javaVersion(): Promise<JavaAnswer> {
+async function readJavaVersion(): Promise<JavaAnswer> {
   const java = await findProgram('java');
   if (!java) return { worked: false, output: '' };
   return new Promise((resolve) => {

@@ -20,23 +20,23 @@ pre { border: 1px solid var(--line); border-radius: 10px; font-size: 14px; }
 summary { cursor: pointer; padding: 8px 0; }
 button { font: inherit; padding: 8px 14px; }`;
 
-const page = (title: string, body: string): string => `<!doctype html>
+const renderPage = (title: string, body: string): string => `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>
 `;
 
-const timeOf = ({ at }: KeptMail): string => formatMoment(new Date(at));
+const formatTime = ({ at }: KeptMail): string => formatMoment(new Date(at));
 
 /** Everything that would have been sent, newest first. */
 export function listPage(mails: readonly KeptMail[]): string {
   const rows = mails.map(
     (mail) =>
       `<li><a href="/mail/${escapeHtml(mail.id)}"><strong>${escapeHtml(mail.subject)}</strong>` +
-      `<span>para ${escapeHtml(mail.to)}</span><span>${timeOf(mail)}</span></a></li>`,
+      `<span>para ${escapeHtml(mail.to)}</span><span>${formatTime(mail)}</span></a></li>`,
   );
   const empty =
     '<p>Ainda não há mensagens. Crie uma conta, por exemplo, e a de boas-vindas aparece aqui.</p>';
-  return page(
+  return renderPage(
     'Caixa de mensagens',
     `<h1>Caixa de mensagens</h1><p>O que a Aura teria enviado por e-mail desta máquina. Nada sai daqui.</p>` +
       (rows.length > 0 ? `<ul>${rows.join('')}</ul>` : empty),
@@ -45,10 +45,10 @@ export function listPage(mails: readonly KeptMail[]): string {
 
 /** One mail: as a mail program draws it, as plain text, and its headers. */
 export function mailPage(mail: KeptMail): string {
-  return page(
+  return renderPage(
     mail.subject,
     `<p><a href="/">Todas as mensagens</a></p><h1>${escapeHtml(mail.subject)}</h1>` +
-      `<p>De ${escapeHtml(mail.from)}<br>Para ${escapeHtml(mail.to)}<br>${timeOf(mail)}</p>` +
+      `<p>De ${escapeHtml(mail.from)}<br>Para ${escapeHtml(mail.to)}<br>${formatTime(mail)}</p>` +
       // No script runs in the frame; a link opens a separate page.
       `<iframe title="A mensagem" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mail/${escapeHtml(mail.id)}/html"></iframe>` +
       `<details><summary>Só texto</summary><pre>${escapeHtml(mail.text)}</pre></details>` +
@@ -61,4 +61,7 @@ export const mailDocument = ({ html }: KeptMail): string =>
   html.replace('<head>', '<head><base target="_blank">');
 
 export const renderUnknownPage = (): string =>
-  page('Não encontrada', '<h1>Esta mensagem não está aqui</h1><p><a href="/">Todas as mensagens</a></p>');
+  renderPage(
+    'Não encontrada',
+    '<h1>Esta mensagem não está aqui</h1><p><a href="/">Todas as mensagens</a></p>',
+  );

@@ -27,7 +27,7 @@ const MAX_BYTES = 1024 * 1024;
 /** Takes mail by SMTP on this machine, passes nothing on, and shows it on a page. */
 export async function startMailbox(options: Options): Promise<Result<Mailbox, string>> {
   const { file, smtpPort = MAILBOX.smtpPort, pagePort = MAILBOX.pagePort } = options;
-  let mails = await storedMails(file);
+  let mails = await readStoredMails(file);
   const keep = async (mail: KeptMail): Promise<void> => {
     mails = [mail, ...mails].slice(0, MOST_KEPT);
     if (file === null) return;
@@ -41,7 +41,9 @@ export async function startMailbox(options: Options): Promise<Result<Mailbox, st
     disableReverseLookup: true,
     onData(stream, session, done) {
       simpleParser(stream)
-        .then((mail) => keep(keptOf(mail, session.envelope.rcptTo.map(({ address }) => address).join(', '))))
+        .then((mail) =>
+          keep(makeKept(mail, session.envelope.rcptTo.map(({ address }) => address).join(', '))),
+        )
         .then(
           () => done(),
           (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
@@ -70,7 +72,7 @@ export async function startMailbox(options: Options): Promise<Result<Mailbox, st
   });
 }
 
-async function storedMails(file: string | null): Promise<readonly KeptMail[]> {
+async function readStoredMails(file: string | null): Promise<readonly KeptMail[]> {
   if (file === null) return [];
   try {
     const parsed = v.safeParse(v.array(KeptMailSchema), JSON.parse(await readFile(file, 'utf8')));
@@ -82,7 +84,7 @@ async function storedMails(file: string | null): Promise<readonly KeptMail[]> {
 
 let count = 0;
 
-function keptOf(mail: ParsedMail, to: string): KeptMail {
+function makeKept(mail: ParsedMail, to: string): KeptMail {
   const at = new Date().toISOString();
   count += 1;
   return {

@@ -31,14 +31,14 @@ export async function findPortOwner(port: number): Promise<PortOwner | null> {
     const files = await readdir(`/proc/${pid}/fd`).catch(() => []);
     for (const file of files) {
       const target = await readlink(join('/proc', pid, 'fd', file)).catch(() => '');
-      if (sockets.has(target)) return { pid: Number(pid), name: await programOf(pid) };
+      if (sockets.has(target)) return { pid: Number(pid), name: await readProgram(pid) };
     }
   }
   return null;
 }
 
 /** File name of the program: `comm` would give the name of a thread. */
-async function programOf(pid: string): Promise<string> {
+async function readProgram(pid: string): Promise<string> {
   const [program = ''] = (await read(`/proc/${pid}/cmdline`)).split('\0');
   return basename(program);
 }

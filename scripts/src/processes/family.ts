@@ -5,7 +5,7 @@ export async function listDescendants(pid: number): Promise<number[]> {
   const children = new Map<number, number[]>();
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
   for (const id of pids) {
-    const parent = parentOf(await readFile(`/proc/${id}/stat`, 'utf8').catch(() => ''));
+    const parent = readParent(await readFile(`/proc/${id}/stat`, 'utf8').catch(() => ''));
     if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), id]);
   }
   const found: number[] = [];
@@ -17,7 +17,7 @@ export async function listDescendants(pid: number): Promise<number[]> {
 }
 
 /** The program name is in brackets and may itself contain blanks and brackets. */
-function parentOf(stat: string): number | null {
+function readParent(stat: string): number | null {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [, parent] = fields;
   return parent === undefined ? null : Number(parent);

@@ -10,9 +10,9 @@ const CHECK_MS = 500;
 export function watchLaunchers(): AbortSignal {
   const controller = new AbortController();
   const parent = process.ppid;
-  const known = launchers(process.pid);
+  const known = listLaunchers(process.pid);
   const timer = setInterval(() => {
-    const now = new Set(launchers(process.pid));
+    const now = new Set(listLaunchers(process.pid));
     if (process.ppid !== parent || known.some((id) => !now.has(id))) controller.abort();
   }, CHECK_MS);
   timer.unref();
@@ -24,11 +24,11 @@ export function watchLaunchers(): AbortSignal {
  * Process ids of the Node programs that started a process, and of the shells between them, nearest first. A terminal,
  * and everything above the first of them, may end for other reasons. Empty on systems other than Linux.
  */
-function launchers(pid: number): readonly number[] {
+function listLaunchers(pid: number): readonly number[] {
   const found: number[] = [];
   let programs = 0;
-  for (let id = parentOf(pid); id > 1; id = parentOf(id)) {
-    const kind = kindOf(id);
+  for (let id = readParent(pid); id > 1; id = readParent(id)) {
+    const kind = readKind(id);
     if (kind === 'other') break;
     found.push(id);
     if (kind === 'node') programs = found.length;
@@ -36,22 +36,22 @@ function launchers(pid: number): readonly number[] {
   return found.slice(0, programs);
 }
 
-function kindOf(pid: number): 'node' | 'shell' | 'other' {
+function readKind(pid: number): 'node' | 'shell' | 'other' {
   // npm and nx change how they call themselves, but not the file that they run from.
-  const program = basename(told(() => readlinkSync(`/proc/${pid}/exe`)));
+  const program = basename(tryReading(() => readlinkSync(`/proc/${pid}/exe`)));
   if (program === 'node') return 'node';
-  const [, option] = told(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')).split('\0');
+  const [, option] = tryReading(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')).split('\0');
   return program.endsWith('sh') && option === '-c' ? 'shell' : 'other';
 }
 
 /** 0 if unknown. */
-function parentOf(pid: number): number {
-  const status = told(() => readFileSync(`/proc/${pid}/status`, 'utf8'));
+function readParent(pid: number): number {
+  const status = tryReading(() => readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1] ?? 0);
 }
 
 /** The system's data about a process; empty if it is gone. */
-function told(read: () => string): string {
+function tryReading(read: () => string): string {
   try {
     return read();
   } catch {

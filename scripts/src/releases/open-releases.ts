@@ -61,9 +61,9 @@ export async function openReleases(root: string, env: Environment): Promise<Resu
   const publicUrl = parsePublicUrl(env['AURA_RELEASES_URL']);
   if (!publicUrl.ok) return publicUrl;
   const isOfThisMachine = place.value.kind === 'folder' && !KEYS.some((name) => env[name] !== undefined);
-  const keys = isOfThisMachine ? await localKeys(root) : givenKeys(env);
+  const keys = isOfThisMachine ? await readLocalKeys(root) : readGivenKeys(env);
   if (!keys.ok) return keys;
-  const lies = opened(place.value, root, publicUrl.value);
+  const lies = openPlace(place.value, root, publicUrl.value);
   const { root: signingKey, rootKey } = keys.value;
   const dir = join(root, '.local/owner-keys');
   return ok({
@@ -83,12 +83,12 @@ export async function openReleases(root: string, env: Environment): Promise<Resu
 /** Variables with a key: if one is set, no local key is used. */
 const KEYS = ['AURA_SIGNING_KEY', 'AURA_REGISTRY_KEY', 'AURA_OWNER_KEY', 'AURA_GUARD_KEY'] as const;
 
-async function localKeys(root: string): Promise<Result<Signers, string>> {
+async function readLocalKeys(root: string): Promise<Result<Signers, string>> {
   const key = await readLocalSigningKey(join(root, '.local/releases-key.json'));
   return key.ok ? ok(makeRootSigner(key.value)) : key;
 }
 
-function opened(place: Place, root: string, publicUrl: string | null) {
+function openPlace(place: Place, root: string, publicUrl: string | null) {
   if (place.kind === 'bucket') {
     const { bucket, prefix } = place;
     const standard = `https://storage.googleapis.com/${bucket}/${prefix === '' ? '' : `${prefix}/`}`;
@@ -115,20 +115,20 @@ function parsePublicUrl(text: string | undefined): Result<string | null, string>
 }
 
 /** The keys of the environment: at least the public half of the root key has to be known. */
-function givenKeys(env: Environment): Result<Signers, string> {
-  const root = keysOf(env, 'AURA_SIGNING_KEY');
+function readGivenKeys(env: Environment): Result<Signers, string> {
+  const root = readKeys(env, 'AURA_SIGNING_KEY');
   if (!root.ok) return root;
-  const owners = keysOf(env, 'AURA_OWNER_KEY');
+  const owners = readKeys(env, 'AURA_OWNER_KEY');
   if (!owners.ok) return owners;
-  const guard = keysOf(env, 'AURA_GUARD_KEY');
+  const guard = readKeys(env, 'AURA_GUARD_KEY');
   if (!guard.ok) return guard;
   const [rootKey = null] = root.value;
-  const known = rootKey ? ok(extractPublicKey(rootKey)) : registryKeyOf(env['AURA_REGISTRY_KEY']);
+  const known = rootKey ? ok(extractPublicKey(rootKey)) : readRegistryKey(env['AURA_REGISTRY_KEY']);
   if (!known.ok) return known;
   return ok({ rootKey: known.value, root: rootKey, owners: owners.value, guard: guard.value[0] ?? null });
 }
 
-function keysOf(env: Environment, name: string): Result<readonly SigningKey[], string> {
+function readKeys(env: Environment, name: string): Result<readonly SigningKey[], string> {
   const text = env[name];
   if (text === undefined) return ok([]);
   const parsed = parseSigningKeys(text);
@@ -137,7 +137,7 @@ function keysOf(env: Environment, name: string): Result<readonly SigningKey[], s
 
 const PublicKeySchema = v.pipe(v.string(), v.parseJson(), RegistryKeySchema);
 
-function registryKeyOf(text: string | undefined): Result<RegistryKey, string> {
+function readRegistryKey(text: string | undefined): Result<RegistryKey, string> {
   if (text === undefined)
     return err(
       'Falta AURA_SIGNING_KEY, ou AURA_REGISTRY_KEY com a metade pública da chave raiz para quem só tem a de uma equipe.',

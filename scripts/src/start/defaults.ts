@@ -12,12 +12,12 @@ export function describeDefaults(env: NodeJS.ProcessEnv): readonly string[] {
     env['AURA_SMTP_URL'] || env['RESEND_API_KEY']
       ? 'E-mails: saem de verdade, pelo serviço configurado'
       : 'E-mails: ficam na caixa de mensagens desta máquina; nada sai sem AURA_SMTP_URL ou RESEND_API_KEY',
-    jobsLine(env),
-    modelLine(env),
+    describeJobs(env),
+    describeModel(env),
   ];
 }
 
-function modelLine(env: NodeJS.ProcessEnv): string {
+function describeModel(env: NodeJS.ProcessEnv): string {
   const does = 'pode reescrever textos';
   if (env['AURA_MODEL_URL'] && env['AURA_MODEL'])
     return `Modelo de linguagem: ${env['AURA_MODEL']}, em AURA_MODEL_URL, ${does}`;
@@ -34,7 +34,7 @@ const JOB_SOURCES = {
   Ashby: ['AURA_ASHBY_BOARDS'],
 } as const;
 
-function jobsLine(env: NodeJS.ProcessEnv): string {
+function describeJobs(env: NodeJS.ProcessEnv): string {
   const isOn = (names: readonly string[]) => names.every((name) => env[name]);
   const on = Object.entries(JOB_SOURCES).flatMap(([source, names]) => (isOn(names) ? [source] : []));
   const sample = env['AURA_JOBS_SAMPLE'] === 'off' ? [] : ['fictícias, de demonstração'];

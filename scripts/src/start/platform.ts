@@ -69,7 +69,7 @@ export async function runPlatform(run: Run): Promise<Result<null, string>> {
   if (!built.ok) return signal.aborted ? ok(null) : built;
 
   say('Iniciando os emuladores do Firebase (cerca de 15 segundos)…');
-  const settings = await readFunctionSettings(ROOT, process.env, await teamsOf(run.workspaces));
+  const settings = await readFunctionSettings(ROOT, process.env, await listTeams(run.workspaces));
   const data = openGenerations(DATA, { say });
   const emulators = await keepRunning(() => startEmulators(data, signal, settings), { say, signal });
   if (!emulators.ok) return signal.aborted ? ok(null) : emulators;
@@ -84,7 +84,7 @@ export async function runPlatform(run: Run): Promise<Result<null, string>> {
 }
 
 /** Who owns the remotes that have been built. */
-async function teamsOf({ remotes }: Workspaces): Promise<string[]> {
+async function listTeams({ remotes }: Workspaces): Promise<string[]> {
   const built = await buildWorkingCopyRegistry(remotes);
   return built.ok ? built.value.remotes.flatMap(({ current }) => current.descriptor.owner ?? []) : [];
 }
@@ -123,7 +123,7 @@ async function serveSiteUntilInterrupted(
 ): Promise<Result<null, string>> {
   const served = await serve();
   if (!served.ok) return signal.aborted ? ok(null) : served;
-  say(banner(`http://localhost:${workspaces.shell.port}`, served.value.remoteLines, mailboxUrl));
+  say(composeBanner(`http://localhost:${workspaces.shell.port}`, served.value.remoteLines, mailboxUrl));
   const failures = [emulators.failed, ...(served.value.failed ? [served.value.failed] : [])];
   const why = await Promise.race([...failures, waitUntilFired(signal)]);
   await served.value.close();
@@ -135,7 +135,7 @@ async function serveSiteUntilInterrupted(
  * @param remotes sources of the remotes, a line each
  * @param mailboxUrl address for reading the e-mails of the demonstration
  */
-function banner(url: string, remotes: readonly string[], mailboxUrl: string): string {
+function composeBanner(url: string, remotes: readonly string[], mailboxUrl: string): string {
   const people = DEMO_PEOPLE.map(
     ({ label, name, email, password }) => `  ${label}: ${email}  senha: ${password}  (${name})`,
   );

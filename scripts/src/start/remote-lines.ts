@@ -1,12 +1,13 @@
 import type { Registry, RegistryRemote } from '@aura/shared-federation';
 
-const named = ({ current, staged }: RegistryRemote): string => {
+const describeRemote = ({ current, staged }: RegistryRemote): string => {
   const { name, version } = current.descriptor;
   const next = staged ? ` (e ${staged.release.descriptor.version} para uma parte das pessoas)` : '';
   return `${name} ${version}${next}`;
 };
 
-const names = (remotes: readonly RegistryRemote[]): string => remotes.map(named).join(', ') || 'nenhum';
+const joinNames = (remotes: readonly RegistryRemote[]): string =>
+  remotes.map(describeRemote).join(', ') || 'nenhum';
 
 /**
  * Sources of a site's remotes, for the terminal.
@@ -18,8 +19,8 @@ export function describeRemoteSources({ remotes }: Registry, released: Registry 
   const copies = remotes.filter((remote) => !isReleased(remote));
   return [
     ...(released
-      ? [`Remotos publicados, na revisão ${released.revision}: ${names(remotes.filter(isReleased))}`]
+      ? [`Remotos publicados, na revisão ${released.revision}: ${joinNames(remotes.filter(isReleased))}`]
       : []),
-    ...(copies.length > 0 ? [`Remotos compilados nesta pasta: ${names(copies)}`] : []),
+    ...(copies.length > 0 ? [`Remotos compilados nesta pasta: ${joinNames(copies)}`] : []),
   ];
 }

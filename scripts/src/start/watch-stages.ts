@@ -5,7 +5,7 @@ import { readStoredHealth } from '../remote/guard/stored-health.ts';
 import { complain, say } from '../terminal/print-messages.ts';
 
 const PAUSE_MS = 30_000;
-const now = () => new Date();
+const readClock = () => new Date();
 
 /** Takes back failing staged versions while the platform runs. Returns a function that stops it. */
 export function watchStages(releases: Releases): () => void {
@@ -13,13 +13,13 @@ export function watchStages(releases: Releases): () => void {
   let lastFailure: string | null = null;
   void startGuard({
     releases,
-    readHealth: () => readStoredHealth(now()),
-    now,
+    readHealth: () => readStoredHealth(readClock()),
+    now: readClock,
     everyMs: PAUSE_MS,
     signal: stop.signal,
     onPass(judged) {
       lastFailure = null;
-      for (const line of stops(judged)) say(line);
+      for (const line of listStops(judged)) say(line);
     },
     onFailure(reason) {
       // The same reason would come again with every pass.
@@ -30,7 +30,7 @@ export function watchStages(releases: Releases): () => void {
   return () => stop.abort();
 }
 
-const stops = (judged: readonly Judged[]): string[] =>
+const listStops = (judged: readonly Judged[]): string[] =>
   judged
     .filter(({ verdict }) => verdict.kind === 'stop')
     .map(({ id, verdict }) => `${id} foi recolhida: ${verdict.reason}.`);

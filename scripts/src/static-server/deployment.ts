@@ -31,7 +31,7 @@ export function prepareDeployment({ pages, policy, registry }: Parts): Deploymen
   const prerendered = new Map([...pages.prerendered].map(([path, html]) => [path, page(html)]));
   const applications = [...pages.applications].map(([pattern, html]) => [pattern, page(html)] as const);
   const texts = [...pages.texts].map(
-    ([path, text]) => [path, prepareText(text, { ...headers, 'Content-Type': textType(path) })] as const,
+    ([path, text]) => [path, prepareText(text, { ...headers, 'Content-Type': findTextType(path) })] as const,
   );
   const signed = prepareText(JSON.stringify(registry), { ...headers, 'Content-Type': JSON_TYPE });
   return {
@@ -45,5 +45,5 @@ export function prepareDeployment({ pages, policy, registry }: Parts): Deploymen
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-const textType = (path: string): string =>
+const findTextType = (path: string): string =>
   `${path.endsWith('.xml') ? 'application/xml' : 'text/plain'}; charset=utf-8`;

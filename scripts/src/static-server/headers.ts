@@ -56,7 +56,7 @@ export function buildSecurityHeaders(
   return {
     ...COMMON,
     'X-Frame-Options': 'DENY',
-    'Content-Security-Policy': directives({
+    'Content-Security-Policy': formatDirectives({
       'default-src': ["'none'"],
       'script-src': [...self, ...auth.script, ...tags.script, ...payments.script, ...scriptHashes],
       'style-src': [...self, ...styleHashes],
@@ -91,7 +91,7 @@ export function buildAuthPageHeaders(scriptHashes: readonly string[]): Headers {
   return {
     ...COMMON,
     'X-Frame-Options': 'SAMEORIGIN',
-    'Content-Security-Policy': directives({
+    'Content-Security-Policy': formatDirectives({
       'default-src': ["'none'"],
       'script-src': ["'self'", ...scriptHashes],
       'style-src': ["'unsafe-inline'"],
@@ -111,7 +111,7 @@ export function buildAuthPageHeaders(scriptHashes: readonly string[]): Headers {
 export const buildFileHeaders = (): Headers => ({
   ...COMMON,
   'X-Frame-Options': 'DENY',
-  'Content-Security-Policy': directives({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
+  'Content-Security-Policy': formatDirectives({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
 });
 
 /** Headers of a remote's origin: its files may be used by the shell only, and open nothing by themselves. */
@@ -142,7 +142,7 @@ function isExecutable(attributes: string): boolean {
   return type === undefined || /^(module|(text|application)\/javascript)$/i.test(type);
 }
 
-function directives(all: Readonly<Record<string, readonly string[]>>): string {
+function formatDirectives(all: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(all)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');

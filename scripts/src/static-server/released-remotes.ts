@@ -26,7 +26,7 @@ export async function listReleasedRemotes(
   if (!workspaces.ok) return [];
   const here = workspaces.value.remotes.filter(({ name }) => names.has(name));
   for (const { name } of here) names.delete(name);
-  const others = names.size > 0 && releases ? await foreignPorts(names, releases) : [];
+  const others = names.size > 0 && releases ? await readForeignPorts(names, releases) : [];
   return [...here, ...others].map(({ name, port }) => ({
     port,
     dist: null,
@@ -35,7 +35,7 @@ export async function listReleasedRemotes(
 }
 
 /** Ports of this machine that the registry gives to remotes that are not of the repository. */
-async function foreignPorts(
+async function readForeignPorts(
   names: ReadonlySet<string>,
   { store, publicKey }: Pick<Releases, 'store' | 'publicKey'>,
 ): Promise<readonly { readonly name: string; readonly port: number }[]> {

@@ -13,7 +13,7 @@ export function createRemoteFileReader(remotes: readonly SiteRemote[]): ReadRemo
   return async ({ baseUrl, descriptor }, file) => {
     const { hostname, port } = new URL(baseUrl);
     const own = hostname === 'localhost' ? remotes.find((remote) => String(remote.port) === port) : undefined;
-    if (!own) return fromAddress(baseUrl + file);
+    if (!own) return fetchBytes(baseUrl + file);
     const { released = null, dist } = own;
     const places = [
       ...(released === null ? [] : [join(released, descriptor.version, file)]),
@@ -27,7 +27,7 @@ export function createRemoteFileReader(remotes: readonly SiteRemote[]): ReadRemo
   };
 }
 
-async function fromAddress(url: string): Promise<Uint8Array | null> {
+async function fetchBytes(url: string): Promise<Uint8Array | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;

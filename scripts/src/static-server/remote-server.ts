@@ -36,7 +36,7 @@ export function createRemoteHandler({ released = null, dist, shellOrigin }: Remo
 
   const sendOfCopy = async (version: string, req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const missing = (): void => sendText(res, 404, 'Arquivo não encontrado.');
-    if (dist === null || version !== (await builtVersion(dist))) return missing();
+    if (dist === null || version !== (await readBuiltVersion(dist))) return missing();
     req.url = req.url?.slice(version.length + 1) ?? '/';
     copy(req, res, missing);
   };
@@ -56,7 +56,7 @@ export function createRemoteHandler({ released = null, dist, shellOrigin }: Remo
 const BuiltSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: VersionSchema }));
 
 /** The version currently built in the working copy; null if there is no build. */
-async function builtVersion(dist: string): Promise<string | null> {
+async function readBuiltVersion(dist: string): Promise<string | null> {
   const text = await readFile(join(dist, 'descriptor.json'), 'utf8').catch(() => null);
   const read = v.safeParse(BuiltSchema, text);
   return read.success ? read.output.version : null;

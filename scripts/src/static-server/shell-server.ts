@@ -44,7 +44,7 @@ export function handleShell({ dist, origin, deployment }: ShellSite): RequestLis
     // Any other name could be a foreign page that made its own name resolve to this machine.
     if (req.headers.host !== host) return toOrigin(req, res, origin);
     if (handleBackend(pathname, req, res)) return;
-    if (req.method !== 'GET' && req.method !== 'HEAD') return notAllowed(res);
+    if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod(res);
 
     const { pathname: rawPath, search } = new URL(req.url ?? '/', origin);
     const alias = resolveAlias(pathname, search) ?? withoutFinalSlash(rawPath, search);
@@ -65,7 +65,7 @@ function toOrigin(req: IncomingMessage, res: ServerResponse, origin: string): vo
   sendRedirect(res, 307, origin + pathname + search);
 }
 
-function notAllowed(res: ServerResponse): void {
+function refuseMethod(res: ServerResponse): void {
   res.setHeader('Allow', 'GET, HEAD');
   sendText(res, 405, 'Método não aceito neste endereço.');
 }

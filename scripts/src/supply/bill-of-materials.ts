@@ -23,12 +23,12 @@ export const buildBillOfMaterials = (
       version,
       purl,
       licenses: [{ expression: readByHand[name] ?? licence }],
-      hashes: hashesOf(integrity),
+      hashes: listHashes(integrity),
     };
   }),
 });
 
-function hashesOf(integrity: string | null) {
+function listHashes(integrity: string | null) {
   return (integrity ?? '').split(' ').flatMap((entry) => {
     const [algorithm = '', content = ''] = entry.split(/-(.*)/s);
     const alg = ALGORITHMS[algorithm];

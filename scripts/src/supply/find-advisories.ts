@@ -65,7 +65,7 @@ function isWithin(events: readonly Readonly<Record<string, string>>[], version: 
 
 /** A version with a mark behind a hyphen comes before the one without. */
 function compareVersions(a: string, b: string): number {
-  const [[left, leftMark], [right, rightMark]] = [parts(a), parts(b)];
+  const [[left, leftMark], [right, rightMark]] = [splitVersion(a), splitVersion(b)];
   const at = left.findIndex((number, index) => number !== (right[index] ?? 0));
   if (at >= 0) return (left[at] ?? 0) - (right[at] ?? 0);
   if (leftMark === rightMark) return 0;
@@ -73,7 +73,7 @@ function compareVersions(a: string, b: string): number {
   return leftMark < rightMark ? -1 : 1;
 }
 
-function parts(version: string): readonly [readonly number[], string] {
+function splitVersion(version: string): readonly [readonly number[], string] {
   const [numbers = '', ...mark] = (version.split('+')[0] ?? '').split('-');
   const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
   return [[major, minor, patch], mark.join('-')];

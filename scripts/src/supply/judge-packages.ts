@@ -17,12 +17,12 @@ export interface Allowed extends v.InferOutput<typeof AllowedSchema> {
   readonly scripts: Readonly<Record<string, boolean>>;
 }
 
-const parsed = <S extends v.GenericSchema>(schema: S, file: string): v.InferOutput<S> =>
+const parseFile = <S extends v.GenericSchema>(schema: S, file: string): v.InferOutput<S> =>
   v.parse(v.pipe(v.string(), v.parseJson(), schema), readFileSync(file, 'utf8'));
 
 export function readAllowed(root: string): Allowed {
-  const allowed = parsed(AllowedSchema, join(import.meta.dirname, 'allowed.json'));
-  return { ...allowed, scripts: parsed(RootSchema, join(root, 'package.json')).allowScripts };
+  const allowed = parseFile(AllowedSchema, join(import.meta.dirname, 'allowed.json'));
+  return { ...allowed, scripts: parseFile(RootSchema, join(root, 'package.json')).allowScripts };
 }
 
 /** Packages that are not allowed, a line each. */

@@ -50,8 +50,8 @@ export function closeGroups(waiting: readonly Waiting[], options: Options): read
     .toSorted((a, b) => a.lot - b.lot);
   const batchOf = (unit: string, people: readonly Waiting[]): readonly ClosedGroup[] => {
     const placed = people.slice(0, people.length - (people.length % size));
-    const isBatch = mayBegin({ n: placed.length, accounts: accountsOf(placed) }, { size, fewestAccounts });
-    return isBatch ? wholeGroups(unit, placed, size) : [];
+    const isBatch = mayBegin({ n: placed.length, accounts: countAccounts(placed) }, { size, fewestAccounts });
+    return isBatch ? makeWholeGroups(unit, placed, size) : [];
   };
   const departments = [...new Set(drawn.map(({ department }) => department))];
   const ofDepartments = departments.flatMap((unit) => {
@@ -72,10 +72,10 @@ export function closeGroups(waiting: readonly Waiting[], options: Options): read
 }
 
 /** How many accounts there are among some people; of those with the same mailbox, one. */
-const accountsOf = (people: readonly Waiting[]): number =>
+const countAccounts = (people: readonly Waiting[]): number =>
   new Set(people.flatMap(({ mailbox }) => mailbox ?? [])).size;
 
-function wholeGroups(unit: string, people: readonly Waiting[], size: number): ClosedGroup[] {
+function makeWholeGroups(unit: string, people: readonly Waiting[], size: number): ClosedGroup[] {
   return Array.from({ length: people.length / size }, (_, at) => ({
     unit,
     people: people.slice(at * size, (at + 1) * size).map(({ id }) => id),

@@ -46,11 +46,11 @@ export function computePulseResults(
     const seen = computeSeen(week, unit);
     if (typeof seen === 'string') return [];
     const thirds = seen.map(of);
-    const enough = thirds.filter((one) => answeredIn(one) >= fewest);
-    return enough.length > 0 ? enough : sumOf(thirds, answeredIn) >= fewest ? thirds : [];
+    const enough = thirds.filter((one) => countAnswered(one) >= fewest);
+    return enough.length > 0 ? enough : sumOf(thirds, countAnswered) >= fewest ? thirds : [];
   };
   return units.map(({ id, name }) => {
-    const scored = numbers(id, ofScore);
+    const scored = numbers(id, toThirds);
     return {
       id,
       name,
@@ -81,18 +81,18 @@ const ofItem =
     return { against: unfavourable, neither: neutral, favour: favourable };
   };
 
-const ofScore = ({ enps: { detractors, passives, promoters } }: PulseUnitSums): Thirds => ({
+const toThirds = ({ enps: { detractors, passives, promoters } }: PulseUnitSums): Thirds => ({
   against: detractors,
   neither: passives,
   favour: promoters,
 });
 
-const answeredIn = ({ against, neither, favour }: Thirds): number => against + neither + favour;
+const countAnswered = ({ against, neither, favour }: Thirds): number => against + neither + favour;
 
 const FIELDS = ['against', 'neither', 'favour'] as const;
 
 /** The bounds of a sum before each unit was rounded. */
-function rangeOf(parts: readonly Thirds[], field: keyof Thirds, size: number) {
+function computeRange(parts: readonly Thirds[], field: keyof Thirds, size: number) {
   const off = Math.floor(size / 2);
   return {
     low: sumOf(parts, (part) => Math.max(0, part[field] - off)),
@@ -102,11 +102,11 @@ function rangeOf(parts: readonly Thirds[], field: keyof Thirds, size: number) {
 
 /** A third of those who answered, and what it can have been before the sums were rounded. */
 function shareOf(parts: readonly Thirds[], field: keyof Thirds, size: number): ShareCell {
-  const n = sumOf(parts, answeredIn);
+  const n = sumOf(parts, countAnswered);
   if (n === 0) return HIDDEN;
   const count = sumOf(parts, (part) => part[field]);
-  const own = rangeOf(parts, field, size);
-  const others = FIELDS.filter((one) => one !== field).map((one) => rangeOf(parts, one, size));
+  const own = computeRange(parts, field, size);
+  const others = FIELDS.filter((one) => one !== field).map((one) => computeRange(parts, one, size));
   const least = sumOf(others, ({ low }) => low);
   const most = sumOf(others, ({ high }) => high);
   return {
@@ -124,24 +124,28 @@ const WHOLE = 100;
 
 /** The net score: who is in favour less who is against, of a hundred who answered. It rises with the first and falls with the second. */
 function scoreOf(parts: readonly Thirds[], size: number): PulseUnit['enps'] {
-  const n = sumOf(parts, answeredIn);
+  const n = sumOf(parts, countAnswered);
   if (n === 0) return { state: 'suppressed', n: null, score: null, low: null, high: null };
-  const [less, between, more] = FIELDS.map((field) => rangeOf(parts, field, size)) as [Range, Range, Range];
+  const [less, between, more] = FIELDS.map((field) => computeRange(parts, field, size)) as [
+    Range,
+    Range,
+    Range,
+  ];
   return {
     state: 'ok',
     n,
-    score: netOf(
+    score: computeNet(
       sumOf(parts, ({ favour }) => favour),
       sumOf(parts, ({ against }) => against),
       sumOf(parts, ({ neither }) => neither),
     ),
-    low: netOf(more.low, less.high, more.low < less.high ? between.low : between.high),
-    high: netOf(more.high, less.low, more.high > less.low ? between.low : between.high),
+    low: computeNet(more.low, less.high, more.low < less.high ? between.low : between.high),
+    high: computeNet(more.high, less.low, more.high > less.low ? between.low : between.high),
   };
 }
 
-type Range = ReturnType<typeof rangeOf>;
+type Range = ReturnType<typeof computeRange>;
 
-const netOf = (more: number, less: number, between: number): number =>
+const computeNet = (more: number, less: number, between: number): number =>
   // Adding nothing turns a negative zero into zero.
   Math.round((WHOLE * (more - less)) / (more + less + between)) + 0;

@@ -14,19 +14,19 @@ export interface SearchKeys {
 /** The keys of a name. `folded`: without accents, in small letters, one blank between words. */
 export function searchKeysOf(folded: string): SearchKeys {
   const words = folded.split(' ');
-  const beginnings = words.slice(0, MOST_WORDS).flatMap((_, at) => beginningsOf(words.slice(at).join(' ')));
-  return { searchName: first(LONGEST_NAME, folded).join(''), searchBeginnings: [...new Set(beginnings)] };
+  const beginnings = words.slice(0, MOST_WORDS).flatMap((_, at) => listBeginnings(words.slice(at).join(' ')));
+  return { searchName: takeFirst(LONGEST_NAME, folded).join(''), searchBeginnings: [...new Set(beginnings)] };
 }
 
 /** The value to look for among `searchBeginnings` for typed text, folded in the same way. */
 export const computeSearchedBeginning = (folded: string): string =>
-  first(LONGEST_BEGINNING, folded).join('').trimEnd();
+  takeFirst(LONGEST_BEGINNING, folded).join('').trimEnd();
 
 /** None ends with the blank before a word: what is looked for does not either. */
-const beginningsOf = (text: string): string[] =>
-  first(LONGEST_BEGINNING, text)
+const listBeginnings = (text: string): string[] =>
+  takeFirst(LONGEST_BEGINNING, text)
     .map((_, at, points) => points.slice(0, at + 1).join(''))
     .filter((beginning) => !beginning.endsWith(' '));
 
 /** The first code points of a text. */
-const first = (count: number, text: string): string[] => Array.from(text).slice(0, count);
+const takeFirst = (count: number, text: string): string[] => Array.from(text).slice(0, count);

@@ -49,10 +49,10 @@ export function takeSnapshot({ week, at, size, fewestAccounts, units, trend }: T
   const all = units
     .filter(({ listed }) => listed >= size)
     .filter((unit) => begun.has(unit.unit) || mayBegin(unit, { size, fewestAccounts }))
-    .map((unit) => roundedSums(unit, size))
+    .map((unit) => roundSums(unit, size))
     .toSorted((a, b) => (a.unit < b.unit ? -1 : 1));
-  const shown = skillsShown(all);
-  const published = all.map((unit) => ({ ...unit, skills: only(unit.skills, shown) }));
+  const shown = selectShownSkills(all);
+  const published = all.map((unit) => ({ ...unit, skills: withOnly(unit.skills, shown) }));
   const own = { week, units: published.map(({ unit, n, measures }) => ({ unit, n, measures })) };
   const earlier = trend.filter((entry) => entry.week < week);
   return {
@@ -74,7 +74,7 @@ export const mayBegin = (
   { size, fewestAccounts }: { readonly size: number; readonly fewestAccounts: number },
 ): boolean => accounts >= fewestAccounts && (fewestAccounts === 0 || n >= fewestAccounts + size);
 
-function roundedSums({ unit, n, contributions }: UnitContributions, size: number): UnitSums {
+function roundSums({ unit, n, contributions }: UnitContributions, size: number): UnitSums {
   const counted = new Map<Measure, number>();
   const skills = new Map<string, SkillSums>();
   const lessons = new Map<string, number>();
@@ -114,7 +114,7 @@ function roundedSums({ unit, n, contributions }: UnitContributions, size: number
 }
 
 /** The skills that most people of the company were asked about, by the rounded sums. */
-function skillsShown(units: readonly UnitSums[]): readonly string[] {
+function selectShownSkills(units: readonly UnitSums[]): readonly string[] {
   const assessed = new Map<string, number>();
   for (const { skills } of units)
     for (const [id, sums] of Object.entries(skills))
@@ -125,5 +125,5 @@ function skillsShown(units: readonly UnitSums[]): readonly string[] {
 }
 
 /** The same skills in every unit, so that their names do not reveal that a person has one. */
-const only = (skills: UnitSums['skills'], shown: readonly string[]): UnitSums['skills'] =>
+const withOnly = (skills: UnitSums['skills'], shown: readonly string[]): UnitSums['skills'] =>
   Object.fromEntries(shown.map((id) => [id, skills[id] ?? NOTHING]));

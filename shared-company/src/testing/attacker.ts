@@ -15,10 +15,10 @@ export interface Isolated {
  * is about whole such groups.
  */
 export const findSmallestGroup = (world: World, publisher: Publisher): number =>
-  Math.min(Number.POSITIVE_INFINITY, ...alike(world, publisher).map(({ length }) => length));
+  Math.min(Number.POSITIVE_INFINITY, ...groupAlike(world, publisher).map(({ length }) => length));
 
 /** The people whom no published set tells apart, wherever they are published. */
-function alike(world: World, publisher: Publisher): readonly (readonly string[])[] {
+function groupAlike(world: World, publisher: Publisher): readonly (readonly string[])[] {
   const patterns = new Map<string, string>();
   for (const [at, { people }] of publisher.setsOf(world).entries())
     for (const id of people) patterns.set(id, `${patterns.get(id) ?? ''} ${at}`);
@@ -44,7 +44,7 @@ export const countFewestBehindChange = (world: World, publisher: Publisher): num
  */
 export function countFewestOthers(world: World, publisher: Publisher, madeUp: ReadonlySet<string>): number {
   const accepted = new Set(world.people.filter(({ secret }) => secret !== null).map(({ id }) => id));
-  const others = alike(world, publisher).map(
+  const others = groupAlike(world, publisher).map(
     (people) => people.filter((id) => accepted.has(id) && !madeUp.has(id)).length,
   );
   return Math.min(Number.POSITIVE_INFINITY, ...others);
@@ -58,16 +58,16 @@ export function countFewestOthers(world: World, publisher: Publisher, madeUp: Re
  * certain.
  */
 export const attack = (world: World, publisher: Publisher): Generator<Isolated> =>
-  attackOn(world, publisher, factsOf(world));
+  attackOn(world, publisher, listFacts(world));
 
-const factsOf = ({ people }: World): readonly Fact[] => [
+const listFacts = ({ people }: World): readonly Fact[] => [
   ...new Set(people.flatMap(({ secret }) => [...listFactValues(secret).keys()])),
 ];
 
 function* attackOn(world: World, publisher: Publisher, facts: readonly Fact[]): Generator<Isolated> {
   const secrets = new Map(world.people.map(({ id, secret }) => [id, secret]));
   const secretOf = (id: string): Secret => secrets.get(id) ?? null;
-  const sums = new Sums(distinct(publisher.setsOf(world)), secrets);
+  const sums = new Sums(selectDistinct(publisher.setsOf(world)), secrets);
   const certain = new Map(sums.people.map((id) => [id, new Set(facts)]));
   const consider = (about: string, change: Change, mends: boolean) => {
     for (const [id, secret] of change) sums.change(id, secret);
@@ -81,7 +81,7 @@ function* attackOn(world: World, publisher: Publisher, facts: readonly Fact[]): 
     const others = sums.beside(id);
     for (const mends of [false, true])
       for (const fact of left)
-        for (const change of worldsWith({ id, fact, others, secretOf })) {
+        for (const change of listWorldsWith({ id, fact, others, secretOf })) {
           if (!left.has(fact)) break;
           consider(id, change, mends);
         }
@@ -94,7 +94,7 @@ function* attackOn(world: World, publisher: Publisher, facts: readonly Fact[]): 
  * are assessed or missed counts as a fact; how much of them does not.
  */
 export function* attackEachFact(world: World, publisher: Publisher): Generator<Isolated> {
-  for (const fact of factsOf(world)) {
+  for (const fact of listFacts(world)) {
     const alone: World = {
       ...world,
       people: world.people.map((person) => ({
@@ -123,7 +123,7 @@ interface Doubted {
 }
 
 /** Worlds in which a fact about a person differs; the most likely ones first. */
-function* worldsWith({ id, fact, others, secretOf }: Doubted): Generator<Change> {
+function* listWorldsWith({ id, fact, others, secretOf }: Doubted): Generator<Change> {
   const own = secretOf(id);
   const value = listFactValues(own).get(fact);
   const isOtherwise = (other: string) => listFactValues(secretOf(other)).get(fact) !== value;
@@ -155,7 +155,8 @@ const STEPS = 20;
 /** Changes other people, one after another, until every sum is rounded to what was seen; false where that fails. */
 function isMended(sums: Sums, about: string): boolean {
   for (let step = 0; step < STEPS && sums.countOfWrong > 0; step++) {
-    const better = firstBetter(sums, singles(sums, about)) ?? firstBetter(sums, swaps(sums, about));
+    const better =
+      findFirstBetter(sums, listSingles(sums, about)) ?? findFirstBetter(sums, listSwaps(sums, about));
     if (!better) return false;
     for (const [id, secret] of better) sums.change(id, secret);
   }
@@ -163,7 +164,7 @@ function isMended(sums: Sums, about: string): boolean {
 }
 
 /** The first change after which fewer sums are wrong than now; null for none. */
-function firstBetter(sums: Sums, changes: Iterable<Change>): Change | null {
+function findFirstBetter(sums: Sums, changes: Iterable<Change>): Change | null {
   const now = sums.countOfWrong;
   for (const change of changes) {
     const before = change.map(([id]) => [id, sums.secretOf(id)] as const);
@@ -179,14 +180,14 @@ function firstBetter(sums: Sums, changes: Iterable<Change>): Change | null {
 const LOOKED_AT = 2;
 
 /** One person contributes something else to a wrong sum. */
-function* singles(sums: Sums, about: string): Generator<Change> {
+function* listSingles(sums: Sums, about: string): Generator<Change> {
   for (const { cell, people } of sums.wrong(LOOKED_AT))
     for (const id of people)
       if (id !== about) for (const secret of listChanges(sums.secretOf(id), cell)) yield [[id, secret]];
 }
 
 /** One person of a wrong sum and one outside it swap their secrets. */
-function* swaps(sums: Sums, about: string): Generator<Change> {
+function* listSwaps(sums: Sums, about: string): Generator<Change> {
   for (const { people } of sums.wrong(1)) {
     const within = new Set(people);
     for (const id of people)
@@ -200,7 +201,7 @@ function* swaps(sums: Sums, about: string): Generator<Change> {
 }
 
 /** Weeks in which nothing changed show the same set again. */
-function distinct(sets: readonly PublishedSet[]): readonly PublishedSet[] {
+function selectDistinct(sets: readonly PublishedSet[]): readonly PublishedSet[] {
   const known = new Map(sets.map((set) => [`${set.roundedTo} ${set.people.toSorted().join(' ')}`, set]));
   return [...known.values()];
 }

@@ -33,9 +33,9 @@ export function withOtherFact(secret: Contribution | null, fact: Fact): Contribu
     const lessons = own.lessons.includes(id)
       ? own.lessons.filter((lesson) => lesson !== id)
       : [...own.lessons, id];
-    return { ...holding(own, 'activated'), lessons };
+    return { ...withMeasureAndNeeds(own, 'activated'), lessons };
   }
-  const diagnosed = holding(own, 'diagnosed');
+  const diagnosed = withMeasureAndNeeds(own, 'diagnosed');
   const { [id]: gap, ...gaps } = diagnosed.gaps;
   const { [id]: level, ...levels } = diagnosed.levels;
   if (kind === 'gap')
@@ -48,17 +48,17 @@ export function withOtherFact(secret: Contribution | null, fact: Fact): Contribu
 }
 
 function withMeasure(secret: Contribution, measure: Measure): Contribution | null {
-  if (!secret.measures.includes(measure)) return holding(secret, measure);
+  if (!secret.measures.includes(measure)) return withMeasureAndNeeds(secret, measure);
   if (measure === 'activated') return null;
   const without = secret.measures.filter((held) => held !== measure && !needs(held, measure));
   return { ...secret, measures: without, ...(measure === 'diagnosed' && { levels: {}, gaps: {} }) };
 }
 
 /** With a measure and everything that it cannot hold without. */
-function holding(secret: Contribution, measure: Measure): Contribution {
+function withMeasureAndNeeds(secret: Contribution, measure: Measure): Contribution {
   if (secret.measures.includes(measure)) return secret;
   const needed = NEEDS[measure];
-  const base = needed ? holding(secret, needed) : secret;
+  const base = needed ? withMeasureAndNeeds(secret, needed) : secret;
   return { ...base, measures: MEASURES.filter((held) => held === measure || base.measures.includes(held)) };
 }
 

@@ -27,7 +27,7 @@ const START = Date.UTC(2026, 0, 5, 7);
 export const computeInstant = (week: number): Date => new Date(START + week * WEEK_MS);
 
 /** Where a person is on the list in a week; null before the company adds them. */
-function standingOf({ events }: WorldPerson, week: number) {
+function findStanding({ events }: WorldPerson, week: number) {
   const past = events.filter((event) => event.week <= week);
   const placed = past.filter((event) => 'department' in event).at(-1);
   const added = past.filter(({ kind }) => kind === 'listed' || kind === 'restored').at(-1);
@@ -40,7 +40,7 @@ function standingOf({ events }: WorldPerson, week: number) {
 }
 
 /** Unit → its people in closed groups, for each week. */
-function closedGroups(
+function computeClosedGroups(
   world: World,
   size: number = SIZE,
   fewestAccounts = 0,
@@ -50,7 +50,7 @@ function closedGroups(
   let units: ReadonlyMap<string, readonly string[]> = new Map();
   return Array.from({ length: world.weeks }, (_, week) => {
     const waiting = world.people.flatMap((person) => {
-      const standing = placed.has(person.id) ? null : standingOf(person, week);
+      const standing = placed.has(person.id) ? null : findStanding(person, week);
       const mailbox = person.secret === null ? null : person.id;
       return standing?.isListed ? [{ id: person.id, ...standing, mailbox }] : [];
     });
@@ -70,7 +70,7 @@ function closedGroups(
   });
 }
 
-const published = (
+const listPublished = (
   weeks: readonly ReadonlyMap<string, readonly string[]>[],
   roundedTo: number,
 ): readonly PublishedSet[] =>
@@ -82,14 +82,14 @@ const published = (
 export function listListedPeople(world: World, { week, people }: PublishedSet): readonly string[] {
   const within = new Set(people);
   return world.people
-    .filter((person) => within.has(person.id) && standingOf(person, week)?.isListed === true)
+    .filter((person) => within.has(person.id) && findStanding(person, week)?.isListed === true)
     .map(({ id }) => id);
 }
 
 /** Closed groups, also those that the company has emptied: who is left of a unit is alone what its sums rise by. */
 export const EMPTIED: Publisher = {
   name: 'rounded sums of closed groups, however few of them are on the list still',
-  setsOf: (world) => published(closedGroups(world), SIZE),
+  setsOf: (world) => listPublished(computeClosedGroups(world), SIZE),
 };
 
 /** What the backend does. */
@@ -107,7 +107,7 @@ const ofUnitsWithAccounts = (name: string, fewestInBatch: number): Publisher => 
   setsOf: (world) => {
     const accounts = new Set(world.people.filter(({ secret }) => secret !== null).map(({ id }) => id));
     const begun = new Set<string>();
-    return closedGroups(world, SIZE, fewestInBatch).flatMap((units, week) =>
+    return computeClosedGroups(world, SIZE, fewestInBatch).flatMap((units, week) =>
       [...units].flatMap(([unit, people]) => {
         const set = { week, people, roundedTo: SIZE };
         const listed = listListedPeople(world, set);
@@ -133,11 +133,11 @@ export const IN_BATCHES = ofUnitsWithAccounts('batches of groups with enough acc
 export const BEGUN = ofUnitsWithAccounts('units with enough accounts, groups added five by five', 0);
 
 /** People by current department, without those who were taken off the list; no department under five people. */
-function currentDepartments(world: World): readonly ReadonlyMap<string, readonly string[]>[] {
+function listCurrentDepartments(world: World): readonly ReadonlyMap<string, readonly string[]>[] {
   return Array.from({ length: world.weeks }, (_, week) => {
     const units = new Map<string, string[]>();
     for (const person of world.people) {
-      const standing = standingOf(person, week);
+      const standing = findStanding(person, week);
       if (!standing?.isListed) continue;
       units.set(standing.department, [...(units.get(standing.department) ?? []), person.id]);
     }
@@ -146,11 +146,11 @@ function currentDepartments(world: World): readonly ReadonlyMap<string, readonly
 }
 
 /** Groups like ours, but a sum falls as soon as the company takes a person off its list. */
-const groupsOfListed = (world: World) =>
-  closedGroups(world).map((units, week) => {
+const computeListedGroups = (world: World) =>
+  computeClosedGroups(world).map((units, week) => {
     const listed = (id: string) => {
       const person = world.people.find((candidate) => candidate.id === id);
-      return person !== undefined && standingOf(person, week)?.isListed === true;
+      return person !== undefined && findStanding(person, week)?.isListed === true;
     };
     return new Map([...units].map(([unit, people]) => [unit, people.filter(listed)]));
   });
@@ -159,26 +159,26 @@ const groupsOfListed = (world: World) =>
 export const LEAKY: readonly Publisher[] = [
   {
     name: 'exact sums of departments as they are, none under five',
-    setsOf: (world) => published(currentDepartments(world), 1),
+    setsOf: (world) => listPublished(listCurrentDepartments(world), 1),
   },
   {
     name: 'rounded sums of departments as they are, none under five',
-    setsOf: (world) => published(currentDepartments(world), SIZE),
+    setsOf: (world) => listPublished(listCurrentDepartments(world), SIZE),
   },
-  { name: 'exact sums of closed groups', setsOf: (world) => published(closedGroups(world), 1) },
+  { name: 'exact sums of closed groups', setsOf: (world) => listPublished(computeClosedGroups(world), 1) },
   {
     name: 'rounded sums of closed groups without whom the company takes off its list',
-    setsOf: (world) => published(groupsOfListed(world), SIZE),
+    setsOf: (world) => listPublished(computeListedGroups(world), SIZE),
   },
   {
     name: 'groups of four, rounded to fives',
-    setsOf: (world) => published(closedGroups(world, 4), SIZE),
+    setsOf: (world) => listPublished(computeClosedGroups(world, 4), SIZE),
   },
   {
     name: 'a total of its own beside the rounded units',
     setsOf: (world) => [
-      ...published(closedGroups(world), SIZE),
-      ...closedGroups(world).map((units, week) => ({
+      ...listPublished(computeClosedGroups(world), SIZE),
+      ...computeClosedGroups(world).map((units, week) => ({
         week,
         people: [...units.values()].flat(),
         roundedTo: 1,

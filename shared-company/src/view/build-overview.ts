@@ -49,7 +49,7 @@ export function buildOverview({
   const seen = snapshot === null ? 'no_data' : computeSeen(week, department);
   const seenIn = (at: string) => computeSeenInWeek({ company, snapshot }, department, at);
   const last = snapshot?.week ?? request.week;
-  const period = last === null ? [] : weeksUntil(last, weeks);
+  const period = last === null ? [] : listWeeksUntil(last, weeks);
   const [begin] = period;
   const before = begin === undefined ? 'no_data' : seenIn(begin);
   const weekAgo = last === null ? 'no_data' : seenIn(computeWeekBefore(last, 1));
@@ -70,7 +70,7 @@ export function buildOverview({
     department,
     weeks,
     units: week.units,
-    n: peopleIn(week.units, department),
+    n: countPeopleIn(week.units, department),
     headlines: buildHeadlines({ now: seen, before: weekAgo, period, seenIn }, minimums),
     funnel: computeFunnel({ now: seen, before }, minimums),
     engagement: computeEngagement(seen, { period, seenIn }, minimums),
@@ -84,10 +84,10 @@ export function buildOverview({
 }
 
 /** A number of weeks, ascending, ending with `last`: the period for all comparisons and charts. */
-const weeksUntil = (last: string, weeks: number): readonly string[] =>
+const listWeeksUntil = (last: string, weeks: number): readonly string[] =>
   Array.from({ length: weeks }, (_, at) => computeWeekBefore(last, weeks - 1 - at));
 
-const peopleIn = (units: CompanyOverview['units'], department: string | null): number =>
+const countPeopleIn = (units: CompanyOverview['units'], department: string | null): number =>
   sumOf(
     units.filter(({ id }) => department === null || id === department),
     ({ n }) => n,

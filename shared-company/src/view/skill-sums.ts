@@ -7,7 +7,7 @@ import { sumOf } from './visibility/part.ts';
  */
 export function computeSkillSums(parts: readonly UnitSums[], skillId: string): SkillSums {
   const sum = (field: keyof SkillSums) => sumOf(parts, ({ skills }) => skills[skillId]?.[field] ?? 0);
-  return reconciled({
+  return reconcileSums({
     assessed: sum('assessed'),
     level: sum('level'),
     affected: sum('affected'),
@@ -26,7 +26,7 @@ export const listSkills = (parts: readonly UnitSums[]): readonly string[] => [
  * that, and a skill could be fully proven and also a gap of the same people. The excess of level and missing is
  * subtracted equally from both, since both may be off by the same.
  */
-function reconciled({ assessed, ...sums }: SkillSums): SkillSums {
+function reconcileSums({ assessed, ...sums }: SkillSums): SkillSums {
   const affected = Math.min(sums.affected, assessed);
   const most = Math.min(sums.missing, affected);
   const excess = Math.max(0, sums.level + most - assessed);

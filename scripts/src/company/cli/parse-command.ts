@@ -57,11 +57,11 @@ export function parseCommand(args: readonly string[]): Result<CommandLine, strin
   if (!words.ok) return words;
   const { seats, id, project, yes } = words.value.values as Values;
   if (project?.trim() === '') return err('Falta o valor da opção --project.');
-  const command = commandOf(word, words.value.positionals, { seats, id, yes });
+  const command = parseWords(word, words.value.positionals, { seats, id, yes });
   return command.ok ? ok({ command: command.value, project }) : command;
 }
 
-function commandOf(
+function parseWords(
   word: string,
   names: readonly string[],
   { seats, id, yes }: Pick<Values, 'seats' | 'id' | 'yes'>,
@@ -69,34 +69,34 @@ function commandOf(
   const [first, second] = names;
   switch (word) {
     case 'create':
-      return only(names, 1, ' Um nome com espaços vai entre aspas.') ?? created(first, seats, id);
+      return checkSurplus(names, 1, ' Um nome com espaços vai entre aspas.') ?? parseCreate(first, seats, id);
     case 'seats':
-      return only(names, 2) ?? withCompany(first, (companyId) => seatsOf(companyId, second));
+      return checkSurplus(names, 2) ?? withCompany(first, (companyId) => parseSeats(companyId, second));
     case 'grant':
-      return only(names, 2) ?? granted(first, second);
+      return checkSurplus(names, 2) ?? parseGrant(first, second);
     case 'revoke': {
-      const email = emailOf(first);
-      return only(names, 1) ?? (email.ok ? ok({ kind: 'revoke', email: email.value }) : email);
+      const email = parseEmail(first);
+      return checkSurplus(names, 1) ?? (email.ok ? ok({ kind: 'revoke', email: email.value }) : email);
     }
     case 'close':
       return (
-        only(names, 1) ??
+        checkSurplus(names, 1) ??
         withCompany(first, (companyId) => ok({ kind: 'close', companyId, isConfirmed: yes === true }))
       );
     case 'list':
-      return only(names, 0) ?? ok({ kind: 'list' });
+      return checkSurplus(names, 0) ?? ok({ kind: 'list' });
     default:
       return err(`Não há o comando "${word}".`);
   }
 }
 
 /** The complaint about a surplus word; null without one. */
-function only(names: readonly string[], most: number, hint = ''): Result<never, string> | null {
+function checkSurplus(names: readonly string[], most: number, hint = ''): Result<never, string> | null {
   const extra = names[most];
   return extra === undefined ? null : err(`"${extra}" sobra.${hint}`);
 }
 
-function created(
+function parseCreate(
   name: string | undefined,
   text: string | undefined,
   id: string | undefined,
@@ -108,18 +108,18 @@ function created(
   if (text === undefined) return err('Falta --seats: quantas licenças a empresa tem.');
   const seats = countOf(text);
   if (!seats.ok) return seats;
-  if (id !== undefined && !v.is(CompanyRefSchema, id)) return err(notAnId(id));
+  if (id !== undefined && !v.is(CompanyRefSchema, id)) return err(describeNoId(id));
   return ok({ kind: 'create', name: trimmed, seats: seats.value, id });
 }
 
-function seatsOf(companyId: string, text: string | undefined): Result<Command, string> {
+function parseSeats(companyId: string, text: string | undefined): Result<Command, string> {
   if (text === undefined) return err('Falta o número de licenças.');
   const seats = countOf(text);
   return seats.ok ? ok({ kind: 'seats', companyId, seats: seats.value }) : seats;
 }
 
-function granted(address: string | undefined, company: string | undefined): Result<Command, string> {
-  const email = emailOf(address);
+function parseGrant(address: string | undefined, company: string | undefined): Result<Command, string> {
+  const email = parseEmail(address);
   if (!email.ok) return email;
   return withCompany(company, (companyId) => ok({ kind: 'grant', email: email.value, companyId }));
 }
@@ -129,13 +129,13 @@ function withCompany(
   make: (companyId: string) => Result<Command, string>,
 ): Result<Command, string> {
   if (id === undefined) return err('Falta o código da empresa; "list" mostra todos.');
-  return v.is(CompanyRefSchema, id) ? make(id) : err(notAnId(id));
+  return v.is(CompanyRefSchema, id) ? make(id) : err(describeNoId(id));
 }
 
-const notAnId = (id: string): string =>
+const describeNoId = (id: string): string =>
   `"${id}" não é um código de empresa: até 64 letras sem acento, algarismos, "-" e "_".`;
 
-function emailOf(text: string | undefined): Result<string, string> {
+function parseEmail(text: string | undefined): Result<string, string> {
   if (text === undefined) return err('Falta o e-mail da pessoa.');
   const email = v.safeParse(PersonEmailSchema, text);
   return email.success ? ok(email.output) : err(`"${text}" não é um e-mail.`);

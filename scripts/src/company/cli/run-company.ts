@@ -34,7 +34,7 @@ export async function runCompany(
     return EXIT.done;
   }
   const context = await open(project);
-  const result = context.ok ? await run(command, context.value).catch(unanswered) : context;
+  const result = context.ok ? await run(command, context.value).catch(explainUnanswered) : context;
   if (result.ok) say(result.value);
   else complain(result.error);
   return result.ok ? EXIT.done : EXIT.refused;
@@ -61,7 +61,7 @@ function run(command: Deed, context: Context): Promise<Result<string, string>> {
 }
 
 /** Without credentials or a connection Google's libraries throw. */
-function unanswered(error: unknown): Result<never, string> {
+function explainUnanswered(error: unknown): Result<never, string> {
   const why = error instanceof Error ? error.message : String(error);
   return err(
     /default credentials/i.test(why)

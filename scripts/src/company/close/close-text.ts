@@ -12,18 +12,18 @@ export function closeText(companyId: string, answer: ClosingAnswer): Result<stri
       return ok(
         [
           `Encerrar ${named} apagaria, sem volta:`,
-          ...contentLines(contents),
+          ...listContentLines(contents),
           `Nada mudou. Para encerrar: npm run company -- close ${companyId} --yes`,
         ].join('\n'),
       );
     case 'closed':
-      return ok([`Encerrada: ${named}. O que havia nela:`, ...contentLines(contents)].join('\n'));
+      return ok([`Encerrada: ${named}. O que havia nela:`, ...listContentLines(contents)].join('\n'));
     case 'busy':
       return err(`Algo ainda está sendo escrito em ${named}: repita o comando para apagar o que falta.`);
   }
 }
 
-const contentLines = (contents: CompanyContents): readonly string[] => [
+const listContentLines = (contents: CompanyContents): readonly string[] => [
   `  Gestores que perdem o painel: ${contents.managers}`,
   `  Pessoas da lista, também as já retiradas: ${contents.people}`,
   `  Convites: ${contents.invites}`,

@@ -11,7 +11,7 @@ export async function listCommand({ db, auth }: Context): Promise<Result<string,
   const rows: Row[] = [];
   for (const document of docs) {
     const company = readCompany(document.data());
-    const managers = company ? await emailsOf(auth, company.managers) : [];
+    const managers = company ? await readEmails(auth, company.managers) : [];
     rows.push({ id: document.id, company: company && { ...company, managers } });
   }
   return ok(listText(rows));
@@ -21,7 +21,7 @@ export async function listCommand({ db, auth }: Context): Promise<Result<string,
 const AT_ONCE = 100;
 
 /** The e-mails of accounts; the id for an account that is gone. */
-async function emailsOf(auth: Pick<Auth, 'getUsers'>, uids: readonly string[]): Promise<readonly string[]> {
+async function readEmails(auth: Pick<Auth, 'getUsers'>, uids: readonly string[]): Promise<readonly string[]> {
   const emails = new Map<string, string>();
   for (let at = 0; at < uids.length; at += AT_ONCE) {
     const { users } = await auth.getUsers(uids.slice(at, at + AT_ONCE).map((uid) => ({ uid })));

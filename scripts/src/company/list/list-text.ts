@@ -18,11 +18,11 @@ export function listText(rows: readonly Row[]): string {
   const nameOf = ({ id, company }: Row) => company?.name ?? id;
   return rows
     .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'pt-BR'))
-    .map(rowText)
+    .map(formatRow)
     .join('\n\n');
 }
 
-function rowText({ id, company }: Row): string {
+function formatRow({ id, company }: Row): string {
   if (!company) return `${id}\n  O documento desta empresa não pode ser lido.`;
   const { name, seats, seatsUsed, managers } = company;
   const nobody = `ninguém; para abrir: npm run company -- grant E-MAIL ${id}`;

@@ -16,15 +16,15 @@ export async function openContext(
 ): Promise<Result<Context, string>> {
   const target = await chooseTarget(project, { env, areEmulatorsUp });
   if (!target.ok) return target;
-  const app = appOf(target.value, env);
-  const close = closingIn(projectOf(target.value), env);
+  const app = openApp(target.value, env);
+  const close = closingIn(findProject(target.value), env);
   return ok({ db: getFirestore(app), auth: getAuth(app), now: () => new Date(), close });
 }
 
-const projectOf = (target: Target): string => (target.kind === 'project' ? target.projectId : PROJECT);
+const findProject = (target: Target): string => (target.kind === 'project' ? target.projectId : PROJECT);
 
-function appOf(target: Target, env: NodeJS.ProcessEnv): App {
-  const projectId = projectOf(target);
+function openApp(target: Target, env: NodeJS.ProcessEnv): App {
+  const projectId = findProject(target);
   if (target.kind === 'project')
     return initializeApp({ projectId, credential: applicationDefault() }, 'company');
   // Google's libraries would ask the network whether this is a machine of theirs.

@@ -36,15 +36,18 @@ const IN_BRACES = /\{[^{}\n]{2,60}\}/g;
 export function collectFindings(environment: Environment, facts: Facts): readonly Finding[] {
   if (!isReal(environment)) return [];
   const texts = [
-    ...missingKeys(environment),
-    ...missingDomains(environment),
-    ...demonstrations(environment),
-    ...missingFacts(facts),
+    ...listMissingKeys(environment),
+    ...listMissingDomains(environment),
+    ...listDemonstrations(environment),
+    ...listMissingFacts(facts),
   ];
-  return [...texts.map((text) => ({ isFatal: true, text })), ...secretFindings(environment, facts.secrets)];
+  return [
+    ...texts.map((text) => ({ isFatal: true, text })),
+    ...listSecretFindings(environment, facts.secrets),
+  ];
 }
 
-function missingKeys({ name, firebase, remotes, settings, usesStripe }: Environment): readonly string[] {
+function listMissingKeys({ name, firebase, remotes, settings, usesStripe }: Environment): readonly string[] {
   const file = `scripts/src/deploy/environments/${name}.ts`;
   return [
     ...(firebase.apiKey === null ? [`Falta firebase.apiKey em ${file}.`] : []),
@@ -58,12 +61,12 @@ function missingKeys({ name, firebase, remotes, settings, usesStripe }: Environm
   ];
 }
 
-const missingDomains = ({ origin, remotes }: Environment): readonly string[] =>
+const listMissingDomains = ({ origin, remotes }: Environment): readonly string[] =>
   [origin, remotes.origin]
     .filter((address) => RESERVED.test(new URL(address).hostname))
     .map((address) => `${address} é um nome reservado: escolha o domínio.`);
 
-function demonstrations({ settings, remotes, usesStripe }: Environment): readonly string[] {
+function listDemonstrations({ settings, remotes, usesStripe }: Environment): readonly string[] {
   return [
     ...(settings['AURA_JOBS_SAMPLE'] === 'on'
       ? ['As vagas fictícias estão ligadas (AURA_JOBS_SAMPLE).']
@@ -73,7 +76,7 @@ function demonstrations({ settings, remotes, usesStripe }: Environment): readonl
   ];
 }
 
-function missingFacts({ operator, legalTexts }: Facts): readonly string[] {
+function listMissingFacts({ operator, legalTexts }: Facts): readonly string[] {
   const open = [...new Set(operator.match(IN_BRACES) ?? [])];
   return [
     ...open.map((fact) => `Falta ${fact} em shell/src/operator.ts.`),
@@ -83,7 +86,7 @@ function missingFacts({ operator, legalTexts }: Facts): readonly string[] {
   ];
 }
 
-function secretFindings(
+function listSecretFindings(
   { projectId, secrets }: Environment,
   present: ReadonlySet<string> | null,
 ): readonly Finding[] {

@@ -44,7 +44,7 @@ export function pruneLock(lock: Lock, folder: string, manifest: Manifest): Resul
       if (next.isOptional) continue;
       return err(`${next.name}, which ${next.from} needs, is not in the lock.`);
     }
-    const seen = seenFrom(places, next.at, next.name);
+    const seen = findSeenFrom(places, next.at, next.name);
     if (seen !== null && sources.get(seen) === source) continue;
     const top = `${MODULES}${next.name}`;
     place(places.has(top) ? `${next.at}/${top}` : top, source);
@@ -81,27 +81,27 @@ function wantsOf(found: LockedPackage, from: string, at: string): Wanted[] {
 
 /** Where Node would find a package from a folder; null if it would not. */
 function resolveIn({ packages }: Lock, from: string, name: string): string | null {
-  for (const key of candidates(from, name)) {
+  for (const key of listCandidates(from, name)) {
     const found = packages[key];
     if (found) return found.link ? (found.resolved ?? null) : key;
   }
   return null;
 }
 
-const seenFrom = (places: Places, at: string, name: string): string | null =>
-  candidates(at, name).find((key) => places.has(key)) ?? null;
+const findSeenFrom = (places: Places, at: string, name: string): string | null =>
+  listCandidates(at, name).find((key) => places.has(key)) ?? null;
 
 /** The places that Node looks at, nearest first. */
-function candidates(from: string, name: string): string[] {
+function listCandidates(from: string, name: string): string[] {
   const keys: string[] = [];
-  for (let at: string | null = from; at !== null; at = outside(at)) {
+  for (let at: string | null = from; at !== null; at = findOutside(at)) {
     keys.push(`${at === '' ? '' : `${at}/`}${MODULES}${name}`);
   }
   return keys;
 }
 
 /** The next outer folder that may contain packages; null at the root. */
-function outside(at: string): string | null {
+function findOutside(at: string): string | null {
   if (at === '') return null;
   const cut = at.lastIndexOf(`/${MODULES}`);
   return cut >= 0 ? at.slice(0, cut) : '';

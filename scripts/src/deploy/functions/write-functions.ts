@@ -53,7 +53,7 @@ export async function writeFunctions({
     await writeJson(join(folder, 'package.json'), own);
     await writeJson(join(folder, 'package-lock.json'), { name, version, requires: true, ...pruned.value });
     await writeJson(join(folder, DEPLOYMENT_FILE), deployment);
-    await writeFile(join(folder, `.env.${environment.projectId}`), settingsText(settings));
+    await writeFile(join(folder, `.env.${environment.projectId}`), formatSettings(settings));
     const [entry, ...others] = bundles;
     await copyFile(join(root, 'functions/dist', entry), join(folder, own.main));
     for (const file of others) await copyFile(join(root, 'functions/dist', file), join(folder, file));
@@ -67,7 +67,7 @@ const writeJson = (path: string, value: unknown): Promise<void> =>
   writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
 
 /** As firebase-tools reads settings: a name and a value in quotes a line. */
-const settingsText = (settings: Environment['settings']): string =>
+const formatSettings = (settings: Environment['settings']): string =>
   Object.entries(settings)
     .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
     .join('');

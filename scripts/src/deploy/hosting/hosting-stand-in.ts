@@ -93,7 +93,7 @@ export function createHostingStandIn({ onRelease = async () => undefined }: Stan
 
   const handler: RequestListener = (req, res) => {
     const url = new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`);
-    void bodyOf(req)
+    void readBody(req)
       .then((body) => answer(req.method ?? 'GET', url, body))
       .catch((error: unknown) => [500, { error: String(error) }] as const)
       .then(([status, body]) => res.writeHead(status).end(JSON.stringify(body ?? {})));
@@ -127,7 +127,7 @@ const releaseOf = (version: StoredVersion, files: ReadonlyMap<string, Buffer>): 
   ),
 });
 
-async function bodyOf(req: IncomingMessage): Promise<Buffer> {
+async function readBody(req: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

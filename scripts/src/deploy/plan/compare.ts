@@ -15,18 +15,21 @@ export async function readRunning(url: string, ask: Ask): Promise<Running | null
 
 /** The changes of each part by a deployment, a line each. */
 export function describeChange(next: Running, running: Running | null): readonly string[] {
-  if (!running) return ['Nada responde lá ainda: tudo é novo.', ...Object.keys(next.parts).map(newLine)];
+  if (!running)
+    return ['Nada responde lá ainda: tudo é novo.', ...Object.keys(next.parts).map(formatNewLine)];
   const gone = Object.keys(running.parts).filter((part) => !(part in next.parts));
   return [
-    `No ar: ${short(running.commit)}. Aqui: ${short(next.commit)}.`,
+    `No ar: ${shortenDigest(running.commit)}. Aqui: ${shortenDigest(next.commit)}.`,
     ...Object.entries(next.parts).map(([part, digest]) => {
       const before = running.parts[part];
-      if (before === undefined) return newLine(part);
-      return before === digest ? `  = ${part}` : `  ~ ${part}: ${short(before)} → ${short(digest)}`;
+      if (before === undefined) return formatNewLine(part);
+      return before === digest
+        ? `  = ${part}`
+        : `  ~ ${part}: ${shortenDigest(before)} → ${shortenDigest(digest)}`;
     }),
     ...gone.map((part) => `  - ${part}`),
   ];
 }
 
-const newLine = (part: string): string => `  + ${part}`;
-const short = (digest: string): string => digest.slice(0, 12);
+const formatNewLine = (part: string): string => `  + ${part}`;
+const shortenDigest = (digest: string): string => digest.slice(0, 12);

@@ -17,7 +17,7 @@ const DAYS = 7;
  * The registry of a preview: everybody gets the version of the pull request, and no other of that remote. The error is a
  * sentence for the person at the terminal.
  */
-function planPreview(registry: Registry, remote: Previewed['remote']): Result<Registry, string> {
+function preparePreview(registry: Registry, remote: Previewed['remote']): Result<Registry, string> {
   if (!remote) return ok({ ...registry, overrides: 'none' });
   const { name, version } = remote;
   const found = registry.remotes.find(({ current }) => current.descriptor.name === name);
@@ -39,7 +39,7 @@ export async function previewSite(
   const wanted = await readWanted(sources);
   if (!wanted.ok) return wanted;
   const { kit } = wanted.value;
-  const registry = planPreview(wanted.value.registry, remote);
+  const registry = preparePreview(wanted.value.registry, remote);
   if (!registry.ok) return registry;
   const facts = { ...kit.facts, isPreview: true };
   const shown = { ...wanted.value, kit: { ...kit, facts }, registry: registry.value, signed: null };

@@ -64,33 +64,33 @@ export async function recompose(sources: Sources): Promise<Result<Shown, Refusal
   let leftOut: readonly string[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const wanted = await readWanted(sources);
-    if (!wanted.ok) return refused(wanted.error);
+    if (!wanted.ok) return makeRefusal(wanted.error);
     const { kit, registry } = wanted.value;
     const { revision } = registry;
     const hosting = sources.hosting(kit.facts.site);
     const live = await hosting.released(LIVE);
-    if (revisionOf(live) > revision)
-      return refused(
-        `No ar está a revisão ${revisionOf(live)}; a ${revision} é mais antiga e não vai ao ar.`,
+    if (readRevision(live) > revision)
+      return makeRefusal(
+        `No ar está a revisão ${readRevision(live)}; a ${revision} é mais antiga e não vai ao ar.`,
         true,
       );
-    if (live && revisionOf(live) === revision && live.labels['shell'] === kit.version)
+    if (live && readRevision(live) === revision && live.labels['shell'] === kit.version)
       return ok({ revision, shell: kit.version, isNew, leftOut });
     const prepared = await prepareSite(sources, wanted.value);
-    if (!prepared.ok) return refused(prepared.error);
+    if (!prepared.ok) return makeRefusal(prepared.error);
     // While it was written, another one may have released something newer.
-    if (revisionOf(await hosting.released(LIVE)) > revision) continue;
+    if (readRevision(await hosting.released(LIVE)) > revision) continue;
     await hosting.release(prepared.value.version, LIVE);
     isNew = true;
     leftOut = prepared.value.leftOut;
   }
-  return refused(`Outras publicações do site chegaram antes ${ATTEMPTS} vezes seguidas.`);
+  return makeRefusal(`Outras publicações do site chegaram antes ${ATTEMPTS} vezes seguidas.`);
 }
 
-const refused = (text: string, isFinal = false): Result<never, Refusal> => err({ text, isFinal });
+const makeRefusal = (text: string, isFinal = false): Result<never, Refusal> => err({ text, isFinal });
 
 /** Revision of the registry in a version; -1 if it is unknown. */
-const revisionOf = (version: Version | null): number => Number(version?.labels['revision'] ?? -1);
+const readRevision = (version: Version | null): number => Number(version?.labels['revision'] ?? -1);
 
 export interface Wanted {
   readonly kit: Kit;
@@ -143,7 +143,7 @@ export async function prepareSite(
       config: convertServingConfig(composed.value.hosting),
       labels: { revision: String(registry.revision), shell: kit.version },
       files: {
-        ...(await carriedFiles(shells, current)),
+        ...(await listCarriedFiles(shells, current)),
         ...kit.served,
         ...Object.fromEntries(written.map(([path, { hash }]) => [path, hash])),
       },
@@ -156,7 +156,7 @@ export async function prepareSite(
 }
 
 /** Files of the shells before that open tabs may still ask for. */
-async function carriedFiles(
+async function listCarriedFiles(
   shells: ReleaseStore,
   { former }: Current,
 ): Promise<Readonly<Record<string, string>>> {

@@ -65,13 +65,13 @@ export async function keepKit(store: ReleaseStore, { dir, facts, texts }: Build)
     await store.create(PLACES.file(hash), packed);
     return hash;
   };
-  for (const path of await filesBelow(join(dir, 'dist'))) {
+  for (const path of await listFilesBelow(join(dir, 'dist'))) {
     if (/\.(br|gz|map)$/.test(path)) continue;
     const hash = await keep(await readFile(join(dir, 'dist', path)));
     if (isServed(`/${path}`)) served[`/${path}`] = hash;
     else parts[`dist/${path}`] = hash;
   }
-  for (const path of await filesBelow(join(dir, 'dist-render'))) {
+  for (const path of await listFilesBelow(join(dir, 'dist-render'))) {
     if (!path.endsWith('.map'))
       parts[`dist-render/${path}`] = await keep(await readFile(join(dir, 'dist-render', path)));
   }
@@ -79,7 +79,7 @@ export async function keepKit(store: ReleaseStore, { dir, facts, texts }: Build)
   const contents = { facts, served, parts };
   const version = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 16);
   const kit = { version, ...contents };
-  await store.create(PLACES.kit(version), bytesOf(kit));
+  await store.create(PLACES.kit(version), encodeJson(kit));
   return kit;
 }
 
@@ -90,7 +90,7 @@ export async function copyKit(kit: Kit, from: ReleaseStore, to: ReleaseStore): P
     if (packed) await to.create(PLACES.file(hash), packed);
   }
   // Last: a kit that can be read is whole.
-  await to.create(PLACES.kit(kit.version), bytesOf(kit));
+  await to.create(PLACES.kit(kit.version), encodeJson(kit));
 }
 
 /** Reads a kit. The error is a sentence for the person at the terminal. */
@@ -126,11 +126,11 @@ export async function chooseKit(store: ReleaseStore, version: string): Promise<C
   const known = before ? [before.current, ...before.former] : [];
   const former = known.filter((each) => each !== version).slice(0, KEPT);
   const current: Current = { current: version, former };
-  await store.replace(PLACES.current, bytesOf(current));
+  await store.replace(PLACES.current, encodeJson(current));
   return current;
 }
 
-async function filesBelow(folder: string): Promise<readonly string[]> {
+async function listFilesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -138,7 +138,7 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(`${JSON.stringify(value)}\n`);
+const encodeJson = (value: unknown): Uint8Array => new TextEncoder().encode(`${JSON.stringify(value)}\n`);
 
 function parse<S extends v.GenericSchema>(schema: S, bytes: Uint8Array | null): v.InferOutput<S> | null {
   if (!bytes) return null;

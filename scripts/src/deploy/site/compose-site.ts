@@ -89,7 +89,7 @@ export async function composeSite(
     complain: (reason) => complaints.push(reason),
   });
   if (!pages.ok) return pages;
-  const security = headersOf(facts, registry, pages.value);
+  const security = buildHeaders(facts, registry, pages.value);
   const length = security['Content-Security-Policy']?.length ?? 0;
   if (length > MAX_POLICY_CHARACTERS)
     return err(`A política das páginas tem ${length} caracteres; o limite é ${MAX_POLICY_CHARACTERS}.`);
@@ -97,7 +97,7 @@ export async function composeSite(
   const { url } = facts.registry;
   return ok({
     texts: new Map([
-      ...textsOf(pages.value),
+      ...listTexts(pages.value),
       ...(signed && url.startsWith('/') ? [[url, JSON.stringify(signed)] as const] : []),
     ]),
     hosting: buildShellSite({
@@ -107,7 +107,7 @@ export async function composeSite(
       security: facts.isPreview ? { ...security, 'X-Robots-Tag': 'noindex' } : security,
       ofFiles: buildFileHeaders(),
     }),
-    paths: [...pages.value.prerendered.keys(), ...patterns.map(exampleOf)],
+    paths: [...pages.value.prerendered.keys(), ...patterns.map(makeExample)],
     leftOut: complaints,
   });
 }
@@ -115,7 +115,7 @@ export async function composeSite(
 /** Whether Hosting serves a file of a build: it compresses by itself; templates and reports are no files of the site. */
 export const isServed = (path: string): boolean => !/\.(br|gz|map)$|\/(app\.html|assets\.json)$/.test(path);
 
-const textsOf = (pages: Pages): readonly (readonly [string, string])[] => [
+const listTexts = (pages: Pages): readonly (readonly [string, string])[] => [
   ...[...pages.prerendered].map(
     ([path, html]) => [path === '/' ? '/index.html' : `${path}.html`, html] as const,
   ),
@@ -127,10 +127,10 @@ const textsOf = (pages: Pages): readonly (readonly [string, string])[] => [
 ];
 
 /** An address of a pattern that people could open: `/convite/:token` becomes `/convite/exemplo`. */
-const exampleOf = (pattern: string): string => pattern.replaceAll(/:\w+/g, 'exemplo');
+const makeExample = (pattern: string): string => pattern.replaceAll(/:\w+/g, 'exemplo');
 
 /** One policy for all pages: Hosting has one rule for them. */
-function headersOf({ policy }: SiteFacts, registry: Registry, pages: Pages) {
+function buildHeaders({ policy }: SiteFacts, registry: Registry, pages: Pages) {
   const all = [...pages.prerendered.values(), ...pages.applications.values(), pages.notFound];
   return buildSecurityHeaders(
     buildPolicy(registry, { ...policy, usesGoogle: true }),

@@ -59,7 +59,7 @@ export function buildShellSite({ site, backend, patterns, security, ofFiles }: S
         })),
       ),
       ...patterns.map((pattern) => ({
-        source: globOf(pattern),
+        source: convertToGlob(pattern),
         destination: `/${APPLICATIONS}/${makeApplicationFile(pattern)}`,
       })),
     ],
@@ -92,7 +92,7 @@ export const makeApplicationFile = (pattern: string): string =>
   `${pattern.slice(1).replaceAll('/', '__').replaceAll(':', '')}.html`;
 
 /** `/convite/:token` as Hosting writes it. */
-const globOf = (pattern: string): string => pattern.replaceAll(/:\w+/g, '*');
+const convertToGlob = (pattern: string): string => pattern.replaceAll(/:\w+/g, '*');
 
 const list = (headers: Headers): Rule['headers'] =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));

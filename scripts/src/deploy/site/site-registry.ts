@@ -52,10 +52,12 @@ export async function readRegistryFor(
   remotes: readonly RemoteWorkspace[],
   out: string,
 ): Promise<Result<SiteRegistry, string>> {
-  return from.from === 'workspace' ? ofWorkspace(from.origin, remotes, out) : ofReleases(from);
+  return from.from === 'workspace'
+    ? readWorkspaceRegistry(from.origin, remotes, out)
+    : readReleasesRegistry(from);
 }
 
-async function ofWorkspace(
+async function readWorkspaceRegistry(
   origin: string,
   remotes: readonly RemoteWorkspace[],
   out: string,
@@ -127,7 +129,7 @@ export const buildReleasePath = ({
   readonly version: string;
 }): string => `${name}/${version}/`;
 
-async function ofReleases({
+async function readReleasesRegistry({
   store,
   origin,
   key,

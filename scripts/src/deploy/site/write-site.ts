@@ -37,7 +37,7 @@ export async function writeSite(site: Site): Promise<Result<WrittenSite, string>
   if (!renderer.ok) return renderer;
   const registry = await readRegistryFor(environment, remotes, out);
   if (!registry.ok) return registry;
-  const facts = factsOf(environment, registry.value, now);
+  const facts = collectFacts(environment, registry.value, now);
   const dist = join(shell.dir, 'dist');
   const composed = await composeSite(facts, { dist, renderer: renderer.value, ...registry.value });
   if (!composed.ok) return composed;
@@ -57,7 +57,7 @@ export async function writeSite(site: Site): Promise<Result<WrittenSite, string>
 }
 
 /** The facts for writing an environment's pages, at every writing. */
-function factsOf(environment: Environment, { source }: SiteRegistry, now: Date): SiteFacts {
+function collectFacts(environment: Environment, { source }: SiteRegistry, now: Date): SiteFacts {
   const { analytics, firebase, origin, projectId, sites, usesStripe } = environment;
   return {
     origin,

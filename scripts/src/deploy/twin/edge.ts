@@ -44,21 +44,21 @@ export function handleEdge(
     const path = req.url ?? '/';
     switch (hosts.get(host.split(':')[0] ?? '')) {
       case 'site':
-        return throughHosting(req, res, ports.site, patienceMs);
+        return passThroughHosting(req, res, ports.site, patienceMs);
       case 'remotes':
-        return throughHosting(req, res, ports.remotes, patienceMs);
+        return passThroughHosting(req, res, ports.remotes, patienceMs);
       case 'functions':
         return forward(
           req,
           res,
           { port: ports.functions, path: `/${PROJECT}/${FUNCTIONS_REGION}${path}` },
-          handOn,
+          passOn,
         );
       case 'accounts':
-        if (answeredForPages(req, res)) return;
+        if (answerForPages(req, res)) return;
         return forwardToAuth(req, res, `/${host}${path}`);
       case 'documents':
-        if (answeredForPages(req, res)) return;
+        if (answerForPages(req, res)) return;
         return forward(req, res, { port: EMULATOR_PORTS.firestore, path });
       case 'google-script':
         setHeaders(res, { 'Content-Type': 'text/javascript; charset=utf-8' });
@@ -70,7 +70,7 @@ export function handleEdge(
 }
 
 /** Google's servers allow all origins; true if the request was only a preflight. */
-function answeredForPages(req: IncomingMessage, res: ServerResponse): boolean {
+function answerForPages(req: IncomingMessage, res: ServerResponse): boolean {
   setHeaders(res, { 'Access-Control-Allow-Origin': req.headers.origin ?? '*' });
   if (req.method !== 'OPTIONS') return false;
   setHeaders(res, {
@@ -81,7 +81,12 @@ function answeredForPages(req: IncomingMessage, res: ServerResponse): boolean {
   return true;
 }
 
-function throughHosting(req: IncomingMessage, res: ServerResponse, port: number, patienceMs: number): void {
+function passThroughHosting(
+  req: IncomingMessage,
+  res: ServerResponse,
+  port: number,
+  patienceMs: number,
+): void {
   const address = req.socket.remoteAddress ?? '';
   const [, cookie = ''] = COOKIE.exec(req.headers.cookie ?? '') ?? [];
   const given = String(req.headers['x-forwarded-for'] ?? '');
@@ -105,7 +110,7 @@ function throughHosting(req: IncomingMessage, res: ServerResponse, port: number,
 const FRONT_END = '192.0.2.1';
 
 /** Hands an answer on as it comes. Which origins may read it the function itself says. */
-function handOn(from: IncomingMessage, to: ServerResponse): void {
+function passOn(from: IncomingMessage, to: ServerResponse): void {
   copyHeaders(from, to);
   to.writeHead(from.statusCode ?? 502);
   from.pipe(to);

@@ -65,7 +65,7 @@ export async function tryPages(
     if (!committed.ok) return committed;
     const { revision } = committed.value.registry;
     const startedAt = Date.now();
-    const shown = await comesTrue(async () => {
+    const shown = await waitUntilTrue(async () => {
       const { body } = await ask(`${environment.origin}/`);
       return body.includes(`"revision":${revision},`);
     });
@@ -89,7 +89,7 @@ async function copyRelease(folder: string, release: Release, origin: string): Pr
   return { baseUrl: `${origin}/${buildReleasePath(descriptor)}`, descriptor };
 }
 
-async function comesTrue(isTrue: () => Promise<boolean>): Promise<boolean> {
+async function waitUntilTrue(isTrue: () => Promise<boolean>): Promise<boolean> {
   const end = Date.now() + FOLLOWED_WITHIN_MS;
   while (Date.now() < end) {
     if (await isTrue()) return true;

@@ -43,16 +43,16 @@ export async function tryStreams(
   return [
     {
       name: 'resposta do mentor em partes',
-      problem: problemOf(direct) ?? (direct.isGathered ? 'chegou de uma vez' : null),
+      problem: findProblem(direct) ?? (direct.isGathered ? 'chegou de uma vez' : null),
     },
     {
       name: 'resposta do mentor pelo Hosting, que a junta',
-      problem: problemOf(gathered) ?? (gathered.isGathered ? null : 'chegou em partes'),
+      problem: findProblem(gathered) ?? (gathered.isGathered ? null : 'chegou em partes'),
     },
   ];
 }
 
-function problemOf({ status, isWhole }: v.InferOutput<typeof HeardSchema>): string | null {
+function findProblem({ status, isWhole }: v.InferOutput<typeof HeardSchema>): string | null {
   if (status !== 200) return `respondeu ${status}`;
   return isWhole ? null : 'não chegou ao fim';
 }

@@ -36,46 +36,47 @@ export async function verifySite(expected: Expected, ask: Ask): Promise<readonly
     await hold(`página ${path}`, async () => {
       const answer = await ask(origin + path);
       if (path === '/') home = answer.body;
-      return statusProblem(answer, 200) ?? pageProblem(answer);
+      return findStatusProblem(answer, 200) ?? findPageProblem(answer);
     });
   }
   await hold('endereço que não existe', async () => {
     const answer = await ask(`${origin}/nada-por-aqui`);
-    return statusProblem(answer, 404) ?? pageProblem(answer);
+    return findStatusProblem(answer, 404) ?? findPageProblem(answer);
   });
   for (const [alias, target] of Object.entries(ALIASES)) {
     await hold(`endereço antigo ${alias}`, async () => {
       const answer = await ask(`${origin}${alias}?de=teste`);
-      return statusProblem(answer, 301) ?? headerProblem(answer, 'location', `${target}?de=teste`);
+      return findStatusProblem(answer, 301) ?? findHeaderProblem(answer, 'location', `${target}?de=teste`);
     });
   }
   await hold('arquivos com o conteúdo no nome', async () => {
     const [, file] = /(?:src|href)="(\/[\w.-]+\.[0-9a-f]{8,}\.(?:js|css))"/.exec(home) ?? [];
     if (file === undefined) return 'a página inicial não pede nenhum';
     const answer = await ask(origin + file);
-    const isKept = textOf(answer, 'cache-control').includes('immutable');
-    return statusProblem(answer, 200) ?? (isKept ? null : 'não é guardado');
+    const isKept = readText(answer, 'cache-control').includes('immutable');
+    return findStatusProblem(answer, 200) ?? (isKept ? null : 'não é guardado');
   });
   await hold('servidor', async () => {
     const answer = await ask(`${origin}/api/health`);
-    return statusProblem(answer, 200) ?? headerProblem(answer, 'cache-control', 'no-store');
+    return findStatusProblem(answer, 200) ?? findHeaderProblem(answer, 'cache-control', 'no-store');
   });
   for (const name of expected.backend) {
     await hold(`servidor ${name}`, async () => {
       const answer = await ask(`${origin}/api/${name}/health`);
       const isIt = answer.body.includes(`"codebase":"${name}"`);
       return (
-        statusProblem(answer, 200) ?? (isIt ? null : `quem respondeu foi outro: ${answer.body.slice(0, 80)}`)
+        findStatusProblem(answer, 200) ??
+        (isIt ? null : `quem respondeu foi outro: ${answer.body.slice(0, 80)}`)
       );
     });
   }
-  await hold('registro e remotos', () => registryProblem(expected, ask));
+  await hold('registro e remotos', () => findRegistryProblem(expected, ask));
   return checks;
 }
 
-async function registryProblem({ origin, registry }: Expected, ask: Ask): Promise<string | null> {
+async function findRegistryProblem({ origin, registry }: Expected, ask: Ask): Promise<string | null> {
   const answer = await ask(new URL(registry.url, origin).href);
-  const wrong = statusProblem(answer, 200);
+  const wrong = findStatusProblem(answer, 200);
   if (wrong) return wrong;
   const opened = await openRegistry(JSON.parse(answer.body) as unknown, registry.key);
   if (!opened.ok) return opened.error;
@@ -83,35 +84,35 @@ async function registryProblem({ origin, registry }: Expected, ask: Ask): Promis
   if (overrides !== 'none') return 'aceita remotos de outra máquina';
   for (const { baseUrl, descriptor } of remotes.flatMap(listReleases)) {
     const entry = await ask(baseUrl + descriptor.entry.file, { origin });
-    const allowed = textOf(entry, 'access-control-allow-origin');
+    const allowed = readText(entry, 'access-control-allow-origin');
     const problem =
-      statusProblem(entry, 200) ?? (allowed === origin || allowed === '*' ? null : 'recusa o site');
+      findStatusProblem(entry, 200) ?? (allowed === origin || allowed === '*' ? null : 'recusa o site');
     if (problem) return `${descriptor.name}: ${problem}`;
   }
   return null;
 }
 
-const statusProblem = ({ status }: Answer, wanted: number): string | null =>
+const findStatusProblem = ({ status }: Answer, wanted: number): string | null =>
   status === wanted ? null : `respondeu ${status}, e não ${wanted}`;
 
-function headerProblem(answer: Answer, name: string, wanted: string): string | null {
-  const text = textOf(answer, name);
+function findHeaderProblem(answer: Answer, name: string, wanted: string): string | null {
+  const text = readText(answer, name);
   return text === wanted ? null : `${name} é "${text}", e não "${wanted}"`;
 }
 
-function pageProblem(answer: Answer): string | null {
-  const policy = textOf(answer, 'content-security-policy');
+function findPageProblem(answer: Answer): string | null {
+  const policy = readText(answer, 'content-security-policy');
   if (!policy.includes("default-src 'none'")) return 'não tem a política de segurança';
   const open = FORBIDDEN.find((part) => policy.includes(part));
   if (open !== undefined) return `a política permite ${open.trim()}`;
-  if (!textOf(answer, 'strict-transport-security').includes(YEAR)) return 'não exige TLS';
+  if (!readText(answer, 'strict-transport-security').includes(YEAR)) return 'não exige TLS';
   return (
-    headerProblem(answer, 'x-content-type-options', 'nosniff') ??
-    headerProblem(answer, 'cache-control', 'no-cache')
+    findHeaderProblem(answer, 'x-content-type-options', 'nosniff') ??
+    findHeaderProblem(answer, 'cache-control', 'no-cache')
   );
 }
 
-const textOf = ({ headers }: Answer, name: string): string => {
+const readText = ({ headers }: Answer, name: string): string => {
   const value = headers[name];
   return typeof value === 'string' ? value : (value?.join(', ') ?? '');
 };

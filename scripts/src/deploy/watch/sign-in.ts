@@ -24,7 +24,7 @@ export async function trySignIn(
   fetch = globalThis.fetch,
 ): Promise<readonly Check[]> {
   let token = '';
-  const entrance = await problemOf(async () => {
+  const entrance = await findProblem(async () => {
     const answer = await fetch(`${ACCOUNTS}?key=${apiKey}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', referer: `${origin}/` },
@@ -35,7 +35,7 @@ export async function trySignIn(
     return null;
   });
   if (entrance !== null) return [{ name: 'entrada', problem: entrance }];
-  const backend = await problemOf(async () => {
+  const backend = await findProblem(async () => {
     const { method, path, response } = billingStatusEndpoint;
     const answer = await fetch(`${origin}/api${path}`, {
       method,
@@ -50,5 +50,5 @@ export async function trySignIn(
   ];
 }
 
-const problemOf = (run: () => Promise<string | null>): Promise<string | null> =>
+const findProblem = (run: () => Promise<string | null>): Promise<string | null> =>
   run().catch((error: unknown) => `não respondeu (${String(error)})`);

@@ -78,13 +78,13 @@ function withName(
 ): Result<Command, string> {
   const words = readWords(args, { ...options, reason: TEXT });
   if (!words.ok) return words;
-  const name = onlyName(words.value.positionals);
+  const name = parseOnlyName(words.value.positionals);
   if (!name.ok) return name;
   const values = words.value.values as Texts;
   return make({ name: name.value, reason: values['reason'] }, values);
 }
 
-function onlyName([name, extra]: readonly string[]): Result<string, string> {
+function parseOnlyName([name, extra]: readonly string[]): Result<string, string> {
   if (name === undefined) return err('Falta o nome do remoto.');
   return extra === undefined ? ok(name) : err(`"${extra}" sobra: o comando age sobre um remoto só.`);
 }
@@ -94,7 +94,7 @@ function parseStage(args: readonly string[]): Result<Command, string> {
   const words = readWords(args, options);
   if (!words.ok) return words;
   const { positionals, values } = words.value;
-  const named = onlyName(positionals);
+  const named = parseOnlyName(positionals);
   if (!named.ok) return named;
   const audience = parseAudience(values);
   if (!audience.ok) return audience;

@@ -9,12 +9,12 @@ export function readWords<O extends NonNullable<ParseArgsConfig['options']>>(
   try {
     return ok(parseArgs({ args: [...args], options, allowPositionals: true, strict: true }));
   } catch (error) {
-    return err(complaint(error as NodeJS.ErrnoException));
+    return err(translateComplaint(error as NodeJS.ErrnoException));
   }
 }
 
 /** Node says it in English. */
-function complaint({ code, message }: NodeJS.ErrnoException): string {
+function translateComplaint({ code, message }: NodeJS.ErrnoException): string {
   const [option = ''] = /--?[\w-]+/.exec(message) ?? [];
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `Este comando não tem a opção ${option}.`;
   return message.includes('argument missing')

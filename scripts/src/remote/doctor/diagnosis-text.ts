@@ -6,24 +6,27 @@ import type { Diagnosis, RemoteFindings } from './examine.ts';
 export function formatDiagnosis({ remotes, duplicates, breaches }: Diagnosis): string {
   return [
     'Versões',
-    table([
+    formatTable([
       ['remoto', 'na cópia de trabalho', 'publicada'],
       ...remotes.map(({ remote, version, released }) => [remote, version, released ?? 'nenhuma']),
     ]),
     '',
-    `Tamanhos (bytes depois do gzip; limites: entrada ${number(RELEASE_BUDGETS.entry)}, primeira página ${number(RELEASE_BUDGETS.firstPage)})`,
-    table([['remoto', 'entrada', 'primeira página', 'total', 'workers'], ...remotes.flatMap(sizeRows)]),
+    `Tamanhos (bytes depois do gzip; limites: entrada ${formatBytes(RELEASE_BUDGETS.entry)}, primeira página ${formatBytes(RELEASE_BUDGETS.firstPage)})`,
+    formatTable([
+      ['remoto', 'entrada', 'primeira página', 'total', 'workers'],
+      ...remotes.flatMap(listSizeRows),
+    ]),
     '',
     'Bibliotecas em mais de um remoto (bytes minificados, antes do gzip)',
     duplicates.length === 0
       ? '  nenhuma'
-      : table(
+      : formatTable(
           duplicates.flatMap(({ library, copies }) =>
             copies.map(({ remote, version, bytes }, index) => [
               index === 0 ? library : '',
               remote,
               version,
-              number(bytes),
+              formatBytes(bytes),
             ]),
           ),
         ),
@@ -34,23 +37,23 @@ export function formatDiagnosis({ remotes, duplicates, breaches }: Diagnosis): s
 }
 
 /** One line per route; the first one also has the values of the whole remote. */
-const sizeRows = ({ remote, sizes: { entry, pages }, total }: RemoteFindings): readonly string[][] =>
+const listSizeRows = ({ remote, sizes: { entry, pages }, total }: RemoteFindings): readonly string[][] =>
   pages.map(({ path, bytes }, index) => {
     const isFirst = index === 0;
     return [
       isFirst ? remote : '',
-      isFirst ? number(entry) : '',
-      `${number(bytes)} ${path}`,
-      isFirst ? number(total.page) : '',
-      isFirst ? number(total.workers) : '',
+      isFirst ? formatBytes(entry) : '',
+      `${formatBytes(bytes)} ${path}`,
+      isFirst ? formatBytes(total.page) : '',
+      isFirst ? formatBytes(total.workers) : '',
     ];
   });
 
-function table(rows: readonly (readonly string[])[]): string {
+function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
     .join('\n');
 }
 
-const number = (bytes: number): string => formatNumber(bytes);
+const formatBytes = (bytes: number): string => formatNumber(bytes);

@@ -48,7 +48,7 @@ async function diagnose(): Promise<Result<Diagnosis, string>> {
     if (!patient.ok) return patient;
     patients.push(patient.value);
   }
-  const released = await releasedVersions();
+  const released = await readReleasedVersions();
   if (!released.ok) return released;
   return ok(
     examine(patients, { provided: readBuiltWith(workspaces.value.shell.dir), released: released.value }),
@@ -56,7 +56,7 @@ async function diagnose(): Promise<Result<Diagnosis, string>> {
 }
 
 /** Version that everybody gets, by remote. */
-async function releasedVersions(): Promise<Result<ReadonlyMap<string, string>, string>> {
+async function readReleasedVersions(): Promise<Result<ReadonlyMap<string, string>, string>> {
   const releases = await openReleases(ROOT, process.env);
   if (!releases.ok) return releases;
   const newest = await readNewest(releases.value.store, releases.value.publicKey);

@@ -39,7 +39,7 @@ interface Surroundings {
 
 /** Examines all remotes together: duplicates, diverging versions, excessive sizes. */
 export function examine(patients: readonly Patient[], { provided, released }: Surroundings): Diagnosis {
-  const copies = copiesOf(patients);
+  const copies = indexCopies(patients);
   return {
     remotes: patients.map(({ name, version, descriptor, sizes, total }) => ({
       remote: name,
@@ -52,13 +52,13 @@ export function examine(patients: readonly Patient[], { provided, released }: Su
     duplicates: [...copies]
       .filter(([, all]) => new Set(all.map(({ remote }) => remote)).size > 1)
       .map(([library, all]) => ({ library, copies: all }))
-      .toSorted((a, b) => bytesOf(b.copies) - bytesOf(a.copies)),
+      .toSorted((a, b) => sumBytes(b.copies) - sumBytes(a.copies)),
     breaches: [
-      ...patients.flatMap(staleBuild),
-      ...forbiddenCopies(copies),
-      ...patients.flatMap((patient) => driftFromShell(patient, provided)),
-      ...driftAmong(copies),
-      ...differentRanges(patients),
+      ...patients.flatMap(findStaleBuild),
+      ...listForbiddenCopies(copies),
+      ...patients.flatMap((patient) => listDriftFromShell(patient, provided)),
+      ...listDriftAmong(copies),
+      ...listDifferentRanges(patients),
       ...patients.flatMap(({ name, sizes }) =>
         findOverBudget(sizes).map((sentence) => `${name}: ${sentence}`),
       ),
@@ -66,7 +66,7 @@ export function examine(patients: readonly Patient[], { provided, released }: Su
   };
 }
 
-function copiesOf(patients: readonly Patient[]): ReadonlyMap<string, readonly Copy[]> {
+function indexCopies(patients: readonly Patient[]): ReadonlyMap<string, readonly Copy[]> {
   const copies = new Map<string, Copy[]>();
   for (const { name: remote, libraries } of patients)
     for (const { name, version, bytes } of libraries)
@@ -74,9 +74,9 @@ function copiesOf(patients: readonly Patient[]): ReadonlyMap<string, readonly Co
   return copies;
 }
 
-const bytesOf = (copies: readonly Copy[]): number => copies.reduce((sum, { bytes }) => sum + bytes, 0);
+const sumBytes = (copies: readonly Copy[]): number => copies.reduce((sum, { bytes }) => sum + bytes, 0);
 
-const staleBuild = ({ name, version, descriptor }: Patient): readonly string[] =>
+const findStaleBuild = ({ name, version, descriptor }: Patient): readonly string[] =>
   descriptor.version === version
     ? []
     : [
@@ -92,14 +92,14 @@ const SHARED_PACKAGES = new Set([
   'firebase',
 ]);
 
-const forbiddenCopies = (copies: ReadonlyMap<string, readonly Copy[]>): readonly string[] =>
+const listForbiddenCopies = (copies: ReadonlyMap<string, readonly Copy[]>): readonly string[] =>
   [...copies].flatMap(([library, all]) =>
     SHARED_PACKAGES.has(library) || library.startsWith('@firebase/')
       ? all.map(({ remote }) => `${remote}: leva uma cópia própria de ${library}, que o shell já oferece.`)
       : [],
   );
 
-const driftFromShell = (
+const listDriftFromShell = (
   { name, descriptor: { builtWith } }: Patient,
   provided: Surroundings['provided'],
 ): readonly string[] =>
@@ -111,17 +111,17 @@ const driftFromShell = (
         ],
   );
 
-const driftAmong = (copies: ReadonlyMap<string, readonly Copy[]>): readonly string[] =>
+const listDriftAmong = (copies: ReadonlyMap<string, readonly Copy[]>): readonly string[] =>
   [...copies].flatMap(([library, all]) => {
     const versions = new Set(all.map(({ version }) => version));
     if (versions.size < 2) return [];
     return [
-      `${library} está em versões diferentes: ${listed(all.map(({ remote, version }) => [remote, version]))}.`,
+      `${library} está em versões diferentes: ${joinPairs(all.map(({ remote, version }) => [remote, version]))}.`,
     ];
   });
 
 /** A range that differs today is a version that differs after the next installation. */
-function differentRanges(patients: readonly Patient[]): readonly string[] {
+function listDifferentRanges(patients: readonly Patient[]): readonly string[] {
   const wanted = new Map<string, [string, string][]>();
   for (const { name, dependencies } of patients)
     for (const [library, range] of Object.entries(dependencies))
@@ -129,9 +129,9 @@ function differentRanges(patients: readonly Patient[]): readonly string[] {
   return [...wanted].flatMap(([library, all]) =>
     new Set(all.map(([, range]) => range)).size < 2
       ? []
-      : [`${library} é pedida de modos diferentes no package.json: ${listed(all)}.`],
+      : [`${library} é pedida de modos diferentes no package.json: ${joinPairs(all)}.`],
   );
 }
 
-const listed = (pairs: readonly (readonly [string, string])[]): string =>
+const joinPairs = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([remote, version]) => `${remote} ${version}`).join(', ');

@@ -41,7 +41,7 @@ export async function readPatient({ name, version, dir }: RemoteWorkspace): Prom
   const built = await readBuilt(join(dir, 'dist'));
   if (!built.ok) return err(`${name}: ${built.error} ${BUILD_FIRST}`);
   const { descriptor, files } = built.value;
-  const report = v.safeParse(ReportTextSchema, textOf(files.get(MODULE_REPORT)));
+  const report = v.safeParse(ReportTextSchema, decodeText(files.get(MODULE_REPORT)));
   if (!report.success) return err(`${name}: a compilação não deixou ${MODULE_REPORT}. ${BUILD_FIRST}`);
   const manifest = v.safeParse(ManifestTextSchema, await readFile(join(dir, 'package.json'), 'utf8'));
   if (!manifest.success) return err(`${name}: ${join(dir, 'package.json')} não pôde ser lido.`);
@@ -53,16 +53,16 @@ export async function readPatient({ name, version, dir }: RemoteWorkspace): Prom
     libraries: report.output.libraries,
     dependencies: manifest.output.dependencies,
     sizes: releaseSizes(descriptor, gzipped, listExtensionFiles(built.value)),
-    total: totalOf(descriptor, gzipped),
+    total: computeTotal(descriptor, gzipped),
   });
 }
 
 const BUILD_FIRST = 'Compile antes: npx nx run-many -t build.';
 
-const textOf = (bytes: Uint8Array | undefined): string | null =>
+const decodeText = (bytes: Uint8Array | undefined): string | null =>
   bytes ? new TextDecoder().decode(bytes) : null;
 
-function totalOf({ assets }: Descriptor, gzipped: ReadonlyMap<string, number>): Patient['total'] {
+function computeTotal({ assets }: Descriptor, gzipped: ReadonlyMap<string, number>): Patient['total'] {
   const kinds = new Map(assets.map(({ file, kind }) => [file, kind]));
   const sum = (isWorker: boolean) =>
     [...gzipped].reduce(

@@ -8,7 +8,7 @@ import { startGuard } from './start-guard.ts';
 import { readStoredHealth } from './stored-health.ts';
 
 const USAGE = 'Uso: npm run remote -- guard [--every SEGUNDOS]';
-const now = () => new Date();
+const readClock = () => new Date();
 const EXIT = { done: 0, refused: 1, usage: 2 } as const;
 
 /** `npm run remote -- guard`: one pass over the staged versions, or one every so many seconds. Gives the exit code. */
@@ -23,7 +23,7 @@ export async function run(args: readonly string[], signal: AbortSignal): Promise
     complain(releases.error);
     return EXIT.refused;
   }
-  const ports = { releases: releases.value, readHealth: () => readStoredHealth(now()), now };
+  const ports = { releases: releases.value, readHealth: () => readStoredHealth(readClock()), now: readClock };
   if (every.value !== null) {
     await startGuard({ ...ports, everyMs: every.value * 1000, signal, onPass: tell, onFailure: complain });
     return EXIT.done;

@@ -33,14 +33,14 @@ export function judge(staged: Counted | null, current: Counted | null): Verdict 
   const rate = rateOf(openings);
   const known = current ? countProvenOpenings(current) : NONE;
   const usual = known.tried >= ENOUGH_OPENINGS ? rateOf(known) : 0;
-  const limit = percent(TROUBLE_LIMIT);
-  const figures = `${percent(rate)} de ${openings.tried} aberturas com erro (limite ${limit})`;
+  const limit = formatPercent(TROUBLE_LIMIT);
+  const figures = `${formatPercent(rate)} de ${openings.tried} aberturas com erro (limite ${limit})`;
   const { failed } = staged.openings.account;
   if (rate <= TROUBLE_LIMIT) return { kind: 'keep', reason: figures };
   if (failed < ENOUGH_ACCOUNTS)
     return { kind: 'keep', reason: `${figures}, mas só ${failed} de ${ENOUGH_ACCOUNTS} contas erraram` };
   if (rate <= WORSE * usual)
-    return { kind: 'keep', reason: `${figures}, mas a versão de todos também erra: ${percent(usual)}` };
+    return { kind: 'keep', reason: `${figures}, mas a versão de todos também erra: ${formatPercent(usual)}` };
   return { kind: 'stop', reason: `parada por si: ${figures}` };
 }
 
@@ -48,4 +48,4 @@ const NONE: Openings = { tried: 0, failed: 0 };
 
 const rateOf = ({ tried, failed }: Openings): number => failed / tried;
 
-const percent = (share: number): string => `${formatNumber(share * 100, 1)} %`;
+const formatPercent = (share: number): string => `${formatNumber(share * 100, 1)} %`;

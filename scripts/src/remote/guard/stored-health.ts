@@ -24,19 +24,19 @@ export async function readStoredHealth(now: Date): Promise<Result<OperationsHeal
   const answered = new AbortController();
   const late = wait(PATIENCE_MS, null, { signal: answered.signal }).catch(() => null);
   try {
-    const documents = await Promise.race([readCounts(database(), now), late]);
-    return documents ? ok(computeOperationsHealth(documents, now)) : unreadable('sem resposta');
+    const documents = await Promise.race([readCounts(openDatabase(), now), late]);
+    return documents ? ok(computeOperationsHealth(documents, now)) : makeUnreadable('sem resposta');
   } catch (error) {
-    return unreadable(error instanceof Error ? error.message : String(error));
+    return makeUnreadable(error instanceof Error ? error.message : String(error));
   } finally {
     answered.abort();
   }
 }
 
-const unreadable = (why: string) =>
+const makeUnreadable = (why: string) =>
   err(`Os números não puderam ser lidos do banco de dados (${why}). "npm start" está em execução?`);
 
-function database(): Firestore {
+function openDatabase(): Firestore {
   const projectId = process.env['GCLOUD_PROJECT'] ?? PROJECT;
   if (projectId === PROJECT) Object.assign(process.env, EMULATOR_ENV);
   const known = getApps().find(({ name }) => name === APP);

@@ -11,7 +11,7 @@ interface History {
 }
 
 /** Whom a version was staged for: two shares of one version are two changes. */
-function audienceOf(registry: Registry, { action, remote }: Change): { readonly audience?: StageAudience } {
+function findAudience(registry: Registry, { action, remote }: Change): { readonly audience?: StageAudience } {
   const staged = registry.remotes.find(({ current }) => current.descriptor.name === remote)?.staged;
   return action === 'stage' && staged ? { audience: staged.audience } : {};
 }
@@ -29,7 +29,7 @@ export async function tellHistory(
     .map(({ registry, change }) => ({
       revision: registry.revision,
       ...change,
-      ...audienceOf(registry, change),
+      ...findAudience(registry, change),
     }))
     .filter(({ remote }) => name === undefined || remote === name)
     .toReversed();

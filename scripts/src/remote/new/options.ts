@@ -19,11 +19,11 @@ export function readNewOptions(args: readonly string[]): Result<NewOptions, stri
   if (name === undefined) return err(`Falta o nome do remoto.\n\n${USAGE}`);
   if (extra !== undefined)
     return err(`"${extra}" sobra: um título de várias palavras vai entre aspas.\n\n${USAGE}`);
-  return ok({ name, title: values.title?.trim() ?? titleOf(name), owner: values.owner });
+  return ok({ name, title: values.title?.trim() ?? makeTitle(name), owner: values.owner });
 }
 
 /** `minha-area` → `Minha area`. */
-function titleOf(name: string): string {
+function makeTitle(name: string): string {
   const words = name.replaceAll('-', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

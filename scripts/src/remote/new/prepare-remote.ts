@@ -56,26 +56,26 @@ export async function prepareRemote(
   const workspaces = await discoverWorkspaces(root);
   if (!workspaces.ok) return workspaces;
   const { shell, remotes } = workspaces.value;
-  const others = await Promise.all(remotes.map(definitionOf));
+  const others = await Promise.all(remotes.map(readDefinition));
   const path = `/${name}`;
   const holder = others.find(({ routes }) => routes.some((route) => matchesPattern(route.path, path)));
   if (holder) return err(`O endereço ${path} já é do remoto ${holder.name}.`);
-  if ((await shellPatterns(shell.dir)).some((pattern) => matchesPattern(pattern, path)))
+  if ((await readShellPatterns(shell.dir)).some((pattern) => matchesPattern(pattern, path)))
     return err(`O endereço ${path} já é do shell.`);
   if (resolveAlias(path, '') !== null) return err(`O endereço ${path} já leva a outra página do site.`);
   const port = findNextRemotePort(workspaces.value);
   const order =
     Math.max(0, ...others.flatMap(({ navigation }) => navigation.map((entry) => entry.order))) + 10;
-  return ok({ dir, backendDir, port, definition: definition({ name, owner, title, order }) });
+  return ok({ dir, backendDir, port, definition: makeDefinition({ name, owner, title, order }) });
 }
 
-async function definitionOf({ dir }: RemoteWorkspace): Promise<RemoteDefinition> {
+async function readDefinition({ dir }: RemoteWorkspace): Promise<RemoteDefinition> {
   const { default: written } = (await import(join(dir, 'remote.ts'))) as { default: unknown };
   return v.parse(RemoteDefinitionSchema, written);
 }
 
 /** Paths of the shell's own pages; none before it has been built. */
-async function shellPatterns(dir: string): Promise<readonly string[]> {
+async function readShellPatterns(dir: string): Promise<readonly string[]> {
   const renderer = await loadRenderer(dir);
   if (!renderer.ok) return [];
   const site = { origin: 'http://localhost', registry: EMPTY_REGISTRY, now: new Date() };
@@ -89,7 +89,7 @@ interface Defined {
   readonly order: number;
 }
 
-const definition = ({ name, owner, title, order }: Defined): RemoteDefinition => ({
+const makeDefinition = ({ name, owner, title, order }: Defined): RemoteDefinition => ({
   name,
   owner,
   shellApi: { min: SHELL_API, max: SHELL_API },

@@ -22,7 +22,7 @@ export async function addOwnerCommand(
 ): Promise<Result<string, string>> {
   const { store, signingKey, publicKey } = context.releases;
   if (!signingKey) return err('A tabela de donos é assinada com a chave raiz: falta AURA_SIGNING_KEY.');
-  const key = await keyOf(context, owner, keyFile);
+  const key = await readKey(context, owner, keyFile);
   if (!key.ok) return key;
   const before = await readOwners(store, publicKey);
   if (!before.ok) return before;
@@ -41,7 +41,7 @@ export async function addOwnerCommand(
 
 const PublicKeySchema = v.pipe(v.string(), v.parseJson(), RegistryKeySchema);
 
-async function keyOf(
+async function readKey(
   { releases: { ownerKeys } }: Context,
   owner: string,
   keyFile: string | undefined,

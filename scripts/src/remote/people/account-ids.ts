@@ -14,14 +14,14 @@ export async function findAccountIds(
 ): Promise<Result<readonly string[], string>> {
   const ids: string[] = [];
   for (const person of people) {
-    const found = await idOf(auth, person);
+    const found = await findId(auth, person);
     if (!found.ok) return found;
     ids.push(found.value);
   }
   return ok(ids);
 }
 
-async function idOf(auth: Accounts, person: string): Promise<Result<string, string>> {
+async function findId(auth: Accounts, person: string): Promise<Result<string, string>> {
   try {
     if (!person.includes('@')) return ok((await auth.getUser(person)).uid);
     const found = await findAccount(auth, person);

@@ -15,14 +15,14 @@ export function buildReason(output: string): string | null {
     // Nx puts the name of the package before each line.
     .map((line) => line.replace(/^@aura\/[\w-]+: ?/, ''));
   const head = lines.findIndex((line) => MODULE.test(line));
-  const causes = lines.slice(head + 1, head + 1 + CAUSE_WITHIN).flatMap((line) => textOf(CAUSE, line));
+  const causes = lines.slice(head + 1, head + 1 + CAUSE_WITHIN).flatMap((line) => readWhat(CAUSE, line));
   const what = causes.at(-1);
   if (head !== -1 && what !== undefined)
     return `${MODULE.exec(lines[head] ?? '')?.groups?.['where']}: ${what}`;
-  return lines.flatMap((line) => textOf(THROWN, line))[0] ?? null;
+  return lines.flatMap((line) => readWhat(THROWN, line))[0] ?? null;
 }
 
-const textOf = (pattern: RegExp, line: string): string[] => {
+const readWhat = (pattern: RegExp, line: string): string[] => {
   const what = pattern.exec(line)?.groups?.['what'];
   return what === undefined ? [] : [what];
 };

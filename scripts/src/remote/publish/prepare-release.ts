@@ -50,7 +50,7 @@ export async function prepareRelease(
   const known = await readNewest(releases.store, releases.publicKey);
   if (!known.ok) return known;
   const refused = explainUnbuilt(known.value ?? EMPTY_REGISTRY, remote);
-  if (refused) return err(refusal([refused]));
+  if (refused) return err(formatRefusal([refused]));
   say(`${remote.isForeign ? 'Lendo' : 'Compilando'} ${remote.name} ${remote.version}…`);
   const dist = join(remote.dir, 'dist');
   const compiled = await context.build(remote, signal);
@@ -62,39 +62,39 @@ export async function prepareRelease(
   const { descriptor } = built.value;
   const maps = await readMaps(remote.dir);
   const faults = releaseFaults({ remote, built: built.value, maps }, context.shell);
-  if (faults.length > 0) return err(refusal(faults));
+  if (faults.length > 0) return err(formatRefusal(faults));
   const release = { baseUrl: releases.baseUrlOf(remote, remote.version), descriptor };
   const registry = await readNewest(releases.store, releases.publicKey);
   if (!registry.ok) return registry;
   const tried = change(registry.value ?? EMPTY_REGISTRY, release);
-  if (!tried.ok) return err(refusal([tried.error]));
+  if (!tried.ok) return err(formatRefusal([tried.error]));
   const others = registry.value ?? EMPTY_REGISTRY;
   const clash =
     (await findEventClash(releases.store, others, built.value)) ??
     (await findExtensionClash(releases.store, others, built.value));
-  if (clash !== null) return err(refusal([clash]));
+  if (clash !== null) return err(formatRefusal([clash]));
   const free = await checkFree(releases.store, built.value);
-  if (!free.ok) return err(refusal([free.error]));
+  if (!free.ok) return err(formatRefusal([free.error]));
 
   // Without a change, the smoke start already happened at its release.
   if (tried.value) {
     say('Iniciando em um navegador, com a política de produção…');
     const started = await context.smokeStart({ descriptor, dist }, signal);
-    if (!started.ok) return err(refusal([started.error]));
+    if (!started.ok) return err(formatRefusal([started.error]));
   }
   if (signal.aborted) return err('Interrompido antes de guardar: nada mudou.');
   // Before the files: a version that people have is one whose errors can be read.
   const { privateStore } = releases;
   if (!privateStore) say('Sem AURA_RELEASES_PRIVATE, os mapas de fontes desta versão não são guardados.');
   const kept = privateStore ? await keepMaps(privateStore, descriptor, maps) : ok(null);
-  if (!kept.ok) return err(refusal([kept.error]));
+  if (!kept.ok) return err(formatRefusal([kept.error]));
   const stored = await upload(releases.store, built.value);
-  if (!stored.ok) return err(refusal([stored.error]));
+  if (!stored.ok) return err(formatRefusal([stored.error]));
   if (tried.value) {
     say(`Buscando cada arquivo em ${release.baseUrl}…`);
     const descriptorText = built.value.files.get(DESCRIPTOR_FILE) ?? new Uint8Array();
     const reached = await context.readBack({ remote, release, descriptorText });
-    if (!reached.ok) return err(refusal([reached.error]));
+    if (!reached.ok) return err(formatRefusal([reached.error]));
   }
   return ok({
     release,
@@ -102,5 +102,5 @@ export async function prepareRelease(
   });
 }
 
-const refusal = (faults: readonly string[]): string =>
+const formatRefusal = (faults: readonly string[]): string =>
   ['Recusado:', ...faults.map((fault) => `  • ${fault}`)].join('\n');

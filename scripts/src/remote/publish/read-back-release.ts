@@ -37,13 +37,13 @@ export async function readBackRelease(
   const moment = await serveWhereNobodyDoes(remote, folder, origin);
   try {
     const read = await readBack(release, { descriptorText, shellOrigin: origin });
-    return read.ok ? read : err(`${read.error} ${hintFor(remote)}`);
+    return read.ok ? read : err(`${read.error} ${describeHint(remote)}`);
   } finally {
     moment?.close();
   }
 }
 
-const hintFor = ({ dir, port }: RemoteWorkspace): string =>
+const describeHint = ({ dir, port }: RemoteWorkspace): string =>
   `Se "npx nx dev ${basename(dir)}" está em execução, ele ocupa a porta ${port}: encerre-o e repita o comando.`;
 
 /** The platform opens the ports of new remotes when a page is requested; null if it runs or the port is taken. */

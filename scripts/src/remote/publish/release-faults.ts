@@ -17,13 +17,13 @@ interface Left {
 
 /** Sentences about all faults of a build; empty if it may be released. */
 export const releaseFaults = ({ remote, built, maps }: Left, shell: ShellFacts): readonly string[] => [
-  ...identityFaults(built, remote),
+  ...listIdentityFaults(built, remote),
   ...checkRelease(built, shell),
   ...findForeignFaults(built),
   ...mapFaults(built.descriptor, maps),
 ];
 
-function identityFaults(
+function listIdentityFaults(
   { descriptor }: BuiltRelease,
   { name, version, isForeign = false }: RemoteWorkspace,
 ): readonly string[] {

@@ -17,9 +17,9 @@ export function renderSizeTable(
   return rows
     .map(
       ([label, bytes, limit]) =>
-        `  ${label.padEnd(width)}  ${number(bytes)} de ${number(limit).trim()} bytes`,
+        `  ${label.padEnd(width)}  ${formatBytes(bytes)} de ${formatBytes(limit).trim()} bytes`,
     )
     .join('\n');
 }
 
-const number = (bytes: number): string => formatNumber(bytes).padStart(6);
+const formatBytes = (bytes: number): string => formatNumber(bytes).padStart(6);

@@ -25,7 +25,7 @@ export async function stageCommand(
   const remote = findRemote(context, name);
   if (!remote.ok) return remote;
   const { version } = remote.value;
-  const found = await audienceFor(context, audience, releaseId({ name, version }));
+  const found = await chooseAudience(context, audience, releaseId({ name, version }));
   if (!found.ok) return found;
   const whom = found.value;
   const staged = await releaseToStage(context, remote.value, whom, signal);
@@ -50,7 +50,7 @@ export async function stageCommand(
  * People who get the release at 10 % also get it at 50 %; another release reaches other people first. People are
  * represented by marks of their accounts.
  */
-async function audienceFor(
+async function chooseAudience(
   context: Context,
   audience: Audience,
   seed: string,
@@ -78,7 +78,7 @@ async function releaseToStage(
   const { store, publicKey } = context.releases;
   const registry = await readNewest(store, publicKey);
   if (!registry.ok) return registry;
-  const known = registry.value && stagedRelease(registry.value, remote);
+  const known = registry.value && findStagedRelease(registry.value, remote);
   if (known) return ok({ release: known, notes: [] });
   const prepared = await prepareRelease(
     context,
@@ -93,7 +93,7 @@ async function releaseToStage(
   });
 }
 
-const stagedRelease = ({ remotes }: Registry, { name, version }: RemoteWorkspace): Release | undefined =>
+const findStagedRelease = ({ remotes }: Registry, { name, version }: RemoteWorkspace): Release | undefined =>
   remotes
     .map(({ staged }) => staged?.release)
     .find((release) => release?.descriptor.name === name && release.descriptor.version === version);

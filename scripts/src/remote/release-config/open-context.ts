@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Who is at the terminal: the name that git knows, or else the account of the system. */
-async function whoIsThere(cwd: string): Promise<string> {
+async function identifyUser(cwd: string): Promise<string> {
   const asked = await run('git', ['config', 'user.name'], { cwd }).catch(() => null);
   const name = asked?.stdout.trim() ?? '';
   return name === '' ? userInfo().username : name;
@@ -39,7 +39,7 @@ export async function openContext(
   if (!releases.ok) return releases;
   const liveApis = parseLiveApis(env['AURA_LIVE_SHELL_APIS']);
   if (!liveApis.ok) return liveApis;
-  const provided = providedBy(workspaces.value.shell.dir);
+  const provided = readProvided(workspaces.value.shell.dir);
   if (!provided.ok) return provided;
   const shellOrigin = parseShellOrigin(env['AURA_SHELL_ORIGIN']);
   if (!shellOrigin.ok) return shellOrigin;
@@ -53,7 +53,7 @@ export async function openContext(
     releases: releases.value,
     remotes: [...workspaces.value.remotes, ...(foreign.value ? [foreign.value] : [])],
     shell: { liveApis: liveApis.value, provided: provided.value },
-    by: await whoIsThere(root),
+    by: await identifyUser(root),
     now: () => new Date(),
     build: (remote, signal) => (remote.isForeign ? findAdopted(remote) : buildRemote(remote, signal)),
     // The browser is loaded when something is to be started in it.
@@ -71,7 +71,7 @@ export async function openContext(
   });
 }
 
-function providedBy(shellDir: string): Result<ShellFacts['provided'], string> {
+function readProvided(shellDir: string): Result<ShellFacts['provided'], string> {
   try {
     return ok(readBuiltWith(shellDir));
   } catch (error) {

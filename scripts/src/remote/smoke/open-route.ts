@@ -23,28 +23,28 @@ export async function openRoute(
     const problems = await watchPage(page, origin);
     await page.goto(origin + path, { waitUntil: 'commit' });
     const heading = page.locator('main h1').first();
-    const appeared = await happens(heading.waitFor({ timeout: headingMs }), problems);
+    const appeared = await didHappen(heading.waitFor({ timeout: headingMs }), problems);
     if (appeared) await page.waitForLoadState('networkidle', { timeout: CALM_MS }).catch(() => undefined);
     const problem = await problems.worst();
     if (problem) return err(problem);
     if (!appeared) return err(`não mostrou um título (h1) em ${headingMs / 1000} segundos`);
-    return await leavesNothing(page, problems);
+    return await checkLeftovers(page, problems);
   } finally {
     await context.close();
   }
 }
 
-async function leavesNothing(page: Page, problems: Problems): Promise<Result<null, string>> {
+async function checkLeftovers(page: Page, problems: Problems): Promise<Result<null, string>> {
   await page.getByRole('button', { name: 'Desmontar', exact: true }).click();
   const full = page.locator('[data-remote-place]:not(:empty)').first();
-  const isEmpty = await happens(full.waitFor({ state: 'detached', timeout: UNMOUNT_MS }), problems);
+  const isEmpty = await didHappen(full.waitFor({ state: 'detached', timeout: UNMOUNT_MS }), problems);
   const problem = await problems.worst();
   if (problem) return err(`ao ser desmontada ${problem}`);
   return isEmpty ? ok(null) : err('deixou elementos na área principal depois de ser desmontada');
 }
 
 /** Whether a wait comes true before its time is over or something goes wrong. */
-const happens = (waited: Promise<void>, problems: Problems): Promise<boolean> =>
+const didHappen = (waited: Promise<void>, problems: Problems): Promise<boolean> =>
   Promise.race([
     waited.then(
       () => true,

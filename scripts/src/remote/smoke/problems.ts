@@ -42,7 +42,7 @@ export async function watchPage(page: Page, origin: string): Promise<Problems> {
   return {
     found: waitUntilFired(first.signal),
     worst: async () => {
-      await Promise.race([page.evaluate(nextTask).catch(() => undefined), wait(ANSWER_MS)]);
+      await Promise.race([page.evaluate(waitForNextTask).catch(() => undefined), wait(ANSWER_MS)]);
       return KINDS.map((kind) => reported.get(kind)).find((problem) => problem !== undefined) ?? null;
     },
   };
@@ -65,6 +65,6 @@ function reportViolations(binding: string): void {
 }
 
 /** Runs in the page: pending reports, such as the event of a violation, are delivered then. */
-function nextTask(): Promise<void> {
+function waitForNextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -46,7 +46,7 @@ async function serveIn(
     trustedTypes: listTrustedTypesPolicies(foreign ? [] : [name]),
   };
   const listening = await listenAll([
-    { port: framePort, handler: frameHandler(frame.dist, html.value, policy) },
+    { port: framePort, handler: handleFrame(frame.dist, html.value, policy) },
     { port: remotePort, handler: createRemoteHandler({ released: null, dist, shellOrigin: origin }) },
   ]);
   if (!listening.ok) return listening;
@@ -60,7 +60,7 @@ async function serveIn(
 }
 
 /** Answers the frame's files, and its page for every other path. */
-function frameHandler(dist: string, html: string, policy: Policy): RequestListener {
+function handleFrame(dist: string, html: string, policy: Policy): RequestListener {
   const headers = buildSecurityHeaders(policy);
   const files = createFileHandler(dist);
   return (req, res) => {

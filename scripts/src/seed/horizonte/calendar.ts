@@ -35,14 +35,14 @@ export function getCalendar(now: Date): Calendar {
       recent: new Date(now.getTime() - 3 * DAY_MS),
     },
     takenOffAt: morning(73),
-    snapshots: weeks.map((own) => ({ week: own, at: earlier(snapshotAt(own), now) })),
+    snapshots: weeks.map((own) => ({ week: own, at: chooseEarlier(computeSnapshotTime(own), now) })),
   };
 }
 
 /** In the night of a Monday the newest snapshot would be hours ahead. */
-const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+const chooseEarlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
-const snapshotAt = (week: string): Date =>
+const computeSnapshotTime = (week: string): Date =>
   new Date(computeMonday(computeWeekBefore(week, -1)).getTime() + SNAPSHOT_HOUR_UTC * HOUR_MS);
 
 /**

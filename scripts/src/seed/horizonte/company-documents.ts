@@ -84,7 +84,7 @@ export function makeAuditDocuments(
     const again = people.filter(({ invitedAt }) => invitedAt > at).length;
     const againAt = new Date(at.getTime() + SECOND_LINK_DAYS * DAY_MS);
     return [
-      { ...byManager, at, action: 'people_imported', detail: linesText(people.length) },
+      { ...byManager, at, action: 'people_imported', detail: describeLines(people.length) },
       { ...byManager, at: againAt, action: 'invitation_renewed', detail: `${again} pessoas` },
     ];
   });
@@ -115,4 +115,4 @@ export function makeAuditDocuments(
 }
 
 /** As an import says it: the first line of a file has the names of its columns. */
-const linesText = (people: number): string => `Linhas 2 a ${people + 1} · incluídas: ${people}`;
+const describeLines = (people: number): string => `Linhas 2 a ${people + 1} · incluídas: ${people}`;

@@ -17,14 +17,14 @@ export function makeDiagnosis({ strengths, gaps }: Life, career: Career, at: Dat
     generatedAt: at.toISOString(),
     inputHash: 'demonstracao',
     goal: { title: career.title, occupationId: career.occupationId, horizonMonths: 12 },
-    readiness: readinessOf([...strengths, ...gaps], strengths.length),
+    readiness: computeReadiness([...strengths, ...gaps], strengths.length),
     interests: null,
     anchors: [],
     strengths: strengths.map((skill) => ({
       id: `strength-${skill.id}`,
       title: skill.label,
       why: `“${skill.label}” aparece em um exemplo contado nas respostas. Conta para o objetivo.`,
-      evidence: [exampleOf(skill)],
+      evidence: [makeExample(skill)],
     })),
     gaps: gaps.map((skill) => ({
       id: `gap-${skill.id}`,
@@ -48,7 +48,7 @@ export function makeDiagnosis({ strengths, gaps }: Life, career: Career, at: Dat
 
 type Example = DiagnosisResult['strengths'][number]['evidence'][number];
 
-function exampleOf({ id, label }: GradedSkill): Example {
+function makeExample({ id, label }: GradedSkill): Example {
   const excerpt = `Exemplo fictício de um trabalho em que usei ${label}.`;
   return { source: 'answer', docId: `answer:self:${id}`, start: 0, end: excerpt.length, excerpt };
 }
@@ -60,7 +60,7 @@ const UNMEASURED: Score['dimensions'] = [
   ['alignment', 'Alinhamento', 0.1, 'Falta o perfil de interesses.'] as const,
 ].map(([id, label, weight, rule]) => ({ id, label, weight, value: null, rule, evidence: [] }));
 
-function readinessOf(skills: readonly GradedSkill[], shown: number): Score {
+function computeReadiness(skills: readonly GradedSkill[], shown: number): Score {
   const weight = skills.reduce((sum, skill) => sum + skill.weight, 0);
   const credit = skills.reduce((sum, skill) => sum + skill.weight * CREDIT[skill.grade], 0);
   return makeScore(VERSION, {

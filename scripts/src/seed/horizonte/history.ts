@@ -63,7 +63,7 @@ export function buildHistory(
       const group = { id: `grupo-${1 + new Set([...groups.values()].map(({ id }) => id)).size}`, unit };
       for (const id of people) groups.set(id, group);
     }
-    const contributions = unitsOf(roster, groups, at, (employee) =>
+    const contributions = buildUnits(roster, groups, at, (employee) =>
       computeAddedContribution(employee, lives.get(employee.id), at),
     );
     const trend = snapshots.at(-1)?.trend ?? [];
@@ -91,10 +91,10 @@ export function computeAddedContribution(
   // The contribution of a removed person stays unchanged.
   const until = removedAt && removedAt < at ? removedAt : at;
   if (!life || !membership?.shares || membership.countsFrom > until) return null;
-  return computeContribution(factsAt(life, until), until);
+  return computeContribution(computeFacts(life, until), until);
 }
 
-function unitsOf(
+function buildUnits(
   roster: readonly Employee[],
   groups: ReadonlyMap<string, Group>,
   at: Date,
@@ -113,7 +113,7 @@ function unitsOf(
 }
 
 /** The known facts of a member at an instant. */
-function factsAt({ joinedAt, strengths, gaps, deeds }: Life, at: Date): MemberFacts {
+function computeFacts({ joinedAt, strengths, gaps, deeds }: Life, at: Date): MemberFacts {
   const done = deeds.filter((deed) => deed.at <= at);
   const isDiagnosed = done.some(({ kind }) => kind === 'diagnosis');
   const tasks = done.filter(({ kind }) => kind === 'task').length;

@@ -55,7 +55,7 @@ export function drawLife(employee: Employee, joinedAt: Date, until: Date): Life 
   const diagnosedAt = computeWorkingMoment(joinedAt, 1 + draw() ** 2 * 21, draw());
   if (!(isBeginning || employee.isSureToBegin) || diagnosedAt >= until) return { ...life, deeds: [] };
   const tasks = buildPlan(gaps).length;
-  const learned = learning(employee.pace, { draw, diagnosedAt, until, tasks });
+  const learned = simulateLearning(employee.pace, { draw, diagnosedAt, until, tasks });
   return { ...life, deeds: [{ kind: 'diagnosis', at: diagnosedAt }, ...learned] };
 }
 
@@ -82,7 +82,7 @@ interface Learning {
 }
 
 /** Week after week, as eagerly as their pace says: a task, a lesson, both or neither. */
-function learning(pace: number, { draw, diagnosedAt, until, tasks }: Learning): Deed[] {
+function simulateLearning(pace: number, { draw, diagnosedAt, until, tasks }: Learning): Deed[] {
   const lessons = LESSONS.map((id) => ({ id, rank: draw() })).toSorted((a, b) => a.rank - b.rank);
   const deeds: Deed[] = [];
   let done = 0;

@@ -30,7 +30,7 @@ export function listDocuments(employee: Employee, group: ListedPerson['group']):
     {
       path: `${company}/${BELOW_COMPANY.people}/${id}`,
       data: {
-        ...describedBy(employee),
+        ...describeEmployee(employee),
         group,
         invitation: removedAt ? { ...invitation, hash: '' } : invitation,
       },
@@ -50,7 +50,7 @@ const NOBODY = {
   searchBeginnings: [],
 };
 
-function describedBy(employee: Employee): Omit<ListedPerson, 'group' | 'invitation'> {
+function describeEmployee(employee: Employee): Omit<ListedPerson, 'group' | 'invitation'> {
   const { name, email, department, isManager, addedAt, removedAt } = employee;
   if (removedAt) return { ...NOBODY, department, addedAt, removedAt };
   const draw = getDraws(`described:${name}`);

@@ -28,21 +28,21 @@ export function makeMemberDocuments(
   return [
     {
       path: `${COMPANIES}/${HORIZONTE.id}/${BELOW_COMPANY.members}/${membership.uid}`,
-      data: memberOf(employee, membership, kept),
+      data: makeMember(employee, membership, kept),
     },
     { path: person, data: { ...profile, ...plan } },
     ...entries.map((entry) => ({ path: `${person}/pointEvents/${entry.entry}`, data: entry })),
     ...lessons.map(({ lesson, at }) => ({
       path: `${person}/lessonProgress/${lesson}`,
-      data: progressOf(lesson, at),
+      data: makeProgress(lesson, at),
     })),
     ...(lessons.length > 0
-      ? [{ path: `${person}/lessonState/practice`, data: practiceOf(lessons.map(({ at }) => at)) }]
+      ? [{ path: `${person}/lessonState/practice`, data: makePractice(lessons.map(({ at }) => at)) }]
       : []),
   ];
 }
 
-function memberOf(
+function makeMember(
   { id, removedAt }: Employee,
   { uid, joinedAt, countsFrom, shares }: Membership,
   kept: Contribution | null,
@@ -63,7 +63,7 @@ function memberOf(
   };
 }
 
-const progressOf = (lessonId: string, at: Date): LessonProgress => ({
+const makeProgress = (lessonId: string, at: Date): LessonProgress => ({
   lessonId,
   completedAt: at,
   completedBy: 'reading',
@@ -72,7 +72,7 @@ const progressOf = (lessonId: string, at: Date): LessonProgress => ({
   updatedAt: at,
 });
 
-const practiceOf = (moments: readonly Date[]): Practice => ({
+const makePractice = (moments: readonly Date[]): Practice => ({
   days: [...new Set(moments.map(computeDay))].toSorted(),
   timeZone: 'America/Sao_Paulo',
 });

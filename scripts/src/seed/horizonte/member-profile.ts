@@ -42,14 +42,14 @@ export function buildAccount(employee: Employee, life: Life): Account {
         return changed(account, deed, { ...change, 'careerProfile.objetivos_carreira': goal });
       }
       case 'task':
-        return changed(account, deed, setTaskCompleted(profile, taskAt(profile, deed.task), true));
+        return changed(account, deed, setTaskCompleted(profile, findTaskAt(profile, deed.task), true));
       case 'lesson':
         return changed(account, deed, awardBadge(profile, 'eterno_aprendiz', deed.at));
     }
   }, blank);
 }
 
-const taskAt = (profile: Profile, place: number): string => profile.careerPlan[place]?.id ?? '';
+const findTaskAt = (profile: Profile, place: number): string => profile.careerPlan[place]?.id ?? '';
 
 /** The account after a change, with the entries that belong to it. */
 function changed({ profile, entries }: Account, { at }: Deed, change: ProfileChange | null): Account {

@@ -52,16 +52,16 @@ const LATE = 0.35;
 /** All people on the list at the end of the calendar. */
 export function getRoster(calendar: Calendar, colleague: Colleague): readonly Employee[] {
   const listed = STAFF.flatMap(({ department, pace, accepting, people }) => {
-    const willing = willingOf(people, accepting, colleague);
-    return arrivalsOf(people).map(([arrival, name], at) => {
+    const willing = selectWilling(people, accepting, colleague);
+    return listArrivals(people).map(([arrival, name], at) => {
       const accepts = willing.includes(name);
       return { name, arrival, department, pace, isManager: at === 0, accepts };
     });
   });
   return listed.map((person, at) => {
     const uid = `demo-horizonte-${String(at + 1).padStart(2, '0')}`;
-    const account = person.name === colleague.name ? colleague : { uid, email: addressOf(person.name) };
-    return employeeOf(calendar, { ...person, ...account, isColleague: account === colleague });
+    const account = person.name === colleague.name ? colleague : { uid, email: makeAddress(person.name) };
+    return makeEmployee(calendar, { ...person, ...account, isColleague: account === colleague });
   });
 }
 
@@ -72,7 +72,7 @@ interface Listed extends Pick<Employee, 'name' | 'email' | 'department' | 'pace'
   readonly isColleague: boolean;
 }
 
-function employeeOf({ arrivals, takenOffAt }: Calendar, listed: Listed): Employee {
+function makeEmployee({ arrivals, takenOffAt }: Calendar, listed: Listed): Employee {
   const { name, email, arrival, accepts, isColleague, uid } = listed;
   const draw = getDraws(`invitation:${name}`);
   const addedAt = arrivals[arrival];
@@ -95,16 +95,16 @@ function employeeOf({ arrivals, takenOffAt }: Calendar, listed: Listed): Employe
   };
 }
 
-const arrivalsOf = (people: Staff['people']): [Arrival, string][] =>
+const listArrivals = (people: Staff['people']): [Arrival, string][] =>
   (Object.entries(people) as [Arrival, readonly string[]][]).flatMap(([arrival, names]) =>
     names.map((name): [Arrival, string] => [arrival, name]),
   );
 
 /** Who accepts: first the people with more data, then random others. The newest have had no time yet. */
-function willingOf(people: Staff['people'], most: number, colleague: Colleague): readonly string[] {
+function selectWilling(people: Staff['people'], most: number, colleague: Colleague): readonly string[] {
   const told = new Set([colleague.name, TAKEN_OFF, ...OBJECTING]);
   const rank = (name: string) => (told.has(name) ? -1 : getDraws(`accepts:${name}`)());
-  return arrivalsOf(people)
+  return listArrivals(people)
     .filter(([arrival]) => arrival !== 'recent')
     .map(([, name]) => name)
     .toSorted((a, b) => rank(a) - rank(b))
@@ -115,4 +115,4 @@ function willingOf(people: Staff['people'], most: number, colleague: Colleague):
 export const foldLetters = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const addressOf = (name: string): string => `${foldLetters(name).replaceAll(' ', '.')}@${HORIZONTE.domain}`;
+const makeAddress = (name: string): string => `${foldLetters(name).replaceAll(' ', '.')}@${HORIZONTE.domain}`;

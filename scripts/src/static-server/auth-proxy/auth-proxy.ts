@@ -33,7 +33,7 @@ export function forwardToAuth(
 }
 
 function sendRewritten(from: IncomingMessage, to: ServerResponse): void {
-  whole(from, to, (page) => {
+  collectWhole(from, to, (page) => {
     const html = rewriteAuthPage(page);
     setHeaders(to, buildAuthPageHeaders(inlineScriptHashes(html)));
     setHeaders(to, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -43,7 +43,7 @@ function sendRewritten(from: IncomingMessage, to: ServerResponse): void {
 }
 
 function sendOnceValid(from: IncomingMessage, to: ServerResponse): void {
-  whole(from, to, async (answer) => {
+  collectWhole(from, to, async (answer) => {
     const revoked = findCountedAsRevoked(answer);
     if (revoked) await holdTokensValidFrom(revoked.uid, revoked.signedUpAt);
     setHeaders(to, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -53,7 +53,7 @@ function sendOnceValid(from: IncomingMessage, to: ServerResponse): void {
 }
 
 /** Collects an answer and passes it on as text. */
-function whole(from: IncomingMessage, to: ServerResponse, use: (body: string) => unknown): void {
+function collectWhole(from: IncomingMessage, to: ServerResponse, use: (body: string) => unknown): void {
   const chunks: Buffer[] = [];
   from.on('data', (chunk: Buffer) => chunks.push(chunk));
   from.on('error', () => to.destroy());

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const decoded = (part: string): string => Buffer.from(part, 'base64url').toString('utf8');
+const decodePart = (part: string): string => Buffer.from(part, 'base64url').toString('utf8');
 
 const JsonSchema = v.pipe(v.string(), v.parseJson());
 const TokenTimesSchema = v.object({ auth_time: v.number(), iat: v.number() });
@@ -8,7 +8,7 @@ const SignUpSchema = v.object({
   localId: v.string(),
   idToken: v.pipe(
     v.string(),
-    v.transform((token) => decoded(token.split('.')[1] ?? '')),
+    v.transform((token) => decodePart(token.split('.')[1] ?? '')),
     JsonSchema,
     TokenTimesSchema,
   ),

@@ -26,7 +26,7 @@ export function findCommonGaps(at: LookedAt, units: readonly string[]): CommonGa
       })),
     )
     .filter(({ share, coverage }) => share >= COMMON && coverage >= LEAST_COVERAGE)
-    .toSorted(mostCommonFirst);
+    .toSorted(compareMostCommon);
   return {
     alerts: gaps
       .slice(0, MOST)
@@ -37,5 +37,5 @@ export function findCommonGaps(at: LookedAt, units: readonly string[]): CommonGa
 
 type Gap = Burden & { readonly unit: string; readonly share: number };
 
-const mostCommonFirst = (a: Gap, b: Gap): number =>
+const compareMostCommon = (a: Gap, b: Gap): number =>
   b.share - a.share || b.n - a.n || b.load - a.load || a.label.localeCompare(b.label, 'pt-BR');

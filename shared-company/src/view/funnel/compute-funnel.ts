@@ -17,9 +17,9 @@ interface Ends {
 export const computeFunnel = ({ now, before }: Ends, minimums: Minimums): CompanyOverview['funnel'] =>
   FUNNEL_STEPS.map((step) => ({
     step,
-    now: stepCell(step, now, minimums),
-    before: stepCell(step, before, minimums),
+    now: makeStepCell(step, now, minimums),
+    before: makeStepCell(step, before, minimums),
   }));
 
-const stepCell = (step: FunnelStep, seen: Seen<CountedPart>, minimums: Minimums): ShareCell =>
+const makeStepCell = (step: FunnelStep, seen: Seen<CountedPart>, minimums: Minimums): ShareCell =>
   step === 'invited' ? makeWholeCell(seen) : shareCell(seen, (part) => countOf([part], step), minimums);

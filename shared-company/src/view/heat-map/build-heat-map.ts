@@ -24,6 +24,6 @@ export const buildHeatMap = (
 ): CompanyOverview['heatMap'] =>
   skills
     .map((skillId) => ({ skillId, label: skillLabel(skillId), ...buildHeatMapRow(week, skillId, minimums) }))
-    .toSorted((a, b) => assessedIn(b) - assessedIn(a) || a.label.localeCompare(b.label, 'pt-BR'));
+    .toSorted((a, b) => countAssessed(b) - countAssessed(a) || a.label.localeCompare(b.label, 'pt-BR'));
 
-const assessedIn = ({ cells, total }: Row): number => total.n ?? sumOf(cells, ({ n }) => n ?? 0);
+const countAssessed = ({ cells, total }: Row): number => total.n ?? sumOf(cells, ({ n }) => n ?? 0);

@@ -15,7 +15,7 @@ type Row = Pick<CompanyOverview['heatMap'][number], 'cells' | 'total'>;
  */
 export function buildHeatMapRow(week: VisibleWeek<UnitSums>, skillId: string, minimums: Minimums): Row {
   const { scope, units, counted } = week;
-  const shown = shownOf(week, skillId, minimums);
+  const shown = selectShown(week, skillId, minimums);
   const cell = (unit: string, n: number): LevelCell => {
     const parts = counted.filter((part) => part.unit === unit && shown.units.has(unit));
     if (parts.length > 0) return makeLevelCell(computeSkillSums(parts, skillId), n);
@@ -29,7 +29,7 @@ export function buildHeatMapRow(week: VisibleWeek<UnitSums>, skillId: string, mi
   };
 }
 
-function shownOf(
+function selectShown(
   { scope, counted }: VisibleWeek<UnitSums>,
   skillId: string,
   { exact }: Minimums,

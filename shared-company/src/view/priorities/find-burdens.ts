@@ -41,9 +41,9 @@ export function findBurdens(
       },
     ];
   });
-  return burdens.toSorted(heaviestFirst);
+  return burdens.toSorted(compareHeaviest);
 }
 
 /** Order of gaps: by load, then by people, then by name. */
-const heaviestFirst = (a: Burden, b: Burden): number =>
+const compareHeaviest = (a: Burden, b: Burden): number =>
   b.load - a.load || b.n - a.n || a.label.localeCompare(b.label, 'pt-BR');

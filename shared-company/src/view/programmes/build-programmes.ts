@@ -25,7 +25,7 @@ export function buildProgrammes(
       minimums,
     );
   return company.programmes.toReversed().map(({ units, lessons: assigned, createdAt, endedAt, ...rest }) => {
-    const named = unitsOf(company, units);
+    const named = listUnits(company, units);
     return {
       ...rest,
       units: named,
@@ -40,7 +40,7 @@ export function buildProgrammes(
   });
 }
 
-const unitsOf = (
+const listUnits = (
   { departments }: Pick<Company, 'departments'>,
   units: StoredProgramme['units'],
 ): Programme['units'] =>

@@ -57,8 +57,8 @@ export function buildTable({
         ? []
         : [
             ...measureRows(company, snapshot, units, computeWeekBefore(snapshot.week, request.weeks - 1)),
-            ...lessonRows(company, snapshot.week, now, units, lessons),
-            ...skillRows(company, snapshot.week, now, units, skills),
+            ...listLessonRows(company, snapshot.week, now, units, lessons),
+            ...listSkillRows(company, snapshot.week, now, units, skills),
             ...pulses
               .flatMap(listPulseRows)
               .filter(({ week }) => week >= computeWeekBefore(snapshot.week, request.weeks - 1)),
@@ -82,13 +82,13 @@ function measureRows(company: Company, snapshot: Snapshot, units: Units, first: 
       const seen = computeSeenInWeek({ company, snapshot }, unit, week);
       return MEASURES.map((id) => {
         const cell = shareCell(seen, (part) => countOf([part], id), minimums);
-        return { week, unit, kind: 'measure' as const, id, ...ofPeople(cell) };
+        return { week, unit, kind: 'measure' as const, id, ...toPeopleColumns(cell) };
       });
     }),
   );
 }
 
-function lessonRows(
+function listLessonRows(
   company: Company,
   week: string,
   now: VisibleWeek<UnitSums>,
@@ -99,12 +99,12 @@ function lessonRows(
   return units.flatMap((unit) =>
     lessons.map(({ id }) => {
       const cell = shareCell(computeSeen(now, unit), (part) => part.lessons[id] ?? 0, minimums);
-      return { week, unit, kind: 'lesson' as const, id, ...ofPeople(cell) };
+      return { week, unit, kind: 'lesson' as const, id, ...toPeopleColumns(cell) };
     }),
   );
 }
 
-function skillRows(
+function listSkillRows(
   company: Company,
   week: string,
   now: VisibleWeek<UnitSums>,
@@ -117,12 +117,12 @@ function skillRows(
     const all = [total, ...cells];
     return units.flatMap((unit, at) => {
       const cell = all[at];
-      return cell ? [{ week, unit, kind: 'skill' as const, id, ...ofLevel(cell) }] : [];
+      return cell ? [{ week, unit, kind: 'skill' as const, id, ...toLevelColumns(cell) }] : [];
     });
   });
 }
 
-const ofPeople = ({ state, n, count, share, low, high }: ShareCell) => ({
+const toPeopleColumns = ({ state, n, count, share, low, high }: ShareCell) => ({
   state,
   n,
   count,
@@ -131,4 +131,11 @@ const ofPeople = ({ state, n, count, share, low, high }: ShareCell) => ({
   high,
 });
 
-const ofLevel = ({ state, n, value }: LevelCell) => ({ state, n, value, count: null, low: null, high: null });
+const toLevelColumns = ({ state, n, value }: LevelCell) => ({
+  state,
+  n,
+  value,
+  count: null,
+  low: null,
+  high: null,
+});

@@ -38,7 +38,7 @@ export function makeManifestFile({ port, definition: { name } }: NewRemote, shel
       '@types/react',
       '@types/react-dom',
     ),
-    nx: { targets: { [`backend-${name}`]: backendTarget(name) } },
+    nx: { targets: { [`backend-${name}`]: makeBackendTarget(name) } },
   });
 }
 
@@ -46,7 +46,7 @@ export function makeManifestFile({ port, definition: { name } }: NewRemote, shel
  * The emulator tests of the remote's part of the backend: run again when that part or the common code of all parts
  * changes.
  */
-const backendTarget = (name: string) => ({
+const makeBackendTarget = (name: string) => ({
   dependsOn: [{ target: 'build', projects: ['@aura/functions'] }],
   cache: true,
   inputs: [
