@@ -89,6 +89,13 @@ const PROVES = `
   Redigi portarias e decretos do prefeito → Elaboração de portarias
   Apliquei questionários de casa em casa como recenseador → Pesquisa de campo
   Autuei ambulantes como fiscal de posturas → Código de posturas
+  Colhi sangue de crianças com scalp → Coleta pediátrica
+  Fazia raio-x no leito da UTI → Radiologia no leito
+  Operei tomógrafo de 64 canais → Exames de tomografia
+  Cadastrava exames e orientava o jejum → Atendimento em posto de coleta
+  Fiz microtomia e inclusão em parafina → Preparo de lâminas histológicas
+  Levava a idosa ao médico e à fisioterapia → Acompanhamento em consultas e exames
+  Separava os remédios na caixinha por horário → Organização de medicamentos
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -131,6 +138,8 @@ const PROVES_NOT = `
   Mandei propostas como fornecedor → Comissão de licitação
   Fiz contagem de estoque → Direito de família
   Editei vídeos → Elaboração de editais de licitação
+  Fiz hemogramas → Citometria de fluxo
+  Vendi remédios no balcão → Operação de tomógrafo
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
