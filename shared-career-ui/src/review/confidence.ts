@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@aura/shared-domain';
+import { readFieldAt, type ResumeStructure } from '@aura/shared-domain';
 
 type Confidence = Readonly<Record<string, number>>;
 
@@ -38,12 +38,7 @@ export function computeConfidenceAfter(
 ): Record<string, number> {
   const moved = LISTS.filter((list) => before[list].length !== after[list].length);
   const holds = (path: string) =>
-    readField(before, path) === readField(after, path) && !moved.some((list) => path.startsWith(`${list}.`));
+    readFieldAt(before, path) === readFieldAt(after, path) &&
+    !moved.some((list) => path.startsWith(`${list}.`));
   return Object.fromEntries(Object.entries(confidence).filter(([path]) => holds(path)));
-}
-
-function readField(resume: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], resume);
 }

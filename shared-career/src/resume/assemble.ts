@@ -22,7 +22,7 @@ import { looksLikeResume } from './quality/looks-like-resume.ts';
 import { parseCanonical } from './render/index.ts';
 import { splitSections } from './sections/split.ts';
 import { buildResume } from './structure/build.ts';
-import { computeCertainty } from './structure/confidence.ts';
+import { computeCertainty, lowerWhereDoubtful } from './structure/confidence.ts';
 import { packTexts } from './structure/pack.ts';
 
 /** What any kind of file comes to once its lines are in reading order. */
@@ -35,6 +35,8 @@ export interface Document {
   readonly urls: readonly string[];
   /** Whether the file has more text than was gathered. */
   readonly cut?: boolean;
+  /** Words that were hard to make out, where the text was recognised in pictures. */
+  readonly doubtful?: readonly string[] | undefined;
 }
 
 const textOf = (stretches: readonly Stretch[]): string =>
@@ -84,10 +86,12 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
     unclassified: packTexts([...built.structure.unclassified, ...loose.map((each) => each.text)]),
   };
   if (!looksLikeResume(structure, sections, text)) return err(readError('NAO_PARECE_CURRICULO'));
+  const { doubtful } = document;
+  const confidence = doubtful ? lowerWhereDoubtful(built.confidence, structure, doubtful) : built.confidence;
   return ok({
     text,
     structure,
-    confidence: built.confidence,
+    confidence,
     layout: document.layout,
     notices: listNotices({
       text,
@@ -97,6 +101,7 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
       columns: document.layout === 'twoColumns',
       cut: limited.cut || document.cut === true,
       doubts: findDoubts(structure, built.confidence, text),
+      doubtful,
       undated: hasNoDates(structure, text),
       now,
     }),

@@ -1,4 +1,5 @@
 export { findPeriods, isLoneDate, parsePeriod, type Period, type PeriodMatch } from './dates/period.ts';
 export { readResumeFile, type ReadFileOptions, type ResumeFile } from './read-file.ts';
+export type { PictureHost, RecognitionFile } from './recognised/host.ts';
 export { readResumeText, type ReadTextOptions } from './read-text.ts';
 export { renderPeriod, renderResumeText, type ResumeLine, renderResumeLines } from './render/index.ts';

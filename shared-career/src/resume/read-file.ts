@@ -12,6 +12,8 @@ import { readOdt } from './old/odt.ts';
 import { readRtf } from './old/rtf.ts';
 import { type PdfContent, readPdf } from './pdf/read.ts';
 import { isGarbled } from './quality/garbled.ts';
+import type { PictureHost } from './recognised/host.ts';
+import { recogniseText, type RecognisedText } from './recognised/recognise.ts';
 import { readResumeText } from './read-text.ts';
 
 /** A file as the person chose it. */
@@ -27,6 +29,8 @@ export interface ReadFileOptions {
   readonly onProgress?: (fraction: number, stage: string) => void;
   /** Ends the reading between pages. */
   readonly signal?: AbortSignal;
+  /** With it, text is recognised where a file holds nothing but pictures. */
+  readonly pictures?: PictureHost;
 }
 
 /** What to do with files of other programs. */
@@ -62,10 +66,40 @@ async function readPdfFile(
   if (!read.ok) return read;
   const content = read.value;
   const raw = content.fragments.map((fragment) => fragment.text).join('\n');
-  if (raw.replace(/\s/gu, '').length === 0) return err(readError('PDF_SEM_TEXTO'));
+  const letters = raw.replace(/\s/gu, '').length;
   // Private-use characters are dropped with the icons later, so that they are judged here.
-  if (isGarbled(raw)) return err(readError('TEXTO_ILEGIVEL'));
-  options.onProgress?.(0.8, 'Entendendo a estrutura do currículo');
+  const failure = letters === 0 ? 'PDF_SEM_TEXTO' : isGarbled(raw) ? 'TEXTO_ILEGIVEL' : null;
+  if (failure !== null || letters < SCAN_LETTERS * content.pages.length) {
+    const recognised = await readPictures(bytes, 'pdf', readError(failure ?? 'PDF_SEM_TEXTO'), options);
+    // Where the pictures tell nothing, the few words that are text may be all there is.
+    if (recognised.ok || failure !== null) return recognised;
+  }
+  return understand(content, options);
+}
+
+/** Fewer letters on a page than this are the stamp of a scanning program. */
+const SCAN_LETTERS = 60;
+
+/** Reads a file of pictures, where the caller brings what recognises text. */
+async function readPictures(
+  bytes: Uint8Array,
+  kind: 'pdf' | 'image',
+  otherwise: ResumeReadError,
+  options: ReadFileOptions,
+): Promise<Result<ReadResume, ResumeReadError>> {
+  const { pictures: host, onProgress } = options;
+  if (host === undefined) return err(otherwise);
+  const read = await recogniseText(bytes, kind, otherwise, { host, onProgress });
+  if (!read.ok) return read;
+  return understand({ ...read.value, hidden: [], rotated: [], links: [], recognised: read.value }, options);
+}
+
+/** From pieces of text on pages to the fields of a CV. */
+function understand(
+  content: PdfContent & { readonly recognised?: RecognisedText },
+  { now, onProgress }: ReadFileOptions,
+): Result<ReadResume, ResumeReadError> {
+  onProgress?.(0.8, 'Entendendo a estrutura do currículo');
   const rotated = turnHeads(content.rotated, content.fragments);
   const fragments = [...dropFurniture(content.fragments, content.pages), ...rotated.heads];
   const stretches = computeReadingOrder(fragments, content.pages);
@@ -77,8 +111,9 @@ async function readPdfFile(
       loose: rotated.rest,
       urls: headLinks(content),
       cut: content.cut,
+      doubtful: content.recognised?.doubtful,
     },
-    options.now,
+    now,
   );
 }
 
@@ -120,5 +155,6 @@ async function readKind(
     const json = looksLikeJson(text) || (/\.json$/iu.test(name) && text.trim() !== '');
     return json ? readJsonResume(text, options.now) : readResumeText(text, options);
   }
-  return err(readError('TIPO_NAO_SUPORTADO', EXPORT_ADVICE[kind]));
+  const refusal = readError('TIPO_NAO_SUPORTADO', EXPORT_ADVICE[kind]);
+  return kind === 'image' ? readPictures(bytes, kind, refusal, options) : err(refusal);
 }

@@ -1,7 +1,13 @@
 import type { ResumeStructure } from './structure.ts';
 
-/** Bounds of a CV file. */
-export const RESUME_LIMITS = { bytes: 5 * 1024 * 1024, pages: 12, characters: 60_000, minimum: 200 } as const;
+/** Bounds of a CV file; `pictures`: pages whose text is recognised when they hold none. */
+export const RESUME_LIMITS = {
+  bytes: 5 * 1024 * 1024,
+  pages: 12,
+  pictures: 6,
+  characters: 60_000,
+  minimum: 200,
+} as const;
 
 export const RESUME_ERROR_CODES = [
   'ARQUIVO_VAZIO',
@@ -34,7 +40,8 @@ export interface ResumeNotice {
     | 'DADOS_PESSOAIS'
     | 'TEXTO_CORTADO'
     | 'LEITURA_INCERTA'
-    | 'SEM_DATAS';
+    | 'SEM_DATAS'
+    | 'TEXTO_RECONHECIDO';
   readonly message: string;
   readonly excerpts: readonly string[];
 }
@@ -61,4 +68,11 @@ export function findConfidence(confidence: ReadResume['confidence'], path: strin
     if (own !== undefined) return own;
   }
   return null;
+}
+
+/** The value of a CV at a path ("experiences.0.items.2"); undefined where there is none. */
+export function readFieldAt(structure: ResumeStructure, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], structure);
 }

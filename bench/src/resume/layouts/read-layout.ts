@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { readResumeFile } from '@aura/shared-career/resume';
 import { createEmptyResume } from '@aura/shared-domain';
+import { PICTURE_HOST } from '../picture-host.ts';
 import { addCounts, compare, type Counts, getRates, multiset, NO_COUNTS } from '../compare.ts';
 import { SCORED_FIELDS } from '../expected.ts';
 import { isUnopened } from './design.ts';
@@ -41,7 +42,10 @@ const without = (all: readonly string[], others: readonly string[]): string[] =>
 export async function readLayout(laidOut: LaidOut, now: Date): Promise<LayoutResult> {
   const { design, person, file } = laidOut;
   const begun = performance.now();
-  const read = await readResumeFile({ name: basename(file), bytes: bytesOf(laidOut) }, { now });
+  const read = await readResumeFile(
+    { name: basename(file), bytes: bytesOf(laidOut) },
+    { now, pictures: PICTURE_HOST },
+  );
   const milliseconds = Math.round(performance.now() - begun);
   const truth = truthOf(person, design);
   const found = toldBy(read.ok ? read.value.structure : createEmptyResume());

@@ -22,6 +22,8 @@ export interface NoticeFacts {
   readonly columns: boolean;
   readonly cut: boolean;
   readonly doubts: readonly Doubt[];
+  /** Words that were hard to make out; undefined where no text was recognised in pictures. */
+  readonly doubtful?: readonly string[] | undefined;
   readonly undated: boolean;
   /** The day of reading. */
   readonly now: Date;
@@ -51,6 +53,7 @@ export function listNotices({
   columns,
   cut,
   doubts,
+  doubtful,
   undated,
   now,
 }: NoticeFacts): ResumeNotice[] {
@@ -77,6 +80,14 @@ export function listNotices({
   if (cut) {
     const limit = formatNumber(RESUME_LIMITS.characters);
     add('TEXTO_CORTADO', `O texto é muito longo: lemos os primeiros ${limit} caracteres.`, []);
+  }
+  if (doubtful !== undefined) {
+    add(
+      'TEXTO_RECONHECIDO',
+      'Este arquivo é uma imagem: o texto foi reconhecido letra a letra no seu aparelho, e pode haver trocas. Confira ' +
+        'nomes, números e datas. Para enviar a empresas, prefira um PDF com texto: sistemas de seleção não leem imagens.',
+      doubtful,
+    );
   }
   if (doubts.length > 0) {
     add(

@@ -1,6 +1,7 @@
 import type * as PdfJs from 'pdfjs-dist';
 
 type Engine = typeof PdfJs;
+type Parameters = NonNullable<globalThis.Parameters<Engine['getDocument']>[0]>;
 
 let engine: Promise<Engine> | null = null;
 
@@ -41,4 +42,25 @@ async function load(): Promise<Engine> {
 export function loadEngine(): Promise<Engine> {
   engine ??= load();
   return engine;
+}
+
+/** Begins to open a PDF with everything off that text does not need; nothing in the file is run or fetched. */
+export async function openPdf(bytes: Uint8Array, changes: Parameters = {}) {
+  const engine = await loadEngine();
+  const task = engine.getDocument({
+    // pdf.js takes the buffer over; the caller keeps its own.
+    data: bytes.slice(),
+    useSystemFonts: false,
+    disableFontFace: true,
+    fontExtraProperties: true,
+    useWorkerFetch: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    enableXfa: false,
+    // Images are never decoded: only text is wanted.
+    maxImageSize: 1,
+    verbosity: 0,
+    ...changes,
+  });
+  return { engine, task };
 }

@@ -4,7 +4,7 @@ import type { PageSize } from '../layout/furniture.ts';
 import type { Fragment } from '../layout/model.ts';
 import type { RotatedText } from '../layout/rotated-heads.ts';
 import { isPdfBomb } from './bomb.ts';
-import { loadEngine } from './engine.ts';
+import { openPdf } from './engine.ts';
 import { makeFullRoom, type PageContent, type PdfLink, readPage } from './page.ts';
 
 /** What a PDF holds before its layout is understood. */
@@ -38,21 +38,7 @@ export async function readPdf(
 ): Promise<Result<PdfContent, ResumeReadError>> {
   if (isPdfBomb(bytes)) return err(readError('ARQUIVO_CORROMPIDO'));
   try {
-    const engine = await loadEngine();
-    const task = engine.getDocument({
-      // pdf.js takes the buffer over; the caller keeps its own.
-      data: bytes.slice(),
-      useSystemFonts: false,
-      disableFontFace: true,
-      fontExtraProperties: true,
-      useWorkerFetch: false,
-      isOffscreenCanvasSupported: false,
-      isImageDecoderSupported: false,
-      enableXfa: false,
-      // Images are never decoded: only text is wanted.
-      maxImageSize: 1,
-      verbosity: 0,
-    });
+    const { engine, task } = await openPdf(bytes);
     try {
       const document = await task.promise;
       if (document.numPages > RESUME_LIMITS.pages) {

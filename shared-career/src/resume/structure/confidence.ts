@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@aura/shared-domain';
+import { readFieldAt, type ResumeStructure } from '@aura/shared-domain';
 
 const sure = (text: string): number => (text === '' ? 0 : 1);
 
@@ -20,4 +20,23 @@ export function computeCertainty({ contact }: ResumeStructure): Readonly<Record<
     other: 1,
     unclassified: 1,
   };
+}
+
+/** Certainty that is left of a field that was recognised in a picture, and of one with a word that was hard to make out. */
+const RECOGNISED = 0.85;
+const DOUBTFUL = 0.55;
+
+/** What a reading of recognised text is sure of: less of everything, and of fields that hold a doubtful word least. */
+export function lowerWhereDoubtful(
+  confidence: Readonly<Record<string, number>>,
+  structure: ResumeStructure,
+  doubtful: readonly string[],
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(confidence).map(([path, value]) => {
+      const field = readFieldAt(structure, path);
+      const unsure = typeof field === 'string' && doubtful.some((word) => field.includes(word));
+      return [path, Math.min(value * RECOGNISED, unsure ? DOUBTFUL : 1)];
+    }),
+  );
 }
