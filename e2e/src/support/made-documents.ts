@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { Document, Packer, Paragraph } from 'docx';
 import { strToU8, zipSync } from 'fflate';
@@ -27,6 +28,28 @@ export async function madePdf(name: string, text: string, password?: string): Pr
   });
   if (password !== undefined) document.encrypt({ userPassword: password, ownerPassword: password });
   return made(name, await document.save());
+}
+
+/** A PDF of one page that holds a picture and no text, as a scanner makes it. */
+export async function madeScan(name: string, picture: Uint8Array): Promise<MadeFile> {
+  const document = await PDFDocument.create();
+  const page = document.addPage([595, 842]);
+  page.drawImage(await document.embedPng(picture), { x: 0, y: 0, width: 595, height: 842 });
+  return made(name, await document.save());
+}
+
+/** A picture of a page with a text, grey and a little askew, as somebody photographs it. @param context where it may be drawn */
+export async function takePicture(context: BrowserContext, text: string): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1240, height: 1754 });
+  await page.setContent(
+    '<body style="margin: 0; background: #eee"><pre style="margin: 90px; white-space: pre-wrap; ' +
+      'font: 24px/1.5 Liberation Sans, sans-serif; color: #333; transform: rotate(0.8deg)"></pre>',
+  );
+  await page.locator('pre').evaluate((element, content) => element.append(content), text);
+  const picture = await page.screenshot({ type: 'png' });
+  await page.close();
+  return picture;
 }
 
 /** A Word document with a text, a paragraph a line. */

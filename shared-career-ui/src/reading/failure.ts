@@ -48,3 +48,15 @@ export const CANCELLED: ReadFailure = {
   message: 'Leitura cancelada.',
   action: 'Escolha outro arquivo ou cole o texto quando quiser.',
 };
+
+export const RECOGNITION_UNAVAILABLE: ReadFailure = {
+  code: 'RECONHECIMENTO_INDISPONIVEL',
+  message: 'Este arquivo é uma imagem, e o que reconhece texto em imagens não pôde ser carregado.',
+  action: 'Verifique sua conexão e tente novamente, envie o PDF ou DOCX original ou cole o texto abaixo.',
+};
+
+export const RECOGNITION_IMPOSSIBLE: ReadFailure = {
+  code: 'RECONHECIMENTO_IMPOSSIVEL',
+  message: 'Este arquivo é uma imagem, e este navegador não consegue reconhecer texto em imagens.',
+  action: 'Tente em outro navegador, envie o PDF ou DOCX original ou cole o texto abaixo.',
+};

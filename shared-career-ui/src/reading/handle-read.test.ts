@@ -53,6 +53,7 @@ function read(input: ReadInput) {
     value: ReadResumeSchema,
     signal: new AbortController().signal,
     onProgress: (step: ReadProgress) => progress.push(step),
+    supply: () => Promise.reject(new Error('No text needs to be recognised here.')),
   };
   return runInWorker(workerOverChannel(), { document: 'resume', now: NOW, input }, options).then(
     (result) => ({

@@ -1,3 +1,4 @@
+import { RECOGNITION_FILES } from '@aura/shared-career/recognition';
 import * as v from 'valibot';
 
 const bytes = v.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
@@ -16,9 +17,18 @@ export const ReadRequestSchema = v.object({
 export type ReadRequest = v.InferOutput<typeof ReadRequestSchema>;
 export type ReadInput = ReadRequest['input'];
 
-/** What a worker says: any number of `progress`, then one `done` or one `failed`. */
+/** A file that the worker asked for. */
+export const SuppliedFileSchema = v.object({
+  kind: v.literal('file'),
+  file: v.picklist(RECOGNITION_FILES),
+  bytes,
+});
+export type SuppliedFile = v.InferOutput<typeof SuppliedFileSchema>;
+
+/** What a worker says: any number of `progress` and `needs`, then one `done` or one `failed`. */
 export const WorkerReplySchema = v.variant('kind', [
   v.object({ kind: v.literal('progress'), stage: v.string(), fraction: v.number() }),
+  v.object({ kind: v.literal('needs'), file: v.picklist(RECOGNITION_FILES) }),
   v.object({ kind: v.literal('done'), value: v.unknown() }),
   v.object({
     kind: v.literal('failed'),

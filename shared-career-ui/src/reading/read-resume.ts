@@ -13,6 +13,7 @@ const ResumeNoticeSchema = v.object({
     'TEXTO_CORTADO',
     'LEITURA_INCERTA',
     'SEM_DATAS',
+    'TEXTO_RECONHECIDO',
   ]),
   message: v.string(),
   excerpts: v.pipe(v.array(v.string()), v.readonly()),

@@ -7,7 +7,11 @@ interface Props {
 }
 
 /** The same document gives the same answer, except where the reader never got to it or ran out of time. */
-const WORTH_REPEATING: ReadonlySet<ReadFailure['code']> = new Set(['LEITOR_INDISPONIVEL', 'TEMPO_ESGOTADO']);
+const WORTH_REPEATING: ReadonlySet<ReadFailure['code']> = new Set([
+  'LEITOR_INDISPONIVEL',
+  'RECONHECIMENTO_INDISPONIVEL',
+  'TEMPO_ESGOTADO',
+]);
 
 /** Why a document could not be read, and what to do now. */
 export function ReadingFailure({ failure, onRetry }: Props) {

@@ -1,9 +1,9 @@
-import { createEmptyResume, err, type ReadResume } from '@aura/shared-domain';
+import { createEmptyResume, err, ok, type ReadResume } from '@aura/shared-domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CANCELLED, CRASHED, TIMED_OUT } from './failure.ts';
+import { CANCELLED, CRASHED, RECOGNITION_UNAVAILABLE, TIMED_OUT } from './failure.ts';
 import type { ReadRequest } from './protocol.ts';
 import { ReadResumeSchema } from './read-resume.ts';
-import { READ_TIMEOUT_MS, runInWorker, type ReadProgress } from './run-in-worker.ts';
+import { READ_TIMEOUT_MS, RECOGNITION_TIMEOUT_MS, runInWorker, type ReadProgress } from './run-in-worker.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,8 +35,12 @@ class ScriptedWorker extends EventTarget {
     this.#script = script;
   }
 
-  postMessage(): void {
-    this.#script(this);
+  /** What it was given after it was asked. */
+  readonly given: unknown[] = [];
+
+  postMessage(message: unknown): void {
+    if (message === request) this.#script(this);
+    else this.given.push(message);
   }
 
   say(data: unknown): void {
@@ -52,13 +56,20 @@ class ScriptedWorker extends EventTarget {
   }
 }
 
-function run(script: (worker: ScriptedWorker) => void, signal = new AbortController().signal) {
+const loads = (file: string) => Promise.resolve(ok(new TextEncoder().encode(file)));
+
+function run(
+  script: (worker: ScriptedWorker) => void,
+  signal = new AbortController().signal,
+  supply: Parameters<typeof runInWorker>[2]['supply'] = loads,
+) {
   const worker = new ScriptedWorker(script);
   const progress: ReadProgress[] = [];
   const result = runInWorker(worker as never, request, {
     value: ReadResumeSchema,
     signal,
     onProgress: (step) => progress.push(step),
+    supply,
   });
   return { worker, progress, result };
 }
@@ -86,6 +97,32 @@ test('a worker that never answers is ended at the limit of time', async () => {
   expect(worker.ended).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(await result).toEqual(err(TIMED_OUT));
+  expect(worker.ended).toBe(true);
+});
+
+test('a worker that finds pictures gets the files that it asks for, and the time that recognising takes', async () => {
+  const { worker, result } = run((self) => {
+    self.say({ kind: 'needs', file: 'engine' });
+    self.say({ kind: 'needs', file: 'language' });
+  });
+  await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS);
+  expect(worker.given).toEqual([
+    { kind: 'file', file: 'engine', bytes: new TextEncoder().encode('engine') },
+    { kind: 'file', file: 'language', bytes: new TextEncoder().encode('language') },
+  ]);
+  expect(worker.ended).toBe(false);
+  await vi.advanceTimersByTimeAsync(RECOGNITION_TIMEOUT_MS - READ_TIMEOUT_MS);
+  expect(await result).toEqual(err(TIMED_OUT));
+  expect(worker.ended).toBe(true);
+});
+
+test('a file that cannot be loaded ends the reading with its reason', async () => {
+  const { worker, result } = run(
+    (self) => self.say({ kind: 'needs', file: 'engine' }),
+    new AbortController().signal,
+    () => Promise.resolve(err(RECOGNITION_UNAVAILABLE)),
+  );
+  expect(await result).toEqual(err(RECOGNITION_UNAVAILABLE));
   expect(worker.ended).toBe(true);
 });
 

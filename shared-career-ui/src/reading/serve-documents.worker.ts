@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { handleRead, type Readers } from './handle-read.ts';
+import { pictureHost } from './picture-host.ts';
+import { SuppliedFileSchema, type SuppliedFile } from './protocol.ts';
 
 /** The part of a worker's own side that answering needs. */
 export interface WorkerScope {
@@ -11,7 +14,14 @@ export interface WorkerScope {
  * not carry what reads one. To be called once, at the top of its module.
  */
 export function serveDocuments(readers: Readers, scope: WorkerScope = self): void {
+  const waiting = new Map<SuppliedFile['file'], (bytes: SuppliedFile['bytes']) => void>();
+  const pictures = pictureHost((file) => {
+    scope.postMessage({ kind: 'needs', file });
+    return new Promise((resolve) => waiting.set(file, resolve));
+  });
   scope.addEventListener('message', ({ data }) => {
-    void handleRead(data, readers, (reply) => scope.postMessage(reply));
+    const supplied = v.safeParse(SuppliedFileSchema, data);
+    if (supplied.success) return waiting.get(supplied.output.file)?.(supplied.output.bytes);
+    void handleRead(data, readers, (reply) => scope.postMessage(reply), pictures);
   });
 }

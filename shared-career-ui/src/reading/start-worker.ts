@@ -3,7 +3,7 @@ import { READER_UNAVAILABLE, type ReadFailure } from './failure.ts';
 import type { WorkerPort } from './run-in-worker.ts';
 
 /** Where a remote's files are. */
-interface Origin {
+export interface Origin {
   /** Address of the remote's files, with a final slash. */
   readonly baseUrl: string;
   readonly integrityOf: (file: string) => string | undefined;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { EMPTY, refuseLargeFile, UNREADABLE, type ReadFailure } from './failure.ts';
 import type { ReadInput } from './protocol.ts';
+import { loadRecognitionFile } from './recognition-files.ts';
 import { runInWorker, type ReadProgress } from './run-in-worker.ts';
 import { startWorker, type WorkerFile } from './start-worker.ts';
 
@@ -43,7 +44,12 @@ export function useReader<S extends v.GenericSchema>(
       const started = await startWorker(mount, worker, signal);
       const request = { document: worker.document, now: new Date().toISOString(), input };
       const result = started.ok
-        ? await runInWorker(started.value, request, { value: worker.value, onProgress, signal })
+        ? await runInWorker(started.value, request, {
+            value: worker.value,
+            onProgress,
+            signal,
+            supply: (file) => loadRecognitionFile(file, mount, signal),
+          })
         : started;
       if (current.current !== controller) return;
       current.current = null;

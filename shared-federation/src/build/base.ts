@@ -58,6 +58,12 @@ function rules(hot: boolean): RuleSetRule[] {
     },
     { test: /\.css$/, type: 'css/auto' },
     { test: /\.woff2?$/, type: 'asset/resource' },
+    // A server may take a file that ends in `.gz` for another one, packed on its way.
+    {
+      test: /\.traineddata\.gz$/,
+      type: 'asset/resource',
+      generator: { filename: '[name].[contenthash:8].bin' },
+    },
   ];
 }
 

@@ -19,8 +19,8 @@ import { computeFileIntegrity } from './integrity.ts';
 import { makePagePrefix } from './pages-plugin.ts';
 import { MF_FILES } from './mf-files.ts';
 
-const LISTED = /\.(js|css|html|woff2?)$/;
-const FONT = /\.woff2?$/;
+const LISTED = /\.(js|css|html|woff2?|wasm|bin)$/;
+const FETCHED_BY_CODE = /\.(woff2?|wasm|bin)$/;
 const FOR_TOOLS: readonly string[] = [
   MF_FILES.manifest,
   MF_FILES.types,
@@ -104,8 +104,8 @@ function pageOf(path: string, files: readonly string[]): string {
 }
 
 function kindOf(file: string): RemoteAsset['kind'] {
-  // A font that code fetches itself is listed for verification; older shells know no kind for it.
-  if (isTooling(file) || FONT.test(file)) return 'tooling';
+  // What code fetches itself is listed for verification; older shells know no kind for it.
+  if (isTooling(file) || FETCHED_BY_CODE.test(file)) return 'tooling';
   if (file.endsWith('.css')) return 'style';
   if (file.endsWith('.html')) return 'page';
   return file.includes('.worker.') ? 'worker' : 'script';

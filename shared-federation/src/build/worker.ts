@@ -27,6 +27,9 @@ export function buildWorkerConfig(
     dependencies: after === null ? [] : [workerName(after)],
     mode: mode.dev ? 'development' : 'production',
     target: ['webworker', 'es2022'],
+    // Code that runs in Node too has branches for it, which no worker enters.
+    resolve: { ...base.resolve, fallback: { fs: false, crypto: false } },
+    node: { __filename: false, __dirname: false },
     entry: { [name]: entry },
     output: {
       path: base.output?.path as string,

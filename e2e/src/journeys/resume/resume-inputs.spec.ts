@@ -3,7 +3,15 @@ import { resolve } from 'node:path';
 import { sampleCases } from '@aura/testing';
 import { expect, test, type Page } from '@playwright/test';
 import { foreignCv, PASTED_CV, pdfCv } from '../../support/documents.ts';
-import { made, madeDocx, madePdf, pdfBomb, type MadeFile } from '../../support/made-documents.ts';
+import {
+  made,
+  madeDocx,
+  madePdf,
+  madeScan,
+  pdfBomb,
+  takePicture,
+  type MadeFile,
+} from '../../support/made-documents.ts';
 import { atStep, openTool } from '../../support/optimizer.ts';
 
 const PATH = '/otimizador-curriculo?etapa=curriculo';
@@ -49,7 +57,7 @@ const REFUSALS: readonly Refusal[] = [
   {
     code: 'TIPO_NAO_SUPORTADO',
     file: () => made('foto.png', Buffer.from('89504e470d0a1a0a'.padEnd(4096, '0'), 'hex')),
-    says: /PDF ou DOCX/,
+    says: /imagem/,
   },
   { code: 'PDF_PROTEGIDO', file: () => madePdf('senha.pdf', PASTED_CV, 'segredo'), says: /senha/ },
   { code: 'PDF_SEM_TEXTO', file: () => madePdf('imagem.pdf', ''), says: /não tem texto/ },
@@ -127,6 +135,24 @@ for (const width of sampleCases('widths of CVs that are read', [360, 1280], 1)) 
     });
   });
 }
+
+test('a photograph and a scanned PDF are read on the device, and the page says that it recognised them', async ({
+  page,
+  context,
+}) => {
+  const picture = await takePicture(context, PASTED_CV);
+  await openTool(page, PATH);
+  for (const file of [made('foto.png', picture), await madeScan('digitalizado.pdf', picture)]) {
+    await test.step(file.name, async () => {
+      await input(page).setInputFiles(file);
+      await atStep(page, 'Confira o que foi lido');
+      await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Rita Moreira');
+      await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('rita.moreira@exemplo.test');
+      await expect(page.getByText('Este arquivo é uma imagem')).toBeVisible();
+      await page.getByRole('button', { name: 'Voltar' }).click();
+    });
+  }
+});
 
 test('a PDF that would exhaust the memory is refused while the page goes on answering', async ({ page }) => {
   await openTool(page, PATH);
