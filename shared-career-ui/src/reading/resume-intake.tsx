@@ -35,7 +35,9 @@ export function ResumeIntake({ worker, hasResume, pastedText, onPaste, onRead, c
       texts={{
         reading: 'Lendo seu currículo',
         drop: hasResume ? 'Trocar por outro arquivo' : 'Escolha ou arraste seu currículo',
-        hint: `PDF, Word, ODT, RTF, TXT ou JSON Resume, até ${MEGABYTES} MB e ${RESUME_LIMITS.pages} páginas. O arquivo não sai do seu aparelho.`,
+        hint:
+          `PDF, foto, digitalização, Word, ODT, RTF, TXT ou JSON Resume, até ${MEGABYTES} MB e ${RESUME_LIMITS.pages} páginas. ` +
+          'O arquivo não sai do seu aparelho.',
         paste: 'Prefiro colar o texto',
         pasteLabel: 'Texto do currículo',
       }}

@@ -40,9 +40,9 @@ const EXPORT_ADVICE: Readonly<Partial<Record<FileKind, { message: string; action
     action: 'No Pages, escolha Arquivo > Exportar para > PDF (ou Word) e envie o arquivo exportado.',
   },
   image: {
-    message: 'Este arquivo é uma imagem, e de imagens não dá para copiar o texto.',
+    message: 'Este arquivo é uma imagem, e não conseguimos reconhecer texto nela.',
     action:
-      'Envie o PDF ou DOCX original. Se só tiver a imagem, abra-a no Google Docs para extrair o texto e cole-o aqui.',
+      'Envie o PDF ou DOCX original, ou fotografe a folha inteira de perto, com boa luz, e salve em JPG ou PNG.',
   },
 };
 

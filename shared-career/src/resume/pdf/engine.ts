@@ -46,8 +46,8 @@ export function loadEngine(): Promise<Engine> {
 
 /** Begins to open a PDF with everything off that text does not need; nothing in the file is run or fetched. */
 export async function openPdf(bytes: Uint8Array, changes: Parameters = {}) {
-  const engine = await loadEngine();
-  const task = engine.getDocument({
+  const pdfJs = await loadEngine();
+  const task = pdfJs.getDocument({
     // pdf.js takes the buffer over; the caller keeps its own.
     data: bytes.slice(),
     useSystemFonts: false,
@@ -62,5 +62,5 @@ export async function openPdf(bytes: Uint8Array, changes: Parameters = {}) {
     verbosity: 0,
     ...changes,
   });
-  return { engine, task };
+  return { engine: pdfJs, task };
 }
