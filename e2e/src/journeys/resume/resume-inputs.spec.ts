@@ -147,7 +147,10 @@ test('a photograph and a scanned PDF are read on the device, and the page says t
       await input(page).setInputFiles(file);
       await atStep(page, 'Confira o que foi lido');
       await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Rita Moreira');
-      await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('rita.moreira@exemplo.test');
+      // An at sign that was recognised is never certain, and the page says so.
+      const email = page.getByLabel('E-mail', { exact: true });
+      await expect(email).toHaveValue(/^rita\.moreira@/);
+      await expect(email).toHaveAccessibleDescription(/Confira/);
       await expect(page.getByText('Este arquivo é uma imagem')).toBeVisible();
       await page.getByRole('button', { name: 'Voltar' }).click();
     });
