@@ -81,8 +81,8 @@ function readAddresses(api: Api, words: readonly RecognisedWord[]): RecognisedWo
     api.SetRectangle(word.left - EDGE, word.top - EDGE, word.width + 2 * EDGE, word.height + 2 * EDGE);
     api.Recognize(null);
     const address = ADDRESS.exec(api.GetUTF8Text().trim());
-    if (address === null) return word;
-    return { ...word, text: `${address[1]}@${address[2]}`, confidence: ADDRESS_CONFIDENCE };
+    const text = address === null ? word.text : `${address[1]}@${address[2]}`;
+    return { ...word, text, confidence: Math.min(word.confidence, ADDRESS_CONFIDENCE) };
   });
 }
 
