@@ -169,7 +169,7 @@ test('the eleventh answered message brings the badge', async ({ page }) => {
 });
 
 test('all of it by keyboard, at 360 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 360, height: 640 });
   await openMentor(page, impulso);
   await messageField(page).focus();
   await page.keyboard.insertText(QUESTION);
