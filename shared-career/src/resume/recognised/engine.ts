@@ -117,7 +117,7 @@ export async function startEngine({ engine, language }: RecognitionFiles): Promi
       show(picture, dotsPerInch);
       api.FindLines();
       const slope = api.GetGradient();
-      const level = Math.abs(slope) < LEVEL ? picture : turn(picture, -slope);
+      const level = Math.abs(slope) < LEVEL ? picture : turn(picture, slope);
       if (level !== picture) show(level, dotsPerInch);
       api.Recognize(null);
       const words = parseWords(api.GetTSVText(0));
