@@ -78,8 +78,9 @@ function standingOf(text: string): Standing {
 
 const BREAKS: readonly (readonly [Break, RegExp])[] = [
   ['open', /\($/u],
+  // Behind an aside the list goes on: "SEO (curso), InDesign: nunca abri".
+  ['comma', /^\)?,/u],
   ['close', /^\)/u],
-  ['comma', /^,/u],
   ['dash', /[–—-]/u],
 ];
 const breakOf = (sign: string): Break => BREAKS.find(([, looks]) => looks.test(sign.trim()))?.[0] ?? 'turn';
@@ -121,8 +122,11 @@ const isAgainst = ({ standing }: Draft): boolean => standing !== 'own' && standi
 function takeBackwards(drafts: readonly Draft[], at: number): void {
   const part = drafts[at];
   if (!part || !isAgainst(part)) return;
+  // "Word, Excel, Access (nunca usei)": of the one before.
+  const ofOne = part.before === 'open' && /^\W*nunca(?!\p{L})/u.test(part.text);
   const whole =
-    COPULA.test(part.text) || part.before === 'dash' || part.before === 'close' || OF_ALL.test(part.text);
+    !ofOne &&
+    (COPULA.test(part.text) || part.before === 'dash' || part.before === 'close' || OF_ALL.test(part.text));
   if (!whole && !takesBack(part.text) && part.before !== 'open') return;
   for (let index = at - 1; index >= 0; index -= 1) {
     const earlier = drafts[index];
@@ -165,6 +169,14 @@ function giveAway(drafts: readonly Draft[], sentence: string): void {
 
 /** "Libras: só o alfabeto", "Libras intermediário? não". */
 const LABEL = /^\W*([^:?]{2,60})[:?]\s+(?=\S)/u;
+/** In a list the label is the last thing alone: "CapCut, Canva, InDesign: nunca abri". */
+function findLabel(sentence: string): RegExpExecArray | null {
+  const label = LABEL.exec(sentence);
+  const isList = label !== null && (label[1] ?? '').split(',').length > FEWEST_LISTED;
+  return isList && isDenied(sentence.slice(label[0].length).split(',')[0] ?? '') ? null : label;
+}
+const FEWEST_LISTED = 2;
+
 /** Right behind a label this says that there is no more of it, or none. */
 const NO_MORE =
   /^\W*(?:nao|nada|nenhum[a]?(?=\W*$)|nunca|so|somente|apenas)(?!\p{L})(?! (?:eu|faltas?|conform))/u;
@@ -172,7 +184,7 @@ const LONGEST_LABEL = 7;
 
 /** The parts of one folded sentence, each with who acts in it and how. */
 function readSentence(sentence: string): SentencePart[] {
-  const label = LABEL.exec(sentence);
+  const label = findLabel(sentence);
   const rest = label ? sentence.slice(label[0].length) : sentence;
   const drafts = draftsOf(rest, sentence.length - rest.length);
   giveAway(drafts, rest);

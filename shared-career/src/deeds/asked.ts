@@ -11,7 +11,8 @@ const EMPTY = new Set(
     'sistemas rotina rotinas bom boa bons boas otimo otima solido solida solidos solidas comprovada comprovado comprovadas ' +
     'anterior previa previo minima minimo desejavel ter possuir saber ser estar com como em de do da dos das no na nos nas a ' +
     'o as os e ou para por um uma ao aos que se sua seu suas seus pelo pela mais menos avancado avancada intermediario ' +
-    'intermediaria basico basica nivel completo completa concluido concluida ativo ativa valido valida dia vigente outro ' +
+    'intermediaria basico basica nivel completo completa concluido concluida ativo ativa valido valida validos validas ' +
+    'vigentes atualizado atualizada dia vigente outro ' +
     'outra outros outras similar similares equivalente equivalentes afins etc profissional trabalho atividades atividade ' +
     'principais forte fortes pleno plena tipo tipos historico passagem participacao realizacao execucao condução conducao ' +
     'elaboracao acompanhamento preferencialmente minimamente pelo proprio propria diferencial obrigatorio dentro validade ' +

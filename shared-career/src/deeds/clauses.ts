@@ -37,10 +37,12 @@ const LANGUAGES = /idioma|lingua/u;
 function placeOf(path: string, resume: ResumeStructure): Place | null {
   if (path === 'summary') return 'summary';
   if (/^contact\.(?:name|location|links)/u.test(path)) return 'contact';
-  if (/^(?:experiences|projects)/u.test(path)) return 'work';
+  if (/^(?:experiences|projects|volunteering)/u.test(path)) return 'work';
   if (/^(?:education|courses)/u.test(path)) return 'study';
   if (path.startsWith('languages')) return 'languages';
   if (path.startsWith('skills')) return 'list';
+  if (path.startsWith('objective')) return 'aim';
+  if (/^(?:registrations|licence|availability|publications)/u.test(path)) return 'open';
   const other = /^other\.(\d+)\.(?:lines|section)/u.exec(path);
   if (other) {
     const title = foldText(resume.other[Number(other[1])]?.section ?? '').folded;

@@ -21,6 +21,11 @@ describe('a registration', () => {
     [{ courses: ['Preparatório para o exame da OAB – Damásio'] }, 'Inscrição na OAB', 'denied'],
     [{ courses: ['Palestra sobre reforma tributária no CRC-SP – 2024'] }, 'Registro no CRC', 'denied'],
     [{ skills: ['Excel'] }, 'Registro no CREA', 'nothing'],
+    [
+      { registrations: [{ council: 'COREN', state: 'SP', number: '412.877' }] },
+      'Registro ativo no COREN',
+      'proven',
+    ],
   ])('of %j, asked for “%s”, is %s', (resume, asked, expected) => {
     expect(verdict(resume, asked)).toBe(expected);
   });
@@ -31,6 +36,10 @@ it('holds a driving licence of the category or a higher one, unless it has run o
   expect(holding('CNH categoria E, com EAR')).toBe('proven');
   expect(holding('CNH categoria B')).toBe('denied');
   expect(holding('CNH categoria D, vencida em 2023')).toBe('denied');
+  expect(judge({ licence: 'D' }, 'CNH D')).toMatchObject({
+    verdict: 'proven',
+    evidence: [{ excerpt: 'CNH D' }],
+  });
 });
 
 describe('schooling', () => {
@@ -110,6 +119,17 @@ it('leaves open what a CV does not tell of availability', () => {
   expect(verdict(offering, 'Disponibilidade para viagens')).toBe('listed');
   expect(verdict({}, 'Disponibilidade para viagens')).toBe('unknown');
   expect(verdict({ unclassified: ['Não posso viajar'] }, 'Disponibilidade para viagens')).toBe('denied');
+  expect(verdict({ availability: ['Disponível à noite'] }, 'Disponibilidade para o turno noturno')).toBe(
+    'listed',
+  );
+  expect(verdict({ unclassified: ['Viajo toda semana'] }, 'Disponibilidade para viagens')).toBe('listed');
+});
+
+it('takes the rung of one language for no other one on its line', () => {
+  const speaking = { unclassified: ['Inglês avançado | espanhol básico | mandarim: só o alfabeto'] };
+  expect(verdict(speaking, 'Inglês avançado')).toBe('proven');
+  expect(verdict(speaking, 'Mandarim')).toBe('denied');
+  expect(verdict({ unclassified: ['Espanhol intermediário. Inglês nem pensar.'] }, 'Inglês')).toBe('denied');
 });
 
 it('claims a list, and proves nothing with it', () => {
@@ -141,6 +161,11 @@ describe('who acts', () => {
     ['Fui premiada pela diretoria por reorganizar o acervo de partituras', 'Acervo de partituras', 'proven'],
     ['Torno CNC – noções', 'Noções de torno CNC', 'proven'],
     ['Operei a colheitadeira; a plantadeira ficava com o gerente', 'Colheitadeira', 'proven'],
+    ['CapCut, Canva, InDesign: nunca abri', 'Canva', 'proven'],
+    ['CapCut, Canva, InDesign: nunca abri', 'InDesign', 'denied'],
+    ['Word, Excel, Access (nunca usei)', 'Excel', 'proven'],
+    ['Word, Excel, Access (nunca usei)', 'Access', 'denied'],
+    ['Sinistro: acompanho o segurado do aviso ao pagamento', 'Sinistros', 'proven'],
   ])('“%s” shows %s: %s', (item, asked, expected) => {
     expect(verdict(working([item]), asked)).toBe(expected);
   });

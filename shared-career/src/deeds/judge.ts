@@ -144,7 +144,7 @@ function judgeYears(folded: string, person: Person): Judgement | null {
 const SPEAKS = /(?<!\p{L})(?:falo|converso|morei|em casa|de casa|nativ[oa]|lingua materna)(?!\p{L})/u;
 const IN_USE =
   /(?<!\p{L})(?:daily|meetings?|clients?|conference|reunioes|diariamente|atendimento em)(?!\p{L})/u;
-const NO_LANGUAGE = /(?<!\p{L})(?:nada|nenhum|nao (?:falo|sei|domino)|zero|sem )/u;
+const NO_LANGUAGE = /(?<!\p{L})(?:nada|nenhum|nem pensar|nao (?:falo|sei|domino)|zero|sem )/u;
 const levelBy = (line: string): number | null => {
   if (/(?<!\p{L})(?:fluen\p{L}+|nativ[oa]|bilingu\p{L}+|proficien\p{L}+|c2)(?!\p{L})/u.test(line)) return 4;
   if (/(?<!\p{L})(?:avancad[oa]|c1)(?!\p{L})/u.test(line)) return 3;
@@ -165,18 +165,22 @@ function judgeLanguage(phrase: string, folded: string, person: Person): Judgemen
   const either = /\sou\s|\//u.test(folded);
   const judged = asked.map(({ id }): Judgement => {
     const names = (said: string): boolean => findNamedLanguages(foldText(said)).some((one) => one.id === id);
-    const near = person.clauses.filter(
+    const mentions = person.clauses.filter(
       ({ text, line, place }) => place !== 'aim' && (names(text) || names(line)),
     );
     // Other text on the line counts only if no part of the line names it.
-    const lines = near.filter(
+    const lines = mentions.filter(
       ({ text, evidence }) =>
-        names(text) || !near.some((other) => other.evidence.start === evidence.start && names(other.text)),
+        names(text) ||
+        !mentions.some((other) => other.evidence.start === evidence.start && names(other.text)),
     );
     const own = lines.toSorted((a, b) => Number(b.place === 'languages') - Number(a.place === 'languages'));
     const spoken = own.find(({ text, line, stance, place }) => {
-      const named = findNamedLanguages(foldText(line)).find((one) => one.id === id);
-      const rung = named?.level ?? levelBy(line);
+      const all = findNamedLanguages(foldText(line));
+      // On a line of several languages a rung belongs to the one that it stands beside.
+      const near = all.length > 1 ? text : line;
+      const named = findNamedLanguages(foldText(near)).find((one) => one.id === id);
+      const rung = named?.level ?? levelBy(near);
       if (SPEAKS.test(text) && !NO_LANGUAGE.test(text)) return (rung ?? 2) >= neededOf(id);
       // "Libras: só o alfabeto", "mandarim: 1 mês de aplicativo".
       if ((stance === 'denied' || stance === 'weak') && (rung === null || line.includes('?'))) return false;
@@ -206,7 +210,7 @@ const OFFERS = ASKED_SIGNS.offers;
 /** What an offer can be about; the narrow ones have to be met, where the ad names them. */
 const ABOUT: readonly RegExp[] = [
   /imediat|agora|ja\b|pronta|amanha/u,
-  /viage|viajar|pernoit|dormir fora|dormi fora|deslocament/u,
+  /viage|viaj|pernoit|dormir fora|dormi fora|deslocament/u,
   ASKED_SIGNS.shifts,
   /alojament|mudanca|mudar|morar|moro/u,
 ];

@@ -211,4 +211,18 @@ describe('heads that people dress up', () => {
     expect(languages.map(({ language }) => language)).toEqual(['Inglês']);
     expect(licence).toBe('AB');
   });
+
+  it('takes a sentence below the languages for no language, and keeps its denial', () => {
+    const { languages, unclassified } = readLines([
+      'EXPERIÊNCIA',
+      ...ENOUGH,
+      '',
+      'IDIOMAS',
+      'Inglês: leio sem problema, falo pouco',
+      '',
+      'Não posso no período noturno.',
+    ]);
+    expect(languages.map(({ language }) => language)).toEqual(['Inglês']);
+    expect(JSON.stringify(unclassified)).toContain('Não posso no período noturno');
+  });
 });

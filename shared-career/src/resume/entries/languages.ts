@@ -20,10 +20,17 @@ export const startsWithLanguage = (text: string): boolean =>
 const ELSE =
   /(?<!\p{L})(?:cnh|carteira|disponib\p{L}*|disponivel|carro|veiculos?|moto|viage\p{L}*|viajar|turnos?|mudanca|plantao)(?!\p{L})/u;
 
-/** Whether a line names no language and speaks of a licence, a car or of what one is available for. */
+/** Begins a sentence about the person, not the name of a language. */
+const SENTENCE =
+  /^(?:nao|nunca|ja|tenho|posso|aceito|prefiro|moro|resido|trabalho|sou|estou|busco)(?!\p{L})/u;
+
+/** Whether a line names no language and speaks of a licence, a car or of what one is available for, or tells something. */
 export function speaksOfElse(text: string): boolean {
   const folded = foldKey(text);
-  return ELSE.test(folded) && !folded.split(/[^\p{L}]+/u).some((word) => LANGUAGES.has(word));
+  return (
+    (ELSE.test(folded) || SENTENCE.test(folded)) &&
+    !folded.split(/[^\p{L}]+/u).some((word) => LANGUAGES.has(word))
+  );
 }
 
 /** Longest line of a section of languages, in characters, that may name one unknown to the list. */

@@ -27,6 +27,7 @@ describe('telephones', () => {
     '01310-100',
     '02/03/1990',
     'US Patent 11,234,567',
+    'SUSEP 10.2039481',
     '10.1234/x.2022.5678',
   ])('takes %s for no telephone', (text) => {
     expect(findPhones(text)).toEqual([]);

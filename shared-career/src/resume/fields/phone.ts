@@ -11,7 +11,7 @@ const CANDIDATE = /(?<![\p{L}\d./@_-])(?:\+|00)?\(?\d[\d\s().–-]{6,20}\d(?![\d
 const DOCUMENT = new RegExp(
   [
     String.raw`(?:cpf|rg|cnpj|cep|ctps|pis|cnh|crea|crm|oab|coren|crc|crp|crn|crf|cref|crefito|cress|cfta?|cau|creci|`,
-    String.raw`crmv|cro|doi|isbn|issn|orcid)\W{0,4}(?:n[ºo.]*\s*)?$`,
+    String.raw`crmv|cro|crbm|crq|crtr|crb|susep|cadastur|drt|mtb?e?|anac|doi|isbn|issn|orcid)\W{0,4}(?:n[ºo.]*\s*)?$`,
   ].join(''),
   'iu',
 );

@@ -120,7 +120,7 @@ function readSection(result: ResumeStructure, key: HeadingKey, lines: readonly s
     case 'objective':
       return { ...result, objective: list(lines).join('\n') };
     case 'licence':
-      return { ...result, licence: list(lines).join('') };
+      return { ...result, licence: list(lines).join('').replace(/^CNH /u, '') };
     case 'registrations':
       return { ...result, registrations: list(lines).map(readRegistration) };
     case 'availability':

@@ -115,7 +115,8 @@ function draft(structure: ResumeStructure): Draft[] {
   });
   list('objective', structure.objective?.split(/\r\n?|\n/u) ?? []);
   list('registrations', structure.registrations?.map(formatRegistration) ?? []);
-  list('licence', structure.licence === undefined || structure.licence === '' ? [] : [structure.licence]);
+  // The letters alone would say nothing where the line is quoted.
+  list('licence', (structure.licence ?? '') === '' ? [] : [`CNH ${structure.licence}`]);
   for (const key of ['availability', 'publications', 'volunteering'] as const)
     list(key, structure[key] ?? []);
   if (structure.other.length > 0) {

@@ -29,6 +29,17 @@ const saidIn = (text: string): string =>
 const YEAR = /^(?:19|20)\d{2}$/u;
 const LABEL = /^[^:]{2,40}(?=:\s)/u;
 const CUT = /[\p{L}]+[-\u00ad]$/u;
+/** Words that turn what a line says into its contrary: a rescued stretch never begins or ends without them. */
+const DENIES =
+  /(?<!\p{L})(?:n[ãa]o|nunca|jamais|nem|sem|ainda|nenhuma?|s[óo]|apenas|vencid[oa]|cancelad[oa]|suspens[oa]|trancad[oa])(?!\p{L})/giu;
+
+/** The stretch of a text between two offsets, with what denies it before and behind. */
+function takeStretch(text: string, start: number, end: number): string {
+  const denials = [...text.matchAll(DENIES)];
+  const from = Math.min(start, ...denials.map(({ index }) => index));
+  const to = Math.max(end, ...denials.map((denial) => denial.index + denial[0].length));
+  return text.slice(from, to);
+}
 
 /** Words of a line that a structure has to hold: no durations, and of dates the years. */
 function telling(text: string, isContact: boolean): Word[] {
@@ -57,7 +68,7 @@ export function findLost(sections: readonly Section[], structure: ResumeStructur
     if (first === undefined || last === undefined) return;
     const label = LABEL.exec(text)?.[0] ?? '';
     // Of "Áreas de pesquisa: …" the label is kept complete although some of its words occur elsewhere.
-    lost.push(squeeze(last.end <= label.length ? label : text.slice(first.start, last.end)));
+    lost.push(squeeze(last.end <= label.length ? label : takeStretch(text, first.start, last.end)));
     for (const { folded } of missing) known.add(folded);
   };
   for (const { kind, title, lines } of sections) {

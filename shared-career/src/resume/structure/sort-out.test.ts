@@ -26,6 +26,13 @@ describe('fields that a line or a section fills', () => {
     expect(sorted(['Enfermeira | COREN-SP 412.877']).unclassified).toEqual(['Enfermeira']);
   });
 
+  it.each(['COREN-SP 412.877 – cancelado em 2020', 'CNH B vencida', 'CNH B: tirando'])(
+    'leaves whole what is not held: %s',
+    (line) => {
+      expect(sorted([line])).toEqual({ ...createEmptyResume(), unclassified: [line] });
+    },
+  );
+
   it('tells licence, availability and aim apart, on lines and under heads', () => {
     expect(
       sorted(

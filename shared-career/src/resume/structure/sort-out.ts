@@ -47,6 +47,14 @@ const LICENCE = new RegExp(
 const LABELLED_AIM =
   /^(?:objetivo(?: profissional)?|(?:cargo|vaga) (?:pretendid[oa]|desejad[oa])|objective)\s*[:–-]\s*(?<aim>.{3,})$/iu;
 
+/** Says of a registration or a licence that it is not held: the field alone would say the contrary. */
+const NOT_HELD = new RegExp(
+  String.raw`(?<!\p{L})(?:vencid[oa]|venceu|baixad[oa]|cancelad[oa]|suspens[oa]|inativ[oa]|cassad[oa]|reprov\p{L}+|` +
+    String.raw`aguard\p{L}+|solicit\p{L}+|protocol\p{L}*|tirando|em processo|em analise|auto ?escola|provisori[oa]|` +
+    String.raw`pendente|nao|ainda|perdid[oa])(?!\p{L})`,
+  'u',
+);
+
 /** The categories of a driving licence that a line names: "B", "AD"; empty where it names none. */
 function licenceIn(text: string): string {
   const letters = LICENCE.exec(foldKey(text))?.groups?.['letters'] ?? '';
@@ -125,7 +133,8 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
   let licence = resume.licence ?? '';
   /** The rest of a line after its fields are taken; empty if nothing remains. */
   const sift = (line: string): string => {
-    const { found, rest } = takeRegistrations(line);
+    const isHeld = !NOT_HELD.test(foldKey(line));
+    const { found, rest } = isHeld ? takeRegistrations(line) : { found: [], rest: line };
     for (const each of found)
       if (!registrations.some(({ council, number }) => council === each.council && number === each.number))
         registrations.push(each);
@@ -138,7 +147,7 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
       lists.availability.push(rest.replace(/\.$/u, ''));
       return '';
     }
-    const letters = licenceIn(rest);
+    const letters = isHeld ? licenceIn(rest) : '';
     // A sentence about driving stays whole beside the field; a line that names the licence alone does not.
     if (letters !== '') {
       licence ||= letters;
