@@ -71,6 +71,20 @@ const PROVES = `
   Levantei quantitativos no Revit → Levantamento de quantitativos
   Dimensionei vigas no TQS → Cálculo estrutural
   Fiz levantamento com estação total e RTK → Topografia
+  Troquei pastilhas e discos de freio → Sistema de freios
+  Usei scanner automotivo e limpei bicos → Diagnóstico eletrônico de veículos
+  Desamassei lataria e recuperei para-choque → Funilaria
+  Instalei splits e fiz vácuo e carga de gás → Instalação de ar-condicionado
+  Montei placas solares e microinversores → Instalação de sistemas fotovoltaicos
+  Troquei postes, cruzetas e chaves fusíveis → Manutenção de redes de distribuição
+  Troquei cabos de tração de elevadores → Manutenção de elevadores
+  Instalei câmeras IP e configurei DVR → Segurança eletrônica
+  Usei triciclo e desossei traseiro com faca e chaira → Desossa industrial
+  Medi umidade do grão e operei o secador de soja → Secagem de grãos
+  Operei britador e moinho de bolas → Beneficiamento de minério
+  Trabalhei embarcado em FPSO no 14x21 → Experiência offshore
+  Costurei peças na overloque e na galoneira → Costura industrial
+  Enfestei e cortei malha → Enfesto
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -99,6 +113,9 @@ const PROVES_NOT = `
   Operei pá carregadeira → Operação de escavadeira
   Fiz sondagem vesical → Sondagem de solo
   Bati massa de pão → Servente de obra
+  Troquei de emprego e voltei aos estudos → Funilaria
+  Instalei torneiras → Instalação de ar-condicionado
+  Vendi roupas de malha → Costura industrial
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
