@@ -79,7 +79,7 @@ const PROVES = `
   Troquei postes, cruzetas e chaves fusíveis → Manutenção de redes de distribuição
   Troquei cabos de tração de elevadores → Manutenção de elevadores
   Instalei câmeras IP e configurei DVR → Segurança eletrônica
-  Usei triciclo e desossei traseiro com faca e chaira → Desossa industrial
+  Desossei traseiro com faca e chaira → Desossa industrial
   Medi umidade do grão e operei o secador de soja → Secagem de grãos
   Operei britador e moinho de bolas → Beneficiamento de minério
   Trabalhei embarcado em FPSO no 14x21 → Experiência offshore

@@ -30,6 +30,7 @@ describe('stemOf', () => {
     ['produto', 'produção'],
     ['moda', 'modo'],
     ['casa', 'caso'],
+    ['funil', 'funilaria'],
   ])('keeps %s and %s apart', (a, b) => {
     expect(stemOf(a)).not.toBe(stemOf(b));
   });

@@ -19,7 +19,16 @@ const ACCENTED: readonly (readonly [RegExp, string])[] = [
 const SHORTEST = 5;
 
 /** Words whose stem is that of another family. */
-const APART: ReadonlySet<string> = new Set(['motorista', 'direto', 'diretos', 'direta', 'diretas']);
+const APART: ReadonlySet<string> = new Set([
+  'motorista',
+  'direto',
+  'diretos',
+  'direta',
+  'diretas',
+  'funilaria',
+  'funileiro',
+  'funileira',
+]);
 
 const cache = new Map<string, string>();
 const MOST_KEPT = 20_000;
