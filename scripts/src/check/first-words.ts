@@ -16,14 +16,14 @@ export const FIRST_WORDS: ReadonlySet<string> = new Set(
     'focus fold follow follows forget format forward freshen gather get give gives go goes grade grant group ' +
     'grows guard guess handle hang has hash hear hide highlight hold holds identify import includes increment ' +
     'indent index infer inflate inline insert install intersect invite is issue join judge jump keep keeps knows ' +
-    'launch lead leads learn leave lend limit link list listen load loads locate lock log look looks mail make ' +
+    'launch lead leads learn leave lend limit link list listen load loads locate lock log look looks lower mail make ' +
     'manage map mark mask match matches may measure meets mention merge migrate mount move must name narrate ' +
     'narrow navigate needs neutralize normalise normalize note observe open opens order pack paint parse pass ' +
     'paste patch pay perform pick plant post postpone practise preload prepare present press preview print ' +
-    'process promote protect provide prune publish put query quote race raise rank rate reach read rebuild recall ' +
+    'process promote protect provide prune publish put query quote race raise rank rate reach read recognise rebuild recall ' +
     'receive recommend recompose recompute reconcile record recover redact reduce refresh refund refuse register ' +
     'reject release reload remember remind remount remove rename render renew repay repeat repeats rephrase ' +
-    'replace report request require resend reserve reset resolve respond restart restore retire retry reverse ' +
+    'replace repair report request require resend reserve reset resolve respond restart restore retire retry reverse ' +
     'review revoke rewrite roll rollback round run sanitise sanitize saturate save say says scale scan schedule ' +
     'score seal search see seed segment select send serve set settle share shift shorten should show shows sign ' +
     'simulate skip solve sort speaks spell spend split spoil spread squeeze stage stagger stall stands start ' +

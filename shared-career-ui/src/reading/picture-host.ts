@@ -3,7 +3,7 @@ import type { PictureHost } from '@aura/shared-career/resume';
 /** Longest edge in which a picture is read, and the shortest that is left as it is: smaller ones are drawn larger. */
 const EDGE = { longest: 2800, shortest: 1500 };
 
-function drawn(bitmap: ImageBitmap): ImageData | null {
+function drawBitmap(bitmap: ImageBitmap): ImageData | null {
   const longest = Math.max(bitmap.width, bitmap.height);
   const scale = longest > EDGE.longest ? EDGE.longest / longest : longest < EDGE.shortest ? 2 : 1;
   const width = Math.round(bitmap.width * scale);
@@ -16,13 +16,13 @@ function drawn(bitmap: ImageBitmap): ImageData | null {
 }
 
 /** What recognising text needs, in a worker. @param load gives a file of the engine */
-export const pictureHost = (load: PictureHost['load']): PictureHost => ({
+export const createPictureHost = (load: PictureHost['load']): PictureHost => ({
   makeCanvas: (width, height) => new OffscreenCanvas(width, height) as never,
   load,
   decode: async (bytes) => {
     try {
       const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-      const pixels = drawn(bitmap);
+      const pixels = drawBitmap(bitmap);
       bitmap.close();
       return pixels;
     } catch {

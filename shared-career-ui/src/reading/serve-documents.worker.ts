@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { handleRead, type Readers } from './handle-read.ts';
-import { pictureHost } from './picture-host.ts';
+import { createPictureHost } from './picture-host.ts';
 import { SuppliedFileSchema, type SuppliedFile } from './protocol.ts';
 
 /** The part of a worker's own side that answering needs. */
@@ -15,7 +15,7 @@ export interface WorkerScope {
  */
 export function serveDocuments(readers: Readers, scope: WorkerScope = self): void {
   const waiting = new Map<SuppliedFile['file'], (bytes: SuppliedFile['bytes']) => void>();
-  const pictures = pictureHost((file) => {
+  const pictures = createPictureHost((file) => {
     scope.postMessage({ kind: 'needs', file });
     return new Promise((resolve) => waiting.set(file, resolve));
   });

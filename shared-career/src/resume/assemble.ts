@@ -22,7 +22,7 @@ import { looksLikeResume } from './quality/looks-like-resume.ts';
 import { parseCanonical } from './render/index.ts';
 import { splitSections } from './sections/split.ts';
 import { buildResume } from './structure/build.ts';
-import { computeCertainty, lowerWhereDoubtful } from './structure/confidence.ts';
+import { computeCertainty, lowerDoubtful } from './structure/confidence.ts';
 import { packTexts } from './structure/pack.ts';
 
 /** What any kind of file comes to once its lines are in reading order. */
@@ -87,7 +87,7 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
   };
   if (!looksLikeResume(structure, sections, text)) return err(readError('NAO_PARECE_CURRICULO'));
   const { doubtful } = document;
-  const confidence = doubtful ? lowerWhereDoubtful(built.confidence, structure, doubtful) : built.confidence;
+  const confidence = doubtful ? lowerDoubtful(built.confidence, structure, doubtful) : built.confidence;
   return ok({
     text,
     structure,

@@ -20,7 +20,7 @@ const MOST_PIXELS = 40_000_000;
 const PAPER_WIDTH = 8.27;
 
 /** The factories that pdf.js draws with; it calls them by these names. */
-function canvasFactory(host: PictureHost) {
+function createCanvasFactory(host: PictureHost) {
   return class {
     create(width: number, height: number) {
       const canvas = host.makeCanvas(Math.ceil(width), Math.ceil(height));
@@ -55,7 +55,7 @@ class NoFilters {
 }
 
 /** What decodes pictures of scanners comes from the host, by the name of its file. */
-function dataFactory(host: PictureHost) {
+function createDataFactory(host: PictureHost) {
   return class {
     fetch({ filename }: { filename: string }): Promise<Uint8Array> {
       if (filename === 'jbig2.wasm') return host.load('jbig2');
@@ -82,9 +82,9 @@ export async function* drawPages(
 ): AsyncGenerator<DrawnPage> {
   const { task } = await openPdf(bytes, {
     maxImageSize: MOST_PIXELS,
-    CanvasFactory: canvasFactory(host),
+    CanvasFactory: createCanvasFactory(host),
     FilterFactory: NoFilters,
-    BinaryDataFactory: dataFactory(host),
+    BinaryDataFactory: createDataFactory(host),
     wasmUrl: '/',
   });
   try {
@@ -115,7 +115,7 @@ export async function* drawPages(
 }
 
 /** A picture file as the page that it shows; null where it cannot be decoded. */
-export async function pictureOfPage(bytes: Uint8Array, host: PictureHost): Promise<PagePicture | null> {
+export async function readPagePicture(bytes: Uint8Array, host: PictureHost): Promise<PagePicture | null> {
   const pixels = await host.decode(bytes);
   if (pixels === null) return null;
   const dotsPerInch = Math.min(pixels.width, pixels.height) / PAPER_WIDTH;

@@ -1,7 +1,7 @@
 import type { Fragment } from '../layout/model.ts';
 import type { Grey } from './grey.ts';
 import { repairLine } from './repair-line.ts';
-import { strokeWidth } from './stroke-width.ts';
+import { measureStrokeWidth } from './measure-stroke-width.ts';
 import type { RecognisedWord } from './words.ts';
 
 /** Parts of letters above and below the baseline, as shares of the size of type. */
@@ -30,14 +30,14 @@ interface MeasuredLine {
   readonly strokes: readonly number[];
 }
 
-const median = (values: readonly number[]): number =>
+const computeMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-const dropOf = (text: string): number => (DEEP.test(text) ? DROP.deep : COMMA.test(text) ? DROP.comma : 0);
+const findDrop = (text: string): number => (DEEP.test(text) ? DROP.deep : COMMA.test(text) ? DROP.comma : 0);
 const hasLetters = ({ text }: RecognisedWord): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The words of each line; the engine gives them line by line. */
-function linesOf(words: readonly RecognisedWord[]): RecognisedWord[][] {
+function groupLines(words: readonly RecognisedWord[]): RecognisedWord[][] {
   const lines: RecognisedWord[][] = [];
   for (const word of words) {
     const open = lines.at(-1);
@@ -50,26 +50,28 @@ function linesOf(words: readonly RecognisedWord[]): RecognisedWord[][] {
 function measureLine(words: readonly RecognisedWord[], picture: Grey): MeasuredLine {
   const lettered = words.filter(hasLetters);
   const told = lettered.length > 0 ? lettered : words;
-  const size = median(
-    told.map(({ text, height }) => height / ((TALL.test(text) ? RISE.tall : RISE.low) + dropOf(text))),
+  const size = computeMedian(
+    told.map(({ text, height }) => height / ((TALL.test(text) ? RISE.tall : RISE.low) + findDrop(text))),
   );
   return {
     words,
     size,
-    baseline: median(told.map(({ text, top, height }) => top + height - dropOf(text) * size)),
-    strokes: words.map((word) => (hasLetters(word) ? strokeWidth(picture, word) / Math.max(1, size) : 0)),
+    baseline: computeMedian(told.map(({ text, top, height }) => top + height - findDrop(text) * size)),
+    strokes: words.map((word) =>
+      hasLetters(word) ? measureStrokeWidth(picture, word) / Math.max(1, size) : 0,
+    ),
   };
 }
 
 /** The stroke of most of the letters of a page. */
-function usualStroke(lines: readonly MeasuredLine[]): number {
+function computeUsualStroke(lines: readonly MeasuredLine[]): number {
   const strokes = lines.flatMap(({ words, strokes: own }) =>
     own.flatMap((stroke, index) => (stroke > 0 ? Array<number>(words[index]!.text.length).fill(stroke) : [])),
   );
-  return median(strokes);
+  return computeMedian(strokes);
 }
 
-function boldWords({ words, strokes }: MeasuredLine, usual: number): boolean[] {
+function findBoldWords({ words, strokes }: MeasuredLine, usual: number): boolean[] {
   const alone = strokes.map((stroke) => (stroke === 0 ? null : stroke > BOLD * usual));
   // A word of one or two letters has too few strokes to tell: it goes with those before it.
   return alone.map((bold, index) => {
@@ -93,14 +95,14 @@ export function toFragments(
   { page, dotsPerInch }: { readonly page: number; readonly dotsPerInch: number },
 ): Fragment[] {
   const points = 72 / dotsPerInch;
-  const lines = linesOf(words)
+  const lines = groupLines(words)
     .map((own) => repairLine(own.toSorted((a, b) => a.left - b.left)))
     .filter((own) => own.length > 0)
     .map((own) => measureLine(own, picture))
     .filter(({ size }) => size * points >= SIZES.smallest && size * points <= SIZES.largest);
-  const usual = usualStroke(lines);
+  const usual = computeUsualStroke(lines);
   return lines.flatMap((line) => {
-    const bold = boldWords(line, usual);
+    const bold = findBoldWords(line, usual);
     const size = Math.round((line.size * points) / STEP) * STEP;
     const pieces: Fragment[] = [];
     for (const [index, { text, left, width }] of line.words.entries()) {

@@ -27,7 +27,7 @@ const RECOGNISED = 0.85;
 const DOUBTFUL = 0.55;
 
 /** What a reading of recognised text is sure of: less of everything, and of fields that hold a doubtful word least. */
-export function lowerWhereDoubtful(
+export function lowerDoubtful(
   confidence: Readonly<Record<string, number>>,
   structure: ResumeStructure,
   doubtful: readonly string[],

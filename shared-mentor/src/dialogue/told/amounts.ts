@@ -25,7 +25,7 @@ const RANGE = /\b(\d{1,2}) ?(?:a|e|ate|-|ou) ?(\d{1,2}) ?(mil|k)\b/gu;
 const isYear = (text: string): boolean => /^(?:19|20)\d{2}$/u.test(text);
 
 /** Every amount of money in a folded message. */
-function amountsIn(folded: string): readonly Amount[] {
+function findAmounts(folded: string): readonly Amount[] {
   const plain = folded.replaceAll(
     RANGE,
     (_, low: string, high: string, mil: string) => `${low} ${mil} a ${high} ${mil}`,
@@ -67,7 +67,7 @@ const NAMES: readonly (readonly [ToldKey, RegExp])[] = [
  */
 export function readAmounts(folded: string, asked: ToldKey | null): ReadonlyMap<ToldKey, number> {
   const told = new Map<ToldKey, number>();
-  const amounts = amountsIn(folded);
+  const amounts = findAmounts(folded);
   const plain = folded.replaceAll(
     RANGE,
     (_, low: string, high: string, mil: string) => `${low} ${mil} a ${high} ${mil}`,
@@ -76,7 +76,7 @@ export function readAmounts(folded: string, asked: ToldKey | null): ReadonlyMap<
   let last: ToldKey | null = null;
   for (const { cents, start, end } of amounts) {
     const before = plain.slice(from, start);
-    const named = nameIn(before) ?? (/^ ?(?:de |no |como )?pj\b/u.test(plain.slice(end)) ? 'pj' : null);
+    const named = findName(before) ?? (/^ ?(?:de |no |como )?pj\b/u.test(plain.slice(end)) ? 'pj' : null);
     const isRange: boolean = last !== null && /^ ?(?:a|ate|e|-|ou) ?$/u.test(before);
     const key: ToldKey = named ?? (isRange && last ? last : isOwn(asked) ? asked : 'amount');
     if (!told.has(key)) told.set(key, cents);
@@ -92,7 +92,7 @@ const MONEY = new Set<ToldKey>(['salary', 'wish', 'offer', 'pj', 'benefits', 'co
 const isOwn = (asked: ToldKey | null): asked is ToldKey => asked !== null && MONEY.has(asked);
 
 /** The nearest name before an amount. */
-function nameIn(before: string): ToldKey | null {
+function findName(before: string): ToldKey | null {
   const found = NAMES.flatMap(([key, pattern]) =>
     [...before.matchAll(pattern)].map(({ index }) => ({ key, index })),
   );

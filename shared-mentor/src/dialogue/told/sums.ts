@@ -35,8 +35,8 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
     if (text !== null) slots.set(key, text);
   };
   const { salary, wish, offer, otherOffer, amount, cost, pj } = Object.fromEntries(money);
-  const percent = numberIn(words.get('percent'));
-  const years = numberIn(words.get('years'));
+  const percent = findNumber(words.get('percent'));
+  const years = findNumber(words.get('years'));
   const base = salary ?? amount;
 
   if (salary !== undefined && wish !== undefined) set('riseWish', rate(wish - salary, salary));
@@ -77,7 +77,7 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
     if (salary !== undefined)
       set('thirteenthPay', formatSaidAmount(Math.round((salary * worked) / MONTHS.length)));
   }
-  const hours = numberIn(words.get('hoursMonth'));
+  const hours = findNumber(words.get('hoursMonth'));
   if (base !== undefined) {
     const hour = base / (hours ?? FULL_MONTH);
     set('overtime', formatSaidAmount(Math.round(hour * 1.5)));
@@ -89,16 +89,16 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
   const asked = wish ?? amount;
   if (asked !== undefined && hours !== null) set('rate', formatSaidAmount(Math.round(asked / hours)));
   if (base !== undefined)
-    setContract(set, compared(base, { money, words, now, pj: pj ?? base }), pj !== undefined);
+    setContract(set, describeComparison(base, { money, words, now, pj: pj ?? base }), pj !== undefined);
   return slots;
 }
 
-function numberIn(text: string | undefined): number | null {
+function findNumber(text: string | undefined): number | null {
   const number = Number((text ?? '').replace(',', '.'));
   return text === undefined || Number.isNaN(number) ? null : number;
 }
 
-function compared(
+function describeComparison(
   salary: number,
   { money, words, now, pj }: Told & { readonly now: Date; readonly pj: number },
 ): Comparison | null {
@@ -106,7 +106,7 @@ function compared(
   if (!tables) return null;
   return compareContracts(
     {
-      dependants: numberIn(words.get('dependants')) ?? 0,
+      dependants: findNumber(words.get('dependants')) ?? 0,
       clt: { grossMonthly: salary, benefitsMonthly: money.get('benefits') ?? 0 },
       pj: {
         invoiceMonthly: pj,

@@ -9,7 +9,7 @@ const STEM = 0.45;
 const INKED = 0.35;
 
 /** How wide the upright strokes of a word are, in pixels; 0 where there are none. Light text on dark ground counts alike. */
-export function strokeWidth({ data, width }: Grey, box: Box): number {
+export function measureStrokeWidth({ data, width }: Grey, box: Box): number {
   const valueAt = (x: number, y: number): number => data[y * width + x] ?? 255;
   let [darkest, lightest, sum] = [255, 0, 0];
   for (let y = box.top; y < box.top + box.height; y += 1)
