@@ -123,6 +123,17 @@ test('a conversation that is opened again opens at its newest message', () => {
   expect(shown).toEqual([expect.stringContaining('Segunda pergunta')]);
 });
 
+test('a message that is sent comes into sight', () => {
+  const shown: string[] = [];
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.textContent);
+  });
+  write('Como peço um aumento?');
+  sendByKey();
+  expect(shown).toEqual([expect.stringContaining('Como peço um aumento?')]);
+  scroll.mockRestore();
+});
+
 test('an empty conversation has no empty list', () => {
   expect(screen.queryByRole('list', { name: 'Conversa' })).toBeNull();
 });

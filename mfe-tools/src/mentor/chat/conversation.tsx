@@ -36,6 +36,12 @@ function Spoken({ exchange }: { readonly exchange: Exchange | null }) {
   );
 }
 
+/** Whether an element begins within the window. */
+function isInSight(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight;
+}
+
 interface Props {
   readonly initial: readonly Exchange[];
   readonly draft: MentorDraft;
@@ -71,12 +77,15 @@ export function Conversation({ initial, draft, onChange, writer, onNew }: Props)
     if (wasChosen.current) list.current?.querySelector<HTMLElement>('li:last-child h2')?.focus();
     wasChosen.current = false;
   }, [last?.id]);
-  // A conversation that is opened again goes on where it ended.
-  const opensAtEnd = useRef(initial.length > 0);
+  // A conversation that is opened again goes on where it ended, and a message that is sent comes into sight. Once its
+  // answer has made the page long enough it moves to the top, unless the person went to read something else.
+  const shown = useRef(initial.length > 0 ? '' : last?.id);
   useEffect(() => {
-    if (opensAtEnd.current) list.current?.lastElementChild?.scrollIntoView({ block: 'start' });
-    opensAtEnd.current = false;
-  }, []);
+    const newest = list.current?.lastElementChild;
+    const isNew = shown.current !== last?.id;
+    shown.current = last?.id;
+    if (newest && (isNew || isInSight(newest))) newest.scrollIntoView({ block: 'start' });
+  }, [last?.id, last?.status]);
   const submit = (text: string) => {
     onChange({ text: '' });
     void send(text);
