@@ -247,6 +247,7 @@ const SEEN: [readonly Step[]][] = [
   [['buy impulso month', 'change impulso year', 'withdraw', 'withdraw', 'buy impulso month']],
   [['buy decolagem year', 'change impulso month', 'refund', 'buy impulso month', 'renew']],
   [['buy decolagem year', 'change impulso year', 'keep', 'renew', 'change impulso year', 'renew', 'refund']],
+  [['buy impulso month', 'change decolagem year', 'cancel', 'renew', 'buy impulso month']],
 ];
 
 test('nobody is charged after they were told of an end, loses what is paid, or is stuck', async () => {
@@ -274,7 +275,7 @@ test('nobody is charged after they were told of an end, loses what is paid, or i
         }
         const { source } = entitlement;
         const hasNothingToManage = source === null || (source.kind === 'subscription' && source.isOver);
-        const canGoOn = !hasNothingToManage || (await person.allows('price_demo_impulso_mensal'));
+        const canGoOn = !hasNothingToManage || (await person.allows('price_demo_decolagem_mensal'));
         expect(canGoOn, `stuck after ${step}`).toBe(true);
       }
     }),

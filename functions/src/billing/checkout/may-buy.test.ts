@@ -52,6 +52,11 @@ describe('mayBuy', () => {
     }
   });
 
+  it('sells no lesser plan while a dearer one that has ended is still paid', () => {
+    const paid = subscribed('decolagem', { endsAt: LATER, isOver: true });
+    for (const price of SANDBOX_PRICES) expect(answer(paid, price).ok).toBe(price.plan !== 'impulso');
+  });
+
   it('sells nothing to who has their access from the company', () => {
     for (const price of SANDBOX_PRICES) {
       for (const entitlement of [NOTHING, PAID]) {

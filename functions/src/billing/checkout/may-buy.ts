@@ -13,8 +13,9 @@ import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
 
 /**
  * Whether a person may buy a price in addition to their access at `now`. Refused: anything during a company's plan
- * and to who manages a company, unless the person insists; a second subscription; 90 days in addition to a subscription that renews; and a lesser
- * subscription within 90 days. Several times 90 days add up.
+ * and to who manages a company, unless the person insists; a second subscription; 90 days in addition to a
+ * subscription that renews; and a lesser subscription within 90 days, or within what is paid of a dearer one that has
+ * ended: it would give nothing. Several times 90 days add up.
  */
 export function mayBuy(
   profile: Pick<Profile, 'plan' | 'acesso_expira_em' | 'role'>,
@@ -27,7 +28,10 @@ export function mayBuy(
     return err(isMember ? CHECKOUT_FAILURES.byCompany : CHECKOUT_FAILURES.byManager);
   }
   if (!source || (source.endsAt && source.endsAt.getTime() <= now.getTime())) return ok(null);
-  if (source.kind === 'subscription' && source.isOver) return ok(null);
+  if (source.kind === 'subscription' && source.isOver)
+    return source.plan === 'decolagem' && price.plan === 'impulso'
+      ? err(CHECKOUT_FAILURES.hasPaidDecolagem)
+      : ok(null);
   if (source.kind === 'subscription')
     return checkBesideSubscription({ plan: source.plan, renews: source.endsAt === null }, price);
   return price.plan === 'impulso' ? err(CHECKOUT_FAILURES.hasConquista) : ok(null);
