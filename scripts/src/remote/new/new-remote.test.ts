@@ -83,6 +83,19 @@ describe('a remote as it is written', () => {
     expect(code).toBe(0);
   });
 
+  test('its folders are given to its team, each in its place', async () => {
+    const owners = (await readFile(join(workspace.root, 'CODEOWNERS'), 'utf8')).split('\n');
+    const team = '@aura/exemplo-novo';
+    for (const [folder, next] of [
+      ['/mfe-exemplo-novo/', '/mfe-membership/'],
+      ['/functions/src/exemplo-novo/', '/functions/src/firebase/'],
+    ]) {
+      const at = owners.findIndex((line) => line.startsWith(`${folder} `));
+      expect(owners[at]?.split(/ +/)).toEqual([folder, team]);
+      expect(owners[at + 1]?.split(/ +/)[0]).toBe(next);
+    }
+  });
+
   test('its types fit those of the platform', async () => {
     expect(await run('tsc', '-p', '.')).toEqual({ code: 0, output: '' });
   });

@@ -20,6 +20,7 @@ export async function testWorkspace(): Promise<TestWorkspace> {
   const root = await mkdtemp(join(LOCAL, 'workspace-'));
   await mkdir(join(root, 'shell'));
   await cp(join(ROOT, 'shell/package.json'), join(root, 'shell/package.json'));
+  await cp(join(ROOT, 'CODEOWNERS'), join(root, 'CODEOWNERS'));
   await symlink(join(ROOT, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
   await symlink(join(ROOT, 'shared-federation'), join(root, 'shared-federation'));
   for (const name of [

@@ -5,6 +5,7 @@ import { writeComposed } from '../../backend-parts/compose-backend.ts';
 import { runLogged, takeLastLines } from '../../processes/run-logged.ts';
 import { LOGS, ROOT } from '../../workspaces/paths.ts';
 import type { NewRemote } from './prepare-remote.ts';
+import { recordOwners } from './record-owners.ts';
 import { makeBackendFiles } from './templates/backend.ts';
 import { makeCodeFiles } from './templates/code.ts';
 import { makeManifestFile } from './templates/manifest.ts';
@@ -12,8 +13,8 @@ import { makePageFiles } from './templates/page.ts';
 import { makeBackendReadmeFile, makeReadmeFile } from './templates/readme.ts';
 
 /**
- * Writes the folders of a new remote and of its part of the backend, formatted as everything here is, and composes the
- * backend with it.
+ * Writes the folders of a new remote and of its part of the backend, formatted as everything here is, gives them to its
+ * team, and composes the backend with it.
  * @param root the repository
  */
 export async function writeRemote(root: string, remote: NewRemote): Promise<Result<null, string>> {
@@ -35,6 +36,7 @@ export async function writeRemote(root: string, remote: NewRemote): Promise<Resu
   ];
   const formatted = await format(root, written);
   if (!formatted.ok) return formatted;
+  await recordOwners(root, remote);
   const composed = writeComposed(root);
   return composed.ok ? ok(null) : composed;
 }
