@@ -1,5 +1,6 @@
 import { formatReais } from '@aura/shared-jobs/net-income';
 import type { ToldKey } from '../card.ts';
+import { hideIdentifiers } from './hide-identifiers.ts';
 
 /** An amount in a message, and its position. */
 interface Amount {
@@ -62,10 +63,11 @@ const NAMES: readonly (readonly [ToldKey, RegExp])[] = [
 ];
 
 /**
- * Amounts of a message, by meaning. @param asked the value that the previous question asked for: a bare amount means
+ * Amounts of a folded message, by meaning. @param asked the value that the previous question asked for: a bare amount means
  * this value
  */
-export function readAmounts(folded: string, asked: ToldKey | null): ReadonlyMap<ToldKey, number> {
+export function readAmounts(text: string, asked: ToldKey | null): ReadonlyMap<ToldKey, number> {
+  const folded = hideIdentifiers(text);
   const told = new Map<ToldKey, number>();
   const amounts = findAmounts(folded);
   const plain = folded.replaceAll(

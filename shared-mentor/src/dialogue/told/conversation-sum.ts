@@ -2,6 +2,7 @@ import { foldKey } from '@aura/shared-career';
 import { formatNumber } from '@aura/shared-domain';
 import { DIALOGUE } from '../../generated/dialogue.ts';
 import { formatSaidAmount } from './amounts.ts';
+import { hideIdentifiers } from './hide-identifiers.ts';
 
 /** A figure of a message. Money in cents; of everything else the number itself. */
 interface Figure {
@@ -221,7 +222,7 @@ const THOUSAND = 100_000;
 
 /** The sum of one message: the first way that fits. */
 function computeNextSum(text: string, before: Calculated): Step {
-  const folded = foldKey(text);
+  const folded = foldKey(hideIdentifiers(text));
   const figures = readFigures(folded);
   const told = figures.filter(({ unit }) => unit === 'money').map(({ value }) => value);
   // “Só até 10”, where amounts are of thousands, is ten thousand.

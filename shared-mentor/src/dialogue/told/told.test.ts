@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ToldKey } from '../card.ts';
+import { computeSum } from './conversation-sum.ts';
 import { computeSlots } from './sums.ts';
 import { NOTHING_TOLD, withMessage } from './told.ts';
 
@@ -36,6 +37,16 @@ test.each(['desde 2021', 'são 45 entregas por dia', 'tenho 8 meses de casa', 'm
     expect([...told(text).money]).toEqual([]);
   },
 );
+
+test.each([
+  'Meu e-mail é ana-8627-73@exemplo.com',
+  'Meu telefone é (11) 98765-4321',
+  'Meu CPF é 123.456.789-00',
+  'Está em https://exemplo.com/vaga/8627/73',
+])('the digits of “%s” are no money', (text) => {
+  expect([...told(text).money]).toEqual([]);
+  expect(computeSum(`Como peço um aumento? ${text}`, [])).toBeNull();
+});
 
 describe('withMessage', () => {
   it('lets later words count, and keeps the others', () => {
