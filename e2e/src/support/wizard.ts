@@ -37,13 +37,16 @@ export async function pasteCv(page: Page, text: string): Promise<void> {
 }
 
 /** Goes on from step to step, skipping what can be skipped, until the last one. */
-export async function goToReview(page: Page): Promise<void> {
-  const last = page.getByRole('heading', { name: 'Tudo pronto para enviar?' });
+export const goToReview = (page: Page): Promise<void> => goToStep(page, 'Tudo pronto para enviar?');
+
+/** Goes on from step to step, skipping what can be skipped, until the step with this title. */
+export async function goToStep(page: Page, title: string): Promise<void> {
+  const wanted = page.getByRole('heading', { name: title });
   const on = page
     .locator('main')
     .getByRole('button', { name: /^(Continuar|Pular este passo|Não tenho currículo agora)$/ });
   const step = page.locator('main h2').first();
-  while (!(await last.isVisible())) {
+  while (!(await wanted.isVisible())) {
     // The address changes before the step does: a click in between would meet a button that is about to go.
     const before = await step.innerText();
     await on.click();

@@ -2,9 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { signUpWith } from '../../support/accounts.ts';
 import { signUpDiagnosed } from '../../support/diagnoses.ts';
 import { foreignCv, pdfCv } from '../../support/documents.ts';
+import { SCREENS } from '../../support/one-screen.ts';
 import { stored } from '../../support/notifications.ts';
 import { logIn, newPerson, signOut, signUp } from '../../support/people.ts';
-import { atStep, goToReview, send, startDiagnosis, uploadCv } from '../../support/wizard.ts';
+import { atStep, goToReview, goToStep, send, startDiagnosis, uploadCv } from '../../support/wizard.ts';
 
 const tasks = (tab: Page) => tab.getByRole('region', { name: 'Seu plano de 90 dias' }).getByRole('checkbox');
 
@@ -95,16 +96,36 @@ test('a CV that nobody here wrote is read in the browser', async ({ page }) => {
   await expect(page.getByLabel('E-mail')).toHaveValue('john.doe@email.com');
 });
 
-test('without a CV there is a partial result that invents no strength', async ({ page }) => {
+test('on a phone, without a CV: one question at a time, and a partial result that invents no strength', async ({
+  page,
+}) => {
+  const [phone] = SCREENS;
+  await page.setViewportSize(phone);
   await signUpWith(page);
   await startDiagnosis(page, 'completo', 'Analista de Dados');
+  await goToStep(page, 'O que você gosta de fazer');
+
+  await test.step('a tap answers and leads on, the browser leads back, and skipping stays quiet', async () => {
+    const statement = (at: number) => page.getByRole('group', { name: `Frase ${at} de 24` });
+    const scale = statement(1).getByRole('radio');
+    await expect(scale.first()).toHaveAccessibleName('Não gostaria nada');
+    await expect(scale.last()).toHaveAccessibleName('Gostaria muito');
+    await expect(page.locator('main').getByRole('radio')).toHaveCount(await scale.count());
+    const skip = page.getByRole('button', { name: 'Pular este passo' });
+    await expect(skip).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await statement(1).getByText('Gostaria muito').click();
+    await expect(statement(2)).toBeFocused();
+    await expect(page.getByText('1 de 24', { exact: true })).toBeVisible();
+    await expect(skip).toHaveCount(0);
+    await page.goBack();
+    await expect(scale.last()).toBeChecked();
+  });
+
   await goToReview(page);
   await send(page);
   await expect(page.locator('main blockquote')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Plano' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Seu plano de 90 dias' }).getByRole('checkbox').first(),
-  ).toBeVisible();
+  await expect(tasks(page).first()).toBeVisible();
 });
 
 test('a reload in the middle loses nothing', async ({ page }) => {
