@@ -30,7 +30,7 @@ export interface OpenAiSettings {
 /** A model that answers within seconds. Last checked: 2026-11. */
 const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash';
 
-const text = (value: string): string => value;
+const keepText = (value: string): string => value;
 
 /**
  * Reads AURA_MODEL_URL with AURA_MODEL and, if the endpoint requires it, AURA_MODEL_KEY; otherwise GEMINI_API_KEY,
@@ -43,13 +43,16 @@ export function readModelSettings(env: Env, isLocal: boolean): ModelSettings {
   // Without an address the name of a model says nothing.
   const named = read('AURA_MODEL', (value) => (url === null ? null : value));
   if (url !== null && named !== null)
-    return { provider: { kind: 'openai', url, model: named, apiKey: read('AURA_MODEL_KEY', text) }, ignored };
+    return {
+      provider: { kind: 'openai', url, model: named, apiKey: read('AURA_MODEL_KEY', keepText) },
+      ignored,
+    };
   const left = url === null ? ignored : [...ignored, 'AURA_MODEL_URL'];
-  const apiKey = read('GEMINI_API_KEY', text);
+  const apiKey = read('GEMINI_API_KEY', keepText);
   if (apiKey === null) return { provider: null, ignored: left };
-  const model = read('GEMINI_MODEL', text) ?? DEFAULT_GEMINI_MODEL;
+  const model = read('GEMINI_MODEL', keepText) ?? DEFAULT_GEMINI_MODEL;
   return {
-    provider: { kind: 'gemini', apiKey, model, baseUrl: read('GEMINI_BASE_URL', text) },
+    provider: { kind: 'gemini', apiKey, model, baseUrl: read('GEMINI_BASE_URL', keepText) },
     ignored: left,
   };
 }

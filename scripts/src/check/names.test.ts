@@ -12,7 +12,7 @@ const sources = globSync('{functions,mfe-*,scripts,shared-*,shell}/src/**/*.{ts,
 
 const DECLARED = /^(?:export )?(?:default )?(?:async )?(?:function\*?|const|interface|type|class) (\w+)/gm;
 const FUNCTION =
-  /^export (?:async )?(?:function\*? ([a-z]\w*)|const ([a-z]\w*) = (?:async )?(?:<[^\n]*>)?\(.*)/gm;
+  /^export (?:async )?(?:function\*? ([a-z]\w*)|const ([a-z]\w*) = (?:async )?(?:<[^\n]*>)?\((?=\)|\s*(?:\.{3})?\w+\??[:,)]|\s*[[{]).*)/gm;
 
 const LOCAL_FUNCTION = new RegExp(FUNCTION.source.replace('export ', ''), 'gm');
 
@@ -67,14 +67,14 @@ test('functions that other files call begin with a verb or a word of truth', () 
   expect(others.toSorted()).toEqual(KEPT);
 });
 
-/** Lower the number with every name that is mended; it must never rise. */
-const MOST_LOCAL_WITHOUT_A_VERB = 1_141;
+/** Lower the number with every name that is mended; it must never rise. A program begins at its `main`. */
+const MOST_LOCAL_WITHOUT_A_VERB = 1_025;
 
 test('functions of one file alone come to begin with a verb, too', () => {
   const others = sources.flatMap(({ text }) =>
     [...text.matchAll(LOCAL_FUNCTION)]
       .map(([, declared, arrow]) => declared ?? arrow ?? '')
-      .filter((name) => !FIRST_WORDS.has(/^[a-z]+/.exec(name)?.[0] ?? '')),
+      .filter((name) => name !== 'main' && !FIRST_WORDS.has(/^[a-z]+/.exec(name)?.[0] ?? '')),
   );
   expect(others.length).toBeLessThanOrEqual(MOST_LOCAL_WITHOUT_A_VERB);
 });

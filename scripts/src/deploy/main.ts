@@ -48,7 +48,7 @@ async function build(environment: Environment, signal: AbortSignal): Promise<Res
   return built;
 }
 
-async function plan(environment: Environment, signal: AbortSignal): Outcome {
+async function showPlan(environment: Environment, signal: AbortSignal): Outcome {
   const built = await build(environment, signal);
   if (!built.ok) return built;
   const running = await readRunning(`${environment.origin}/${RUNNING}`, askOver(null));
@@ -64,7 +64,7 @@ function report(checks: readonly Check[]): Result<null, string> {
   return wrong.length === 0 ? ok(null) : err(`${wrong.length} conferências falharam.`);
 }
 
-async function twin(environment: Environment, stay: boolean, signal: AbortSignal): Outcome {
+async function runTwin(environment: Environment, stay: boolean, signal: AbortSignal): Outcome {
   const built = await build(environment, signal);
   if (!built.ok) return built;
   say('Iniciando o gêmeo: Hosting, funções, contas e documentos…');
@@ -180,9 +180,9 @@ const run = (options: DeployOptions, signal: AbortSignal): Promise<Result<unknow
     case 'build':
       return build(environment, signal);
     case 'plan':
-      return plan(environment, signal);
+      return showPlan(environment, signal);
     case 'twin':
-      return twin(environment, options.stay, signal);
+      return runTwin(environment, options.stay, signal);
     case 'verify':
       return verify(environment);
     case 'apply':

@@ -12,13 +12,13 @@ type ToolName =
   | 'Mentor de carreira'
   | 'Micro-learnings';
 
-const bar = (y: number, width: number, key = 'ink') => (
+const drawBar = (y: number, width: number, key = 'ink') => (
   <rect className={styles[key]} x="16" y={y} width={width} height="6" rx="3" />
 );
-const meter = (y: number, width: number) => (
+const drawMeter = (y: number, width: number) => (
   <>
-    {bar(y, 128, 'track')}
-    {bar(y, width, 'accent')}
+    {drawBar(y, 128, 'track')}
+    {drawBar(y, width, 'accent')}
   </>
 );
 
@@ -27,10 +27,10 @@ const PICTURES: Readonly<Record<ToolName, ReactNode>> = {
   'Diagnóstico de carreira': (
     <>
       <rect className={styles['bold']} x="16" y="14" width="62" height="12" rx="4" />
-      {meter(38, 84)}
-      {meter(52, 70)}
-      {meter(66, 96)}
-      {meter(80, 52)}
+      {drawMeter(38, 84)}
+      {drawMeter(52, 70)}
+      {drawMeter(66, 96)}
+      {drawMeter(80, 52)}
     </>
   ),
   'Plano de 90 dias': (

@@ -102,7 +102,7 @@ export const OURS: Publisher = {
  * The same, of units that have begun: with enough accounts that accepted. What has begun goes on.
  * @param fewestInBatch accounts that are needed wherever groups are added
  */
-const ofUnitsWithAccounts = (name: string, fewestInBatch: number): Publisher => ({
+const makeUnitPublisher = (name: string, fewestInBatch: number): Publisher => ({
   name,
   setsOf: (world) => {
     const accounts = new Set(world.people.filter(({ secret }) => secret !== null).map(({ id }) => id));
@@ -127,10 +127,10 @@ const ofUnitsWithAccounts = (name: string, fewestInBatch: number): Publisher => 
  * What the backend does where a company may make people up: groups are added in batches, each with enough accounts. The
  * attacks on groups and rounding are made without it, for they must hold of whatever is published.
  */
-export const IN_BATCHES = ofUnitsWithAccounts('batches of groups with enough accounts each', FEWEST_ACCOUNTS);
+export const IN_BATCHES = makeUnitPublisher('batches of groups with enough accounts each', FEWEST_ACCOUNTS);
 
 /** Enough accounts of a unit before its first number, and none for the groups that are added later. */
-export const BEGUN = ofUnitsWithAccounts('units with enough accounts, groups added five by five', 0);
+export const BEGUN = makeUnitPublisher('units with enough accounts, groups added five by five', 0);
 
 /** People by current department, without those who were taken off the list; no department under five people. */
 function listCurrentDepartments(world: World): readonly ReadonlyMap<string, readonly string[]>[] {

@@ -28,20 +28,20 @@ function computeVersionHealth(parts: readonly DayCounts[]): VersionHealth {
   return {
     remote,
     version,
-    loads: total(parts.map(({ loads }) => loads)),
-    failures: total(Object.values(failuresByReason)),
+    loads: sumDefined(parts.map(({ loads }) => loads)),
+    failures: sumDefined(Object.values(failuresByReason)),
     failuresByReason,
-    errors: total(topErrors.map(({ count }) => count)),
+    errors: sumDefined(topErrors.map(({ count }) => count)),
     openings: {
       account: countOpenings(parts, 'account'),
       visitor: countOpenings(parts, 'visitor'),
       unproven: countOpenings(parts, 'unproven'),
     },
-    loadP75: p75('load', sumOfRecords(parts.map(({ load }) => load))),
+    loadP75: computeP75('load', sumOfRecords(parts.map(({ load }) => load))),
     vitals: Object.fromEntries(
       VITAL_NAMES.map((name) => [
         name,
-        p75(name, sumOfRecords(parts.map(({ vitals }) => vitals[name] ?? {}))),
+        computeP75(name, sumOfRecords(parts.map(({ vitals }) => vitals[name] ?? {}))),
       ]),
     ),
     topErrors: topErrors.slice(0, MOST_ERRORS),
@@ -52,8 +52,8 @@ function computeVersionHealth(parts: readonly DayCounts[]): VersionHealth {
 function countOpenings(parts: readonly DayCounts[], sender: Sender): Openings {
   const ofSender = parts.map(({ openings }) => openings[sender]);
   return {
-    tried: total(ofSender.map((openings) => openings?.tried)),
-    failed: total(ofSender.map((openings) => openings?.failed)),
+    tried: sumDefined(ofSender.map((openings) => openings?.tried)),
+    failed: sumDefined(ofSender.map((openings) => openings?.failed)),
   };
 }
 
@@ -73,23 +73,23 @@ function listPages(parts: readonly DayCounts[]): VersionHealth['pages'] {
   for (const [route, paints] of parts.flatMap(({ pages }) => Object.entries(pages)))
     byRoute.set(route, addHistograms(byRoute.get(route) ?? {}, paints));
   return [...byRoute]
-    .map(([route, paints]) => ({ route, views: countOf(paints), lcpP75: p75('LCP', paints) ?? 0 }))
+    .map(([route, paints]) => ({ route, views: countOf(paints), lcpP75: computeP75('LCP', paints) ?? 0 }))
     .toSorted((a, b) => b.lcpP75 - a.lcpP75)
     .slice(0, MOST_PAGES);
 }
 
-const p75 = (measure: Measure, histogram: Histogram): number | null => {
+const computeP75 = (measure: Measure, histogram: Histogram): number | null => {
   const value = computePercentile(measure, histogram, P75);
   return value === null ? null : Math.round(value * 1000) / 1000;
 };
 
 const sumOfRecords = (records: readonly Partial<Histogram>[]): Histogram =>
-  records.reduce<Histogram>((sum, record) => addHistograms(sum, definedOf(record)), {});
+  records.reduce<Histogram>((sum, record) => addHistograms(sum, keepDefined(record)), {});
 
-const definedOf = (record: Partial<Histogram>): Histogram =>
+const keepDefined = (record: Partial<Histogram>): Histogram =>
   Object.fromEntries(
     Object.entries(record).filter((entry): entry is [string, number] => entry[1] !== undefined),
   );
 
-const total = (values: readonly (number | undefined)[]): number =>
+const sumDefined = (values: readonly (number | undefined)[]): number =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);

@@ -25,11 +25,11 @@ function compareParts(a: readonly string[], b: readonly string[]): number {
 
 /** Numbers by value and before words, words by their letters. */
 function comparePart(a: string, b: string): number {
-  const [first, second] = [numberOf(a), numberOf(b)];
+  const [first, second] = [parseNumber(a), parseNumber(b)];
   if (first !== null && second !== null) return first - second;
   if (first !== null || second !== null) return first === null ? 1 : -1;
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-const numberOf = (part: string): number | null => (/^\d+$/.test(part) ? Number(part) : null);
+const parseNumber = (part: string): number | null => (/^\d+$/.test(part) ? Number(part) : null);

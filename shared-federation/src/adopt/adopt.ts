@@ -111,20 +111,20 @@ function describe(
   const entryContents = files.get(entry);
   if (!entryContents) return err(`O manifesto entra por ${entry}, que a compilação não deixou.`);
   const others = [...files].filter(([file]) => file !== entry);
-  const [stray] = others.filter(([file]) => file.includes('/') || kindOf(file) === null);
-  if (stray) return err(strayText(stray[0]));
+  const [stray] = others.filter(([file]) => file.includes('/') || classifyFile(file) === null);
+  if (stray) return err(describeStray(stray[0]));
   const parsed = v.safeParse(DescriptorSchema, {
     ...described,
     routes: definition.routes.map((route) => ({ ...route, files: [] })),
     schema: 2,
     version,
     container: computeContainerName(definition.name, version),
-    builtWith: builtWith(manifest.value),
-    entry: { file: entry, integrity: integrityOf(entryContents) },
+    builtWith: listBuiltWith(manifest.value),
+    entry: { file: entry, integrity: computeIntegrity(entryContents) },
     assets: others.map(([file, contents]) => ({
       file,
-      kind: kindOf(file) ?? 'tooling',
-      integrity: integrityOf(contents),
+      kind: classifyFile(file) ?? 'tooling',
+      integrity: computeIntegrity(contents),
       // All executable files, and the manifest, load before any of them runs.
       initial: !LICENCES.test(file) && file !== DECLARATIONS_FILE,
     })),
@@ -138,7 +138,7 @@ function describe(
   return ok({ descriptor: parsed.output, files: new Map([...files, [DESCRIPTOR_FILE, text]]) });
 }
 
-function kindOf(file: string): RemoteAsset['kind'] | null {
+function classifyFile(file: string): RemoteAsset['kind'] | null {
   if (FOR_TOOLS.includes(file) || LICENCES.test(file)) return 'tooling';
   if (file.endsWith('.css')) return 'style';
   return /\.m?js$/.test(file) ? 'script' : null;
@@ -146,16 +146,16 @@ function kindOf(file: string): RemoteAsset['kind'] | null {
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-const strayText = (file: string): string =>
+const describeStray = (file: string): string =>
   file.includes('/')
     ? `${file} está numa subpasta: deixe todos os arquivos em dist (no Vite, build.assetsDir: '').`
     : `${file} está ao lado da compilação, e ninguém poderia verificá-lo: só scripts e estilos são servidos.`;
 
 /** Versions of the shared modules that it was compiled against, as far as it uses them. */
-const builtWith = ({ shared }: Manifest): Record<string, string> =>
+const listBuiltWith = ({ shared }: Manifest): Record<string, string> =>
   Object.fromEntries(shared.map(({ name, version }) => [name, version]));
 
-const integrityOf = (contents: Uint8Array): string =>
+const computeIntegrity = (contents: Uint8Array): string =>
   `sha384-${createHash('sha384').update(contents).digest('base64')}`;
 
 async function readJson<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<Result<T, string>> {

@@ -18,14 +18,17 @@ export function findForeignFaults({ descriptor, files }: BuiltRelease): readonly
   const manifest = parseManifest(files);
   if (!manifest.ok) return [manifest.error];
   return [
-    ...manifestFaults(manifest.value, descriptor),
-    ...manifest.value.shared.flatMap(sharedFault),
+    ...findManifestFaults(manifest.value, descriptor),
+    ...manifest.value.shared.flatMap(findSharedFault),
     ...copyFaults(descriptor, files),
-    ...styleFaults(descriptor, files),
+    ...findStyleFaults(descriptor, files),
   ];
 }
 
-function manifestFaults(manifest: Manifest, { container, entry, foreign }: Descriptor): readonly string[] {
+function findManifestFaults(
+  manifest: Manifest,
+  { container, entry, foreign }: Descriptor,
+): readonly string[] {
   const faults: string[] = [];
   if (manifest.name !== container)
     faults.push(`O manifesto é de ${manifest.name}; nesta versão o nome deve ser ${container}.`);
@@ -40,7 +43,12 @@ function manifestFaults(manifest: Manifest, { container, entry, foreign }: Descr
   return faults;
 }
 
-function sharedFault({ name, singleton, assets, fallback }: Manifest['shared'][number]): readonly string[] {
+function findSharedFault({
+  name,
+  singleton,
+  assets,
+  fallback,
+}: Manifest['shared'][number]): readonly string[] {
   if (!(name in SHARED_MODULES))
     return [`${name} não é um módulo compartilhado: tire-o de "shared" para que faça parte da compilação.`];
   if (fallback === '' && assets.js.sync.length + assets.js.async.length > 0)
@@ -56,17 +64,17 @@ const copyFaults = (
   files: ReadonlyMap<string, Uint8Array>,
 ): readonly string[] =>
   [entry.file, ...assets.filter(({ kind }) => kind === 'script').map(({ file }) => file)]
-    .filter((file) => REACT.every((mark) => mark.test(textOf(files, file))))
+    .filter((file) => REACT.every((mark) => mark.test(decodeFile(files, file))))
     .map((file) => `${file} leva um segundo React: o da página é o do shell (shared com import: false).`);
 
 /** Styles are on the page while the remote is: a rule without a class would reach the shell. */
-const styleFaults = ({ assets }: Descriptor, files: ReadonlyMap<string, Uint8Array>): readonly string[] =>
+const findStyleFaults = ({ assets }: Descriptor, files: ReadonlyMap<string, Uint8Array>): readonly string[] =>
   assets
     .filter(({ kind }) => kind === 'style')
     .flatMap(({ file }) => {
-      const names = findGlobalNames(textOf(files, file), '');
+      const names = findGlobalNames(decodeFile(files, file), '');
       return names.length === 0 ? [] : [`${file} alcança além do remoto: ${names.slice(0, 5).join('; ')}.`];
     });
 
-const textOf = (files: ReadonlyMap<string, Uint8Array>, file: string): string =>
+const decodeFile = (files: ReadonlyMap<string, Uint8Array>, file: string): string =>
   new TextDecoder().decode(files.get(file));

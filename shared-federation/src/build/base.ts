@@ -44,7 +44,7 @@ export function readManifest(dir: string): v.InferOutput<typeof ManifestSchema> 
   return v.parse(ManifestSchema, JSON.parse(readFileSync(resolve(dir, 'package.json'), 'utf8')));
 }
 
-function rules(hot: boolean): RuleSetRule[] {
+function buildRules(hot: boolean): RuleSetRule[] {
   const react = { runtime: 'automatic', development: hot, refresh: hot };
   return [
     {
@@ -92,7 +92,7 @@ export function buildBaseConfig(dir: string, prefix: string, { dev, hot }: Build
     module: {
       parser: { 'css/auto': { namedExports: false } },
       generator: { 'css/auto': { localIdentName: `${prefix}_[hash:base64:6]` } },
-      rules: rules(hot),
+      rules: buildRules(hot),
     },
     plugins: [
       new rspack.DefinePlugin({

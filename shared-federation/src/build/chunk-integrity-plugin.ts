@@ -12,7 +12,7 @@ const HASH = `sha384-${'~'.repeat(64)}`;
 /** The hash of no possible content: a browser refuses every file. */
 const NEVER = `sha384-${'A'.repeat(64)}`;
 
-const fileName = (hash: string): string => `integrity.${hash}.json`;
+const nameFile = (hash: string): string => `integrity.${hash}.json`;
 
 /** Whether a file is the table of a build. */
 export const isIntegrityTable = (file: string): boolean => /^integrity\.[0-9a-f]{8}\.json$/.test(file);
@@ -60,7 +60,7 @@ if (!integrityOf) {
   var ensureChunk = __webpack_require__.e;
   var table;
   __webpack_require__.e = function (chunkId) {
-    table = table || fetch(__webpack_require__.p + ${JSON.stringify(fileName(NAME))}, { integrity: ${JSON.stringify(HASH)}, signal: AbortSignal.timeout(6000) })
+    table = table || fetch(__webpack_require__.p + ${JSON.stringify(nameFile(NAME))}, { integrity: ${JSON.stringify(HASH)}, signal: AbortSignal.timeout(6000) })
       .then(function (response) { return response.json(); })
       .then(function (hashes) { integrityOf = function (file) { return hashes[file]; }; }, function (error) {
         table = 0;
@@ -77,7 +77,7 @@ function writeTable(compilation: Compilation): void {
   const files = Object.keys(compilation.assets)
     .filter((file) => /\.(js|css)$/.test(file))
     .toSorted();
-  const entries = files.filter((file) => textOf(compilation, file).includes(HASH));
+  const entries = files.filter((file) => readAssetText(compilation, file).includes(HASH));
   const hashes = files
     .filter((file) => !entries.includes(file))
     .map((file) => [file, computeAssetIntegrity(compilation, file)]);
@@ -85,12 +85,14 @@ function writeTable(compilation: Compilation): void {
   const digest = createHash('sha384').update(table);
   const integrity = `sha384-${digest.copy().digest('base64')}`;
   const name = digest.digest('hex').slice(0, NAME.length);
-  compilation.emitAsset(fileName(name), new rspack.sources.RawSource(table));
+  compilation.emitAsset(nameFile(name), new rspack.sources.RawSource(table));
   for (const entry of entries) {
-    const text = textOf(compilation, entry).replace(HASH, integrity).replace(fileName(NAME), fileName(name));
+    const text = readAssetText(compilation, entry)
+      .replace(HASH, integrity)
+      .replace(nameFile(NAME), nameFile(name));
     compilation.updateAsset(entry, new rspack.sources.RawSource(text));
   }
 }
 
-const textOf = (compilation: Compilation, file: string): string =>
+const readAssetText = (compilation: Compilation, file: string): string =>
   compilation.getAsset(file)?.source.source().toString() ?? '';

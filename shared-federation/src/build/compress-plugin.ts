@@ -6,7 +6,7 @@ import type { Compiler, RspackPluginInstance } from '@rspack/core';
 const COMPRESSIBLE = /\.(js|css|json|svg|txt|xml|wasm)$/;
 const SMALLEST = 512;
 /** The best quality takes seconds for megabytes of WebAssembly, and saves little there. */
-const qualityOf = (path: string): number => (path.endsWith('.wasm') ? 9 : 11);
+const chooseQuality = (path: string): number => (path.endsWith('.wasm') ? 9 : 11);
 
 /**
  * Writes `.br` (quality 11) and `.gz` (level 9) copies of every text and WebAssembly file of the output. It omits HTML, which is
@@ -27,7 +27,7 @@ function compress(path: string): void {
   const bytes = readFileSync(path);
   if (bytes.length < SMALLEST) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: qualityOf(path),
+    [constants.BROTLI_PARAM_QUALITY]: chooseQuality(path),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));

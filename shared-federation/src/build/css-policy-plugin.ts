@@ -18,13 +18,13 @@ export class CssPolicyPlugin implements RspackPluginInstance {
         for (const [file, asset] of Object.entries(assets)) {
           if (!file.endsWith('.css')) continue;
           const names = findGlobalNames(asset.source().toString(), this.#prefix);
-          if (names.length > 0) compilation.errors.push(new rspack.WebpackError(text(file, names)));
+          if (names.length > 0) compilation.errors.push(new rspack.WebpackError(describeBeyond(file, names)));
         }
       });
     });
   }
 }
 
-const text = (file: string, names: readonly string[]): string =>
+const describeBeyond = (file: string, names: readonly string[]): string =>
   `${file} reaches beyond the remote: ${names.slice(0, 5).join('; ')}. ` +
   'Every selector needs a local class, and every name that is global in CSS a local one.';

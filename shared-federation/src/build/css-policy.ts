@@ -8,7 +8,7 @@ import { transform, type Rule, type Selector, type SelectorComponent } from 'lig
 export function findGlobalNames(css: string, prefix: string): readonly string[] {
   const found: string[] = [];
   const visit = (rules: readonly Rule[], isInside: boolean): void => {
-    for (const rule of rules) found.push(...globalNamesOf(rule, prefix, isInside, visit));
+    for (const rule of rules) found.push(...listGlobalNames(rule, prefix, isInside, visit));
   };
   transform({
     filename: 'remote.css',
@@ -21,7 +21,7 @@ export function findGlobalNames(css: string, prefix: string): readonly string[] 
 type Visit = (rules: readonly Rule[], isInside: boolean) => void;
 
 /** @param isInside whether a rule around this one holds it to elements of the remote */
-function globalNamesOf(rule: Rule, prefix: string, isInside: boolean, visit: Visit): readonly string[] {
+function listGlobalNames(rule: Rule, prefix: string, isInside: boolean, visit: Visit): readonly string[] {
   const isOwn = (name: string) => name.startsWith(prefix) || name.startsWith(`--${prefix}`);
   const named = (what: string, name: string) => (isOwn(name) ? [] : [`${what} ${name}`]);
   switch (rule.type) {
@@ -94,9 +94,9 @@ const COMBINATORS: Readonly<Record<string, string>> = {
 };
 
 /** A selector as its developer can find it again. */
-const nameOf = (selector: Selector): string => selector.map(partName).join('');
+const nameOf = (selector: Selector): string => selector.map(describePart).join('');
 
-function partName(part: SelectorComponent): string {
+function describePart(part: SelectorComponent): string {
   if (part.type === 'class') return `.${part.name}`;
   if (part.type === 'id') return `#${part.name}`;
   if (part.type === 'attribute') return `[${part.name}]`;

@@ -61,9 +61,9 @@ export class DescriptorPlugin implements RspackPluginInstance {
         ids: true,
         chunkGroups: true,
       });
-      const initial = new Set(filesOf(json, APP_CHUNK));
+      const initial = new Set(listChunkFiles(json, APP_CHUNK));
       const { declarations, described } = splitDeclarations(definition);
-      const extensions = declarations.extensions.map((one) => builtExtension(json, one));
+      const extensions = declarations.extensions.map((one) => completeExtension(json, one));
       writeFileSync(join(dir, DECLARATIONS_FILE), renderDeclarations({ ...declarations, extensions }));
       const files = readdirSync(dir).filter((file) => LISTED.test(file) || isTooling(file));
       const entry = files.find((file) => file.startsWith('remoteEntry.'));
@@ -72,7 +72,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
         .filter((file) => file !== entry)
         .map((file): RemoteAsset => ({
           file,
-          kind: kindOf(file),
+          kind: classifyFile(file),
           integrity: computeFileIntegrity(join(dir, file)),
           initial: initial.has(file),
         }))
@@ -81,8 +81,8 @@ export class DescriptorPlugin implements RspackPluginInstance {
         ...described,
         routes: definition.routes.map(({ chunks = [], prerender, ...route }) => ({
           ...route,
-          files: chunks.flatMap((name) => filesOf(json, name)),
-          ...(prerender && { page: pageOf(route.path, files) }),
+          files: chunks.flatMap((name) => listChunkFiles(json, name)),
+          ...(prerender && { page: findPage(route.path, files) }),
         })),
         schema: 2,
         version,
@@ -97,13 +97,13 @@ export class DescriptorPlugin implements RspackPluginInstance {
 }
 
 /** The HTML of a route. */
-function pageOf(path: string, files: readonly string[]): string {
+function findPage(path: string, files: readonly string[]): string {
   const page = files.find((file) => file.startsWith(makePagePrefix(path)));
   if (!page) throw new Error(`no HTML of ${path} has been written`);
   return page;
 }
 
-function kindOf(file: string): RemoteAsset['kind'] {
+function classifyFile(file: string): RemoteAsset['kind'] {
   // What code fetches itself is listed for verification; older shells know no kind for it.
   if (isTooling(file) || FETCHED_BY_CODE.test(file)) return 'tooling';
   if (file.endsWith('.css')) return 'style';
@@ -112,15 +112,15 @@ function kindOf(file: string): RemoteAsset['kind'] {
 }
 
 /** An extension with the files that its first paint needs besides the entry. */
-function builtExtension(stats: StatsCompilation, extension: DefinedExtension): Extension {
+function completeExtension(stats: StatsCompilation, extension: DefinedExtension): Extension {
   if (!hasModule(extension) || extension.point === 'notification.source') return extension;
   const { chunks = [], ...rest } = extension;
-  const files = [makeExtensionChunkName(extension), ...chunks].flatMap((name) => filesOf(stats, name));
+  const files = [makeExtensionChunkName(extension), ...chunks].flatMap((name) => listChunkFiles(stats, name));
   return { ...rest, files: [...new Set(files)] };
 }
 
 /** Files of a lazy chunk and its dependencies; an unknown chunk name fails the build. */
-function filesOf(stats: StatsCompilation, name: string): string[] {
+function listChunkFiles(stats: StatsCompilation, name: string): string[] {
   const groups = stats.namedChunkGroups?.[name];
   if (!groups) throw new Error(`remote.ts names the chunk "${name}", which no import makes`);
   const files = (groups.assets ?? []).map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file));

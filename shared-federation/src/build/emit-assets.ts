@@ -9,14 +9,14 @@ export class EmitAssets implements RspackPluginInstance {
       // After minification and real content hashes: names and bytes are final.
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'EmitAssets', stage }, () => {
-        const text = JSON.stringify(shellAssets(compilation));
+        const text = JSON.stringify(listShellAssets(compilation));
         compilation.emitAsset('assets.json', new rspack.sources.RawSource(text));
       });
     });
   }
 }
 
-function shellAssets(compilation: Compilation): ShellAssets {
+function listShellAssets(compilation: Compilation): ShellAssets {
   const filesOf = (chunk: string) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
   const files = filesOf('start');
   const asset = (file: string) => ({ path: `/${file}`, integrity: computeAssetIntegrity(compilation, file) });

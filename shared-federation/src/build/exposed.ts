@@ -24,7 +24,7 @@ export const makeExtensionChunkName = ({ point, name }: Pick<WithModule, 'point'
   `${point.replace('.', '-')}-${name}`;
 
 /** Where a remote keeps the module of an extension, without its suffix. */
-const extensionModule = ({ point, name }: Pick<WithModule, 'point' | 'name'>): string =>
+const makeModulePath = ({ point, name }: Pick<WithModule, 'point' | 'name'>): string =>
   `src/extensions/${point}/${name}`;
 
 /**
@@ -42,15 +42,15 @@ export function listExposedModules(
         .filter(hasModule)
         .map((one) => [
           computeExposedName(one),
-          { import: [moduleOf(dir, one)], name: makeExtensionChunkName(one) },
+          { import: [findModule(dir, one)], name: makeExtensionChunkName(one) },
         ]),
     ),
   };
 }
 
 /** Address of an extension's module, as the bundler takes it. */
-function moduleOf(dir: string, extension: WithModuleOf<DefinedExtension>): string {
-  const module = extensionModule(extension);
+function findModule(dir: string, extension: WithModuleOf<DefinedExtension>): string {
+  const module = makeModulePath(extension);
   const file = [`${module}.tsx`, `${module}.ts`].find((candidate) => existsSync(resolve(dir, candidate)));
   if (file === undefined)
     throw new Error(`remote.ts: ${extension.point} "${extension.name}" has no module: ${module}.tsx`);

@@ -7,7 +7,8 @@ import { DEVELOPMENT_SHARED_MODULE, SHARED_MODULES } from '../contract/index.ts'
 import type { Exposed } from './exposed.ts';
 
 const { resolve: find } = createRequire(import.meta.url);
-const packageFile = (name: string, file: string): string => join(find(`${name}/package.json`), '..', file);
+const findPackageFile = (name: string, file: string): string =>
+  join(find(`${name}/package.json`), '..', file);
 
 interface RemoteFederation {
   /** Global name of the container. */
@@ -44,7 +45,7 @@ export const createRemoteFederation = ({
     name,
     filename,
     exposes,
-    shared: sharedTable(mode.hot),
+    shared: buildSharedTable(mode.hot),
     manifest: true,
     dts: typed ? TYPE_HINTS : false,
     shareStrategy: 'loaded-first',
@@ -56,24 +57,24 @@ export const createRemoteFederation = ({
   });
 
 /** Every shared module as a singleton that the remote never bundles. */
-function sharedTable(hot: boolean) {
+function buildSharedTable(hot: boolean) {
   const names = [...Object.keys(SHARED_MODULES), ...(hot ? [DEVELOPMENT_SHARED_MODULE] : [])];
-  return Object.fromEntries(names.map((name) => [name, sharedSingleton(name)]));
+  return Object.fromEntries(names.map((name) => [name, makeSharedSingleton(name)]));
 }
 
-function sharedSingleton(name: string) {
+function makeSharedSingleton(name: string) {
   const requiredVersion = name.startsWith('@aura/') ? '^1.0.0' : '^19.0.0';
   return { singleton: true, requiredVersion, import: false as const };
 }
 
 /** Where a remote finds the runtime: on the page, once, instead of 12 kB in every entry. */
 export const listRemoteAliases = (): Record<string, string> => ({
-  [packageFile('@module-federation/webpack-bundler-runtime', 'dist/index.cjs')]: resolve(
+  [findPackageFile('@module-federation/webpack-bundler-runtime', 'dist/index.cjs')]: resolve(
     import.meta.dirname,
     'page-runtime.js',
   ),
-  '@module-federation/runtime$': packageFile('@module-federation/runtime', 'dist/index.js'),
-  '@module-federation/runtime-tools$': packageFile('@module-federation/runtime-tools', 'dist/index.js'),
+  '@module-federation/runtime$': findPackageFile('@module-federation/runtime', 'dist/index.js'),
+  '@module-federation/runtime-tools$': findPackageFile('@module-federation/runtime-tools', 'dist/index.js'),
 });
 
 /** Leaves out of the shell's runtime what it does not use: manifests, and remotes that load remotes. */

@@ -40,25 +40,27 @@ export class LeanToolingPlugin implements RspackPluginInstance {
 /** Packs the declarations that `app.d.ts` reaches, always into the same bytes. */
 export function packTypes(zip: Uint8Array): Buffer {
   const all = unzipSync(zip);
-  const kept = reachableFrom('app.d.ts', all).toSorted();
+  const kept = listReachable('app.d.ts', all).toSorted();
   const files = kept.map((name) => [name, all[name] ?? new Uint8Array()] as const);
   return Buffer.from(zipSync(Object.fromEntries(files), { level: 9, mtime: MADE_AT }));
 }
 
-function reachableFrom(entry: string, files: Readonly<Record<string, Uint8Array>>): readonly string[] {
+function listReachable(entry: string, files: Readonly<Record<string, Uint8Array>>): readonly string[] {
   const found = new Set<string>();
   const waiting = [entry];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const bytes = files[name];
     if (!bytes || found.has(name)) continue;
     found.add(name);
-    waiting.push(...importsOf(strFromU8(bytes)).map((path) => declarationAt(posix.dirname(name), path)));
+    waiting.push(
+      ...findImports(strFromU8(bytes)).map((path) => makeDeclarationPath(posix.dirname(name), path)),
+    );
   }
   return [...found];
 }
 
-const importsOf = (declarations: string): readonly string[] =>
+const findImports = (declarations: string): readonly string[] =>
   [...declarations.matchAll(/(?:from|import\()\s*['"](\.[^'"]+)['"]/g)].map(([, path = '']) => path);
 
-const declarationAt = (folder: string, path: string): string =>
+const makeDeclarationPath = (folder: string, path: string): string =>
   `${posix.join(folder, path.replace(/\.(tsx?|js)$/, ''))}.d.ts`;

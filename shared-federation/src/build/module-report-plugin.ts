@@ -48,7 +48,7 @@ function reportOf(sizes: ReadonlyMap<string, number>, own: string): ModuleReport
   const libraries = new Map<string, ModuleReport['libraries'][number]>();
   for (const [file, size] of sizes) {
     // The bundler's own code has no file.
-    const owner = isAbsolute(file) ? ownerOf(dirname(file)) : null;
+    const owner = isAbsolute(file) ? findOwner(dirname(file)) : null;
     if (!owner || owner.dir === own) continue;
     const { name, version } = owner;
     const id = `${name}@${version}`;
@@ -67,16 +67,16 @@ const ManifestSchema = v.object({ name: v.string(), version: v.string() });
 const owners = new Map<string, Owner | null>();
 
 /** The package that a folder belongs to: of the nearest package.json that has a name and a version. */
-function ownerOf(dir: string): Owner | null {
+function findOwner(dir: string): Owner | null {
   const known = owners.get(dir);
   if (known !== undefined) return known;
   const parent = dirname(dir);
-  const owner = manifestIn(dir) ?? (parent === dir ? null : ownerOf(parent));
+  const owner = readManifest(dir) ?? (parent === dir ? null : findOwner(parent));
   owners.set(dir, owner);
   return owner;
 }
 
-function manifestIn(dir: string): Owner | null {
+function readManifest(dir: string): Owner | null {
   try {
     const parsed = v.safeParse(ManifestSchema, JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')));
     return parsed.success ? { ...parsed.output, dir } : null;

@@ -33,7 +33,7 @@ export async function buildMonolith({ shellDir, remotes, outDir }: Monolith): Pr
   const apps = resolve(outDir, 'remote-apps.ts');
   writeRemoteApps(apps, remotes);
   let files: RemoteFiles = {};
-  const config = monolithConfig({ shellDir, remotes, outDir }, apps, (found) => (files = found));
+  const config = buildMonolithConfig({ shellDir, remotes, outDir }, apps, (found) => (files = found));
   await new Promise<void>((done, fail) => {
     rspack(config, (error, stats) => {
       if (error) fail(error);
@@ -48,7 +48,7 @@ export async function buildMonolith({ shellDir, remotes, outDir }: Monolith): Pr
   });
 }
 
-function monolithConfig(
+function buildMonolithConfig(
   { shellDir, remotes, outDir }: Monolith,
   apps: string,
   onFiles: (files: RemoteFiles) => void,
@@ -66,13 +66,13 @@ function monolithConfig(
     optimization: { splitChunks: withoutStylesOf(ofRemotes, base.optimization?.splitChunks) },
     plugins: [
       ...(base.plugins ?? []),
-      ...Object.entries(REPLACED).map(([path, by]) => replacement(resolve(shellDir, 'src', path), by)),
+      ...Object.entries(REPLACED).map(([path, by]) => makeReplacement(resolve(shellDir, 'src', path), by)),
       new EmitRemoteFiles(remotes, onFiles),
     ],
   };
 }
 
-function replacement(path: string, by: string) {
+function makeReplacement(path: string, by: string) {
   if (!existsSync(path)) throw new Error(`${path} is gone: say what the monolith has in its place`);
   const own = resolve(import.meta.dirname, 'monolith', by);
   return new rspack.NormalModuleReplacementPlugin(new RegExp(`/${by.replaceAll('.', '\\.')}$`), (request) => {

@@ -17,8 +17,8 @@ export const locatePagesFile = (dir: string): string => resolve(dir, FOLDER, 'pa
  * @param container name of the remote's build for the browser
  */
 export function buildPagesConfigs(dir: string, container: string): readonly Configuration[] {
-  const components = nodeConfig(dir, 'shell', { name: 'components', entry: COMPONENTS });
-  const pages = nodeConfig(dir, container, { name: 'pages', entry: './src/prerender.tsx' });
+  const components = buildNodeConfig(dir, 'shell', { name: 'components', entry: COMPONENTS });
+  const pages = buildNodeConfig(dir, container, { name: 'pages', entry: './src/prerender.tsx' });
   return [
     components,
     {
@@ -29,7 +29,7 @@ export function buildPagesConfigs(dir: string, container: string): readonly Conf
   ];
 }
 
-function nodeConfig(
+function buildNodeConfig(
   dir: string,
   prefix: string,
   { name, entry }: { name: string; entry: string },

@@ -100,7 +100,7 @@ export function buildShellRendererConfig(dir: string): ShellConfig {
       },
       module: {
         ...base.module,
-        generator: { ...base.module?.generator, 'css/auto': cssNames(base), asset: { emit: false } },
+        generator: { ...base.module?.generator, 'css/auto': makeCssOptions(base), asset: { emit: false } },
       },
       optimization: { minimize: false },
       plugins: [...(base.plugins ?? []), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
@@ -108,4 +108,7 @@ export function buildShellRendererConfig(dir: string): ShellConfig {
   };
 }
 
-const cssNames = (base: Configuration) => ({ ...base.module?.generator?.['css/auto'], exportsOnly: true });
+const makeCssOptions = (base: Configuration) => ({
+  ...base.module?.generator?.['css/auto'],
+  exportsOnly: true,
+});

@@ -53,7 +53,7 @@ export class SourceMapsPlugin implements RspackPluginInstance {
 
 function mapText(made: string, integrity: string): string {
   const { sources, sourcesContent, ...map } = v.parse(MadeMapSchema, made);
-  const named = sources.map(inRepository);
+  const named = sources.map(toRepositoryPath);
   return JSON.stringify({
     ...map,
     sources: named,
@@ -65,7 +65,7 @@ function mapText(made: string, integrity: string): string {
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** Path in the repository; the bundler's own code has none and keeps its name, without its text. */
-function inRepository(source: string): string {
+function toRepositoryPath(source: string): string {
   if (source.startsWith('data:')) return 'federation/inline';
   return isAbsolute(source) ? relative(ROOT, source).replaceAll('\\', '/') : source;
 }

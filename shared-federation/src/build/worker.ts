@@ -9,7 +9,7 @@ interface WorkerOptions {
   readonly after: string | null;
 }
 
-const workerName = (name: string): string => `worker-${name}`;
+const makeWorkerName = (name: string): string => `worker-${name}`;
 
 /**
  * A web worker as one file without chunks. Remotes live on another origin, where a browser starts no worker:
@@ -23,8 +23,8 @@ export function buildWorkerConfig(
   const base = buildBaseConfig(dir, `${name}_worker`, PRODUCTION);
   return {
     ...base,
-    name: workerName(name),
-    dependencies: after === null ? [] : [workerName(after)],
+    name: makeWorkerName(name),
+    dependencies: after === null ? [] : [makeWorkerName(after)],
     mode: mode.dev ? 'development' : 'production',
     target: ['webworker', 'es2022'],
     // Code that runs in Node too has branches for it, which no worker enters.

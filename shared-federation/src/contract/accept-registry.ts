@@ -44,7 +44,7 @@ export const listStandings = ({ remotes, retired = [] }: Registry): ReadonlyMap<
  * without a seal, from a release made before owners existed, counts on the signature of the root key.
  */
 export async function acceptRegistry(next: Registry, reading: Reading): Promise<Result<Accepted, string>> {
-  const table = await newerTable(next.owners, reading);
+  const table = await chooseNewerTable(next.owners, reading);
   if (!table.ok) return table;
   if (!table.value) {
     return reading.isOfRoot
@@ -58,7 +58,7 @@ export async function acceptRegistry(next: Registry, reading: Reading): Promise<
   const seals: Record<string, Seal> = {};
   const refused: string[] = [];
   for (const name of [...new Set([...wanted.keys(), ...(known?.keys() ?? [])])].toSorted()) {
-    const fault = await faultOf(name, wanted.get(name), { ...reading, next, owners });
+    const fault = await findFault(name, wanted.get(name), { ...reading, next, owners });
     if (fault !== null) refused.push(`registry: ${name}: ${fault}`);
     const from = fault === null ? next : reading.known;
     const standing = fault === null ? wanted.get(name) : known?.get(name);
@@ -91,7 +91,7 @@ function assemble({ schema, revision, overrides }: Registry, { standings, seals,
 }
 
 /** The valid table: the registry's, unless a newer one is known. */
-async function newerTable(
+async function chooseNewerTable(
   signed: SignedOwners | undefined,
   { rootKey, known }: Reading,
 ): Promise<Result<{ readonly owners: Owners; readonly signed: SignedOwners } | null, string>> {
@@ -104,7 +104,7 @@ async function newerTable(
 }
 
 /** The reason why a statement about a remote is rejected; null if it is accepted. */
-async function faultOf(
+async function findFault(
   name: string,
   standing: Standing | undefined,
   { next, known, owners, isOfRoot }: Reading & { readonly next: Registry; readonly owners: Owners },

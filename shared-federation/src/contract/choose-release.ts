@@ -43,7 +43,7 @@ export const chooseEntries = (
   const previewed = preview ? findPreviewedRelease({ remotes }, preview) : undefined;
   return remotes.map((remote) => {
     const isAsked = remote.current.descriptor.name === preview?.name;
-    return entryFor(remote, viewer, { broken, previewed: isAsked ? previewed : undefined });
+    return chooseEntry(remote, viewer, { broken, previewed: isAsked ? previewed : undefined });
   });
 };
 
@@ -54,7 +54,7 @@ interface Besides {
   readonly previewed: Release | undefined;
 }
 
-function entryFor(
+function chooseEntry(
   { current, previous, staged }: RegistryRemote,
   viewer: Viewer,
   { broken, previewed }: Besides,

@@ -104,11 +104,11 @@ export function parseRegistry(input: unknown): Result<Registry, string> {
     return err(`registry: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`);
   }
   const { remotes, retired = [] } = parsed.output;
-  const fault = firstMixture(remotes) ?? firstClash(remotes) ?? firstUnwanted(remotes, retired);
+  const fault = findFirstMixture(remotes) ?? findFirstClash(remotes) ?? findFirstUnwanted(remotes, retired);
   return fault ? err(`registry: ${fault}`) : ok(parsed.output);
 }
 
-function firstMixture(remotes: readonly RegistryRemote[]): string | null {
+function findFirstMixture(remotes: readonly RegistryRemote[]): string | null {
   for (const remote of remotes) {
     const { name } = remote.current.descriptor;
     const stranger = listReleases(remote).find(({ descriptor }) => descriptor.name !== name);
@@ -118,7 +118,10 @@ function firstMixture(remotes: readonly RegistryRemote[]): string | null {
 }
 
 /** A removed item that the registry still contains. */
-function firstUnwanted(remotes: readonly RegistryRemote[], retired: readonly RetiredRemote[]): string | null {
+function findFirstUnwanted(
+  remotes: readonly RegistryRemote[],
+  retired: readonly RetiredRemote[],
+): string | null {
   for (const remote of remotes) {
     const { name } = remote.current.descriptor;
     if (retired.some((one) => one.name === name)) return `${name} is retired and has versions`;
@@ -130,7 +133,7 @@ function firstUnwanted(remotes: readonly RegistryRemote[], retired: readonly Ret
   return null;
 }
 
-function firstClash(remotes: readonly RegistryRemote[]): string | null {
+function findFirstClash(remotes: readonly RegistryRemote[]): string | null {
   const owners = new Map<string, number>();
   for (const [index, remote] of remotes.entries()) {
     const { name } = remote.current.descriptor;

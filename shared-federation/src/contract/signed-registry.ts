@@ -44,9 +44,9 @@ export async function openSigned(
   if (!signed.success) return err('registry: it is not a signed registry');
   const { payload, signature, by } = signed.output;
   const isOfRoot = by === undefined;
-  const key = isOfRoot ? rootKey : await keyOf(by, payload, rootKey);
+  const key = isOfRoot ? rootKey : await findKey(by, payload, rootKey);
   if (!key || !(await isGenuine(payload, signature, key))) return err('registry: the signature is not right');
-  const json = jsonOf(payload);
+  const json = parseJson(payload);
   if (json === undefined) return err('registry: not JSON');
   const parsed = parseRegistry(json);
   if (!parsed.ok) return parsed;
@@ -67,15 +67,15 @@ export async function openRegistry(
 const WithOwnersSchema = v.object({ owners: SignedOwnersSchema });
 
 /** The key of a team or the guard, out of the table that comes with the registry: the root key vouches for it alone. */
-async function keyOf(by: string, payload: string, rootKey: RegistryKey): Promise<RegistryKey | undefined> {
-  const table = v.safeParse(WithOwnersSchema, jsonOf(payload));
+async function findKey(by: string, payload: string, rootKey: RegistryKey): Promise<RegistryKey | undefined> {
+  const table = v.safeParse(WithOwnersSchema, parseJson(payload));
   if (!table.success) return undefined;
   const owners = await openOwners(table.output.owners, rootKey);
   if (!owners.ok) return undefined;
   return by === 'guard' ? owners.value.guard : owners.value.teams[by];
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -48,7 +48,7 @@ export function createFederationHost(provided: ProvidedModules, former?: FormerM
   });
   const scope = instance.shareScopeMap['default'] ?? {};
   const scopeFor = async (descriptor: Descriptor): Promise<ShareScope> =>
-    former && isOfFormerContract(descriptor) ? { ...scope, ...scopeOf(await former()) } : scope;
+    former && isOfFormerContract(descriptor) ? { ...scope, ...buildShareScope(await former()) } : scope;
   /** By address: two versions of a remote may live in one page. */
   const containers = new Map<string, Promise<Container>>();
   return {
@@ -89,7 +89,7 @@ const share = ({ version, module }: ProvidedModule) => ({
 });
 
 /** A share scope as containers of Module Federation 1 read it. */
-const scopeOf = (modules: Awaited<ReturnType<FormerModules>>): ShareScope =>
+const buildShareScope = (modules: Awaited<ReturnType<FormerModules>>): ShareScope =>
   Object.fromEntries(
     Object.entries(modules).map(([name, { version, module }]) => [
       name,

@@ -13,12 +13,12 @@ const integrityByUrl = new Map<string, string>();
 const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 const policy = factory?.createPolicy('aura-loader', {
   createScriptURL: (url) => {
-    wantedIntegrity(url);
+    findIntegrity(url);
     return url;
   },
 });
 
-function wantedIntegrity(url: string): string {
+function findIntegrity(url: string): string {
   const integrity = integrityByUrl.get(url);
   if (!integrity) throw new TypeError(`not in the registry: ${url}`);
   return integrity;
@@ -34,7 +34,7 @@ export const findAllowedIntegrity = (url: string): string | undefined => integri
 
 /** An element that asks for a script with its integrity; throws for an address that was not allowed before. */
 export function createVerifiedScript(url: string): HTMLScriptElement {
-  const integrity = wantedIntegrity(url);
+  const integrity = findIntegrity(url);
   const script = document.createElement('script');
   script.src = (policy ? policy.createScriptURL(url) : url) as string;
   script.crossOrigin = 'anonymous';

@@ -86,21 +86,21 @@ export function findOverBudget(
   const long = pages.filter(({ html = 0 }) => html > budgets.page);
   return [
     ...(entry > budgets.entry
-      ? [`A entrada pesa ${number(entry)} bytes (gzip); o limite é ${number(budgets.entry)}.`]
+      ? [`A entrada pesa ${formatBytes(entry)} bytes (gzip); o limite é ${formatBytes(budgets.entry)}.`]
       : []),
     ...heavy.map(
       ({ path, bytes }) =>
-        `A primeira página de ${path} pesa ${number(bytes)} bytes (gzip); o limite é ${number(budgets.firstPage)}.`,
+        `A primeira página de ${path} pesa ${formatBytes(bytes)} bytes (gzip); o limite é ${formatBytes(budgets.firstPage)}.`,
     ),
     ...long.map(
       ({ path, html = 0 }) =>
-        `O HTML de ${path} pesa ${number(html)} bytes (gzip); o limite é ${number(budgets.page)}.`,
+        `O HTML de ${path} pesa ${formatBytes(html)} bytes (gzip); o limite é ${formatBytes(budgets.page)}.`,
     ),
     ...large.map(
       ({ claim, bytes }) =>
-        `A extensão ${claim} carrega ${number(bytes)} bytes (gzip); o limite é ${number(budgets.extension)}.`,
+        `A extensão ${claim} carrega ${formatBytes(bytes)} bytes (gzip); o limite é ${formatBytes(budgets.extension)}.`,
     ),
   ];
 }
 
-const number = (bytes: number): string => formatNumber(bytes);
+const formatBytes = (bytes: number): string => formatNumber(bytes);

@@ -13,11 +13,11 @@ import { listBlocked, findRemote, makeStep, readVersion, type Outcome } from './
 /** Makes a release the current one. The earlier one stays available as the previous one. */
 export function publish(registry: Registry, release: Release): Outcome {
   const { name, version } = release.descriptor;
-  const unwanted = whyBlocked(registry, release.descriptor);
+  const unwanted = explainBlocked(registry, release.descriptor);
   if (unwanted) return err(unwanted);
   const found = findRemote(registry, name);
   if (!found.ok) return makeStep(registry, { current: release }, version);
-  const refusal = whyNotNext(found.value, release);
+  const refusal = explainNotNext(found.value, release);
   if (refusal) return err(refusal);
   const { current, previous, staged } = found.value;
   const before = readVersion(current) === version ? previous : current;
@@ -32,7 +32,7 @@ export function stage(registry: Registry, release: Release, audience: StageAudie
   const { name, version } = release.descriptor;
   const found = findRemote(registry, name);
   if (!found.ok) return err(`${found.error} A primeira sai com "publish", para todos.`);
-  const refusal = whyBlocked(registry, release.descriptor) ?? whyNotNext(found.value, release);
+  const refusal = explainBlocked(registry, release.descriptor) ?? explainNotNext(found.value, release);
   if (refusal) return err(refusal);
   const { current, previous } = found.value;
   if (readVersion(current) === version)
@@ -48,7 +48,7 @@ export function preview(registry: Registry, release: Release): Outcome {
   const { name, version } = release.descriptor;
   const found = findRemote(registry, name);
   if (!found.ok) return err(`${found.error} A primeira sai com "publish", para todos.`);
-  const refusal = whyBlocked(registry, release.descriptor) ?? whyNotNext(found.value, release);
+  const refusal = explainBlocked(registry, release.descriptor) ?? explainNotNext(found.value, release);
   if (refusal) return err(refusal);
   const { current, previous, staged, previews = [] } = found.value;
   if (readVersion(current) === version)
@@ -78,23 +78,23 @@ export function stopStage(registry: Registry, name: string): Outcome {
 }
 
 /** A version is one content for ever, and the way back to an earlier one is another command. */
-function whyNotNext(remote: RegistryRemote, { descriptor }: Release): string | null {
+function explainNotNext(remote: RegistryRemote, { descriptor }: Release): string | null {
   const { current } = remote;
   const id = releaseId(descriptor);
   const known = listReleases(remote).find((release) => readVersion(release) === descriptor.version);
   if (known && !isSame(known.descriptor, descriptor))
     return `${id} já foi publicada com outro conteúdo: aumente a versão no package.json.`;
-  return whyOlder(current, descriptor);
+  return explainOlder(current, descriptor);
 }
 
 type Named = Pick<Release['descriptor'], 'name' | 'version'>;
 
-const whyOlder = (current: Release, next: Named): string | null =>
+const explainOlder = (current: Release, next: Named): string | null =>
   compareVersions(next.version, readVersion(current)) < 0
     ? `${releaseId(next)} é anterior à versão de todos, ${readVersion(current)}: para voltar, use "rollback".`
     : null;
 
-const whyBlocked = (registry: Registry, next: Named): string | null =>
+const explainBlocked = (registry: Registry, next: Named): string | null =>
   listBlocked(registry, next.name).includes(next.version)
     ? `${releaseId(next)} foi bloqueada e não pode mais ser usada: aumente a versão no package.json.`
     : null;
@@ -102,5 +102,5 @@ const whyBlocked = (registry: Registry, next: Named): string | null =>
 /** Why a version cannot be the next one, as far as this is known before the build; null if it can. */
 export function explainUnbuilt(registry: Registry, next: Named): string | null {
   const found = findRemote(registry, next.name);
-  return whyBlocked(registry, next) ?? (found.ok ? whyOlder(found.value.current, next) : null);
+  return explainBlocked(registry, next) ?? (found.ok ? explainOlder(found.value.current, next) : null);
 }

@@ -25,17 +25,17 @@ const ManifestSchema = v.pipe(JsonSchema, v.object({ exposes: v.array(ExposeSche
 
 /** Sentences about declared extensions that the build lacks. Unreadable files are reported by another check. */
 export function findExtensionFaults({ descriptor, files }: BuiltRelease): readonly string[] {
-  const extensions = extensionsIn(files.get(DECLARATIONS_FILE));
+  const extensions = parseExtensions(files.get(DECLARATIONS_FILE));
   const claims = extensions.map(claimOf);
   const twice = new Set(claims.filter((claim, index) => claims.indexOf(claim) !== index));
   const facts = {
     listed: new Set(listFiles(descriptor).map(({ file }) => file)),
-    exposed: exposedBy(files),
+    exposed: listExposedNames(files),
     routes: descriptor.routes,
   };
   return [
     ...[...twice].map((claim) => `A extensão ${claim} aparece duas vezes.`),
-    ...extensions.flatMap((extension) => faultsOf(extension, facts)),
+    ...extensions.flatMap((extension) => findFaults(extension, facts)),
   ];
 }
 
@@ -45,12 +45,12 @@ interface Facts {
   readonly routes: Descriptor['routes'];
 }
 
-function faultsOf(extension: Extension, { listed, exposed, routes }: Facts): readonly string[] {
+function findFaults(extension: Extension, { listed, exposed, routes }: Facts): readonly string[] {
   const claim = claimOf(extension);
   if (!hasModule<Extension>(extension))
     return 'path' in extension && !routes.some(({ path }) => path === extension.path)
       ? [`A extensão ${claim} leva a ${extension.path}, que não é uma rota daqui.`]
-      : firstStepFaults(extension, routes);
+      : findFirstStepFaults(extension, routes);
   const name = computeExposedName(extension);
   const missing = ('files' in extension ? extension.files : []).filter((file) => !listed.has(file));
   return [
@@ -60,7 +60,7 @@ function faultsOf(extension: Extension, { listed, exposed, routes }: Facts): rea
 }
 
 /** People without the diagnosis are sent to the first step, so its route must admit them. */
-function firstStepFaults(extension: Extension, routes: Descriptor['routes']): readonly string[] {
+function findFirstStepFaults(extension: Extension, routes: Descriptor['routes']): readonly string[] {
   if (extension.point !== 'first.step') return [];
   const isShut = routes.some(
     ({ path, access }) => path === extension.path && access !== 'signedIn' && access !== 'public',
@@ -68,11 +68,11 @@ function firstStepFaults(extension: Extension, routes: Descriptor['routes']): re
   return isShut ? [`O primeiro passo, ${extension.path}, não abre para quem ainda não o deu.`] : [];
 }
 
-const exposedBy = (files: BuiltRelease['files']): ReadonlySet<string> =>
-  new Set(exposesIn(files).map(({ path }) => path));
+const listExposedNames = (files: BuiltRelease['files']): ReadonlySet<string> =>
+  new Set(readExposes(files).map(({ path }) => path));
 
-function exposesIn(files: BuiltRelease['files']): readonly v.InferOutput<typeof ExposeSchema>[] {
-  const manifest = v.safeParse(ManifestSchema, textOf(files.get(MF_FILES.manifest)));
+function readExposes(files: BuiltRelease['files']): readonly v.InferOutput<typeof ExposeSchema>[] {
+  const manifest = v.safeParse(ManifestSchema, decodeText(files.get(MF_FILES.manifest)));
   return manifest.success ? manifest.output.exposes : [];
 }
 
@@ -84,8 +84,8 @@ export interface ExtensionFiles {
 
 /** The files of each extension with a module: those of the module itself, and additionally declared ones. */
 export function listExtensionFiles({ files }: BuiltRelease): readonly ExtensionFiles[] {
-  const exposes = exposesIn(files);
-  return extensionsIn(files.get(DECLARATIONS_FILE))
+  const exposes = readExposes(files);
+  return parseExtensions(files.get(DECLARATIONS_FILE))
     .filter(hasModule)
     .map((extension) => {
       const assets = exposes.find(({ path }) => path === computeExposedName(extension))?.assets;
@@ -106,13 +106,13 @@ export async function findExtensionClash(
   { remotes }: Pick<Registry, 'remotes'>,
   { descriptor, files }: BuiltRelease,
 ): Promise<string | null> {
-  const own = new Set(extensionsIn(files.get(DECLARATIONS_FILE)).map(claimOf));
+  const own = new Set(parseExtensions(files.get(DECLARATIONS_FILE)).map(claimOf));
   if (own.size === 0) return null;
   const others = remotes
     .flatMap(listReleases)
     .filter((release) => release.descriptor.name !== descriptor.name);
   for (const other of others) {
-    const claims = (await storedExtensions(store, other.descriptor)).map(claimOf);
+    const claims = (await readStoredExtensions(store, other.descriptor)).map(claimOf);
     const claim = claims.find((one) => own.has(one));
     if (claim !== undefined)
       return `A extensão ${claim} já é de ${releaseId(other.descriptor)}: escolha outro nome.`;
@@ -120,17 +120,20 @@ export async function findExtensionClash(
   return null;
 }
 
-async function storedExtensions(store: ReleaseStore, descriptor: Descriptor): Promise<readonly Extension[]> {
+async function readStoredExtensions(
+  store: ReleaseStore,
+  descriptor: Descriptor,
+): Promise<readonly Extension[]> {
   const asset = findDeclarationsAsset(descriptor);
   if (!asset) return [];
   const path = LAYOUT.file(descriptor.name, descriptor.version, asset.file);
-  return extensionsIn(await store.read(path).catch(() => null));
+  return parseExtensions(await store.read(path).catch(() => null));
 }
 
-function extensionsIn(contents: Uint8Array | null | undefined): readonly Extension[] {
-  const json = v.safeParse(JsonSchema, textOf(contents));
+function parseExtensions(contents: Uint8Array | null | undefined): readonly Extension[] {
+  const json = v.safeParse(JsonSchema, decodeText(contents));
   return json.success ? readExtensions(json.output) : [];
 }
 
-const textOf = (contents: Uint8Array | null | undefined): string =>
+const decodeText = (contents: Uint8Array | null | undefined): string =>
   new TextDecoder().decode(contents ?? undefined);

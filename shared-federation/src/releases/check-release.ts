@@ -25,11 +25,11 @@ export interface ShellFacts {
 export const checkRelease = (built: BuiltRelease, shell: ShellFacts): readonly string[] => [
   ...findContractFaults(built.descriptor, shell.liveApis),
   ...(built.descriptor.owner === undefined ? ['O descritor não diz de que equipe é o remoto (owner).'] : []),
-  ...containerFaults(built.descriptor),
-  ...fileFaults(built),
+  ...findContainerFaults(built.descriptor),
+  ...findFileFaults(built),
   ...findDeclarationFaults(built),
   ...findExtensionFaults(built),
-  ...sharedFaults(built.descriptor, shell.provided),
+  ...findSharedFaults(built.descriptor, shell.provided),
   ...findOverBudget(
     releaseSizes(built.descriptor, measureGzipSizes(built), listExtensionFiles(built)),
     chooseBudgets(built.descriptor),
@@ -47,13 +47,13 @@ export function findContractFaults(descriptor: Descriptor, liveApis: readonly nu
     );
 }
 
-function containerFaults({ name, version, container }: Descriptor): readonly string[] {
+function findContainerFaults({ name, version, container }: Descriptor): readonly string[] {
   const expected = computeContainerName(name, version);
   if (container === expected) return [];
   return [`O contêiner se chama ${container}; nesta versão deve ser ${expected}. Compile de novo.`];
 }
 
-function fileFaults({ descriptor, files }: BuiltRelease): readonly string[] {
+function findFileFaults({ descriptor, files }: BuiltRelease): readonly string[] {
   const listed = listFiles(descriptor);
   const known = new Set([DESCRIPTOR_FILE, ...listed.map(({ file }) => file)]);
   const allowed = new Set([...known, ...[...known].flatMap(listCompressedNames), MODULE_REPORT]);
@@ -81,7 +81,7 @@ export function findFileFault(
   return actual === integrity ? [] : [`${file} não tem o conteúdo que o descritor promete (integrity).`];
 }
 
-function sharedFaults(
+function findSharedFaults(
   { builtWith, foreign }: Descriptor,
   provided: ShellFacts['provided'],
 ): readonly string[] {
@@ -92,15 +92,19 @@ function sharedFaults(
     ...table
       // A remote of another tool chain names what it uses.
       .filter((name) => !foreign || name in builtWith)
-      .flatMap((name) => sharedFault(name, builtWith[name], provided[name])),
+      .flatMap((name) => findSharedFault(name, builtWith[name], provided[name])),
   ];
 }
 
-function sharedFault(name: string, used: string | undefined, given: string | undefined): readonly string[] {
+function findSharedFault(
+  name: string,
+  used: string | undefined,
+  given: string | undefined,
+): readonly string[] {
   if (!used) return [`O descritor não diz com que versão de ${name} foi compilado.`];
   if (!given) return [`O shell não oferece ${name}.`];
-  if (majorOf(used) === majorOf(given)) return [];
+  if (readMajor(used) === readMajor(given)) return [];
   return [`Compilado com ${name} ${used}; o shell oferece ${given}.`];
 }
 
-const majorOf = (version: string): string | undefined => version.split('.')[0];
+const readMajor = (version: string): string | undefined => version.split('.')[0];

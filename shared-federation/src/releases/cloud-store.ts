@@ -37,7 +37,7 @@ export function openCloudStore(
 
     async create(path, contents) {
       const written = (await file(path)).save(Buffer.from(contents), {
-        ...storedAs(path),
+        ...chooseMetadata(path),
         // Generation 0 means "does not exist": the service compares and writes atomically.
         preconditionOpts: { ifGenerationMatch: 0 },
       });
@@ -45,7 +45,7 @@ export function openCloudStore(
     },
 
     async replace(path, contents) {
-      await (await file(path)).save(Buffer.from(contents), storedAs(path));
+      await (await file(path)).save(Buffer.from(contents), chooseMetadata(path));
     },
 
     async list(folder) {
@@ -65,7 +65,7 @@ async function openBucket(name: string, options: StorageOptions): Promise<Bucket
 }
 
 /** Cache headers: files of a version never change, all others may. */
-function storedAs(path: string) {
+function chooseMetadata(path: string) {
   const isOfVersion = path.startsWith(`${LAYOUT.remotes}/`);
   const contentType = TYPES[extname(path)] ?? 'application/octet-stream';
   const cacheControl = isOfVersion ? 'public, max-age=31536000, immutable' : 'no-cache';

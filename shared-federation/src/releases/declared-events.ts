@@ -30,8 +30,8 @@ function readDeclarations(contents: Uint8Array | null): Result<Declarations, str
 export function findDeclarationFaults({ files }: BuiltRelease): readonly string[] {
   const read = readDeclarations(files.get(DECLARATIONS_FILE) ?? null);
   if (!read.ok) return [read.error];
-  const clash = firstClash(read.value.events, OWN_EVENTS);
-  return clash === null ? [] : [clashText(clash, 'pelo shell')];
+  const clash = findFirstClash(read.value.events, OWN_EVENTS);
+  return clash === null ? [] : [describeClash(clash, 'pelo shell')];
 }
 
 /**
@@ -50,13 +50,13 @@ export async function findEventClash(
     .map((release) => release.descriptor)
     .filter(({ name }) => name !== descriptor.name);
   for (const other of others) {
-    const clash = firstClash(own.value.events, await storedEvents(store, other));
-    if (clash !== null) return clashText(clash, `por ${releaseId(other)}`);
+    const clash = findFirstClash(own.value.events, await readStoredEvents(store, other));
+    if (clash !== null) return describeClash(clash, `por ${releaseId(other)}`);
   }
   return null;
 }
 
-async function storedEvents(
+async function readStoredEvents(
   store: ReleaseStore,
   { name, version, assets }: Descriptor,
 ): Promise<readonly EventDeclaration[]> {
@@ -67,7 +67,10 @@ async function storedEvents(
 }
 
 /** Name of the first event that both declare, each in its own way. */
-function firstClash(some: readonly EventDeclaration[], others: readonly EventDeclaration[]): string | null {
+function findFirstClash(
+  some: readonly EventDeclaration[],
+  others: readonly EventDeclaration[],
+): string | null {
   const known = new Map(others.map((event) => [event.name, event]));
   const clash = some.find((event) => {
     const other = known.get(event.name);
@@ -76,5 +79,5 @@ function firstClash(some: readonly EventDeclaration[], others: readonly EventDec
   return clash?.name ?? null;
 }
 
-const clashText = (event: string, by: string): string =>
+const describeClash = (event: string, by: string): string =>
   `O evento "${event}" já é declarado de outra forma ${by}: use outro nome, ou a mesma declaração.`;

@@ -88,7 +88,7 @@ export function makeStepWith(
 ): Outcome {
   const isRetired = 'name' in entry;
   const name = isRetired ? entry.name : nameOf(entry);
-  const before = isRetired ? findRetired(registry, name) : valueOf(findRemote(registry, name));
+  const before = isRetired ? findRetired(registry, name) : getValue(findRemote(registry, name));
   if (before && isSame(before, entry)) return ok(null);
   const remotes = registry.remotes.filter((other) => nameOf(other) !== name);
   const retired = (registry.retired ?? []).filter((other) => other.name !== name);
@@ -98,12 +98,12 @@ export function makeStepWith(
   const parsed = parseRegistry({
     ...kept,
     revision: registry.revision + 1,
-    remotes: remotes.toSorted((a, b) => byName(nameOf(a), nameOf(b))),
-    ...(retired.length > 0 && { retired: retired.toSorted((a, b) => byName(a.name, b.name)) }),
+    remotes: remotes.toSorted((a, b) => compareNames(nameOf(a), nameOf(b))),
+    ...(retired.length > 0 && { retired: retired.toSorted((a, b) => compareNames(a.name, b.name)) }),
   });
   if (parsed.ok) return ok({ registry: parsed.value, version });
   return err(`O registro não aceita esta mudança (${parsed.error}).`);
 }
 
-const byName = (a: string, b: string): number => (a < b ? -1 : 1);
-const valueOf = <T>(result: Result<T, string>): T | undefined => (result.ok ? result.value : undefined);
+const compareNames = (a: string, b: string): number => (a < b ? -1 : 1);
+const getValue = <T>(result: Result<T, string>): T | undefined => (result.ok ? result.value : undefined);

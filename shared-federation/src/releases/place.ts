@@ -43,7 +43,9 @@ export function parsePrivatePlace(
   root: string,
 ): Result<Place | null, string> {
   if (text === undefined)
-    return ok(beside.kind === 'folder' ? { kind: 'folder', path: `${trimmed(beside.path)}-private` } : null);
+    return ok(
+      beside.kind === 'folder' ? { kind: 'folder', path: `${trimSlashes(beside.path)}-private` } : null,
+    );
   const place = parsePlace(text);
   if (!place.ok) return err(place.error.replace('AURA_RELEASES', 'AURA_RELEASES_PRIVATE'));
   if (!isInside(place.value, beside, root)) return ok(place.value);
@@ -60,4 +62,4 @@ function isInside(place: Place, other: Place, root: string): boolean {
   );
 }
 
-const trimmed = (path: string): string => path.replace(/\/+$/, '');
+const trimSlashes = (path: string): string => path.replace(/\/+$/, '');

@@ -21,11 +21,11 @@ export const rollForward = (
       const pointer = await store.read(LAYOUT.pointer);
       const newest = await readNewestRevision(store, key);
       if (!newest.ok) return newest;
-      const lost = await lostRevision(pointer, newest.value?.registry.revision ?? 0, key);
+      const lost = await explainLostRevision(pointer, newest.value?.registry.revision ?? 0, key);
       if (lost !== null) return err(lost);
       if (!newest.value) return ok(null);
       const { signed } = newest.value;
-      const text = pointerText(signed);
+      const text = encodePointer(signed);
       if (pointer && text.equals(pointer)) return ok(signed);
       // A slower writer may overwrite it with an older one, so check again before returning.
       await store.replace(LAYOUT.pointer, text);
@@ -33,21 +33,21 @@ export const rollForward = (
     return err(`${LAYOUT.pointer} mudou a cada tentativa de atualizá-lo. Tente de novo em instantes.`);
   });
 
-const pointerText = (signed: SignedRegistry): Buffer => Buffer.from(`${JSON.stringify(signed)}\n`);
+const encodePointer = (signed: SignedRegistry): Buffer => Buffer.from(`${JSON.stringify(signed)}\n`);
 
 /** A genuine pointer beyond the last revision means that revisions are gone: going on would number them anew. */
-async function lostRevision(
+async function explainLostRevision(
   pointer: Uint8Array | null,
   newest: number,
   key: RegistryKey,
 ): Promise<string | null> {
-  const opened = pointer && (await openRegistry(jsonOf(pointer), key));
+  const opened = pointer && (await openRegistry(parseJson(pointer), key));
   if (!opened?.ok || opened.value.revision <= newest) return null;
   const { revision } = opened.value;
   return `${LAYOUT.pointer} está na revisão ${revision}, mas a última guardada é a ${newest}: restaure ${LAYOUT.revision(revision)}.`;
 }
 
-function jsonOf(bytes: Uint8Array): unknown {
+function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {

@@ -30,12 +30,12 @@ export async function readBack(
   { descriptorText, shellOrigin }: ReadBack,
 ): Promise<Result<null, string>> {
   const wanted: Wanted[] = [
-    { file: DESCRIPTOR_FILE, integrity: integrityOf(descriptorText) },
+    { file: DESCRIPTOR_FILE, integrity: computeIntegrity(descriptorText) },
     ...listFiles(descriptor),
   ];
   for (let start = 0; start < wanted.length; start += AT_ONCE) {
     const batch = wanted.slice(start, start + AT_ONCE);
-    const faults = await Promise.all(batch.map((one) => faultOf(baseUrl, one, shellOrigin)));
+    const faults = await Promise.all(batch.map((one) => findFault(baseUrl, one, shellOrigin)));
     const index = faults.findIndex((fault) => fault !== null);
     const { file = '' } = batch[index] ?? {};
     const id = releaseId(descriptor);
@@ -44,7 +44,7 @@ export async function readBack(
   return ok(null);
 }
 
-async function faultOf(
+async function findFault(
   baseUrl: string,
   { file, integrity }: Wanted,
   shellOrigin: string,
@@ -60,18 +60,18 @@ async function faultOf(
     if (new URL(baseUrl).origin !== shellOrigin && allowed !== '*' && allowed !== shellOrigin)
       return `a resposta não deixa ${shellOrigin} lê-la (access-control-allow-origin: ${allowed ?? 'nenhum'})`;
     const contents = new Uint8Array(await response.arrayBuffer());
-    if (integrityOf(contents) === integrity) return null;
-    return `vieram ${contents.length} bytes que não são os da compilação (${integrityOf(contents)})`;
+    if (computeIntegrity(contents) === integrity) return null;
+    return `vieram ${contents.length} bytes que não são os da compilação (${computeIntegrity(contents)})`;
   } catch (error) {
-    return `não houve resposta (${reasonOf(error)})`;
+    return `não houve resposta (${describeReason(error)})`;
   }
 }
 
-const integrityOf = (contents: Uint8Array): string =>
+const computeIntegrity = (contents: Uint8Array): string =>
   `sha384-${createHash('sha384').update(contents).digest('base64')}`;
 
 /** The cause of the library's "fetch failed". */
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   const { cause } = error as { cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? String(error);
 }

@@ -34,7 +34,7 @@ export function createFrameResolver(map: StoredMap): (line: number, column: numb
       file,
       line: originalLine + 1,
       column: originalColumn + 1,
-      functionName: functionAround(source, originalLine),
+      functionName: findFunctionAround(source, originalLine),
       lines: source
         .slice(first, originalLine + AROUND + 1)
         .map((shown, index) => ({ number: first + index + 1, text: shown })),
@@ -54,7 +54,7 @@ const NO_NAMES: ReadonlySet<string> = new Set(['if', 'for', 'while', 'switch', '
  * Name of the function that contains a line: the nearest declaration above with less indentation, which works because
  * the formatter sets the indentation. A source map knows names of variables, not of surrounding functions.
  */
-function functionAround(source: readonly string[], line: number): string | null {
+function findFunctionAround(source: readonly string[], line: number): string | null {
   let depth = Number.POSITIVE_INFINITY;
   for (let at = line; at >= 0; at -= 1) {
     const text = source[at] ?? '';

@@ -25,7 +25,7 @@ export function rollback(registry: Registry, name: string, { to, past }: Rollbac
     return err(`${releaseId({ name, version: to })} foi bloqueada e não pode mais ser usada.`);
   const lives = listLives(name, [...past, registry]);
   const target = to === undefined ? previous : findLife(lives, to)?.current;
-  if (!target) return err(whyNoTarget(name, to, lives, blocked));
+  if (!target) return err(explainNoTarget(name, to, lives, blocked));
   const before = findLife(lives, readVersion(target))?.previous;
   const isGood = before && readVersion(before) !== bad && !blocked.includes(readVersion(before));
   return makeStep(registry, { current: target, previous: isGood ? before : undefined }, bad);
@@ -41,7 +41,7 @@ export const listLives = (name: string, past: readonly Registry[]): readonly Reg
 export const findLife = (lives: readonly RegistryRemote[], version: string): RegistryRemote | undefined =>
   lives.find(({ current }) => readVersion(current) === version);
 
-function whyNoTarget(
+function explainNoTarget(
   name: string,
   to: string | undefined,
   lives: readonly RegistryRemote[],

@@ -51,10 +51,10 @@ export async function sealRegistry(
     const seal = before.seals?.[name];
     if (isSame && (!seal || (await sealFault(name, standing, { seal, owners: table.owners })) === null)) {
       if (seal) seals[name] = seal;
-      else if (!signers.root) return err(unowned(name));
+      else if (!signers.root) return err(describeUnowned(name));
       continue;
     }
-    const made = await newSeal(name, standing, { before, table, signers, known });
+    const made = await makeNewSeal(name, standing, { before, table, signers, known });
     if (!made.ok) {
       // The owner's key has changed, and only the owner can sign again: changes of others do not wait for that.
       if (isSame && seal) seals[name] = seal;
@@ -62,9 +62,9 @@ export async function sealRegistry(
     } else if (made.value) {
       seals[name] = made.value;
       if (!isSame) by.add(made.value.guarded ? 'guard' : made.value.owner);
-    } else if (!signers.root) return err(unowned(name));
+    } else if (!signers.root) return err(describeUnowned(name));
   }
-  const owners = await tableFor(next, { seals, before, table, rootKey: signers.rootKey });
+  const owners = await chooseTable(next, { seals, before, table, rootKey: signers.rootKey });
   if (!owners.ok) return owners;
   const { seals: _, ...rest } = next;
   return ok({
@@ -84,7 +84,7 @@ interface Tables {
  * The newest table under which every seal is valid. A team whose key was replaced signs again with its next change.
  * Until then the registry uses the previous table, so that first-time readers do not lose the team's remotes.
  */
-async function tableFor(
+async function chooseTable(
   next: Registry,
   { seals, before, table, rootKey }: Tables,
 ): Promise<Result<SignedOwners, string>> {
@@ -107,7 +107,7 @@ async function tableFor(
 
 const ROOT_MISSING =
   'Este registro ainda não tem donos: só a chave raiz (AURA_SIGNING_KEY) pode mudá-lo. Veja "owner add".';
-const unowned = (name: string): string =>
+const describeUnowned = (name: string): string =>
   `${name} ainda não tem dono: enquanto sua equipe não o publicar, mudanças precisam também de AURA_SIGNING_KEY.`;
 
 interface Change extends Sealing {
@@ -116,7 +116,7 @@ interface Change extends Sealing {
 }
 
 /** The seal of a changed entry; null if it has no owner yet. */
-async function newSeal(
+async function makeNewSeal(
   name: string,
   standing: Standing,
   { before, table: { owners }, signers, known }: Change,
@@ -128,16 +128,16 @@ async function newSeal(
   if (!expected)
     return err(`A equipe ${owner} não está na tabela de donos: "owner add ${owner}", com a chave raiz.`);
   const own = findKey(signers.owners, expected);
-  if (own) return ok(await ownSeal(name, standing, { owner, serial: (seal?.serial ?? 0) + 1, key: own }));
+  if (own) return ok(await signOwnSeal(name, standing, { owner, serial: (seal?.serial ?? 0) + 1, key: own }));
   const guard = owners.guard && signers.guard && findKey([signers.guard], owners.guard);
-  if (!guard || !seal || !known || isRetired(known)) return err(missing(name, owner));
+  if (!guard || !seal || !known || isRetired(known)) return err(describeMissingKey(name, owner));
   return guardSeal(name, standing, { seal, known, guard });
 }
 
-const missing = (name: string, owner: string): string =>
+const describeMissingKey = (name: string, owner: string): string =>
   `${name} é da equipe ${owner}: esta mudança precisa da chave dela (AURA_OWNER_KEY).`;
 
-async function ownSeal(
+async function signOwnSeal(
   name: string,
   standing: Standing,
   { owner, serial, key }: { readonly owner: string; readonly serial: number; readonly key: SigningKey },

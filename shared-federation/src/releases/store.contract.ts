@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ReleaseStore } from './store.ts';
 
-const bytes = (text: string) => new TextEncoder().encode(text);
-const text = (contents: Uint8Array | null) => contents && new TextDecoder().decode(contents);
+const encodeText = (text: string) => new TextEncoder().encode(text);
+const decodeText = (contents: Uint8Array | null) => contents && new TextDecoder().decode(contents);
 
 /** The contract of every store. @param open returns an empty store */
 export function describeStore(name: string, open: () => Promise<ReleaseStore>): void {
@@ -18,42 +18,46 @@ export function describeStore(name: string, open: () => Promise<ReleaseStore>): 
 
     test('creates a file once and leaves the first contents alone', async () => {
       const store = await open();
-      expect(await store.create('revisions/000001.json', bytes('first'))).toBe(true);
-      expect(await store.create('revisions/000001.json', bytes('second'))).toBe(false);
-      expect(await store.create('revisions/000001.json', bytes('first'))).toBe(false);
-      expect(text(await store.read('revisions/000001.json'))).toBe('first');
+      expect(await store.create('revisions/000001.json', encodeText('first'))).toBe(true);
+      expect(await store.create('revisions/000001.json', encodeText('second'))).toBe(false);
+      expect(await store.create('revisions/000001.json', encodeText('first'))).toBe(false);
+      expect(decodeText(await store.read('revisions/000001.json'))).toBe('first');
     });
 
     test('lets exactly one of many creators win, and holds the contents of that one', async () => {
       const store = await open();
       const writers = Array.from({ length: 12 }, (_, i) => `writer ${i} `.repeat(2_000));
-      const won = await Promise.all(writers.map((it) => store.create('revisions/000001.json', bytes(it))));
+      const won = await Promise.all(
+        writers.map((it) => store.create('revisions/000001.json', encodeText(it))),
+      );
       expect(won.filter(Boolean)).toHaveLength(1);
-      expect(text(await store.read('revisions/000001.json'))).toBe(writers[won.indexOf(true)]);
+      expect(decodeText(await store.read('revisions/000001.json'))).toBe(writers[won.indexOf(true)]);
     });
 
     test('replaces a file that is there and one that is not', async () => {
       const store = await open();
-      await store.replace('registry.json', bytes('{"a":1}'));
-      await store.replace('registry.json', bytes('{}'));
-      expect(text(await store.read('registry.json'))).toBe('{}');
+      await store.replace('registry.json', encodeText('{"a":1}'));
+      await store.replace('registry.json', encodeText('{}'));
+      expect(decodeText(await store.read('registry.json'))).toBe('{}');
     });
 
     test('shows a reader the old or the new contents, never a part', async () => {
       const store = await open();
       const versions = ['a', 'b'].map((letter) => letter.repeat(50_000));
-      await store.replace('registry.json', bytes(versions[0] ?? ''));
+      await store.replace('registry.json', encodeText(versions[0] ?? ''));
       const writing = (async () => {
-        for (let i = 0; i < 10; i += 1) await store.replace('registry.json', bytes(versions[i % 2] ?? ''));
+        for (let i = 0; i < 10; i += 1)
+          await store.replace('registry.json', encodeText(versions[i % 2] ?? ''));
       })();
-      for (let i = 0; i < 20; i += 1) expect(versions).toContain(text(await store.read('registry.json')));
+      for (let i = 0; i < 20; i += 1)
+        expect(versions).toContain(decodeText(await store.read('registry.json')));
       await writing;
     });
 
     test('lists the files under a folder, sorted, and nothing beside it', async () => {
       const store = await open();
       for (const path of ['b/2.json', 'b/c/3.json', 'b/1.json', 'bb/4.json', 'a.json'])
-        await store.create(path, bytes('{}'));
+        await store.create(path, encodeText('{}'));
       expect(await store.list('b')).toEqual(['b/1.json', 'b/2.json', 'b/c/3.json']);
       expect(await store.list('nothing')).toEqual([]);
     });
@@ -63,8 +67,8 @@ export function describeStore(name: string, open: () => Promise<ReleaseStore>): 
       async (path) => {
         const store = await open();
         await expect(store.read(path)).rejects.toThrow('not a path of a store');
-        await expect(store.create(path, bytes(''))).rejects.toThrow('not a path of a store');
-        await expect(store.replace(path, bytes(''))).rejects.toThrow('not a path of a store');
+        await expect(store.create(path, encodeText(''))).rejects.toThrow('not a path of a store');
+        await expect(store.replace(path, encodeText(''))).rejects.toThrow('not a path of a store');
         await expect(store.list(path)).rejects.toThrow('not a path of a store');
       },
     );

@@ -22,7 +22,7 @@ export const upload = (
     for (const file of [...listFiles(descriptor).map((listed) => listed.file), DESCRIPTOR_FILE]) {
       // Another machine may compress differently: whichever copy is there says the same.
       for (const copy of listCompressedNames(file)) await put(copy);
-      if (!(await put(file))) return err(taken(descriptor, file));
+      if (!(await put(file))) return err(describeTaken(descriptor, file));
     }
     return ok(null);
   });
@@ -37,7 +37,7 @@ export const checkFree = (
     const text = files.get(DESCRIPTOR_FILE);
     const stored = await store.read(LAYOUT.file(name, version, DESCRIPTOR_FILE));
     const isOther = stored && text && !Buffer.from(text).equals(stored);
-    return isOther ? err(taken(descriptor, DESCRIPTOR_FILE)) : ok(null);
+    return isOther ? err(describeTaken(descriptor, DESCRIPTOR_FILE)) : ok(null);
   });
 
 /** False if other contents are already stored. */
@@ -51,7 +51,7 @@ async function putFile(
   return stored !== null && Buffer.from(contents).equals(stored);
 }
 
-const taken = (descriptor: Descriptor, file: string): string =>
+const describeTaken = (descriptor: Descriptor, file: string): string =>
   `${releaseId(descriptor)} já está no armazenamento com outro ${file}: aumente a versão no package.json do remoto.`;
 
 /** Checks that a version is stored as it was released, before people get it. */

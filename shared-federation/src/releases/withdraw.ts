@@ -52,7 +52,7 @@ export function block(registry: Registry, name: string, { version, past }: Block
   const { current, previous, staged, previews } = found.value;
   const isGood = (release: Release | undefined): release is Release =>
     release !== undefined && !all.includes(readVersion(release));
-  const bad = takenBack(lives);
+  const bad = listTakenBack(lives);
   const earlier = lives.map((life) => life.current).filter((release) => !bad.has(readVersion(release)));
   const target = [current, previous, ...earlier].find(isGood);
   if (!target)
@@ -70,7 +70,7 @@ export function block(registry: Registry, name: string, { version, past }: Block
 }
 
 /** Versions that everybody left for an older one, and did not get back. @param lives newest first */
-function takenBack(lives: readonly RegistryRemote[]): ReadonlySet<string> {
+function listTakenBack(lives: readonly RegistryRemote[]): ReadonlySet<string> {
   const versions = lives.map(({ current }) => readVersion(current));
   return new Set(
     versions.filter((version) =>

@@ -115,7 +115,7 @@ type Written = Result<ProfileChange | null, BackendError>;
 async function tryTransition(lane: Lane, transition: ProfileTransition): Promise<Written> {
   const change = transition(lane.confirmed);
   if (!change) return ok(null);
-  const next = after(lane.confirmed, change);
+  const next = applyIfValid(lane.confirmed, change);
   if (!next) return err({ code: 'not-a-profile' });
   const entry = buildTaskEntry(lane.confirmed, next);
   const written = await (entry ? recordEntry(lane.person, change, entry) : update(lane.person, change));
@@ -139,12 +139,12 @@ const recordEntry = ({ backend, uid }: Person, change: ProfileChange, entry: New
 function repeatTransitions(confirmed: Profile, waiting: readonly ProfileTransition[]): Profile {
   return waiting.reduce((profile, transition) => {
     const change = transition(profile);
-    return (change && after(profile, change)) ?? profile;
+    return (change && applyIfValid(profile, change)) ?? profile;
   }, confirmed);
 }
 
 /** The profile after a change; null where the change would leave no valid profile. */
-function after(profile: Profile, change: ProfileChange): Profile | null {
+function applyIfValid(profile: Profile, change: ProfileChange): Profile | null {
   const parsed = v.safeParse(ProfileSchema, applyChange(profile, change));
   return parsed.success ? parsed.output : null;
 }

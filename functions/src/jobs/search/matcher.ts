@@ -51,13 +51,13 @@ export function createMatcher(): MatcherOf {
     if (known) return ok(known);
     const resume = resumeText === '' ? null : parseCanonical(resumeText);
     if (!resume) return err(NO_CV);
-    const matcher = matcherOf(readCandidate(resume, now));
+    const matcher = makeMatcher(readCandidate(resume, now));
     matchers.set(key, matcher);
     return ok(matcher);
   };
 }
 
-function matcherOf(candidate: Candidate): CvMatcher {
+function makeMatcher(candidate: Candidate): CvMatcher {
   // An ad that leaves the market takes what was remembered of it along.
   const fits = new WeakMap<JobReading, HitFit>();
   const match = (posting: Posting): JobMatch | null =>

@@ -21,7 +21,7 @@ export function describeFacts(
     workModel && WORK_MODELS[workModel],
     contracts.length > 0 && formatList(contracts.map((one) => CONTRACTS[one])),
     seniorities.length > 0 && formatList(seniorities.map((one) => SENIORITIES[one])),
-    salaryOf(salary, facts.monthlySalary),
+    describeStatedSalary(salary, facts.monthlySalary),
     disability && DISABILITIES[disability],
     publishedOn ? `publicada ${describeAgo(publishedOn, now)}` : !ofFieldsOnly && 'sem data de publicação',
     !ofFieldsOnly && missing.length > 0 && `não informa ${formatList(missing)}`,
@@ -31,7 +31,10 @@ export function describeFacts(
 }
 
 /** The salary as stated; if only the text states one, per month. */
-function salaryOf(salary: JobHit['salary'], monthly: JobHit['facts']['monthlySalary']): string | null {
+function describeStatedSalary(
+  salary: JobHit['salary'],
+  monthly: JobHit['facts']['monthlySalary'],
+): string | null {
   if (salary) {
     return `${describeSalary(salary)}${salary.origin === 'estimated' ? ' (estimado pela fonte)' : ''}`;
   }

@@ -39,12 +39,12 @@ export function buildAccount(employee: Employee, life: Life): Account {
           ...completeDiagnosis(profile, deed.at),
           ...storeDiagnosis(profile, result, new Set()),
         };
-        return changed(account, deed, { ...change, 'careerProfile.objetivos_carreira': goal });
+        return applyToAccount(account, deed, { ...change, 'careerProfile.objetivos_carreira': goal });
       }
       case 'task':
-        return changed(account, deed, setTaskCompleted(profile, findTaskAt(profile, deed.task), true));
+        return applyToAccount(account, deed, setTaskCompleted(profile, findTaskAt(profile, deed.task), true));
       case 'lesson':
-        return changed(account, deed, awardBadge(profile, 'eterno_aprendiz', deed.at));
+        return applyToAccount(account, deed, awardBadge(profile, 'eterno_aprendiz', deed.at));
     }
   }, blank);
 }
@@ -52,7 +52,7 @@ export function buildAccount(employee: Employee, life: Life): Account {
 const findTaskAt = (profile: Profile, place: number): string => profile.careerPlan[place]?.id ?? '';
 
 /** The account after a change, with the entries that belong to it. */
-function changed({ profile, entries }: Account, { at }: Deed, change: ProfileChange | null): Account {
+function applyToAccount({ profile, entries }: Account, { at }: Deed, change: ProfileChange | null): Account {
   if (!change) return { profile, entries };
   const after = applyChange(profile, change);
   const badges = after.badges.slice(profile.badges.length);

@@ -22,11 +22,11 @@ export function computeCompletion(
   const planned = countOf(seen, 'planned');
   if (planned < exact) return null;
   const done = QUARTERS.map((quarter) => countOf(seen, quarter) / planned);
-  return roundToPlaces(medianOf(done), 2);
+  return roundToPlaces(computeMedian(done), 2);
 }
 
 /** `shares`: of the people who have done at least a quarter, a half, three quarters, all. */
-function medianOf(shares: readonly number[]): number {
+function computeMedian(shares: readonly number[]): number {
   let before = 1;
   for (const [quarters, share] of shares.entries()) {
     // Rounding can make more people reach a later point than an earlier one.

@@ -23,7 +23,7 @@ export function computeEngagementIndex(
   seen: Seen<CountedPart>,
   minimums: Minimums,
 ): Pick<Engagement, 'value' | 'parts'> {
-  const values = partValues(seen, minimums);
+  const values = computeParts(seen, minimums);
   const parts = (Object.keys(ENGAGEMENT_PARTS) as PartId[]).map((id) => ({
     id,
     weight: ENGAGEMENT_PARTS[id],
@@ -34,7 +34,7 @@ export function computeEngagementIndex(
   return { value: sum === null ? null : Math.round(roundToPlaces(100 * sum, 4)), parts };
 }
 
-function partValues(seen: Seen<CountedPart>, minimums: Minimums): Readonly<Record<PartId, number | null>> {
+function computeParts(seen: Seen<CountedPart>, minimums: Minimums): Readonly<Record<PartId, number | null>> {
   if (typeof seen === 'string') return { active: null, completion: null, continuity: null };
   const ratio = (count: number, of: number) =>
     of < minimums.exact ? null : roundToPlaces(Math.min(1, count / of), 2);

@@ -31,7 +31,7 @@ export class EmitRemoteFiles implements RspackPluginInstance {
             .filter(({ access }) => access === 'public')
             .map(
               ({ path, chunks = [] }) =>
-                [path, filesOf(compilation, [makeChunkName(name), ...chunks])] as const,
+                [path, listChunkFiles(compilation, [makeChunkName(name), ...chunks])] as const,
             ),
         );
         this.#use(Object.fromEntries(files));
@@ -40,7 +40,7 @@ export class EmitRemoteFiles implements RspackPluginInstance {
   }
 }
 
-function filesOf(compilation: Compilation, chunks: readonly string[]): RemoteFile[] {
+function listChunkFiles(compilation: Compilation, chunks: readonly string[]): RemoteFile[] {
   const of = (chunk: string) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
   const known = new Set(of('start'));
   const files = new Set(chunks.flatMap(of).filter((file) => !known.has(file)));

@@ -42,12 +42,12 @@ export function buildEntry({
       container: name,
       builtWith: {},
       entry: { file: '', integrity: '' },
-      assets: extensions ? [declarationsOf(name)] : [],
+      assets: extensions ? [makeDeclarationsAsset(name)] : [],
     },
   };
 }
 
-const declarationsOf = (name: string): RemoteAsset => ({
+const makeDeclarationsAsset = (name: string): RemoteAsset => ({
   file: DECLARATIONS_FILE,
   kind: 'tooling',
   integrity: name,
