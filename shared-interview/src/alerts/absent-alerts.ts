@@ -40,7 +40,7 @@ interface Told {
 }
 
 /** Tools and licences whose name the CV holds in no form, nor another one that they follow from. */
-function skillsTold({ raw, folded }: Statement, cv: FactSource): Told[] {
+function findSkillsTold({ raw, folded }: Statement, cv: FactSource): Told[] {
   if (!USED.test(folded)) return [];
   const unknown = new Set(
     guardText(raw, cv).flatMap(({ kind, excerpt }) =>
@@ -58,7 +58,7 @@ function skillsTold({ raw, folded }: Statement, cv: FactSource): Told[] {
 }
 
 /** Well-known employers that the person claims to have worked for. */
-function employersTold({ raw, folded }: Statement, cv: FactSource): Told[] {
+function findEmployersTold({ raw, folded }: Statement, cv: FactSource): Told[] {
   return findKnownNames(raw, folded)
     .filter(
       ({ kind, name, start }) =>
@@ -72,7 +72,7 @@ export function findAbsentAlerts(statements: readonly Statement[], cv: FactSourc
   const seen = new Set<string>();
   return statements.flatMap((statement) => {
     if (NOT_OWN.test(statement.folded)) return [];
-    return [...skillsTold(statement, cv), ...employersTold(statement, cv)].flatMap(
+    return [...findSkillsTold(statement, cv), ...findEmployersTold(statement, cv)].flatMap(
       ({ name, at, what }): Alert[] => {
         if (seen.has(foldKey(name))) return [];
         seen.add(foldKey(name));

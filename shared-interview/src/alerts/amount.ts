@@ -24,10 +24,10 @@ interface Item {
   readonly quantities: readonly Quantity[];
 }
 
-const topicOf = (text: string): ReadonlySet<string> =>
+const listTopicStems = (text: string): ReadonlySet<string> =>
   new Set((foldText(text).folded.match(/\p{L}{4,}/gu) ?? []).map(stemOf));
 
-function itemsOf(document: ResumeDocument, { employer }: Statement): Item[] {
+function listItems(document: ResumeDocument, { employer }: Statement): Item[] {
   const jobs = employer?.jobs ?? document.employers.flatMap((one) => one.jobs);
   return jobs.flatMap((job) =>
     job.items.map((text, at) => ({
@@ -39,24 +39,24 @@ function itemsOf(document: ResumeDocument, { employer }: Statement): Item[] {
   );
 }
 
-const only = (quantities: readonly Quantity[], unit: string): Quantity | null => {
+const findOnly = (quantities: readonly Quantity[], unit: string): Quantity | null => {
   const found = quantities.filter((one) => one.unit === unit);
   return found.length === 1 ? (found[0] ?? null) : null;
 };
 
-function sameMatter(one: string, other: string): boolean {
-  const [a, b] = [topicOf(one), topicOf(other)];
+function isSameMatter(one: string, other: string): boolean {
+  const [a, b] = [listTopicStems(one), listTopicStems(other)];
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared >= SAME_MATTER.words && shared / Math.min(a.size, b.size) >= SAME_MATTER.share;
 }
 
 /** A size of a team that the person leads. */
-const teamIn = (folded: string, quantities: readonly Quantity[]): Quantity | null =>
+const findTeam = (folded: string, quantities: readonly Quantity[]): Quantity | null =>
   quantities.find(
     ({ start, unit }) => unit === '' && TEAM.test(folded.slice(Math.max(0, start - 80), start)),
   ) ?? null;
 
-function alertOf(
+function makeAlert(
   statement: Statement,
   said: Quantity,
   item: Item,
@@ -73,18 +73,20 @@ function alertOf(
 /** The same subject with another number; nothing if the CV mentions the subject twice. */
 export function findAmountAlert(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
   const { raw, folded, quantities, employer } = statement;
-  const items = itemsOf(document, statement);
+  const items = listItems(document, statement);
   for (const unit of COMPARED) {
-    const said = only(quantities, unit);
-    const told = items.filter((item) => said && only(item.quantities, unit) && sameMatter(raw, item.text));
+    const said = findOnly(quantities, unit);
+    const told = items.filter(
+      (item) => said && findOnly(item.quantities, unit) && isSameMatter(raw, item.text),
+    );
     const [item] = told;
-    if (!said || !item || told.length > 1 || only(item.quantities, unit)?.value === said.value) continue;
-    return alertOf(statement, said, item, { document, docId });
+    if (!said || !item || told.length > 1 || findOnly(item.quantities, unit)?.value === said.value) continue;
+    return makeAlert(statement, said, item, { document, docId });
   }
-  const led = teamIn(folded, quantities);
-  const teams = items.filter((item) => teamIn(item.folded, item.quantities));
+  const led = findTeam(folded, quantities);
+  const teams = items.filter((item) => findTeam(item.folded, item.quantities));
   const [team] = teams;
   if (!employer || !led || !team || teams.length > 1) return null;
-  if (teamIn(team.folded, team.quantities)?.value === led.value) return null;
-  return alertOf(statement, led, team, { document, docId });
+  if (findTeam(team.folded, team.quantities)?.value === led.value) return null;
+  return makeAlert(statement, led, team, { document, docId });
 }

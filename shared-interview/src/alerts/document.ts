@@ -30,12 +30,12 @@ const FORM = /[\s,]+(?:ltda|eireli|epp|me|s\.?\/?a|inc|llc|cia)\.?$/u;
 /** Shorter names are parts of other words too often. */
 const SHORTEST = 3;
 
-const companyKey = (company: string): string => foldKey(company).replace(FORM, '').trim();
+const makeCompanyKey = (company: string): string => foldKey(company).replace(FORM, '').trim();
 
-function employersOf({ experiences }: ResumeStructure): Employer[] {
+function listEmployers({ experiences }: ResumeStructure): Employer[] {
   const byKey = new Map<string, Employer>();
   experiences.forEach((experience, at) => {
-    const key = companyKey(experience.company);
+    const key = makeCompanyKey(experience.company);
     if (key.length < SHORTEST) return;
     const job: Job = { ...experience, path: `experiences.${at}` };
     const known = byKey.get(key);
@@ -61,7 +61,7 @@ export function prepareResumeDocument(resume: ResumeStructure): ResumeDocument {
   return {
     resume,
     text,
-    employers: employersOf(resume),
+    employers: listEmployers(resume),
     evidence: (path) => lines.filter((line) => line.path === path).map(evidenceOf),
   };
 }

@@ -19,7 +19,7 @@ const DEGREE = new RegExp(
 const AFTER_AREA = /(?<!\p{L})(?:n[ao]|pel[ao]|em|aos|quando|ha|e|mas|com|para|que|porque)(?!\p{L}).*$/u;
 
 /** "Me formei em 2018" where every course of the CV ends in another year. */
-function yearDiffers(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
+function findOtherYear(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
   const { education } = document.resume;
   const date = statement.dates[Number(GRADUATED.exec(statement.skeleton)?.[1] ?? -1)];
   const ends = education.map(({ end, current }) => (current ? null : end));
@@ -36,13 +36,13 @@ function yearDiffers(statement: Statement, document: ResumeDocument, docId: stri
   };
 }
 
-const stems = (folded: string): string[] => (folded.match(/\p{L}{5,}/gu) ?? []).map(stemOf);
+const listStems = (folded: string): string[] => (folded.match(/\p{L}{5,}/gu) ?? []).map(stemOf);
 
 /** "Sou formada em Enfermagem" if the CV has no word of that family. */
-function degreeAbsent(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
+function findAbsentDegree(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
   const area = (DEGREE.exec(statement.folded)?.[1] ?? '').replace(AFTER_AREA, '').trim();
-  const words = stems(area);
-  const known = new Set(stems(foldText(document.text).folded));
+  const words = listStems(area);
+  const known = new Set(listStems(foldText(document.text).folded));
   if (words.length === 0 || words.some((word) => known.has(word))) return null;
   const at = statement.folded.indexOf(area);
   return {
@@ -57,4 +57,4 @@ export const findEducationAlert = (
   statement: Statement,
   document: ResumeDocument,
   docId: string,
-): Alert | null => yearDiffers(statement, document, docId) ?? degreeAbsent(statement, document, docId);
+): Alert | null => findOtherYear(statement, document, docId) ?? findAbsentDegree(statement, document, docId);

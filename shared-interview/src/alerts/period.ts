@@ -23,7 +23,7 @@ interface Months {
 }
 
 /** First and last month that a date of the CV can mean, counted from the year 0. */
-function monthsOf(date: string): Months {
+function toMonths(date: string): Months {
   const [year = 0, month] = date.split('-').map(Number);
   return month === undefined
     ? { least: year * 12, most: year * 12 + 11 }
@@ -31,9 +31,9 @@ function monthsOf(date: string): Months {
 }
 
 /** How long a job was, as precisely as the CV says; null where an end is open. */
-function lengthOf(jobs: readonly Job[]): Months | null {
+function computeLength(jobs: readonly Job[]): Months | null {
   const ends = jobs.map(({ start, end, current }) =>
-    start === null || end === null || current ? null : { start: monthsOf(start), end: monthsOf(end) },
+    start === null || end === null || current ? null : { start: toMonths(start), end: toMonths(end) },
   );
   if (ends.length === 0 || ends.includes(null)) return null;
   const known = ends.filter((one) => one !== null);
@@ -42,7 +42,7 @@ function lengthOf(jobs: readonly Job[]): Months | null {
   return { least: Math.max(0, last.least - first.most), most: last.most - first.least + 1 };
 }
 
-const outside = (said: number, { least, most }: Months): boolean =>
+const isOutside = (said: number, { least, most }: Months): boolean =>
   said < least - TOLERANCE || said > most + TOLERANCE;
 
 /** `2018-03` as 03/2018. */
@@ -55,7 +55,7 @@ export function formatPeriod({ start, end, current }: Job): string {
   return begins === null ? `até ${formatAlertDate(end)}` : `de ${begins} a ${formatAlertDate(end)}`;
 }
 
-const periods = ({ jobs }: Employer): string => jobs.map(formatPeriod).join(' e ');
+const listPeriods = ({ jobs }: Employer): string => jobs.map(formatPeriod).join(' e ');
 
 /** "Fiquei cinco anos na Ambev" where the CV has two: only of jobs that are over, whole or one by one. */
 export function findDurationAlert(
@@ -68,13 +68,13 @@ export function findDurationAlert(
   const quantity = quantities[Number(match?.[1] ?? -1)];
   if (!employer || !quantity || !(quantity.unit === 'year' || quantity.unit === 'month')) return null;
   const said = Number(quantity.value) * (quantity.unit === 'year' ? 12 : 1);
-  const lengths = [lengthOf(employer.jobs), ...employer.jobs.map((job) => lengthOf([job]))];
-  if (!Number.isFinite(said) || lengths.some((months) => months === null || !outside(said, months)))
+  const lengths = [computeLength(employer.jobs), ...employer.jobs.map((job) => computeLength([job]))];
+  if (!Number.isFinite(said) || lengths.some((months) => months === null || !isOutside(said, months)))
     return null;
   const evidence = employer.jobs.flatMap(({ path }) => document.evidence(`${path}.start`));
   return {
     kind: 'differs',
-    text: `Na resposta, ${quotePiece(raw.slice(quantity.start, quantity.end))} em ${employer.name}; no currículo, o período é ${periods(employer)}.`,
+    text: `Na resposta, ${quotePiece(raw.slice(quantity.start, quantity.end))} em ${employer.name}; no currículo, o período é ${listPeriods(employer)}.`,
     evidence: [buildAnswerEvidence(docId, statement, quantity), ...evidence],
   };
 }

@@ -33,7 +33,7 @@ interface Mark extends TextRange {
   readonly sign: string;
 }
 
-function employersIn(
+function findEmployers(
   raw: string,
   folded: string,
   document: ResumeDocument,
@@ -52,7 +52,7 @@ export function readStatement(
 ): Statement | null {
   const { folded } = foldText(raw);
   if (folded.length !== raw.length) return null;
-  const named = employersIn(raw, folded, document);
+  const named = findEmployers(raw, folded, document);
   const one = new Set(named.map(({ employer }) => employer)).size === 1 ? named[0] : undefined;
   const dates = readDates(raw);
   const { quantities } = readNumbers(raw, dates);

@@ -22,7 +22,7 @@ const HELD = new RegExp(
   'u',
 );
 
-const ranksIn = (folded: string): string[] =>
+const findRanks = (folded: string): string[] =>
   RANKS.filter(([, words]) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u').test(folded)).map(
     ([rank]) => rank,
   );
@@ -32,8 +32,8 @@ export function findTitleAlert(statement: Statement, document: ResumeDocument, d
   const { employer, skeleton } = statement;
   const said = HELD.exec(skeleton)?.[1];
   if (!employer || said === undefined) return null;
-  const [rank] = ranksIn(said);
-  const held = employer.jobs.map(({ title }) => ranksIn(foldText(title).folded));
+  const [rank] = findRanks(said);
+  const held = employer.jobs.map(({ title }) => findRanks(foldText(title).folded));
   if (rank === undefined || held.some((ranks) => ranks.length === 0 || ranks.includes(rank))) return null;
   const titles = employer.jobs.map(({ title }) => quotePiece(title)).join(' e ');
   return {

@@ -15,37 +15,37 @@ interface Rule {
   readonly says: string;
 }
 
-const rule = (end: Rule['end'], source: string, says: string): Rule => ({
+const makeRule = (end: Rule['end'], source: string, says: string): Rule => ({
   end,
   pattern: new RegExp(String.raw`(?<!\p{L})${source}`, 'u'),
   says,
 });
 
 const RULES: readonly Rule[] = [
-  rule('start', `${JOINED} ${AT},? ${IN} ⟦D(\\d)⟧`, 'você entrou'),
-  rule('start', `${IN} ⟦D(\\d)⟧,? (?:eu |i )?${JOINED} ${AT}`, 'você entrou'),
-  rule('start', `(?:trabalho|estou|atuo) ${AT_EMPLOYER},? desde ⟦D(\\d)⟧`, 'você entrou'),
-  rule(
+  makeRule('start', `${JOINED} ${AT},? ${IN} ⟦D(\\d)⟧`, 'você entrou'),
+  makeRule('start', `${IN} ⟦D(\\d)⟧,? (?:eu |i )?${JOINED} ${AT}`, 'você entrou'),
+  makeRule('start', `(?:trabalho|estou|atuo) ${AT_EMPLOYER},? desde ⟦D(\\d)⟧`, 'você entrou'),
+  makeRule(
     'start',
     `(?:trabalhei|fiquei|atuei|worked) ${AT_EMPLOYER},? (?:de|entre|from) ⟦D(\\d)⟧`,
     'você entrou',
   ),
-  rule('end', `${LEFT} (?:d[ao] )?⟦E⟧,? ${IN} ⟦D(\\d)⟧`, 'você saiu'),
-  rule('end', `${IN} ⟦D(\\d)⟧,? (?:eu |i )?${LEFT} (?:d[ao] )?⟦E⟧`, 'você saiu'),
-  rule(
+  makeRule('end', `${LEFT} (?:d[ao] )?⟦E⟧,? ${IN} ⟦D(\\d)⟧`, 'você saiu'),
+  makeRule('end', `${IN} ⟦D(\\d)⟧,? (?:eu |i )?${LEFT} (?:d[ao] )?⟦E⟧`, 'você saiu'),
+  makeRule(
     'end',
     `(?:trabalhei|fiquei|atuei|worked) ${AT_EMPLOYER},? (?:de|entre|from) ⟦D\\d⟧ (?:a|ate|e|to|until) ⟦D(\\d)⟧`,
     'você saiu',
   ),
 ];
 
-const yearOf = (date: string): string => date.slice(0, 4);
+const getYear = (date: string): string => date.slice(0, 4);
 
 /** Whether the CV says nothing that could be compared, or has the year for one of the jobs. */
 function agrees(jobs: readonly Job[], end: Rule['end'], year: string): boolean {
   return jobs.some((job) => {
     const date = job[end];
-    return date === null || (end === 'end' && job.current) || yearOf(date) === year;
+    return date === null || (end === 'end' && job.current) || getYear(date) === year;
   });
 }
 
@@ -55,10 +55,10 @@ export function findYearAlert(statement: Statement, document: ResumeDocument, do
   if (!employer) return null;
   for (const { end, pattern, says } of RULES) {
     const date = dates[Number(pattern.exec(skeleton)?.[1] ?? -1)];
-    if (!date || !/^\d{4}/u.test(date.key) || agrees(employer.jobs, end, yearOf(date.key))) continue;
+    if (!date || !/^\d{4}/u.test(date.key) || agrees(employer.jobs, end, getYear(date.key))) continue;
     return {
       kind: 'differs',
-      text: `Na resposta, ${says} em ${yearOf(date.key)}; no currículo, ${employer.name}: ${employer.jobs.map(formatPeriod).join(' e ')}.`,
+      text: `Na resposta, ${says} em ${getYear(date.key)}; no currículo, ${employer.name}: ${employer.jobs.map(formatPeriod).join(' e ')}.`,
       evidence: [
         buildAnswerEvidence(docId, statement, date),
         ...employer.jobs.flatMap(({ path }) => document.evidence(`${path}.start`)),

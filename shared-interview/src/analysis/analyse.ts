@@ -47,7 +47,7 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
     return ok({
       ...gradeTechnical(reading, technical, speech),
       ...WITHOUT_STORY,
-      counts: countsOf(reading, speech),
+      counts: countAll(reading, speech),
       toneTip: getToneTip(text),
       english: null,
     });
@@ -59,7 +59,7 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
     ...computeRating(graded.score, question.shape),
     passages: [...reading.passages],
     ...selectPoints(graded),
-    counts: countsOf(reading, speech),
+    counts: countAll(reading, speech),
     toneTip: getToneTip(text),
     english,
     followUp: followUpFor({ question, score: graded.score, reading }),
@@ -74,7 +74,7 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
 }
 
 /** What was counted in an answer; what only speech has is null for a typed one. */
-function countsOf(reading: AnswerReading, speech: Speech | null): AnswerAnalysis['counts'] {
+function countAll(reading: AnswerReading, speech: Speech | null): AnswerAnalysis['counts'] {
   const pace = speech === null ? null : getPace(reading, speech);
   return {
     words: reading.words,

@@ -1,12 +1,12 @@
 import type { AnswerAnalysis, AnswerPoint } from '@aura/shared-domain';
 import { ANSWER_WEIGHTS, type Finding, type GradedReading, SHOWN } from '../scoring/index.ts';
 
-const weight = ({ dimensionId, points }: Finding): number => ANSWER_WEIGHTS[dimensionId] * points;
+const computeWeight = ({ dimensionId, points }: Finding): number => ANSWER_WEIGHTS[dimensionId] * points;
 
 /** The findings that weigh most in the score, each matter once, one of each dimension first. */
-function weightiest<T extends Finding>(findings: readonly T[]): T[] {
+function selectWeightiest<T extends Finding>(findings: readonly T[]): T[] {
   const sorted = findings
-    .toSorted((a, b) => weight(b) - weight(a))
+    .toSorted((a, b) => computeWeight(b) - computeWeight(a))
     .filter(
       ({ matter }, at, all) =>
         matter === undefined || all.findIndex((other) => other.matter === matter) === at,
@@ -17,7 +17,7 @@ function weightiest<T extends Finding>(findings: readonly T[]): T[] {
   return [...firsts, ...sorted.filter((one) => !firsts.includes(one))].slice(0, SHOWN.points);
 }
 
-const point = ({ dimensionId, evidence }: Finding, text: string): AnswerPoint => ({
+const makePoint = ({ dimensionId, evidence }: Finding, text: string): AnswerPoint => ({
   dimensionId,
   text,
   evidence: [...evidence],
@@ -29,9 +29,9 @@ export function selectPoints({
   losses,
 }: Pick<GradedReading, 'strengths' | 'losses'>): Pick<AnswerAnalysis, 'worked' | 'improve'> {
   return {
-    worked: weightiest(strengths).map((one) => point(one, one.text)),
-    improve: weightiest(losses.filter((one) => weight(one) >= SHOWN.leastImprovement)).map((one) =>
-      point(one, `${one.text} ${one.action}`),
+    worked: selectWeightiest(strengths).map((one) => makePoint(one, one.text)),
+    improve: selectWeightiest(losses.filter((one) => computeWeight(one) >= SHOWN.leastImprovement)).map(
+      (one) => makePoint(one, `${one.text} ${one.action}`),
     ),
   };
 }

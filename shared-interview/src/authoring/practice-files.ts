@@ -52,7 +52,7 @@ const checkCode = (check: Check): string =>
     ? `{ verified: true, against: '${check}', checkedOn: CHECKED_ON }`
     : literal({ verified: false, reason: check.unverified });
 
-const fieldsCode = (fields: Readonly<Record<string, unknown>>): string =>
+const writeFields = (fields: Readonly<Record<string, unknown>>): string =>
   Object.entries(fields)
     .map(([name, value]) => `${name}: ${literal(value)}`)
     .join(', ');
@@ -76,7 +76,7 @@ export function writePracticeModules(
         `export const LAW_NOTICE = ${literal(data.notice)};`,
         `export const LAWS = {`,
         ...data.laws.map(
-          ({ id, check, ...law }) => `'${id}': { ${fieldsCode(law)}, check: ${checkCode(check)} },`,
+          ({ id, check, ...law }) => `'${id}': { ${writeFields(law)}, check: ${checkCode(check)} },`,
         ),
         `} as const satisfies Readonly<Record<string, LawFact>>;`,
       ]),

@@ -82,7 +82,7 @@ export const PackFileSchema = v.strictObject(file);
 type QuestionFile = Entry<v.InferOutput<typeof QuestionFileSchema>>;
 type PackFile = Entry<v.InferOutput<typeof PackFileSchema>>;
 
-function groupsOf({ data }: PackFile): readonly QuestionGroup[] {
+function listGroups({ data }: PackFile): readonly QuestionGroup[] {
   return data.groups.map(({ level, ...group }) => ({
     ...group,
     language: data.language,
@@ -114,11 +114,11 @@ export function writeQuestionModule(
     if (!packIds.includes(pack.slug))
       report(pack, null, `não há pacote "${pack.slug}"; os pacotes são ${packIds.join(', ')}`);
   const ordered = questions.toSorted((a, b) => a.data.order - b.data.order);
-  const byPack = PACK_IDS.map((id) => [id, packs.filter(({ slug }) => slug === id).flatMap(groupsOf)]);
+  const byPack = PACK_IDS.map((id) => [id, packs.filter(({ slug }) => slug === id).flatMap(listGroups)]);
   return moduleOf(
     `import type { PackId } from '../bank/packs/pack-id.ts';`,
     `import type { QuestionGroup } from '../bank/question-group.ts';`,
-    `export const QUESTION_GROUPS: readonly QuestionGroup[] = ${literal(ordered.flatMap(groupsOf))};`,
+    `export const QUESTION_GROUPS: readonly QuestionGroup[] = ${literal(ordered.flatMap(listGroups))};`,
     `export const PACK_GROUPS: Readonly<Record<PackId, readonly QuestionGroup[]>> = ${literal(Object.fromEntries(byPack))};`,
   );
 }

@@ -67,7 +67,7 @@ type Data = v.InferOutput<typeof SignsFileSchema>;
 type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
 
 /** An expression as code; an invalid one is reported with its place. */
-function regexOf(
+function writeRegex(
   file: Pick<Entry<unknown>, 'file' | 'lineOf'>,
   path: readonly (string | number)[],
   { any, before = '', after = '', whole }: Omit<v.InferOutput<typeof FillerSchema>, 'word'>,
@@ -106,7 +106,7 @@ export function signModules(
           part,
           any === undefined
             ? `${language}Story.${part}`
-            : regexOf(file, [language, shape, part], { any }, 'gu', report),
+            : writeRegex(file, [language, shape, part], { any }, 'gu', report),
         ];
       }),
     );
@@ -138,13 +138,13 @@ export function signModules(
             record(
               (['change', 'gain'] as const).map((kind) => [
                 kind,
-                regexOf(file, [language, kind], { any: file.data[language][kind] }, 'gu', report),
+                writeRegex(file, [language, kind], { any: file.data[language][kind] }, 'gu', report),
               ]),
             ),
           ]),
         )};`,
         `/** What always goes well tells of nothing that came of anything. */`,
-        `export const PLATITUDES = ${regexOf(file, ['platitudes'], { any: file.data.platitudes }, 'gu', report)};`,
+        `export const PLATITUDES = ${writeRegex(file, ['platitudes'], { any: file.data.platitudes }, 'gu', report)};`,
       ]),
     ),
     'fillers.ts': moduleOf(
@@ -156,7 +156,7 @@ export function signModules(
               `[\n${file.data[language]
                 .map(
                   (filler, at) =>
-                    `{ word: ${JSON.stringify(filler.word)}, pattern: ${regexOf(file, [language, at, 'any'], filler, 'giu', report)} },`,
+                    `{ word: ${JSON.stringify(filler.word)}, pattern: ${writeRegex(file, [language, at, 'any'], filler, 'giu', report)} },`,
                 )
                 .join('\n')}\n]`,
             ]),

@@ -26,7 +26,7 @@ function packFor(role: string, jobTitle: string | null): PackId {
  * Technical questions for the occupation: half of a technical interview, drawn by the seed, those not asked recently
  * first. None in other interviews, nor for occupations without such questions.
  */
-function knowledgeFor({ setup, seed, asked, jobTitle }: Asked): InterviewQuestion[] {
+function chooseKnowledge({ setup, seed, asked, jobTitle }: Asked): InterviewQuestion[] {
   if (setup.kind !== 'technical') return [];
   const named = [setup.role, jobTitle ?? ''].filter((role) => role !== '' && !isRung(role));
   const occupation = named.map((role) => findOccupation(role)).find((one) => one !== null);
@@ -43,7 +43,7 @@ const ASKS_OF_OWN: ReadonlySet<InterviewKind> = new Set(['hr', 'manager', 'techn
 const MOST_OF_OWN = 1 / 3;
 
 /** Questions of the person's own CV and of the ad, as many as there is room for. */
-function ownFor(
+function chooseOwn(
   { setup, asked, resume = null, requirements = [] }: Asked,
   taken: number,
 ): InterviewQuestion[] {
@@ -59,11 +59,11 @@ function ownFor(
  */
 export function chooseQuestions(given: Asked): InterviewQuestion[] {
   const { setup, seed, asked, jobTitle } = given;
-  const knowledge = knowledgeFor(given);
+  const knowledge = chooseKnowledge(given);
   const packs = [packFor(setup.role, jobTitle), 'general' as const].map(
     (pack): ReadonlySet<string> => new Set(PACKS[pack].map(({ id }) => id)),
   );
-  const own = ownFor(given, knowledge.length);
+  const own = chooseOwn(given, knowledge.length);
   const rest = chooseFrom(QUESTIONS, {
     setup: { ...setup, questions: setup.questions - knowledge.length - own.length },
     seed,

@@ -18,18 +18,18 @@ export interface Choice {
 const LEVELS: readonly InterviewLevel[] = ['junior', 'mid', 'senior'];
 const PRACTICE: ReadonlySet<Topic> = new Set(['technical', 'case']);
 
-const distance = (level: InterviewLevel | null, wanted: InterviewLevel): number =>
+const computeDistance = (level: InterviewLevel | null, wanted: InterviewLevel): number =>
   level === null ? 0 : Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(wanted));
 
 /**
  * What speaks against a question, the weightiest first: how lately it was asked, that it is for people who lead while
  * the person does not, another trade, another level.
  */
-function costOf(question: InterviewQuestion, { setup, asked, packs }: Choice): readonly number[] {
+function computeCost(question: InterviewQuestion, { setup, asked, packs }: Choice): readonly number[] {
   const at = asked.indexOf(question.id);
   const leads = question.level === 'senior' && setup.level !== 'senior' ? 1 : 0;
   const pack = PRACTICE.has(question.topic) ? packs.findIndex((ids) => ids.has(question.id)) : 0;
-  return [at < 0 ? 0 : asked.length - at, leads, pack, distance(question.level, setup.level)];
+  return [at < 0 ? 0 : asked.length - at, leads, pack, computeDistance(question.level, setup.level)];
 }
 
 interface Candidate {
@@ -45,7 +45,7 @@ function compare(a: Candidate, b: Candidate): number {
   return a.draw < b.draw ? -1 : 1;
 }
 
-function candidatesOf(questions: readonly InterviewQuestion[], choice: Choice): Candidate[] {
+function listCandidates(questions: readonly InterviewQuestion[], choice: Choice): Candidate[] {
   const { language } = AGENDAS[choice.setup.kind];
   const fits = ({ id, topic, language: own }: InterviewQuestion): boolean =>
     own === language && (!PRACTICE.has(topic) || choice.packs.some((ids) => ids.has(id)));
@@ -53,7 +53,7 @@ function candidatesOf(questions: readonly InterviewQuestion[], choice: Choice): 
     .filter(fits)
     .map((question) => ({
       question,
-      cost: costOf(question, choice),
+      cost: computeCost(question, choice),
       draw: computeStableHash(`${choice.seed}:${question.id}`),
     }))
     .toSorted(compare);
@@ -75,7 +75,7 @@ function orderOf({ setup, seed }: Choice): readonly Topic[] {
 export function chooseFrom(questions: readonly InterviewQuestion[], choice: Choice): InterviewQuestion[] {
   const { opener } = AGENDAS[choice.setup.kind];
   const topics = orderOf(choice);
-  const left = new Set(candidatesOf(questions, choice));
+  const left = new Set(listCandidates(questions, choice));
   const chosen: InterviewQuestion[] = [];
   const best = (fits: (question: InterviewQuestion) => boolean): Candidate | undefined =>
     [...left].find(({ question }) => fits(question));

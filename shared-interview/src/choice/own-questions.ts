@@ -31,25 +31,25 @@ const TOLD: ReadonlySet<string | undefined> = new Set(['tool', 'technique', 'kno
 type Source = keyof typeof OWN_QUESTIONS;
 
 /** How surely a line of a CV can be checked: by its numbers, and by the skills that it names. */
-function strengthOf(line: string): number {
+function computeStrength(line: string): number {
   const numbers = readNumbers(line).quantities.length;
   return 3 * Math.min(2, numbers) + Math.min(2, findSkills(line).length);
 }
 
-const wordsIn = (text: string): string[] =>
+const listWords = (text: string): string[] =>
   [...new Set(foldText(text).folded.match(/\p{L}{5,}/gu) ?? [])].slice(0, 10);
 
-function strongestClaim({ experiences, projects }: ResumeStructure): string | null {
+function findStrongestClaim({ experiences, projects }: ResumeStructure): string | null {
   const lines = [...experiences, ...projects]
     .flatMap(({ items }) => items)
     .map(squeeze)
     .filter((line) => line.split(' ').length >= CLAIM.fewest && line.length <= CLAIM.longest);
-  const [best] = lines.toSorted((a, b) => strengthOf(b) - strengthOf(a));
-  return best !== undefined && strengthOf(best) > 0 ? best : null;
+  const [best] = lines.toSorted((a, b) => computeStrength(b) - computeStrength(a));
+  return best !== undefined && computeStrength(best) > 0 ? best : null;
 }
 
 /** A skill that is listed and that no line of an experience or project uses. */
-function weakestClaim({ skills, experiences, projects }: ResumeStructure): string | null {
+function findWeakestClaim({ skills, experiences, projects }: ResumeStructure): string | null {
   const told = [...experiences, ...projects].flatMap(({ items }) => items).join('\n');
   const inLines = new Set(findSkills(told).map(({ skillId }) => skillId));
   return (
@@ -62,7 +62,7 @@ function weakestClaim({ skills, experiences, projects }: ResumeStructure): strin
 }
 
 /** What the ad asks for that no line of the CV tells; else the first thing that it asks for. */
-function requirementToTell(requirements: readonly string[], resume: ResumeStructure | null): string | null {
+function chooseRequirement(requirements: readonly string[], resume: ResumeStructure | null): string | null {
   const told = (resume?.experiences ?? []).flatMap(({ items }) => items).join('\n');
   return requirements.find((one) => findWords(told, one).length === 0) ?? requirements[0] ?? null;
 }
@@ -78,9 +78,9 @@ export function makeOwnQuestions({
   asked,
 }: OwnMaterial): InterviewQuestion[] {
   const claims: readonly (readonly [Source, string | null])[] = [
-    ['required', requirementToTell(requirements, resume)],
-    ['strongest', resume && strongestClaim(resume)],
-    ['weakest', resume && weakestClaim(resume)],
+    ['required', chooseRequirement(requirements, resume)],
+    ['strongest', resume && findStrongestClaim(resume)],
+    ['weakest', resume && findWeakestClaim(resume)],
   ];
   return claims.flatMap(([source, claim]): InterviewQuestion[] => {
     if (claim === null) return [];
@@ -95,7 +95,7 @@ export function makeOwnQuestions({
       evaluates,
       strongSigns: [],
       weakSigns: [],
-      words: wordsIn(claim),
+      words: listWords(claim),
       followUps: {},
     };
     return asked.includes(question.id) ? [] : [question];

@@ -21,7 +21,7 @@ const PAST = new RegExp(String.raw`(?<!\p{L})(?:${Object.keys(PAST_FORMS).join('
 
 type Mishap = EnglishJudgement['mishaps'][number];
 
-function mishapsIn(text: string): Mishap[] {
+function findMishaps(text: string): Mishap[] {
   const found = RULES.flatMap(({ found: pattern, better, why }): Mishap[] =>
     [...text.matchAll(pattern)].map((match) => ({
       start: match.index,
@@ -46,7 +46,7 @@ const IRREGULAR = 'O passado desse verbo é irregular: não leva -ed.';
 
 /** The English of an answer: a separate grade, and every mistake with the correct form. */
 export function judgeEnglish({ text, words }: Pick<AnswerReading, 'text' | 'words'>): EnglishJudgement {
-  const mishaps = mishapsIn(text);
+  const mishaps = findMishaps(text);
   const per = GRADE.each * Math.min(1.5, GRADE.words / Math.max(GRADE.fewest, words));
   return {
     version: ENGLISH_VERSION,

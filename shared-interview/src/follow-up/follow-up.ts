@@ -40,7 +40,7 @@ const isWorthAsking = ({ id, value }: Graded): boolean =>
   value < (id === 'relevance' ? OFF_THE_POINT : ENOUGH);
 
 /** The lowest of the dimensions that are worth a question; of equal ones the weightier. */
-function lowestOf(score: Score): Graded | null {
+function findLowest(score: Score): Graded | null {
   const graded = score.dimensions
     .flatMap(({ id, value, weight }): Graded[] =>
       value !== null && v.is(AnswerDimensionSchema, id) ? [{ id, value, weight }] : [],
@@ -50,7 +50,7 @@ function lowestOf(score: Score): Graded | null {
 }
 
 /** Everything that a template can ask about: what is missing, and what the length and the fillers say. */
-function occasionsOf(reading: AnswerReading): ReadonlySet<string> {
+function listOccasions(reading: AnswerReading): ReadonlySet<string> {
   const occasions = new Set<string>(findMissing(reading));
   if (['numbers', 'names', 'time'].every((detail) => occasions.has(detail))) occasions.add('details');
   if (reading.words < DELIVERY.words.fewest) occasions.add('short');
@@ -75,7 +75,7 @@ function asksFor(question: string, { when }: FollowUpTemplate, dimension: Answer
 const QUOTED = 90;
 
 /** What an interviewer asks about an answer that lacks nothing: the choice behind what was done, in its own words. */
-function aboutChoice(
+function askAboutChoice(
   { language, shape }: InterviewQuestion,
   { text, passages }: AnswerReading,
 ): AnswerAnalysis['followUp'] {
@@ -103,9 +103,9 @@ export function followUpFor(given: {
   readonly reading: AnswerReading;
 }): AnswerAnalysis['followUp'] {
   const { question, score, reading } = given;
-  const lowest = lowestOf(score);
-  if (!lowest) return aboutChoice(question, reading);
-  const occasions = occasionsOf(reading);
+  const lowest = findLowest(score);
+  if (!lowest) return askAboutChoice(question, reading);
+  const occasions = listOccasions(reading);
   const fits = ({ when, shapes }: FollowUpTemplate): boolean =>
     (when === undefined || occasions.has(when)) && (shapes?.includes(question.shape) ?? true);
   const template = FOLLOW_UPS[lowest.id].find(fits);

@@ -13,11 +13,11 @@ import { compilePhrases, type Word } from './read-words.ts';
 const overlaps = (one: TextRange, others: readonly TextRange[]): boolean =>
   others.some((other) => one.start < other.end && one.end > other.start);
 
-const rangesOf = (pattern: RegExp, folded: string): TextRange[] =>
+const findRanges = (pattern: RegExp, folded: string): TextRange[] =>
   [...folded.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 /** Ranges in order, each place once: of two that overlap, the longer. */
-function apart(ranges: readonly TextRange[]): TextRange[] {
+function keepApart(ranges: readonly TextRange[]): TextRange[] {
   const kept: TextRange[] = [];
   for (const range of ranges.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start))
     if (!overlaps(range, kept)) kept.push({ start: range.start, end: range.end });
@@ -53,7 +53,7 @@ const ODD = /^\p{L}+\p{Lu}|^\p{Lu}{2,}/u;
 const NO_NAME = /^(?:RH|TI|R|US|I|I['’]\p{L}+|English|Portuguese|KPIs?|OK|Eu|Nós)$/u;
 
 /** Capitals within a sentence that ordinary words do not have, neighbours as one name. */
-function capitals(text: string, words: readonly Word[]): TextRange[] {
+function findCapitals(text: string, words: readonly Word[]): TextRange[] {
   const found: { start: number; end: number }[] = [];
   for (const word of words) {
     if (word.raw.length < 2 || !/^\p{Lu}/u.test(word.raw) || NO_NAME.test(word.raw)) continue;
@@ -76,8 +76,8 @@ export interface Details {
 /** @param folded the text folded to its own length. */
 export function readDetails(text: string, folded: string, words: readonly Word[]): Details {
   const dates = readDates(text);
-  const timeMarks = apart([...dates, ...rangesOf(MOMENTS, folded)]);
-  const numbers = apart(
+  const timeMarks = keepApart([...dates, ...findRanges(MOMENTS, folded)]);
+  const numbers = keepApart(
     readNumbers(text, dates).quantities.filter(
       ({ start, end, unit }) =>
         !overlaps({ start, end }, timeMarks) && unit !== 'rank' && !TALLY.test(folded.slice(end)),
@@ -91,7 +91,7 @@ export function readDetails(text: string, folded: string, words: readonly Word[]
   });
   const known = findKnownNames(text, folded).filter(({ start }) => /\p{Lu}/u.test(text.charAt(start)));
   const taken = [...timeMarks, ...numbers];
-  const names = apart([...tools, ...known, ...capitals(text, words)]).filter(
+  const names = keepApart([...tools, ...known, ...findCapitals(text, words)]).filter(
     (range) => !overlaps(range, taken),
   );
   return { numbers, names, timeMarks };

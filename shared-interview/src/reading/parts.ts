@@ -8,7 +8,7 @@ const STRONG = 2.4;
 
 const STRENGTH_ORDER: readonly PassagePart[] = ['reflection', 'result', 'task', 'action', 'situation'];
 
-const strongest = (strengths: Strengths): PassagePart | null => {
+const findStrongest = (strengths: Strengths): PassagePart | null => {
   const [first] = STRENGTH_ORDER.filter((part) => (strengths[part] ?? 0) > 0).toSorted(
     (a, b) => (strengths[b] ?? 0) - (strengths[a] ?? 0),
   );
@@ -24,7 +24,7 @@ export function classifyClauses(clauses: readonly Clause[], look: Look): (Passag
   let previous: { sentence: number; part: PassagePart | null } = { sentence: -1, part: null };
   return clauses.map((clause) => {
     const { text, strengths } = getStrengths(clause, look, underway);
-    const own = strongest(strengths);
+    const own = findStrongest(strengths);
     const before = previous.sentence === clause.sentence ? previous.part : null;
     const isWeak = own === null || (strengths[own] ?? 0) < STRONG;
     // "Se não der certo, levaria…": what one would do then belongs to the risk.

@@ -36,7 +36,7 @@ function findPassages(clauses: readonly Clause[], parts: readonly (PassagePart |
   return found;
 }
 
-function sentencesOf(
+function buildSentences(
   text: string,
   ranges: readonly TextRange[],
   passages: readonly Passage[],
@@ -64,7 +64,7 @@ function withoutOrders(text: string, language: 'pt' | 'en'): string {
 }
 
 /** How often the person acts: verbs whose form shows the person, and pronouns without such a verb. */
-function acting(
+function countActing(
   words: readonly Word[],
   acts: readonly Act[],
   who: 'I' | 'we',
@@ -108,12 +108,12 @@ export function readAnswer(
   return {
     text: original,
     language,
-    sentences: sentencesOf(text, ranges, passages),
+    sentences: buildSentences(text, ranges, passages),
     passages,
     words: words.length,
     ...details,
-    singular: acting(words, acts, 'I', (at) => key(at) === (language === 'pt' ? 'eu' : 'i')),
-    plural: acting(words, acts, 'we', (at) =>
+    singular: countActing(words, acts, 'I', (at) => key(at) === (language === 'pt' ? 'eu' : 'i')),
+    plural: countActing(words, acts, 'we', (at) =>
       language === 'pt'
         ? (key(at) === 'gente' && key(at - 1) === 'a') || words[at]?.raw.toLowerCase() === 'nós'
         : key(at) === 'we',

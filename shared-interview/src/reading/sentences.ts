@@ -6,16 +6,16 @@ const LONGEST = 32;
 /** Connectors open a sentence only with this many words on each side. */
 const FEWEST = 5;
 
-const phrases = (text: string): readonly (readonly string[])[] =>
+const splitPhrases = (text: string): readonly (readonly string[])[] =>
   text.split(',').map((phrase) => phrase.trim().split(/\s+/u));
 
 /** Where speech without punctuation goes on to something new, by the words it does so with; folded. */
 const CONNECTORS: Readonly<Record<'pt' | 'en', readonly (readonly string[])[]>> = {
-  pt: phrases(`
+  pt: splitPhrases(`
     e ai, ai, entao, dai, depois, e depois, so que, mas, e eu, primeiro, em seguida, por fim, por isso, no final, e no final,
     no fim, e no fim, com isso, e com isso, como resultado, o resultado, e o resultado, resultado, e resultado, acabou que,
     meu objetivo, a meta era, eu precisava, eu tinha que, e foi, foi quando, e hoje, hoje eu, aprendi, e aprendi, a minha`),
-  en: phrases(`
+  en: splitPhrases(`
     and then, then, so, but, after that, first, finally, and i, and so, because of that, as a result, the result,
     and the result, in the end, and in the end, my goal, i had to, i learned`),
 };
@@ -28,7 +28,7 @@ const ABBREVIATION =
 const STOP = /[.!?…]+["”’)\]]*(?=\s|$)|\n+|;(?=\s)/gu;
 
 /** Stretches of a text between full stops, question marks, semicolons and line breaks. */
-function punctuated(text: string): TextRange[] {
+function splitAtPunctuation(text: string): TextRange[] {
   const found: TextRange[] = [];
   let from = 0;
   for (const match of text.matchAll(STOP)) {
@@ -50,7 +50,7 @@ const opensAt = (words: readonly Word[], at: number, language: 'pt' | 'en'): boo
   CONNECTORS[language].some((phrase) => phrase.every((key, offset) => words[at + offset]?.key === key));
 
 /** Splits a long stretch at its connectors. */
-function byConnectors(words: readonly Word[], range: TextRange, language: 'pt' | 'en'): TextRange[] {
+function splitAtConnectors(words: readonly Word[], range: TextRange, language: 'pt' | 'en'): TextRange[] {
   if (words.length <= LONGEST) return [range];
   const found: TextRange[] = [];
   let from = range.start;
@@ -66,7 +66,7 @@ function byConnectors(words: readonly Word[], range: TextRange, language: 'pt' |
   return found;
 }
 
-const trimmed = (text: string, { start, end }: TextRange): TextRange => {
+const trimRange = (text: string, { start, end }: TextRange): TextRange => {
   const part = text.slice(start, end);
   const left = part.length - part.trimStart().length;
   return { start: start + left, end: start + left + part.trim().length };
@@ -75,10 +75,10 @@ const trimmed = (text: string, { start, end }: TextRange): TextRange => {
 /** The sentences of an answer in order; of speech without punctuation, the stretches between connectors. */
 export function readSentences(text: string, words: readonly Word[], language: 'pt' | 'en'): TextRange[] {
   let next = 0;
-  return punctuated(text).flatMap((range) => {
+  return splitAtPunctuation(text).flatMap((range) => {
     const first = next;
     while (next < words.length && (words[next]?.start ?? 0) < range.end) next += 1;
     if (next === first) return [];
-    return byConnectors(words.slice(first, next), range, language).map((one) => trimmed(text, one));
+    return splitAtConnectors(words.slice(first, next), range, language).map((one) => trimRange(text, one));
   });
 }

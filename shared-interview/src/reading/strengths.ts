@@ -38,7 +38,7 @@ const BESIDE =
 /** General statements about oneself, not events. */
 const GENERALLY = /(?<!\p{L})(?:sempre|geralmente|normalmente|costumo)(?!\p{L})/u;
 
-function seen(
+function lookAt(
   clause: Clause,
   { folded, words, numbers, shape, language, lastSentence }: Look,
   underway: boolean,
@@ -63,7 +63,7 @@ function seen(
   };
 }
 
-function storyStrengths(look: Seen, underway: boolean): Strengths {
+function computeStoryStrengths(look: Seen, underway: boolean): Strengths {
   const { text, signs, acts, done } = look;
   // "Fazíamos uma reunião por dia": what one kept doing once it began.
   const kept = underway && acts.some(({ who, tense }) => who !== 'other' && tense === 'imperfect');
@@ -82,7 +82,7 @@ function storyStrengths(look: Seen, underway: boolean): Strengths {
   };
 }
 
-function planStrengths(look: Seen, { words, language }: Look, clause: Clause): Strengths {
+function computePlanStrengths(look: Seen, { words, language }: Look, clause: Clause): Strengths {
   const { text, signs, acts, done } = look;
   const steps = acts.some(
     ({ who, tense }) =>
@@ -101,7 +101,7 @@ function planStrengths(look: Seen, { words, language }: Look, clause: Clause): S
   };
 }
 
-function presentationStrengths(look: Seen): Strengths {
+function computePresentationStrengths(look: Seen): Strengths {
   const { text, signs, acts, done } = look;
   const present = acts.some(({ who, tense }) => who === 'I' && tense === 'present');
   return {
@@ -119,9 +119,9 @@ export function getStrengths(
   look: Look,
   underway: boolean,
 ): { text: string; strengths: Strengths } {
-  const what = seen(clause, look, underway);
+  const what = lookAt(clause, look, underway);
   const { text } = what;
-  if (look.shape === 'story') return { text, strengths: storyStrengths(what, underway) };
-  if (look.shape === 'plan') return { text, strengths: planStrengths(what, look, clause) };
-  return { text, strengths: presentationStrengths(what) };
+  if (look.shape === 'story') return { text, strengths: computeStoryStrengths(what, underway) };
+  if (look.shape === 'plan') return { text, strengths: computePlanStrengths(what, look, clause) };
+  return { text, strengths: computePresentationStrengths(what) };
 }

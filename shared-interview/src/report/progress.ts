@@ -28,7 +28,7 @@ const NOTICEABLE = 5;
 /** From this many simulations on a difference is more than a sign. */
 const ENOUGH = 6;
 
-function pointOf({ id, interview }: StoredInterview): ProgressPoint[] {
+function listPoints({ id, interview }: StoredInterview): ProgressPoint[] {
   const { finishedAt, report, setup } = interview;
   if (finishedAt === null || report === null || report.overall === null) return [];
   const valueOf = (dimension: AnswerDimension): number | null =>
@@ -53,7 +53,11 @@ function pointOf({ id, interview }: StoredInterview): ProgressPoint[] {
 }
 
 /** The dimension that moved furthest in the direction of the whole, where it moved noticeably. */
-function mover(earlier: readonly ProgressPoint[], later: readonly ProgressPoint[], up: boolean): string {
+function describeMover(
+  earlier: readonly ProgressPoint[],
+  later: readonly ProgressPoint[],
+  up: boolean,
+): string {
   const moves = (Object.keys(ANSWER_LABELS) as AnswerDimension[]).flatMap((id) => {
     const before = computeMean(earlier.map(({ dimensions }) => dimensions[id]));
     const after = computeMean(later.map(({ dimensions }) => dimensions[id]));
@@ -64,7 +68,7 @@ function mover(earlier: readonly ProgressPoint[], later: readonly ProgressPoint[
   return ` O que mais ${up ? 'subiu' : 'caiu'} foi ${ANSWER_LABELS[most.id]}.`;
 }
 
-function trendOf(points: readonly ProgressPoint[]): string {
+function describeTrend(points: readonly ProgressPoint[]): string {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return 'Ainda não há simulação concluída com nota.';
@@ -86,16 +90,16 @@ function trendOf(points: readonly ProgressPoint[]): string {
   const compared = one
     ? 'da primeira para a última simulação'
     : `das ${half} primeiras para as ${half} últimas simulações`;
-  const caution = cautionOf(points);
+  const caution = describeCaution(points);
   if (Math.abs(by) < NOTICEABLE)
     return `Sem mudança clara ${compared}: ${one ? 'de' : 'média de'} ${formatValue(before)} para ${formatValue(after)}.${caution}`;
   return (
     `A nota ${by > 0 ? 'subiu' : 'caiu'} ${compared}: ${one ? 'de' : 'média de'} ${formatValue(before)} para ` +
-    `${formatValue(after)}.${mover(earlier, later, by > 0)}${caution}`
+    `${formatValue(after)}.${describeMover(earlier, later, by > 0)}${caution}`
   );
 }
 
-function cautionOf(points: readonly ProgressPoint[]): string {
+function describeCaution(points: readonly ProgressPoint[]): string {
   const few = points.length < ENOUGH ? ` Com ${points.length} simulações, é um sinal, não uma certeza.` : '';
   const mixed = new Set(points.map(({ kind }) => kind)).size > 1;
   return few + (mixed ? ' Os tipos de entrevista variaram, e isso também muda a nota.' : '');
@@ -103,7 +107,7 @@ function cautionOf(points: readonly ProgressPoint[]): string {
 
 /** How finished simulations came out over time. Only those graded by the latest version are compared. */
 export function computeProgress(interviews: readonly StoredInterview[]): Progress {
-  const points = interviews.flatMap(pointOf).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const points = interviews.flatMap(listPoints).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const version = points.at(-1)?.version;
-  return { points, trend: trendOf(points.filter((point) => point.version === version)) };
+  return { points, trend: describeTrend(points.filter((point) => point.version === version)) };
 }

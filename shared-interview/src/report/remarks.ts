@@ -11,9 +11,9 @@ const READY = 65;
 const LOW = 50;
 const MOST = 3;
 
-const valueOf = ({ answer }: Answered): number => answer.analysis.score.value ?? 0;
+const getValue = ({ answer }: Answered): number => answer.analysis.score.value ?? 0;
 
-function readyRemark({ question, answer }: Answered): Remark {
+function makeReadyRemark({ question, answer }: Answered): Remark {
   const values = listValues(answer);
   // Of several that are as high as each other the first says most.
   const best = values.find(({ value }) => value === values.at(-1)?.value);
@@ -40,12 +40,12 @@ function reviewRemark({ question, answer }: Answered): Remark {
 /** Answers that are ready for an interview, the best first. */
 export const selectReady = (answered: readonly Answered[]): Remark[] =>
   answered
-    .filter((one) => valueOf(one) >= READY)
-    .toSorted((a, b) => valueOf(b) - valueOf(a))
+    .filter((one) => getValue(one) >= READY)
+    .toSorted((a, b) => getValue(b) - getValue(a))
     .slice(0, MOST)
-    .map(readyRemark);
+    .map(makeReadyRemark);
 
-function conflicts({ question, answer }: Answered): Remark[] {
+function findConflicts({ question, answer }: Answered): Remark[] {
   const differs = answer.analysis.alerts.find(({ kind }) => kind === 'differs');
   if (!differs) return [];
   return [
@@ -56,7 +56,7 @@ function conflicts({ question, answer }: Answered): Remark[] {
   ];
 }
 
-function repetitions({ question, answer }: Answered): Remark[] {
+function findRepetitions({ question, answer }: Answered): Remark[] {
   const { repeats } = answer.analysis;
   if (!repeats || repeats.questionId === question.id) return [];
   return [
@@ -70,8 +70,8 @@ function repetitions({ question, answer }: Answered): Remark[] {
 /** Answers to review: the lowest ones, then contradictions with the CV and repeated stories. */
 export function getReview(answered: readonly Answered[]): Remark[] {
   const low = answered
-    .filter((one) => valueOf(one) < READY || (listValues(one.answer)[0]?.value ?? 100) < LOW)
-    .toSorted((a, b) => valueOf(a) - valueOf(b))
+    .filter((one) => getValue(one) < READY || (listValues(one.answer)[0]?.value ?? 100) < LOW)
+    .toSorted((a, b) => getValue(a) - getValue(b))
     .slice(0, MOST);
-  return [...low.map(reviewRemark), ...answered.flatMap(conflicts), ...answered.flatMap(repetitions)];
+  return [...low.map(reviewRemark), ...answered.flatMap(findConflicts), ...answered.flatMap(findRepetitions)];
 }

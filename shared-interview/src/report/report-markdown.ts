@@ -16,10 +16,10 @@ import {
 import { type Answered, getAnswered } from './graded.ts';
 import { reportOf } from './report.ts';
 
-const section = (title: string, parts: readonly string[]): string[] =>
+const writeSection = (title: string, parts: readonly string[]): string[] =>
   parts.every((part) => part === '') ? [] : [`## ${title}`, ...parts];
 
-function head({ setup, job, createdAt, finishedAt }: Interview): string {
+function writeHead({ setup, job, createdAt, finishedAt }: Interview): string {
   const company = job?.company ? `, ${escapeMarkdown(job.company)}` : '';
   return listBullets([
     `Cargo: ${escapeMarkdown(setup.role)}`,
@@ -30,7 +30,7 @@ function head({ setup, job, createdAt, finishedAt }: Interview): string {
   ]);
 }
 
-function table({ overall, dimensions }: InterviewReport): string {
+function writeTable({ overall, dimensions }: InterviewReport): string {
   const rows = [
     ...dimensions.map(({ label, value }) => [label, value] as const),
     ['Média geral', overall] as const,
@@ -77,7 +77,7 @@ function answerBlocks({ question, answer }: Answered, index: number): string[] {
   ];
 }
 
-const remarks = (own: InterviewReport['ready']): string =>
+const listRemarks = (own: InterviewReport['ready']): string =>
   listBullets(own.map(({ text }) => escapeMarkdown(text)));
 
 /** A simulation as a document to keep: the report, and every answer with what was found. */
@@ -92,12 +92,12 @@ export function reportAsMarkdown(interview: Interview): string {
   );
   return joinBlocks([
     '# Simulação de entrevista',
-    head(interview),
+    writeHead(interview),
     count,
-    table(report),
-    ...section('O que está pronto', [remarks(report.ready)]),
-    ...section('O que revisar', [remarks(report.review)]),
-    ...section('Palavras para trocar', [listBullets(vocabulary.map(escapeMarkdown))]),
-    ...section('Respostas', getAnswered(interview).flatMap(answerBlocks)),
+    writeTable(report),
+    ...writeSection('O que está pronto', [listRemarks(report.ready)]),
+    ...writeSection('O que revisar', [listRemarks(report.review)]),
+    ...writeSection('Palavras para trocar', [listBullets(vocabulary.map(escapeMarkdown))]),
+    ...writeSection('Respostas', getAnswered(interview).flatMap(answerBlocks)),
   ]);
 }

@@ -7,17 +7,17 @@ type Vocabulary = InterviewReport['vocabulary'];
 
 /** More words than this cannot be watched while speaking. */
 const MOST = 6;
-const key = (word: string): string => foldText(word).folded.replace(/[^\p{L} -]/gu, '');
+const foldWord = (word: string): string => foldText(word).folded.replace(/[^\p{L} -]/gu, '');
 /** Words that are weak only where they fill a silence; elsewhere they say something, and are not looked for. */
 const ONLY_FILLERS: ReadonlySet<string> = new Set(
   'tipo|ne|entao|ai|assim|e|hum|ahn|sabe|entendeu|ta|like|you know|i mean|um|so'.split('|'),
 );
 
 /** How often an answer contains a word: as a detected filler, or in one of its forms. */
-function timesIn({ word, forms }: WeakWord, answer: GradedAnswer): number {
-  const own = key(word);
+function countTimes({ word, forms }: WeakWord, answer: GradedAnswer): number {
+  const own = foldWord(word);
   const asFiller = answer.analysis.counts.fillers
-    .filter((filler) => forms.some((form) => key(form) === key(filler.word)))
+    .filter((filler) => forms.some((form) => foldWord(form) === foldWord(filler.word)))
     .reduce((sum, { count }) => sum + count, 0);
   if (ONLY_FILLERS.has(own)) return asFiller;
   const { folded } = foldText(joinGradedText(answer));
@@ -32,7 +32,7 @@ export function listVocabulary(
   const rows = (['pt', 'en'] as const).flatMap((language) => {
     const own = answers.filter((one) => one.language === language);
     return WEAK_WORDS[language].flatMap((weak) => {
-      const count = own.reduce((sum, { answer }) => sum + timesIn(weak, answer), 0);
+      const count = own.reduce((sum, { answer }) => sum + countTimes(weak, answer), 0);
       return count < weak.from ? [] : [{ word: weak.word, count, instead: weak.instead }];
     });
   });

@@ -27,27 +27,27 @@ const HOW = {
     'e aparência nunca contam.',
 } as const;
 
-const falling = (value: number, full: number, none: number): number =>
+const computeFall = (value: number, full: number, none: number): number =>
   clamp((none - value) / (none - full), 0, 1);
 
 /** Kind of content: a story, or facts, which take fewer words. */
 type Matter = 'told' | 'technical';
-const fewestOf = (matter: Matter): number =>
+const getFewest = (matter: Matter): number =>
   matter === 'technical' ? LENGTH.fewestTechnical : LENGTH.fewest;
 
 /** Share of full credit that a length earns. */
 export function computeLengthShare(words: number, matter: Matter = 'told'): number {
-  const fewest = fewestOf(matter);
+  const fewest = getFewest(matter);
   if (words < fewest) return clamp((words - LENGTH.none) / (fewest - LENGTH.none), 0, 1) * 0.7 + 0.3;
   if (words <= LENGTH.most) return 1;
   const least = LENGTH.atTooMany / 100;
-  return least + (1 - least) * falling(words, LENGTH.most, LENGTH.tooMany);
+  return least + (1 - least) * computeFall(words, LENGTH.most, LENGTH.tooMany);
 }
 
-function paceShare(wordsPerMinute: number): number {
+function computePaceShare(wordsPerMinute: number): number {
   if (wordsPerMinute < PACE.slowest)
     return clamp((wordsPerMinute - PACE.stopped) / (PACE.slowest - PACE.stopped), 0, 1);
-  return falling(wordsPerMinute, PACE.fastest, PACE.rushed);
+  return computeFall(wordsPerMinute, PACE.fastest, PACE.rushed);
 }
 
 interface Measure {
@@ -59,8 +59,13 @@ interface Measure {
   readonly evidence: Finding['evidence'];
 }
 
-function measures(reading: AnswerReading, docId: string, speech: Speech | null, matter: Matter): Measure[] {
-  const fewest = fewestOf(matter);
+function buildMeasures(
+  reading: AnswerReading,
+  docId: string,
+  speech: Speech | null,
+  matter: Matter,
+): Measure[] {
+  const fewest = getFewest(matter);
   const isTold = matter === 'told';
   const whole = buildEvidence(reading.text, docId, [
     { start: reading.sentences[0]?.start ?? 0, end: reading.sentences.at(-1)?.end ?? 0 },
@@ -89,7 +94,7 @@ function measures(reading: AnswerReading, docId: string, speech: Speech | null, 
     length,
     {
       points: POINTS.pace,
-      share: paceShare(pace.wordsPerMinute),
+      share: computePaceShare(pace.wordsPerMinute),
       good: `O ritmo está bom: ${pace.wordsPerMinute} palavras por minuto.`,
       bad: `O ritmo foi de ${pace.wordsPerMinute} palavras por minuto; entre ${PACE.slowest} e ${PACE.fastest} é mais fácil acompanhar.`,
       action: slow
@@ -101,7 +106,7 @@ function measures(reading: AnswerReading, docId: string, speech: Speech | null, 
     },
     {
       points: POINTS.fillers,
-      share: falling(pace.fillersPerMinute, FILLERS.full, FILLERS.none),
+      share: computeFall(pace.fillersPerMinute, FILLERS.full, FILLERS.none),
       good: 'Poucas palavras de apoio.',
       bad: `Foram ${String(pace.fillersPerMinute).replace('.', ',')} palavras de apoio por minuto: ${said}.`,
       action: 'Troque a palavra de apoio por um silêncio curto.',
@@ -113,7 +118,7 @@ function measures(reading: AnswerReading, docId: string, speech: Speech | null, 
     },
     {
       points: POINTS.pauses,
-      share: falling(pace.pausesPerMinute, PAUSES.full, PAUSES.none),
+      share: computeFall(pace.pausesPerMinute, PAUSES.full, PAUSES.none),
       good: 'Quase sem silêncios longos.',
       bad: `Houve ${speech.longPauses} silêncios de mais de três segundos.`,
       action: 'Anote três palavras-chave antes de começar.',
@@ -129,7 +134,7 @@ export function gradeDelivery(
   speech: Speech | null,
   matter: Matter = 'told',
 ): GradedDimension {
-  const all = measures(reading, docId, speech, matter);
+  const all = buildMeasures(reading, docId, speech, matter);
   const strengths: Omit<Finding, 'dimensionId'>[] = [];
   const losses: Omit<Loss, 'dimensionId'>[] = [];
   for (const { points, share, good, bad, action, evidence } of all) {
@@ -137,7 +142,7 @@ export function gradeDelivery(
     else losses.push({ points: points * (1 - share), text: bad, evidence, action });
   }
   const value = all.reduce((sum, { points, share }) => sum + points * share, 0);
-  return buildDimension('delivery', value, HOW[speech === null ? 'typed' : 'spoken'](fewestOf(matter)), {
+  return buildDimension('delivery', value, HOW[speech === null ? 'typed' : 'spoken'](getFewest(matter)), {
     strengths,
     losses,
   });

@@ -52,9 +52,9 @@ const TELL: Readonly<Record<Shape, string>> = {
 /** Fewer own words than this around a pasted question are no answer to it. */
 const BESIDE_PASTED = 20;
 
-const keyOf = (words: readonly Word[]): string => words.map(({ key }) => key).join(' ');
+const joinKeys = (words: readonly Word[]): string => words.map(({ key }) => key).join(' ');
 
-function otherLanguage(text: string, language: InterviewQuestion['language']): string | null {
+function explainOtherLanguage(text: string, language: InterviewQuestion['language']): string | null {
   const written = detectAnswerLanguage(text);
   if (written === null || written === language) return null;
   if (language === 'en')
@@ -98,10 +98,10 @@ export function explainUngraded(
       message:
         'Não consegui ler esta resposta como frases. Confira o texto, ou a transcrição, e envie de novo.',
     };
-  const foreign = otherLanguage(text, question.language);
+  const foreign = explainOtherLanguage(text, question.language);
   if (foreign !== null) return { reason: 'otherLanguage', message: foreign };
-  const key = keyOf(words);
-  if (earlierTexts.some((earlier) => keyOf(readWords(earlier)) === key))
+  const key = joinKeys(words);
+  if (earlierTexts.some((earlier) => joinKeys(readWords(earlier)) === key))
     return {
       reason: 'sameAnswer',
       message:

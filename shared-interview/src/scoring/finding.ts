@@ -35,7 +35,7 @@ export const buildEvidence = (text: string, docId: string, ranges: readonly Text
     excerpt: text.slice(start, end),
   }));
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 export const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
@@ -62,7 +62,7 @@ export function buildDimension(
       id,
       label: ANSWER_LABELS[id],
       weight: ANSWER_WEIGHTS[id],
-      value: tenth(clamp(value, 0, 100)),
+      value: roundToTenth(clamp(value, 0, 100)),
       rule: [how, ...losses.map(({ text }) => text)].join(' '),
       evidence: evidence
         .filter(

@@ -5,27 +5,27 @@ import type { AnswerReading } from '../reading/answer-reading.ts';
 import { findPassages } from './part-words.ts';
 import { MANNER_CEILINGS, MANNER_SIGNS } from './table.ts';
 
-const patternOf = (phrases: readonly string[]): string =>
+const joinPatterns = (phrases: readonly string[]): string =>
   phrases
     .toSorted((a, b) => b.length - a.length)
     .map((phrase) => phrase.replaceAll('*', String.raw`\p{L}*`))
     .join('|');
-const whole = (phrases: readonly string[]): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patternOf(phrases)})(?![\p{L}\p{N}])`, 'gu');
+const makeWholePattern = (phrases: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${joinPatterns(phrases)})(?![\p{L}\p{N}])`, 'gu');
 
-const OFFENCE = whole([...MANNER.insults, ...MANNER.contempt]);
+const OFFENCE = makeWholePattern([...MANNER.insults, ...MANNER.contempt]);
 /** "Me chamou de burra": another person's word; "fui burro": about oneself. */
 const QUOTED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${patternOf(MANNER.quoting)})(?![\p{L}\p{N}])[^.!?]{0,25}$`,
+  String.raw`(?<![\p{L}\p{N}])(?:${joinPatterns(MANNER.quoting)})(?![\p{L}\p{N}])[^.!?]{0,25}$`,
   'u',
 );
-const UNKNOWING = whole(MANNER.unknowing);
-const BUZZWORDS = whole(MANNER.buzzwords);
-const RAMBLING = whole(MANNER.rambling);
+const UNKNOWING = makeWholePattern(MANNER.unknowing);
+const BUZZWORDS = makeWholePattern(MANNER.buzzwords);
+const RAMBLING = makeWholePattern(MANNER.rambling);
 
 const STOP = /[.!?]+(?=\s|$)/gu;
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-const distinctOf = (text: string, pattern: RegExp): number => new Set(text.match(pattern) ?? []).size;
+const countDistinct = (text: string, pattern: RegExp): number => new Set(text.match(pattern) ?? []).size;
 
 /** Whether a text offends or shows contempt. What it quotes, and what its author says of themselves, does neither. */
 export function isRude(text: string): boolean {
@@ -50,7 +50,7 @@ const ANYBODYS = /%|por cento|percent|anos?|years?/u;
 function isGeneric({ text, words, names, timeMarks, numbers }: AnswerReading): boolean {
   const { buzzwords } = MANNER_SIGNS;
   const { folded } = foldText(text);
-  const said = distinctOf(folded, BUZZWORDS);
+  const said = countDistinct(folded, BUZZWORDS);
   const own = numbers.filter(({ start, end }) => !ANYBODYS.test(foldText(text.slice(start, end + 6)).folded));
   const isOwn = timeMarks.length > 0 || own.length > 0 || names.length > 1;
   return !isOwn && said >= buzzwords.least && (100 * said) / words >= buzzwords.perHundred;

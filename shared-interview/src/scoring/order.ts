@@ -10,7 +10,7 @@ const RANK: Readonly<Record<PassagePart, number>> = {
 };
 
 /** The passages in order, without a first sentence that only states the outcome: a headline may come first. */
-function judged({ passages, sentences }: AnswerReading): readonly Passage[] {
+function selectJudged({ passages, sentences }: AnswerReading): readonly Passage[] {
   const first = sentences[0];
   if (!first) return passages;
   const opening = passages.filter(({ start }) => start < first.end);
@@ -20,7 +20,7 @@ function judged({ passages, sentences }: AnswerReading): readonly Passage[] {
 
 /** Disorder of the parts: share of the pairs in reverse order, and the parts told too early. */
 export function getDisorder(reading: AnswerReading): { share: number; early: readonly Passage[] } {
-  const passages = judged(reading);
+  const passages = selectJudged(reading);
   const early = new Set<Passage>();
   const before = [0, 0, 0, 0, 0];
   let pairs = 0;

@@ -2,7 +2,7 @@ import type { Speech } from '@aura/shared-domain';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { DELIVERY } from './table.ts';
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** What speech comes to in a minute. */
 export interface Pace {
@@ -17,7 +17,7 @@ export function getPace({ words, fillers }: Pick<AnswerReading, 'words' | 'fille
   const count = fillers.reduce((sum, { at }) => sum + at.length, 0);
   return {
     wordsPerMinute: Math.round((60 * words) / speech.seconds),
-    fillersPerMinute: tenth(count / minutes),
-    pausesPerMinute: tenth(speech.longPauses / minutes),
+    fillersPerMinute: roundToTenth(count / minutes),
+    pausesPerMinute: roundToTenth(speech.longPauses / minutes),
   };
 }

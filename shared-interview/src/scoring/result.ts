@@ -21,16 +21,16 @@ const TELLS = 10;
 
 type Level = 'none' | 'deedOnly' | 'lessonOnly' | 'vague' | 'qualitative' | 'quantified';
 
-const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** Whether none of the results says more than that it went well. */
 export const tellsLittle = (reading: AnswerReading): boolean =>
   findPassages(reading, 'result').every(({ start, end }) => {
     const told = reading.text.slice(start, end);
-    return VAGUE.test(foldText(told).folded) && wordCount(told) < TELLS;
+    return VAGUE.test(foldText(told).folded) && countWords(told) < TELLS;
   });
 
-function levelOf(
+function findLevel(
   reading: AnswerReading,
   shape: Shape,
   results: readonly Passage[],
@@ -55,7 +55,7 @@ export function gradeResult(
   const measured = results.filter(({ start, end }) =>
     reading.numbers.some((at) => at.start < end && at.end > start),
   );
-  const level = levelOf(reading, shape, results, measured);
+  const level = findLevel(reading, shape, results, measured);
   const lessons = [
     ...findPassages(reading, 'reflection'),
     ...(shape === 'presentation' ? findPassages(reading, 'task') : []),

@@ -29,11 +29,11 @@ export function getOwnShare({ singular, plural }: Pick<AnswerReading, 'singular'
   return singular + plural === 0 ? null : Math.round((100 * singular) / (singular + plural)) / 100;
 }
 
-const counted = (count: number, one: string, many: string): string => formatCount(count, one, many);
+const describeCount = (count: number, one: string, many: string): string => formatCount(count, one, many);
 
 const KINDS = (['numbers', 'names', 'timeMarks'] as const).map((kind) => ({ kind, ...DETAIL_TEXTS[kind] }));
 
-const joined = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} nem ${names.at(-1)}`;
 
 /** Detalhes concretos: numbers, names and marks of time per 100 words; who acts is judged only where it is hardly "eu". */
@@ -55,7 +55,7 @@ export function gradeSpecificity(
   const said =
     KINDS.filter(({ kind }) => details[kind].length > 0)
       .map(({ kind, one }) => {
-        const count = counted(details[kind].length, one, one.replace(/^\p{L}+/u, '$&s'));
+        const count = describeCount(details[kind].length, one, one.replace(/^\p{L}+/u, '$&s'));
         return `${count} (${quotePlaces(text, details[kind])})`;
       })
       .join(', ') || 'nenhum';
@@ -78,7 +78,7 @@ export function gradeSpecificity(
     losses.push({
       points: 100 - earned,
       text: first
-        ? `Não encontrei ${joined(missing.map(({ name }) => name))}.`
+        ? `Não encontrei ${joinNames(missing.map(({ name }) => name))}.`
         : `Há poucos detalhes para o tamanho da resposta: ${said}.`,
       evidence: first ? [] : buildEvidence(text, id, all),
       action: first?.action ?? 'Troque uma frase geral por um detalhe: um número, um nome, uma data.',

@@ -52,9 +52,9 @@ function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'pla
       });
   }
   for (const loss of [
-    imbalance(reading, docId, shape, words),
-    late(reading, docId),
-    disorder(reading, docId, shape),
+    findImbalance(reading, docId, shape, words),
+    findLateStart(reading, docId),
+    findDisorder(reading, docId, shape),
   ]) {
     if (loss === null) continue;
     losses.push(loss);
@@ -73,7 +73,7 @@ function isShown(part: PassagePart, reading: AnswerReading): boolean {
   return part !== 'situation' || !first || !result || first.start < result.start;
 }
 
-function imbalance(
+function findImbalance(
   reading: AnswerReading,
   docId: string,
   shape: 'story' | 'plan',
@@ -99,7 +99,7 @@ function imbalance(
   };
 }
 
-function late(reading: AnswerReading, docId: string): Lost | null {
+function findLateStart(reading: AnswerReading, docId: string): Lost | null {
   const { points, sentences } = STRUCTURE_LOSSES.lateStart;
   const first = reading.passages.find(({ part }) => part === 'action' || part === 'result');
   if (!first) return null;
@@ -113,7 +113,7 @@ function late(reading: AnswerReading, docId: string): Lost | null {
   };
 }
 
-function disorder(reading: AnswerReading, docId: string, shape: 'story' | 'plan'): Lost | null {
+function findDisorder(reading: AnswerReading, docId: string, shape: 'story' | 'plan'): Lost | null {
   const { share, early } = getDisorder(reading);
   const [action] = findPassages(reading, 'action');
   const [result] = early.filter(({ part }) => part === 'result');

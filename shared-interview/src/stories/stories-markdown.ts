@@ -9,7 +9,7 @@ import {
 } from '../markdown/markdown.ts';
 import type { Story } from './story.ts';
 
-function storyBlocks({ title, topic, best, told, numbers, text }: Story): string[] {
+function writeStory({ title, topic, best, told, numbers, text }: Story): string[] {
   return [
     `## ${escapeMarkdown(title)}`,
     listBullets([
@@ -38,6 +38,6 @@ export function writeStoriesMarkdown(stories: readonly Story[]): string {
   return joinBlocks([
     '# Minhas histórias',
     'As suas respostas sobre o que aconteceu, cada história na versão de melhor nota.',
-    ...stories.flatMap(storyBlocks),
+    ...stories.flatMap(writeStory),
   ]);
 }

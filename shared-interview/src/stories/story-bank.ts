@@ -20,7 +20,7 @@ function cut(text: string): string {
 }
 
 /** A title out of the person's own words: the beginning of what they did, or else of the story. */
-function titleOf(text: string, { passages }: Pick<GradedAnswer['analysis'], 'passages'>): string {
+function makeTitle(text: string, { passages }: Pick<GradedAnswer['analysis'], 'passages'>): string {
   const action = passages.find(({ part }) => part === 'action');
   const told = squeeze(action ? text.slice(action.start, action.end) : text).replace(OPENING, '');
   const [sentence = told] = told.split(/(?<=[.!?])\s/u);
@@ -57,14 +57,14 @@ interface Told extends Telling {
   readonly analysis: GradedAnswer['analysis'];
 }
 
-const valueOf = ({ analysis }: GradedAnswer): number => analysis.score.value ?? -1;
+const getValue = ({ analysis }: GradedAnswer): number => analysis.score.value ?? -1;
 
 /** The best graded answer to each question about something that happened; of equal ones the later. */
-function toldIn({ id, interview }: StoredInterview): Told[] {
+function listTold({ id, interview }: StoredInterview): Told[] {
   return interview.answers.flatMap(({ questionId, attempts }): Told[] => {
     const question = interview.questions.find((one) => one.id === questionId);
     const best = attempts.reduce<GradedAnswer | null>(
-      (top, one) => (top && valueOf(top) > valueOf(one) ? top : one),
+      (top, one) => (top && getValue(top) > getValue(one) ? top : one),
       null,
     );
     if (!best || question?.shape !== 'story') return [];
@@ -86,12 +86,12 @@ function toldIn({ id, interview }: StoredInterview): Told[] {
   });
 }
 
-function storyOf(tellings: readonly Told[]): Story {
+function buildStory(tellings: readonly Told[]): Story {
   const [first] = tellings;
   const best = tellings.reduce((top, one) => ((one.value ?? -1) >= (top.value ?? -1) ? one : top));
   return {
     id: `s-${computeStableHash(`${first?.interviewId}:${first?.questionId}`).slice(0, 12)}`,
-    title: titleOf(best.text, best.analysis),
+    title: makeTitle(best.text, best.analysis),
     topic: best.topic,
     language: best.language,
     best: best.value,
@@ -114,7 +114,7 @@ function storyOf(tellings: readonly Told[]): Story {
  */
 export function buildStoryBank(interviews: readonly StoredInterview[]): Story[] {
   const all = interviews
-    .flatMap(toldIn)
+    .flatMap(listTold)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.questionId < b.questionId ? -1 : 1));
   const stories: [Told, ...Told[]][] = [];
   for (const one of all) {
@@ -124,5 +124,7 @@ export function buildStoryBank(interviews: readonly StoredInterview[]): Story[] 
     if (known) known.push(one);
     else stories.push([one]);
   }
-  return stories.map(storyOf).toSorted((a, b) => (b.best ?? -1) - (a.best ?? -1) || (a.id < b.id ? -1 : 1));
+  return stories
+    .map(buildStory)
+    .toSorted((a, b) => (b.best ?? -1) - (a.best ?? -1) || (a.id < b.id ? -1 : 1));
 }

@@ -14,7 +14,8 @@ export interface Clause extends TextRange {
   readonly part: PassagePart | null;
 }
 
-const shared = (a: TextRange, b: TextRange): number => Math.min(a.end, b.end) - Math.max(a.start, b.start);
+const computeOverlap = (a: TextRange, b: TextRange): number =>
+  Math.min(a.end, b.end) - Math.max(a.start, b.start);
 
 /** Whether a stretch of the answer holds a word besides the fillers in it. */
 function tells({ text, fillers }: AnswerReading, { start, end }: TextRange): boolean {
@@ -33,20 +34,20 @@ function tells({ text, fillers }: AnswerReading, { start, end }: TextRange): boo
  * The part of the passage that covers most of a range. An opening sentence with place and time comes first, whatever
  * else it says.
  */
-function partOf(reading: AnswerReading, range: TextRange): PassagePart | null {
+function findPart(reading: AnswerReading, range: TextRange): PassagePart | null {
   const within = reading.passages.filter((passage) => {
     const both = { start: Math.max(passage.start, range.start), end: Math.min(passage.end, range.end) };
     return both.start < both.end && tells(reading, both);
   });
   if (within[0]?.part === 'situation') return 'situation';
-  return within.toSorted((a, b) => shared(b, range) - shared(a, range))[0]?.part ?? null;
+  return within.toSorted((a, b) => computeOverlap(b, range) - computeOverlap(a, range))[0]?.part ?? null;
 }
 
 /**
  * Ranges between the person's own punctuation marks. A reader may split unpunctuated speech at any connector; such
  * pieces are not complete written sentences.
  */
-function marked({ text, sentences }: AnswerReading): TextRange[] {
+function splitAtMarks({ text, sentences }: AnswerReading): TextRange[] {
   const ranges: TextRange[] = [];
   for (const { start, end } of sentences) {
     const last = ranges.at(-1);
@@ -61,7 +62,7 @@ function marked({ text, sentences }: AnswerReading): TextRange[] {
 /** The tidied sentences of an answer; dictated text without marks is split into pieces that can be sentences. */
 export function splitAnswerClauses(reading: AnswerReading): Clause[] {
   const fillers = reading.fillers.flatMap(({ at }) => at);
-  return marked(reading).flatMap((sentence) =>
+  return splitAtMarks(reading).flatMap((sentence) =>
     (isDictated(reading) ? splitChain(reading.text, sentence) : [sentence]).flatMap(
       ({ start, end }): Clause[] => {
         const raw = reading.text.slice(start, end);
@@ -70,7 +71,7 @@ export function splitAnswerClauses(reading: AnswerReading): Clause[] {
           .map((at) => ({ start: at.start - start, end: at.end - start }));
         const text = tidy(raw, within);
         if (text === '') return [];
-        return [{ start, end, text, original: squeeze(raw), part: partOf(reading, { start, end }) }];
+        return [{ start, end, text, original: squeeze(raw), part: findPart(reading, { start, end }) }];
       },
     ),
   );

@@ -38,7 +38,7 @@ const PLACES: Readonly<Record<FrameName, Pick<Asking, 'place' | 'after'>>> = {
 const COUNTED: ReadonlySet<Asked['topic']> = new Set(['delivery', 'problemSolving', 'technical']);
 
 /** What to ask for, the most telling first. */
-function wanted(reading: AnswerReading, { shape, topic }: Asked): FrameName[] {
+function listWanted(reading: AnswerReading, { shape, topic }: Asked): FrameName[] {
   const missing = findMissing(reading);
   const names: FrameName[] = [];
   if (missing.has('result')) names.push('result');
@@ -59,7 +59,7 @@ function wanted(reading: AnswerReading, { shape, topic }: Asked): FrameName[] {
 export function listAskings(reading: AnswerReading, question: Asked): readonly Asking[] {
   const askings: Asking[] = [];
   let count = 0;
-  for (const name of wanted(reading, question)) {
+  for (const name of listWanted(reading, question)) {
     const frame = FRAMES[question.shape][name];
     if (!frame || count + frame.asks.length > MOST_GAPS) continue;
     const text = frame[reading.language];

@@ -8,7 +8,7 @@ interface Placed {
 
 /** A headline comes first, whatever part it belongs to. */
 const HEADLINE = -1;
-const paragraphOf = (rank: number): number => Math.max(0, rank - 1);
+const computeParagraph = (rank: number): number => Math.max(0, rank - 1);
 
 /** Where a presentation tells what was done and what came of it. */
 const PROOFS: ReadonlySet<number> = new Set([rankOf('action'), rankOf('result')]);
@@ -47,6 +47,6 @@ export function writeParagraphs(parts: readonly Placed[]): string {
   return parts.reduce((text, part, at) => {
     const before = parts[at - 1];
     if (!before) return part.text;
-    return `${text}${paragraphOf(before.rank) < paragraphOf(part.rank) ? '\n\n' : ' '}${part.text}`;
+    return `${text}${computeParagraph(before.rank) < computeParagraph(part.rank) ? '\n\n' : ' '}${part.text}`;
   }, '');
 }

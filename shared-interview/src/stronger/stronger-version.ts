@@ -27,7 +27,7 @@ function withoutCoarse(reading: AnswerReading, clauses: readonly Clause[]): Answ
 }
 
 /** The sentences that may be shown again, as many as there is room for; what says something about the matter first. */
-function toldOf(clauses: readonly Clause[], tokens: readonly string[], source: FactSource): Clause[] {
+function selectTold(clauses: readonly Clause[], tokens: readonly string[], source: FactSource): Clause[] {
   const fit = clauses.filter(
     (clause) =>
       !isCoarse(clause) &&
@@ -47,7 +47,7 @@ function toldOf(clauses: readonly Clause[], tokens: readonly string[], source: F
   return fit.filter((clause) => kept.has(clause));
 }
 
-function factsOf(clauses: readonly Clause[], questionId: string): Fact[] {
+function listFacts(clauses: readonly Clause[], questionId: string): Fact[] {
   const used = new Map<string, number>();
   return clauses.map(({ original, start, end }) => {
     const hash = computeStableHash(original).slice(0, 10);
@@ -63,7 +63,7 @@ function factsOf(clauses: readonly Clause[], questionId: string): Fact[] {
 
 /** With fewer words, or a single sentence, there is no story to improve. */
 const FEWEST = { words: 12, sentences: 2 } as const;
-const wordsOf = (text: string): string =>
+const foldWords = (text: string): string =>
   foldText(text)
     .folded.match(/[\p{L}\p{N}]+/gu)
     ?.join(' ') ?? '';
@@ -86,14 +86,14 @@ export function buildStrongerVersion(given: {
   const gaps = askings.flatMap((asking) => asking.gaps);
   const tokens = gaps.map(({ token }) => token);
   const source = readFactSource([reading.text]);
-  const told = toldOf(clauses, tokens, source);
+  const told = selectTold(clauses, tokens, source);
   if (reading.words < FEWEST.words || told.length < FEWEST.sentences) return NOTHING_STRONGER;
-  if (gaps.length === 0 && wordsOf(told.map(({ text }) => text).join(' ')) === wordsOf(reading.text))
+  if (gaps.length === 0 && foldWords(told.map(({ text }) => text).join(' ')) === foldWords(reading.text))
     return NOTHING_STRONGER;
   const isPresentation = question.shape === 'presentation';
   const blocks = groupBlocks(told);
   const text = writeParagraphs(isPresentation ? orderAsSaid(blocks, askings) : orderByPart(blocks, askings));
-  const facts = factsOf(told, question.id);
+  const facts = listFacts(told, question.id);
   if (guardText(text, source, tokens).length === 0) return { text, facts, gaps, writtenBy: 'template' };
   // Two harmless sentences can be offensive together; in their original order they were not.
   const plain = told.map((clause) => clause.text).join(' ');

@@ -23,14 +23,14 @@ const LEFTOVER = new RegExp(
 const STUTTER =
   /(?<!\p{L})(eu|que|de|da|do|e|o|a|no|na|em|para|com|um|uma|the|i|to|and|of)(?: \1)+(?![\p{L}-])/giu;
 
-const keyOf = (word: string): string =>
+const foldKeyOf = (word: string): string =>
   foldText(word)
     .folded.replace(/[^\p{L} ]/gu, '')
     .trim();
 
 /** Whether a filler can go without taking a word of the sentence along. */
 function goes(word: string, before: string, after: string): boolean {
-  const folded = keyOf(word);
+  const folded = foldKeyOf(word);
   if (SOUNDS.test(folded)) return true;
   const opensHere = /(?:^|[,;:–—])\s*$/u.test(before);
   const endsHere = /[,?…]$/u.test(word.trim()) || /^\s*(?:$|[,;.?!…])/u.test(after);
@@ -41,11 +41,11 @@ function goes(word: string, before: string, after: string): boolean {
 }
 
 /** Consecutive fillers, "tipo assim", as one. */
-function joined(text: string, fillers: readonly TextRange[]): TextRange[] {
+function joinFillers(text: string, fillers: readonly TextRange[]): TextRange[] {
   const ranges: TextRange[] = [];
   for (const range of fillers.toSorted((a, b) => a.start - b.start)) {
     const last = ranges.at(-1);
-    const isOne = last && SOUNDS.test(keyOf(text.slice(last.start, range.end)));
+    const isOne = last && SOUNDS.test(foldKeyOf(text.slice(last.start, range.end)));
     if (isOne) ranges[ranges.length - 1] = { start: last.start, end: range.end };
     else ranges.push(range);
   }
@@ -54,7 +54,7 @@ function joined(text: string, fillers: readonly TextRange[]): TextRange[] {
 
 /** A sentence without the fillers in it and the commas that set them off. Ranges count from its beginning. */
 function withoutFillers(text: string, fillers: readonly TextRange[]): string {
-  return joined(text, fillers)
+  return joinFillers(text, fillers)
     .toReversed()
     .reduce((rest, { start, end }) => {
       const [before, after] = [rest.slice(0, start), rest.slice(end)];
@@ -62,7 +62,7 @@ function withoutFillers(text: string, fillers: readonly TextRange[]): string {
       const left = before.replace(/[\s,]+$/u, '');
       const stop = /^\s*(?:\?|\.\.\.|…)/u.exec(after);
       const right = stop ? after.slice(stop[0].length) : after.replace(/^\s*,/u, '');
-      const isTag = !stop && right !== after && left !== '' && TAGS.test(keyOf(rest.slice(start, end)));
+      const isTag = !stop && right !== after && left !== '' && TAGS.test(foldKeyOf(rest.slice(start, end)));
       if (isTag && /\p{L}/u.test(right)) return `${left}, ${right.trimStart()}`;
       // At the end of the sentence its own mark stays; anywhere else one blank joins the halves.
       if (/^\s*(?:$|[.!?;:])/u.test(right)) return left + right.trimStart();

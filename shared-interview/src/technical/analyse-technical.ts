@@ -19,7 +19,7 @@ const NOTHING_STRONGER: DraftedText = { text: '', facts: [], gaps: [], writtenBy
 const list = (says: readonly string[]): string => says.map((one) => `“${one}”`).join('; ');
 
 /** What of the whole an answer says, less what it says wrongly. */
-function contentValue({ said, missing, wrong, isElsewhere }: Judgement, isUnknowing: boolean): number {
+function computeContentValue({ said, missing, wrong, isElsewhere }: Judgement, isUnknowing: boolean): number {
   const { wrongBelief, beside, unknowing } = TECHNICAL_GRADE;
   if (isUnknowing) return unknowing;
   if (isElsewhere) return 0;
@@ -28,7 +28,7 @@ function contentValue({ said, missing, wrong, isElsewhere }: Judgement, isUnknow
   return Math.max(beside, share);
 }
 
-function ruleOf({ said, missing, wrong }: Judgement, source: string): string {
+function describeRule({ said, missing, wrong }: Judgement, source: string): string {
   const total = said.length + missing.length;
   return [
     said.length === 0
@@ -73,7 +73,7 @@ function computeRating(
 
 const MOST_POINTS = 2;
 const QUOTED = 140;
-const shortened = (text: string): string => {
+const shorten = (text: string): string => {
   const line = text
     .trim()
     .replace(/\s+/gu, ' ')
@@ -82,7 +82,7 @@ const shortened = (text: string): string => {
 };
 
 /** What holds the whole down: its manner, a wrong belief, or that it is about something else. */
-function ceilingsOf(
+function computeCeilings(
   reading: AnswerReading,
   judgement: Judgement,
   source: string,
@@ -141,9 +141,9 @@ export function gradeTechnical(
   const judgement = judge(reading, question);
   const { said, missing, wrong } = judgement;
   const { source } = question;
-  const { ceilings, manner } = ceilingsOf(reading, judgement, source);
+  const { ceilings, manner } = computeCeilings(reading, judgement, source);
   const at = (ranges: readonly TextRange[]): Evidence[] => buildEvidence(reading.text, question.id, ranges);
-  const value = contentValue(judgement, manner === 'unknowing');
+  const value = computeContentValue(judgement, manner === 'unknowing');
   const delivery = gradeDelivery(reading, question.id, speech, 'technical');
   const score = makeScore(TECHNICAL_VERSION, {
     dimensions: [
@@ -152,7 +152,7 @@ export function gradeTechnical(
         label: 'Conteúdo técnico',
         weight: TECHNICAL_GRADE.weight,
         value: Math.round(10 * value) / 10,
-        rule: ruleOf(judgement, source),
+        rule: describeRule(judgement, source),
         evidence: at([...said.flatMap((one) => one.at), ...wrong.map(({ sentence }) => sentence)]),
         ...(value < 100 ? { howToImprove: `Estude em: ${source}.` } : {}),
       },
@@ -162,7 +162,7 @@ export function gradeTechnical(
   });
   const corrections = wrong.map(({ belief, sentence }): AnswerPoint => ({
     dimensionId: 'relevance',
-    text: `Você disse: “${shortened(sentence.text)}”. ${belief.instead} Fonte: ${source}.`,
+    text: `Você disse: “${shorten(sentence.text)}”. ${belief.instead} Fonte: ${source}.`,
     evidence: at([sentence]),
   }));
   const absent: AnswerPoint[] =
@@ -197,7 +197,7 @@ function followUpOf({ said, missing, wrong }: Judgement, isHeldDown: boolean): A
   if (first)
     return {
       dimensionId: 'relevance',
-      question: `Você disse: “${shortened(first.sentence.text)}”. Mantém essa parte? Por quê?`,
+      question: `Você disse: “${shorten(first.sentence.text)}”. Mantém essa parte? Por quê?`,
       why: 'Uma fonte diz outra coisa, e quem entrevista insistiria nesse ponto.',
     };
   if (isHeldDown || missing.length === 0) return null;

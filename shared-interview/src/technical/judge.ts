@@ -3,16 +3,16 @@ import type { AnswerReading, ReadSentence } from '../reading/answer-reading.ts';
 import type { SaidAs, TechnicalQuestion, WrongBelief } from './expected.ts';
 import { TECHNICAL_QUESTIONS } from './technical-question.ts';
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 const patterns = new Map<string, RegExp>();
 
 /** An expression as people write it: whole words, in the plural too; numbers as whole numbers. */
-function patternOf(expression: string): RegExp {
+function makePattern(expression: string): RegExp {
   const known = patterns.get(expression);
   if (known) return known;
   const isOpen = expression.endsWith('*');
-  const body = escaped(isOpen ? expression.slice(0, -1) : expression).replace(/ /gu, String.raw`\s+`);
+  const body = escapePattern(isOpen ? expression.slice(0, -1) : expression).replace(/ /gu, String.raw`\s+`);
   const isNumber = /\d/u.test(expression);
   const end = isOpen
     ? String.raw`[\p{L}\p{N}]*`
@@ -24,7 +24,7 @@ function patternOf(expression: string): RegExp {
   return pattern;
 }
 
-const foldedOf = (text: string): string => foldText(text).folded.replace(/(\d) %/gu, '$1%');
+const foldNumbers = (text: string): string => foldText(text).folded.replace(/(\d) %/gu, '$1%');
 
 /** "Não", "nunca": what follows is not said. "Não só" denies nothing. */
 const DENIAL =
@@ -36,7 +36,7 @@ const REJECTION = /(?<!\p{L})(?:proib\p{L}*|errad[oa]s?|erro|vedad[oa]s?|em vez 
 /** Words of a denial's reach: "não colho o lactato". */
 const REACH = 4;
 
-const denials = (text: string): number => text.match(DENIAL)?.length ?? 0;
+const countDenials = (text: string): number => text.match(DENIAL)?.length ?? 0;
 
 /** Whether the text at a place is negated; two negations cancel each other ("não aplico sem conferir"). */
 function isDenied(folded: string, at: number): boolean {
@@ -49,25 +49,25 @@ function isDenied(folded: string, at: number): boolean {
     .split(/\s+/u)
     .slice(-REACH - 1)
     .join(' ');
-  return denials(before) % 2 === 1;
+  return countDenials(before) % 2 === 1;
 }
 
-const found = (folded: string, alternatives: readonly string[]): { at: number; text: string }[] =>
+const findAlternatives = (folded: string, alternatives: readonly string[]): { at: number; text: string }[] =>
   alternatives.flatMap((one) =>
-    [...folded.matchAll(patternOf(one))].map((match) => ({ at: match.index, text: match[0] })),
+    [...folded.matchAll(makePattern(one))].map((match) => ({ at: match.index, text: match[0] })),
   );
 
 /** Where an answer says a point: of every list of alternatives one, and not denied. Empty where it does not. */
-function saidAt(
+function findSaid(
   sentences: readonly ReadSentence[],
   { says, words }: { says: string; words: SaidAs },
 ): TextRange[] {
   // A point that is itself negative contains a negation.
-  const mayDeny = denials(foldedOf(says)) > 0;
+  const mayDeny = countDenials(foldNumbers(says)) > 0;
   const places = words.map((alternatives) =>
     sentences.filter(({ text }) => {
-      const folded = foldedOf(text);
-      return found(folded, alternatives).some(({ at }) => mayDeny || !isDenied(folded, at));
+      const folded = foldNumbers(text);
+      return findAlternatives(folded, alternatives).some(({ at }) => mayDeny || !isDenied(folded, at));
     }),
   );
   if (places.some((own) => own.length === 0)) return [];
@@ -76,19 +76,20 @@ function saidAt(
 }
 
 /** The last sentence that states a wrong belief; null if there is none, or if a later one retracts it. */
-function statedAt(
+function findStated(
   sentences: readonly ReadSentence[],
   { words, unless = [] }: WrongBelief,
 ): ReadSentence | null {
   let stated: ReadSentence | null = null;
   for (const sentence of sentences) {
-    const folded = foldedOf(sentence.text);
-    const hits = words.map((alternatives) => found(folded, alternatives));
+    const folded = foldNumbers(sentence.text);
+    const hits = words.map((alternatives) => findAlternatives(folded, alternatives));
     if (hits.some((own) => own.length === 0)) continue;
     const rest = hits
       .flatMap((own) => own.slice(0, 1))
       .reduce((text, hit) => text.replace(hit.text, ' '), folded.replace(PURPOSE, ' '));
-    const isRejected = denials(rest) > 0 || REJECTION.test(rest) || found(folded, unless).length > 0;
+    const isRejected =
+      countDenials(rest) > 0 || REJECTION.test(rest) || findAlternatives(folded, unless).length > 0;
     stated = isRejected ? null : sentence;
   }
   return stated;
@@ -96,21 +97,21 @@ function statedAt(
 
 /** Number of equal letters from which two words count as forms of one. */
 const STEM = 5;
-const stemsOf = (text: string): Set<string> =>
-  new Set((foldedOf(text).match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, STEM)));
+const listStems = (text: string): Set<string> =>
+  new Set((foldNumbers(text).match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, STEM)));
 
 /** A word of so many questions says nothing of one of them. */
 const OF_MANY = 5;
-const matterOf = ({ text, points }: TechnicalQuestion): Set<string> =>
-  stemsOf([text, ...points.map(({ says }) => says)].join(' '));
+const listMatterStems = ({ text, points }: TechnicalQuestion): Set<string> =>
+  listStems([text, ...points.map(({ says }) => says)].join(' '));
 const inQuestions = new Map<string, number>();
 for (const question of TECHNICAL_QUESTIONS)
-  for (const stem of matterOf(question)) inQuestions.set(stem, (inQuestions.get(stem) ?? 0) + 1);
+  for (const stem of listMatterStems(question)) inQuestions.set(stem, (inQuestions.get(stem) ?? 0) + 1);
 
 /** Whether the answer contains hardly any word of the question or of its solution. */
 function speaksOfElse(text: string, question: TechnicalQuestion, points: number): boolean {
-  const said = stemsOf(text);
-  const shared = [...matterOf(question)].filter((stem) => said.has(stem));
+  const said = listStems(text);
+  const shared = [...listMatterStems(question)].filter((stem) => said.has(stem));
   const own = shared.filter((stem) => (inQuestions.get(stem) ?? 0) < OF_MANY);
   return points > 0 ? shared.length === 0 : own.length < 2;
 }
@@ -129,9 +130,9 @@ export function judge(
   { text, sentences }: Pick<AnswerReading, 'text' | 'sentences'>,
   question: TechnicalQuestion,
 ): Judgement {
-  const points = question.points.map((point) => ({ says: point.says, at: saidAt(sentences, point) }));
+  const points = question.points.map((point) => ({ says: point.says, at: findSaid(sentences, point) }));
   const wrong = question.wrong.flatMap((belief) => {
-    const sentence = statedAt(sentences, belief);
+    const sentence = findStated(sentences, belief);
     return sentence ? [{ belief, sentence }] : [];
   });
   const said = points.filter(({ at }) => at.length > 0);

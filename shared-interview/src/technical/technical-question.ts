@@ -13,7 +13,7 @@ const BY_ID: ReadonlyMap<string, TechnicalQuestion> = new Map(
 export const findTechnicalQuestion = (id: string): TechnicalQuestion | null => BY_ID.get(id) ?? null;
 
 /** As a simulation asks and stores it. */
-const asked = ({ id, text, points, wrong }: TechnicalQuestion): InterviewQuestion => ({
+const toInterviewQuestion = ({ id, text, points, wrong }: TechnicalQuestion): InterviewQuestion => ({
   id,
   topic: 'technical',
   level: null,
@@ -30,4 +30,4 @@ const asked = ({ id, text, points, wrong }: TechnicalQuestion): InterviewQuestio
 
 /** The technical questions for an occupation; empty if there are none. */
 export const findTechnicalQuestions = (occupationId: string): readonly InterviewQuestion[] =>
-  (TECHNICAL[occupationId] ?? []).map(asked);
+  (TECHNICAL[occupationId] ?? []).map(toInterviewQuestion);

@@ -18,7 +18,7 @@ const FORBIDDEN = [
 ];
 
 /** The first wording of each kind that no lesson uses. */
-const forbiddenWords = (text: string): readonly string[] =>
+const findForbiddenWords = (text: string): readonly string[] =>
   FORBIDDEN.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
 
 const WORDS_PER_MINUTE = { least: 130, most: 220 } as const;
@@ -27,7 +27,7 @@ const LEAST_SECTIONS = 3;
 /** The wording of laws; the public articles point to it, too. */
 const LAWS = 'https://www.planalto.gov.br/';
 
-const plain = (html: string): string => html.replaceAll(/<[^>]*>/gu, ' ').trim();
+const stripTags = (html: string): string => html.replaceAll(/<[^>]*>/gu, ' ').trim();
 
 /** Whether always giving the same answer would be right each time. */
 const givesItselfAway = (answers: readonly (number | boolean)[]): boolean =>
@@ -56,7 +56,7 @@ export function checkLesson(
   if (levels[0] !== '2' || sections < LEAST_SECTIONS)
     report(lesson, lineOf(1), `o texto deve ter pelo menos ${LEAST_SECTIONS} seções, que começam com "##"`);
 
-  const words = plain(text.html).split(/\s+/u).length;
+  const words = stripTags(text.html).split(/\s+/u).length;
   const { least, most } = WORDS_PER_MINUTE;
   if (words < data.minutes * least || words > data.minutes * most)
     report(
@@ -74,7 +74,7 @@ function checkWording(lesson: Entry<LessonFile>, { html }: Html, report: Report)
   const texts: readonly (readonly [DataPath | null, string])[] = [
     [['title'], title],
     [['description'], description],
-    [null, plain(html)],
+    [null, stripTags(html)],
     ...objectives.map((text, at) => [['objectives', at], text] as const),
     [['application', 'task'], application.task],
     [['application', 'evidence'], application.evidence],
@@ -85,7 +85,7 @@ function checkWording(lesson: Entry<LessonFile>, { html }: Html, report: Report)
     ),
   ];
   for (const [path, text] of texts)
-    for (const words of forbiddenWords(text))
+    for (const words of findForbiddenWords(text))
       report(lesson, path ?? lesson.bodyLine, `"${words}" promete, exagera ou enche; diga sem isso`);
 }
 

@@ -4,7 +4,7 @@ import type { LessonFile } from './lesson-file.ts';
 
 type LessonEntry = Entry<LessonFile>;
 
-const summaryOf = ({ slug, data }: LessonEntry): LessonSummary => ({
+const buildSummary = ({ slug, data }: LessonEntry): LessonSummary => ({
   id: slug,
   title: data.title,
   description: data.description,
@@ -15,16 +15,16 @@ const summaryOf = ({ slug, data }: LessonEntry): LessonSummary => ({
 });
 
 /** Authors count options from 1, the code from 0. */
-const questionOf = (question: LessonFile['questions'][number]): Question =>
+const toQuestion = (question: LessonFile['questions'][number]): Question =>
   'options' in question ? { ...question, right: question.right - 1 } : question;
 
 /** @param at place of its summary in the list */
-function lessonModule({ data }: LessonEntry, html: string, at: number): string {
+function writeLessonModule({ data }: LessonEntry, html: string, at: number): string {
   const { article, objectives, sources, questions, application } = data;
   const rest: Omit<Lesson, keyof LessonSummary | 'content_html'> = {
     objectives,
     sources,
-    questions: questions.map(questionOf),
+    questions: questions.map(toQuestion),
     application,
   };
   return moduleOf(
@@ -56,7 +56,7 @@ export function writeLessonModules(
   return {
     'summaries.ts': moduleOf(
       `import type { LessonSummary } from '../lesson.ts';`,
-      `export const LESSON_SUMMARIES = ${literal(ordered.map(({ entry }) => summaryOf(entry)))} as const satisfies readonly LessonSummary[];`,
+      `export const LESSON_SUMMARIES = ${literal(ordered.map(({ entry }) => buildSummary(entry)))} as const satisfies readonly LessonSummary[];`,
     ),
     'texts.ts': moduleOf(
       `import type { Lesson } from '../lesson.ts';`,
@@ -66,7 +66,7 @@ export function writeLessonModules(
       `};`,
     ),
     ...Object.fromEntries(
-      ordered.map(({ entry, html }, at) => [`lessons/${entry.slug}.ts`, lessonModule(entry, html, at)]),
+      ordered.map(({ entry, html }, at) => [`lessons/${entry.slug}.ts`, writeLessonModule(entry, html, at)]),
     ),
   };
 }

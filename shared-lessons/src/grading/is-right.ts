@@ -5,7 +5,7 @@ const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}]+(?=\p{N})/gu;
 const NO_LETTER_OR_DIGIT = /[^\p{L}\p{N} ]+/gu;
 
 /** A text to compare with: small letters and digits alone, without accents, other signs or blanks. */
-const folded = (text: string): string =>
+const foldAnswer = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -26,9 +26,9 @@ export function isRight(question: Question, answer: Answer): boolean {
     case 'trueFalse':
       return answer === (question.right ? 0 : 1);
     case 'gap':
-      return typeof answer === 'string' && isAccepted(question.accepted, folded(answer));
+      return typeof answer === 'string' && isAccepted(question.accepted, foldAnswer(answer));
   }
 }
 
 const isAccepted = (accepted: readonly string[], answer: string): boolean =>
-  answer !== '' && accepted.some((text) => folded(text) === answer);
+  answer !== '' && accepted.some((text) => foldAnswer(text) === answer);

@@ -9,7 +9,7 @@ import { computeStreak } from './streak.ts';
  */
 export function addPractice(practice: Practice | null, timeZone: string, now: Date): Practice {
   const today = computeDayIn(timeZone, now);
-  const days = new Set([...(practice?.days ?? []), ...daysLostOnTheWay(practice, today, now), today]);
+  const days = new Set([...(practice?.days ?? []), ...listDaysLostOnTheWay(practice, today, now), today]);
   return { days: [...days].toSorted().slice(-MAX_PRACTICE_DAYS), timeZone };
 }
 
@@ -22,7 +22,7 @@ export const computeToday = (practice: Practice | null, timeZone: string, now: D
   computeDayIn(practice?.timeZone ?? timeZone, now);
 
 /** A move to the east takes the rest of a day away: what would have continued a streak there continues it here. */
-function daysLostOnTheWay(practice: Practice | null, today: string, now: Date): string[] {
+function listDaysLostOnTheWay(practice: Practice | null, today: string, now: Date): string[] {
   if (!practice) return [];
   const days: string[] = [];
   const dayThere = computeDayIn(practice.timeZone, now);

@@ -22,7 +22,7 @@ export function computeStreak(practice: Practice | null, today: string): Streak 
   const monday = computeMonday(today);
   // A move, or a clock that went back, leaves days behind that are yet to come: they never cost what was counted.
   const ends = [today, ...[...days].filter((day) => day > today)];
-  const longest = ends.map((end) => chainTo(end, days)).reduce((a, b) => (b.days > a.days ? b : a));
+  const longest = ends.map((end) => computeChain(end, days)).reduce((a, b) => (b.days > a.days ? b : a));
   return {
     ...longest,
     practisedToday: days.has(today),
@@ -32,7 +32,7 @@ export function computeStreak(practice: Practice | null, today: string): Streak 
 }
 
 /** Walks back from a day that may itself be without practice; of the missed ones before it, one a week is covered. */
-function chainTo(end: string, days: ReadonlySet<string>): Pick<Streak, 'days' | 'freezesUsed'> {
+function computeChain(end: string, days: ReadonlySet<string>): Pick<Streak, 'days' | 'freezesUsed'> {
   const coveredWeeks = new Set<string>();
   let chain = { days: 0, freezesUsed: 0 };
   for (let day = end; ; day = addDays(day, -1)) {

@@ -14,7 +14,7 @@ const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   '/micro-learnings': ['learning'],
 };
 
-const topicsOfTool = (tool: string | null): readonly Topic[] =>
+const listTopicsOfTool = (tool: string | null): readonly Topic[] =>
   tool !== null && Object.hasOwn(TOPICS, tool) ? (TOPICS[tool] ?? []) : [];
 
 /** Something that speaks for a lesson. */
@@ -32,24 +32,26 @@ export const listReasons = (
   lesson: LessonSummary,
   gaps: readonly Gap[],
   plan: readonly PlanTask[],
-): readonly Reason[] => [...gapReasons(lesson, gaps), ...taskReason(lesson, plan)];
+): readonly Reason[] => [...listGapReasons(lesson, gaps), ...findTaskReason(lesson, plan)];
 
-const gapReasons = ({ skills }: LessonSummary, gaps: readonly Gap[]): Reason[] =>
+const listGapReasons = ({ skills }: LessonSummary, gaps: readonly Gap[]): Reason[] =>
   gaps
     .filter(({ skillId }) => skills.includes(skillId))
     .map(({ priority, title }) => ({
       weight: priority,
-      why: sentence(`Ajuda com uma lacuna do seu diagnóstico: ${title}`),
+      why: endSentence(`Ajuda com uma lacuna do seu diagnóstico: ${title}`),
     }));
 
 /** Of many tasks in the same tool one speaks for a lesson: plans differ in length, not in what they are about. */
-function taskReason({ topics }: LessonSummary, plan: readonly PlanTask[]): Reason[] {
+function findTaskReason({ topics }: LessonSummary, plan: readonly PlanTask[]): Reason[] {
   const [nearest] = plan
-    .filter(({ completed, tool }) => !completed && topicsOfTool(tool).some((topic) => topics.includes(topic)))
+    .filter(
+      ({ completed, tool }) => !completed && listTopicsOfTool(tool).some((topic) => topics.includes(topic)),
+    )
     .toSorted((a, b) => a.horizon - b.horizon);
   if (!nearest) return [];
   const weight = (TASK_WEIGHT * 30) / nearest.horizon;
-  return [{ weight, why: sentence(`Combina com uma tarefa do seu plano: ${nearest.title}`) }];
+  return [{ weight, why: endSentence(`Combina com uma tarefa do seu plano: ${nearest.title}`) }];
 }
 
-const sentence = (text: string): string => `${text.replace(/[\s.]+$/u, '')}.`;
+const endSentence = (text: string): string => `${text.replace(/[\s.]+$/u, '')}.`;

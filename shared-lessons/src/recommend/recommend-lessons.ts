@@ -31,7 +31,7 @@ export function recommendLessons({ gaps, plan, progress, now }: RecommendationIn
   return LESSON_SUMMARIES.flatMap((lesson) => {
     const reasons = listReasons(lesson, gaps, plan).toSorted((a, b) => b.weight - a.weight);
     const sum = reasons.reduce((total, { weight }) => total + weight, 0);
-    const score = sum - completedLately(lesson, progress, now);
+    const score = sum - computePenalty(lesson, progress, now);
     const [best] = reasons;
     return best && score > 0 ? { lesson, why: best.why, score } : [];
   })
@@ -39,7 +39,7 @@ export function recommendLessons({ gaps, plan, progress, now }: RecommendationIn
     .map(({ lesson, why }) => ({ lesson, why }));
 }
 
-function completedLately({ id }: LessonSummary, progress: readonly LessonProgress[], now: Date): number {
+function computePenalty({ id }: LessonSummary, progress: readonly LessonProgress[], now: Date): number {
   const completedAt = progress.find(({ lessonId }) => lessonId === id)?.completedAt;
   if (!completedAt) return 0;
   const days = (now.getTime() - completedAt.getTime()) / DAY_MS;

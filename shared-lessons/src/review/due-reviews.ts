@@ -26,8 +26,8 @@ export function findDueReviews(
       Object.entries(cards).map(([questionId, card]) => ({ lessonId, questionId, card })),
     )
     .filter(({ card }) => card.dueAt <= now.getTime())
-    .toSorted(longestWaiting);
-  return interleaved(due.slice(0, limit));
+    .toSorted(compareByWaiting);
+  return orderLessonsApart(due.slice(0, limit));
 }
 
 /** When the next question is due; null without questions. */
@@ -36,13 +36,15 @@ export function findNextDue(cards: LessonProgress['cards']): Date | null {
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
-const longestWaiting = (a: DueReview, b: DueReview): number =>
-  a.card.dueAt - b.card.dueAt || byText(a.lessonId, b.lessonId) || byText(a.questionId, b.questionId);
+const compareByWaiting = (a: DueReview, b: DueReview): number =>
+  a.card.dueAt - b.card.dueAt ||
+  compareTexts(a.lessonId, b.lessonId) ||
+  compareTexts(a.questionId, b.questionId);
 
 /** Not by a language's rules, which differ between machines. */
-const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
+const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-function interleaved(reviews: readonly DueReview[]): DueReview[] {
+function orderLessonsApart(reviews: readonly DueReview[]): DueReview[] {
   const left = [...reviews];
   const ordered: DueReview[] = [];
   while (left.length > 0) {

@@ -24,7 +24,7 @@ export const gradeOf = (right: boolean, grade: GradeOfRecall): GradeOfRecall => 
 export function reviewCard(card: ReviewCard | null, grade: GradeOfRecall, now: Date): ReviewCard {
   const at = new Date(Math.max(now.getTime(), card?.lastReviewAt ?? 0));
   const known = card ? toLibrary(card) : createEmptyCard(at);
-  return fromLibrary(scheduler.next(known, at, RATINGS[grade]).card);
+  return toReviewCard(scheduler.next(known, at, RATINGS[grade]).card);
 }
 
 /** The library works out the days since the last answer by itself; what it once stored of them is not kept. */
@@ -41,7 +41,7 @@ const toLibrary = (card: ReviewCard): Card => ({
   ...(card.lastReviewAt !== null && { last_review: new Date(card.lastReviewAt) }),
 });
 
-const fromLibrary = (card: Card): ReviewCard => ({
+const toReviewCard = (card: Card): ReviewCard => ({
   dueAt: card.due.getTime(),
   stability: card.stability,
   difficulty: card.difficulty,

@@ -31,7 +31,7 @@ function index(): MiniSearch<LessonSummary> {
       field === 'topics'
         ? lesson.topics.map((topic) => TOPIC_WORDS[topic]).join(' ')
         : String(lesson[field as keyof LessonSummary]),
-    processTerm: wordOf,
+    processTerm: toSearchWord,
     searchOptions: {
       boost: { title: 3, category: 2 },
       prefix: true,
@@ -49,11 +49,11 @@ const EMPTY = new Set(
   ),
 );
 
-const folded = (term: string): string => term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const foldTerm = (term: string): string => term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A searchable word; null for others. */
-const wordOf = (term: string): string | null => {
-  const word = folded(term);
+const toSearchWord = (term: string): string | null => {
+  const word = foldTerm(term);
   return EMPTY.has(word) ? null : word;
 };
 

@@ -36,11 +36,11 @@ const REACH = 3;
 /** Words after which a verb keeps the subject of the one before: "I asked and agreed". */
 const SHARED = setOf('and then but');
 
-const bare = (key: string): string => key.replaceAll('’', "'");
+const replaceQuotes = (key: string): string => key.replaceAll('’', "'");
 
-function subjectOf(words: readonly Word[], at: number): { who: Act['who']; said: string } | null {
+function findSubject(words: readonly Word[], at: number): { who: Act['who']; said: string } | null {
   for (let index = at; index >= Math.max(0, at - REACH - 1); index -= 1) {
-    const said = bare(words[index]?.key ?? '');
+    const said = replaceQuotes(words[index]?.key ?? '');
     const who = SUBJECTS[said];
     if (who !== undefined) return { who, said };
   }
@@ -51,18 +51,18 @@ function subjectOf(words: readonly Word[], at: number): { who: Act['who']; said:
 export const readEnglishVerbs: VerbReader = (words) => {
   const found: Act[] = [];
   const near = (at: number, pattern: RegExp): boolean =>
-    words.slice(Math.max(0, at - 2), at).some(({ key }) => pattern.test(bare(key)));
+    words.slice(Math.max(0, at - 2), at).some(({ key }) => pattern.test(replaceQuotes(key)));
   words.forEach((word, at) => {
-    const key = bare(word.key);
-    const subject = SUBJECTS[key] === undefined ? subjectOf(words, at - 1) : null;
+    const key = replaceQuotes(word.key);
+    const subject = SUBJECTS[key] === undefined ? findSubject(words, at - 1) : null;
     const last = found.at(-1);
     const shared =
       SHARED.has(words[at - 1]?.key ?? '') && last !== undefined && at - last.at < 12 ? last.who : null;
     const who = subject?.who ?? shared ?? 'other';
     if (key === 'would' || /^(?:i|we|he|she|they|it)'d$/u.test(key))
-      found.push({ at, key, who: subjectOf(words, at)?.who ?? 'other', tense: 'conditional' });
+      found.push({ at, key, who: findSubject(words, at)?.who ?? 'other', tense: 'conditional' });
     else if (key === 'will' || /^(?:i|we)'ll$/u.test(key))
-      found.push({ at, key, who: subjectOf(words, at)?.who ?? 'other', tense: 'future' });
+      found.push({ at, key, who: findSubject(words, at)?.who ?? 'other', tense: 'future' });
     else if (key === "i'm" || key === "i've") found.push({ at, key, who: 'I', tense: 'present' });
     else if (
       (key === 'was' || key === 'were' || key === 'had' || near(at, /^(?:was|were|had)$/u)) &&

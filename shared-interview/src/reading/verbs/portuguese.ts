@@ -38,7 +38,7 @@ const DETERMINERS = setOf(
 );
 
 /** The subject by the nearest pronoun before a word; null if none is near. */
-function pronounBefore(words: readonly Word[], at: number): 'I' | 'we' | 'other' | null {
+function findPronounBefore(words: readonly Word[], at: number): 'I' | 'we' | 'other' | null {
   for (let index = at - 1; index >= Math.max(0, at - REACH - 1); index -= 1) {
     const key = words[index]?.key ?? '';
     if (key === 'eu') return 'I';
@@ -52,7 +52,7 @@ function pronounBefore(words: readonly Word[], at: number): 'I' | 'we' | 'other'
 function actAt(words: readonly Word[], at: number): Omit<Act, 'at' | 'key'> | null {
   const word = words[at];
   if (!word || word.key.length < 2) return null;
-  const pronoun = (): 'I' | 'we' | 'other' | null => pronounBefore(words, at);
+  const pronoun = (): 'I' | 'we' | 'other' | null => findPronounBefore(words, at);
   const before = words[at - 1]?.key ?? '';
   if (isFirstPast(word)) return { who: 'I', tense: 'past' };
   if (isFirstFuture(word)) return { who: 'I', tense: 'future' };

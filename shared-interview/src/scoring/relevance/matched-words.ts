@@ -9,7 +9,7 @@ type Language = InterviewQuestion['language'];
 const COPIED = 5;
 
 /** What the forms of one word share: "explicar", "expliquei", "explicaria"; "delivered", "delivering". */
-function rootIn(key: string, language: Language): string {
+function computeRoot(key: string, language: Language): string {
   if (language === 'pt') return rootOf(key.replace(/(?<=[aei]r)(?:ia|iam|iamos|ei)$/u, ''));
   return key.length <= 4
     ? key.replace(/s$/u, '')
@@ -52,14 +52,14 @@ export function findSaid(
   words.forEach((word, at) => {
     if (copied.has(at) || GENERAL.has(word.key)) return;
     for (const key of new Set([word.key, ...word.key.split('-')])) {
-      const root = rootIn(key, language);
+      const root = computeRoot(key, language);
       if (!GENERAL.has(key) && !said.has(root)) said.set(root, word);
     }
   });
   const rootsOf = (phrase: string): string[] =>
     readWords(phrase)
       .filter(({ key }) => key.length > 1 && !GENERAL.has(key))
-      .map(({ key }) => rootIn(key, language));
+      .map(({ key }) => computeRoot(key, language));
   return (phrases) => {
     const found = new Map<number, TextRange>();
     for (const roots of phrases.map(rootsOf)) {

@@ -13,7 +13,7 @@ const OWN: Readonly<Record<AnswerReading['language'], ReadonlySet<string>>> = {
 };
 
 /** How often an answer speaks of its author: what they do or would do, what is theirs, what they ask. */
-function ownVoice(reading: AnswerReading, shape: Shape): number {
+function countOwnVoice(reading: AnswerReading, shape: Shape): number {
   const { text, language, singular } = reading;
   const { deed, own } = RELEVANCE.offTopic.points;
   const words = readWords(text).filter(({ key }) => OWN[language].has(key)).length;
@@ -38,7 +38,7 @@ export function isOffTopic(
   // A story in which nothing is done and hardly a word belongs to work or to the question is about something else.
   const isEmpty = findPassages(reading, 'action').length + findPassages(reading, 'result').length === 0;
   if (shape === 'story' && isEmpty && ofMatter === 0 && belonging <= 1) return true;
-  const voice = ownVoice(reading, shape);
+  const voice = countOwnVoice(reading, shape);
   if (belonging + voice + points.sharedDeed * plural < clamp(perWords * words, least, most))
     return voice === 0 || elsewhere.length >= bounds.besideOwnVoice;
   // An own story without a word of work or of the question, and with several of leisure, home or news, is one of these.

@@ -31,13 +31,13 @@ export interface Point {
   readonly isTradeKnown: boolean;
 }
 
-const apartFrom = (ranges: readonly TextRange[], others: readonly TextRange[]): TextRange[] =>
+const selectApartFrom = (ranges: readonly TextRange[], others: readonly TextRange[]): TextRange[] =>
   ranges.filter(({ start, end }) => others.every((other) => start >= other.end || end <= other.start));
 
 const CRAFT: ReadonlySet<string | undefined> = new Set(['tool', 'technique', 'knowledge', 'licence']);
 
 /** What an answer about oneself holds, whatever its words: a trade, a skill, a way so far, a motive. One place each. */
-function aboutOneself(reading: AnswerReading, work: readonly TextRange[]): TextRange[] {
+function findAboutOneself(reading: AnswerReading, work: readonly TextRange[]): TextRange[] {
   const skills = findSkills(reading.text).filter(({ skillId }) => CRAFT.has(findSkillById(skillId)?.kind));
   const motives = [...findPassages(reading, 'task'), ...findPassages(reading, 'reflection')];
   const deeds = [...findPassages(reading, 'action'), ...findPassages(reading, 'result')];
@@ -54,26 +54,29 @@ export function readPoint(reading: AnswerReading, { question, role, jobRequireme
   const topicWords = (language === 'pt' ? TOPIC_WORDS : TOPIC_WORDS_ENGLISH)[topic];
   const ofQuestion = find([...topicWords, ...question.words, ...listQuestionWords(question.text)]);
   const ofMatter = find([...question.words, ...listQuestionWords(question.text)]).length;
-  const ofJob = apartFrom(find(jobRequirements), ofQuestion);
+  const ofJob = selectApartFrom(find(jobRequirements), ofQuestion);
   const trade = formatRoleWords(role);
   const skills = findRoleSkills(text, trade);
-  const ofRole = apartFrom([...skills, ...apartFrom(find(trade.phrases), skills)], [...ofQuestion, ...ofJob]);
+  const ofRole = selectApartFrom(
+    [...skills, ...selectApartFrom(find(trade.phrases), skills)],
+    [...ofQuestion, ...ofJob],
+  );
   const own = [...ofQuestion, ...ofJob, ...ofRole];
-  const ofWork = apartFrom(find(WORKING_LIFE[language]), own);
+  const ofWork = selectApartFrom(find(WORKING_LIFE[language]), own);
   const belonging = own.length + ofWork.length;
   const said = [
     ...ofJob.slice(0, RELEVANCE.requirements),
     ...ofQuestion,
     ...ofRole.slice(0, RELEVANCE.role[shape]),
   ];
-  const held = shape === 'presentation' ? aboutOneself(reading, [...ofRole, ...ofWork]) : [];
+  const held = shape === 'presentation' ? findAboutOneself(reading, [...ofRole, ...ofWork]) : [];
   const themes = THEMES.filter(({ workOf }) => trade.field === null || !workOf.includes(trade.field));
   const elsewhere = find(themes.flatMap((theme) => theme.words[language]));
   return {
     counted: [...said, ...held.filter(({ start }) => said.every((one) => one.start !== start))],
     belonging,
     ofMatter: Math.max(ofMatter, ofQuestion.length - 1),
-    elsewhere: apartFrom(elsewhere, [...own, ...ofWork]).filter(
+    elsewhere: selectApartFrom(elsewhere, [...own, ...ofWork]).filter(
       ({ start, end }) => !trade.isAkin(text.slice(start, end)),
     ),
     isTradeKnown: trade.isKnown,

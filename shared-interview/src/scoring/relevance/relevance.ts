@@ -16,7 +16,7 @@ import { type Asked, readPoint } from './point.ts';
 const HOW = `Conta as palavras da pergunta, do tema, do cargo e da vaga que aparecem na resposta, cada uma uma vez; ${RELEVANCE.full} valem tudo.`;
 const HOW_ABOUT_ONESELF = `${HOW} Em pergunta sobre você contam também o que você faz, o que sabe, o seu caminho e o que busca.`;
 
-const lossText = (count: number): string => {
+const describeLoss = (count: number): string => {
   if (count === 0) return 'Não encontrei na resposta palavras da pergunta, do tema nem do cargo.';
   return choosePlural(
     count,
@@ -65,7 +65,7 @@ export function gradeRelevance(
     evidence,
   };
   const isGood = value >= SHOWN.good;
-  const loss = { points: 100 - value, text: lossText(count), evidence, action };
+  const loss = { points: 100 - value, text: describeLoss(count), evidence, action };
   return graded(
     value,
     isGood ? { strengths: [strength], losses: [] } : { strengths: [], losses: [loss] },

@@ -24,7 +24,7 @@ const FAR_FROM_LEISURE: ReadonlySet<PackId> = new Set([
 
 /** Letters by which words are akin. */
 const AKIN = 5;
-const beginningOf = (word: string): string => foldKey(word).slice(0, AKIN);
+const cutToBeginning = (word: string): string => foldKey(word).slice(0, AKIN);
 
 const NONE: RoleWords = { phrases: [], skillIds: new Set(), field: null, isKnown: true, isAkin: () => false };
 
@@ -35,13 +35,13 @@ function compute(role: string): RoleWords {
     ...[role, occupation?.title ?? '', ...(occupation?.aliases ?? [])].flatMap((name) => name.split(/\s+/u)),
     ...(pack === 'general' ? [] : PACKS[pack].flatMap(({ words }) => words)),
   ];
-  const beginnings = new Set(phrases.map(beginningOf));
+  const beginnings = new Set(phrases.map(cutToBeginning));
   return {
     phrases,
     skillIds: new Set(occupation?.skills.map(({ skillId }) => skillId)),
     field: occupation?.field ?? null,
     isKnown: occupation !== null || FAR_FROM_LEISURE.has(pack),
-    isAkin: (word) => beginnings.has(beginningOf(word)),
+    isAkin: (word) => beginnings.has(cutToBeginning(word)),
   };
 }
 
