@@ -1,5 +1,11 @@
-import { computeTaskId } from '@aura/shared-career';
-import { applyChange, createProfile, type Profile } from '@aura/shared-domain';
+import { computeTaskId, renderResumeText } from '@aura/shared-career';
+import {
+  applyChange,
+  createEmptyResume,
+  createProfile,
+  type Profile,
+  type ResumeStructure,
+} from '@aura/shared-domain';
 import { makeTask } from '@aura/shared-domain/testing';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
@@ -10,7 +16,10 @@ const TASKS = [
   makeTask({ id: 'train', title: 'Treinar', tool: '/simulador-entrevista' }),
   makeTask({ id: 'story', tool: '/simulador-entrevista', gapId: 'gap' }),
   makeTask({ id: computeTaskId(null, 'read-ads'), tool: '/buscador-vagas' }),
-  makeTask({ id: 'apply', tool: '/buscador-vagas' }),
+  makeTask({ id: 'visit', tool: '/buscador-vagas' }),
+  makeTask({ id: computeTaskId(null, 'apply'), tool: '/buscador-vagas' }),
+  makeTask({ id: computeTaskId(null, 'results'), tool: '/otimizador-curriculo' }),
+  makeTask({ id: computeTaskId(null, 'summary'), tool: '/otimizador-curriculo' }),
   makeTask({ id: 'read', tool: '/micro-learnings/sql' }),
   makeTask({ id: 'any', tool: '/micro-learnings' }),
   makeTask({ id: 'make', tool: '/micro-learnings', gapId: 'gap' }),
@@ -31,10 +40,43 @@ test.each<[Deed, readonly string[]]>([
   [{ kind: 'interview' }, ['train']],
   [{ kind: 'savedJobs', total: 4 }, []],
   [{ kind: 'savedJobs', total: 5 }, [computeTaskId(null, 'read-ads')]],
+  [{ kind: 'applications', total: 2 }, []],
+  [{ kind: 'applications', total: 3 }, [computeTaskId(null, 'apply')]],
   [{ kind: 'lesson', lessonId: 'sql' }, ['read', 'any']],
   [{ kind: 'lesson', lessonId: 'other' }, ['any']],
 ])('%j ticks what asked for nothing else', (deed, done) => {
   expect(after(deed).done).toEqual(done);
+});
+
+const TOLD = ['Atendi clientes', 'Organizei o estoque', 'Treinei colegas', 'Fiz o inventário'];
+const COUNTED = ['Atendi 40 clientes por dia', 'Reduzi a falta de peças em 30%', 'Treinei 6 colegas'];
+const writeCv = (items: readonly string[], summary = ''): ResumeStructure => ({
+  ...createEmptyResume(),
+  summary,
+  experiences: [
+    {
+      title: 'Vendedora',
+      company: 'Loja',
+      location: '',
+      start: '2020-01',
+      end: null,
+      current: true,
+      items: [...items],
+    },
+  ],
+});
+const [RESULTS, SUMMARY] = [computeTaskId(null, 'results'), computeTaskId(null, 'summary')];
+const LONG = 'Vendedora há seis anos em lojas de rua, com estoque, caixa e formação de colegas novos. ';
+
+test.each([
+  ['the same', writeCv(TOLD), []],
+  ['one number more', writeCv([...COUNTED.slice(0, 1), ...TOLD.slice(1)]), []],
+  ['as many numbers as were asked for', writeCv([...COUNTED, ...TOLD.slice(3)]), [RESULTS]],
+  ['a short summary', writeCv(TOLD, LONG), []],
+  ['a summary of three lines', writeCv(TOLD, LONG + LONG), [SUMMARY]],
+])('a CV with %s ticks what its lines show', (_, resume, done) => {
+  const profile = { ...ana, resumeText: renderResumeText(writeCv(TOLD)) };
+  expect(after({ kind: 'resume', resume }, profile).done).toEqual(done);
 });
 
 test('points, ledger and news go along, entry by entry', () => {

@@ -1,4 +1,5 @@
-import { computeTaskId } from '@aura/shared-career';
+import { computeTaskId, findTasksShownBy } from '@aura/shared-career';
+import { parseCanonical } from '@aura/shared-career/render';
 import {
   addNotifications,
   applyChange,
@@ -11,8 +12,9 @@ import {
   type PointEntry,
   type Profile,
   type ProfileChange,
+  type ResumeStructure,
 } from '@aura/shared-domain';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { combineChanges } from './combine-changes.ts';
 import { LEDGER } from './ledger.ts';
 
@@ -21,13 +23,17 @@ export type Deed =
   | { readonly kind: 'interview' }
   | { readonly kind: 'lesson'; readonly lessonId: string }
   /** `total` jobs are saved by now. */
-  | { readonly kind: 'savedJobs'; readonly total: number };
+  | { readonly kind: 'savedJobs'; readonly total: number }
+  /** `total` applications are sent by now. */
+  | { readonly kind: 'applications'; readonly total: number }
+  /** A CV that was analysed. */
+  | { readonly kind: 'resume'; readonly resume: ResumeStructure };
 
 export interface TaskClosing {
   /** The ticks, their points, the count of their entries and the news of them; empty for none. */
   readonly change: ProfileChange;
   /** Adds the points to the ledger. @param person the document `users/{uid}` */
-  readonly record: (tx: Transaction, person: DocumentReference) => void;
+  readonly record: (writer: Transaction | WriteBatch, person: DocumentReference) => void;
 }
 
 /** No task to complete. */
@@ -36,12 +42,27 @@ export const NO_TASKS: TaskClosing = { change: {}, record: () => undefined };
 /** Saved jobs with which the ads of a goal have been read. */
 const ADS = 5;
 const READ_ADS = computeTaskId(null, 'read-ads');
+/** Applications that the plan asks for. */
+const APPLICATIONS = 3;
+const APPLY = computeTaskId(null, 'apply');
 
-/** Whether the action completes the task. If a task also requires a result elsewhere, the person completes it. */
-function isDoneBy({ id, tool, gapId }: PlanTask, deed: Deed): boolean {
-  if (deed.kind === 'interview') return tool === '/simulador-entrevista' && gapId === null;
-  if (deed.kind === 'savedJobs') return id === READ_ADS && deed.total >= ADS;
-  return tool === `/micro-learnings/${deed.lessonId}` || (tool === '/micro-learnings' && gapId === null);
+/** Finds out which tasks the action completes. If a task also requires a result elsewhere, the person completes it. */
+function findTest(profile: Profile, deed: Deed): (task: PlanTask) => boolean {
+  switch (deed.kind) {
+    case 'interview':
+      return ({ tool, gapId }) => tool === '/simulador-entrevista' && gapId === null;
+    case 'savedJobs':
+      return ({ id }) => id === READ_ADS && deed.total >= ADS;
+    case 'applications':
+      return ({ id }) => id === APPLY && deed.total >= APPLICATIONS;
+    case 'lesson':
+      return ({ tool, gapId }) =>
+        tool === `/micro-learnings/${deed.lessonId}` || (tool === '/micro-learnings' && gapId === null);
+    case 'resume': {
+      const shown = findTasksShownBy(deed.resume, parseCanonical(profile.resumeText));
+      return ({ id }) => shown.has(id);
+    }
+  }
 }
 
 /**
@@ -49,7 +70,8 @@ function isDoneBy({ id, tool, gapId }: PlanTask, deed: Deed): boolean {
  * they do such work once more.
  */
 export function closeTasks(profile: Profile, deed: Deed, now: Date): TaskClosing {
-  const done = profile.careerPlan.filter((task) => !task.completed && isDoneBy(task, deed));
+  const isDone = findTest(profile, deed);
+  const done = profile.careerPlan.filter((task) => !task.completed && isDone(task));
   let after = profile;
   const entries: NewPointEntry[] = [];
   const changes: ProfileChange[] = [];
@@ -70,10 +92,10 @@ export function closeTasks(profile: Profile, deed: Deed, now: Date): TaskClosing
         done.map((task) => findNews(task, now)),
       ),
     ),
-    record: (tx, person) => {
+    record: (writer, person) => {
       for (const entry of entries) {
         const stored: PointEntry = { ...entry, at: now };
-        tx.create(person.collection(LEDGER).doc(String(entry.entry)), stored);
+        writer.create(person.collection(LEDGER).doc(String(entry.entry)), stored);
       }
     },
   };

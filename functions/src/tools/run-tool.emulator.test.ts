@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analyseResume } from '@aura/shared-career';
+import { analyseResume, computeTaskId } from '@aura/shared-career';
+import { makeTask } from '@aura/shared-domain/testing';
 import {
   HOUR_MS,
   API_MESSAGES,
@@ -59,6 +60,23 @@ const TOOLS = [
     stored: StoredLinkedInRunSchema,
   },
 ];
+
+describe.skipIf(!HAS_AUTH)('a CV that shows what a task asks for', () => {
+  it('completes the task in the write that stores it, once', async () => {
+    const task = makeTask({ id: computeTaskId(null, 'summary'), tool: '/otimizador-curriculo' });
+    const person = await newPerson(backend.db, { careerPlan: [task] });
+    const summary = 'Vendedora há seis anos em lojas de rua, com estoque, caixa e equipe. '.repeat(3);
+    const request = makeResumeRunRequest({ resume: { ...someResume(), summary } });
+    expect((await run(person, request)).status).toBe(200);
+    const profile = await person.profile();
+    // Five for the task and twenty-five for the badge.
+    expect(profile).toMatchObject({ points: 30, pointEntries: 2, careerPlan: [{ completed: true }] });
+    expect(profile['notifications']).toHaveLength(2);
+    expect(Object.keys(await person.stored('pointEvents'))).toEqual(['1', '2']);
+    await run(person, request);
+    expect(await person.profile()).toEqual(profile);
+  });
+});
 
 describe.skipIf(!HAS_AUTH).each(TOOLS)(
   'POST $path',

@@ -1,12 +1,13 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { err, ok, type Profile, type ProfileChange, type Result } from '@aura/shared-domain';
+import { applyChange, err, ok, type Profile, type ProfileChange, type Result } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { grantBadge } from '../profile/badge-grants.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
 import { parseProfile, withDates } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
+import { closeTasks, NO_TASKS } from '../profile/task-closings.ts';
 import { chargeUse } from '../usage/charge.ts';
 import type { FairTurns } from '../usage/fair-turns.ts';
 import type { Settled, Spend } from '../usage/spend.ts';
@@ -150,7 +151,9 @@ function settle<Input, Analysis extends AnalysisCore>(
 
   const { listed, free, root } = found;
   const runs = person.collection(tool.collection);
-  const badge = grantBadge(profile, 'arquiteto_curriculo', now);
+  const resume = tool.resumeOf(input);
+  const tasks = resume ? closeTasks(profile, { kind: 'resume', resume }, now) : NO_TASKS;
+  const badge = grantBadge(applyChange(profile, tasks.change), 'arquiteto_curriculo', now);
   const record: StoredRun<Input, Analysis> = {
     createdAt: now,
     charged: free === null,
@@ -163,7 +166,7 @@ function settle<Input, Analysis extends AnalysisCore>(
   };
   return ok({
     answer: answerOf(requestId, record),
-    change: combineChanges(standing.value.usage, badge.change),
+    change: combineChanges(standing.value.usage, tasks.change, badge.change),
     write(batch) {
       batch.create(runs.doc(requestId), record);
       if (free?.counts) {
@@ -171,6 +174,7 @@ function settle<Input, Analysis extends AnalysisCore>(
         batch.update(runs.doc(free.rootId), { revisions: free.revisions + 1 }, unchanged);
       }
       for (const id of selectRunsToDrop(listed, record.rootId, now)) batch.delete(runs.doc(id));
+      tasks.record(batch, person);
       badge.record(batch, person);
     },
   });

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Result, Tool } from '@aura/shared-domain';
+import type { Result, ResumeStructure, Tool } from '@aura/shared-domain';
 
 /** The reason why an input is unusable, and a hint for the person; both texts in Portuguese. */
 interface Refusal {
@@ -51,4 +51,6 @@ export interface DocumentTool<Input, Analysis extends AnalysisCore> {
   /** The common fields of an input's analysis, computed without analysing: they decide about the cost of a run. */
   readonly identify: (input: Input) => AnalysisCore;
   readonly subjectOf: (input: Input) => Subject;
+  /** The CV that a run shows; null for another document. */
+  readonly resumeOf: (input: Input) => ResumeStructure | null;
 }

@@ -31,6 +31,7 @@ export const createResumeTool = (
   engine,
   identify: identifyResume,
   subjectOf: ({ resume, goal, jobText }) => ({ name: resume.contact.name, asked: [goal, jobText] }),
+  resumeOf: ({ resume }) => resume,
 });
 
 /** The optimiser of LinkedIn profiles. */
@@ -41,4 +42,5 @@ export const LINKEDIN_TOOL: DocumentTool<LinkedInAnalysisInput, LinkedInAnalysis
   engine: (input, options) => askThread('linkedin', input, options),
   identify: identifyLinkedIn,
   subjectOf: ({ profile, goal }) => ({ name: profile.name, asked: [goal] }),
+  resumeOf: () => null,
 };

@@ -1,3 +1,5 @@
+import { computeTaskId } from '@aura/shared-career';
+import { makeTask } from '@aura/shared-domain/testing';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -174,6 +176,25 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/saved/change', () => {
       { stage: 'saved', on: '2026-11-10' },
       { stage: 'applied', on: '2026-11-11' },
     ]);
+  });
+
+  it('completes the task of applications with the third job to which one was sent', async () => {
+    const task = makeTask({ id: computeTaskId(null, 'apply'), tool: '/buscador-vagas' });
+    const person = await newPerson(backend.db, { careerPlan: [task], points: 10, pointEntries: 2 });
+    await save(person, many(1, 3));
+    const send = (at: number, stage: string) => change(person, `csv:v${at}`, { stage });
+    await send(1, 'applied');
+    await send(2, 'interview');
+    // The same application going on is no other one.
+    await send(1, 'screening');
+    expect(await person.profile()).toMatchObject({ points: 10, careerPlan: [{ completed: false }] });
+    await send(3, 'applied');
+    expect(await person.profile()).toMatchObject({
+      points: 15,
+      pointEntries: 3,
+      careerPlan: [{ completed: true }],
+    });
+    expect(Object.keys(await person.stored('pointEvents'))).toEqual(['3']);
   });
 
   it('keeps the latest entries of a history that grows', async () => {

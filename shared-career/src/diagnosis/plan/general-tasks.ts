@@ -8,7 +8,7 @@ import { isSoughtOnLinkedIn } from './setting.ts';
 import { draftTask, type TaskDraft } from './drafts.ts';
 
 /** Items of the CV to work on in one sitting. */
-const MOST_AT_ONCE = 3;
+export const MOST_AT_ONCE = 3;
 
 type Path = DiagnosisResult['paths'][number];
 
