@@ -1,9 +1,9 @@
 import type { ApiError, Result } from '@aura/shared-domain';
-import { refreshProfile } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { announceBadges } from '@aura/shared-career-ui';
+import { refreshAfterWork } from './refresh-after-work.ts';
 import { runFailure, type RunFailure } from './run-failure.ts';
 
 /** What is the same in the answers of all tools. */
@@ -13,6 +13,8 @@ interface Made {
 }
 
 interface Options<Input> {
+  /** Path of the tool. */
+  readonly tool: string;
   /** What is to be analysed; null where a field is longer than it may be. */
   readonly input: () => Input | null;
   readonly call: (input: Input) => Promise<Result<Made, ApiError>>;
@@ -28,7 +30,7 @@ const TOO_LONG: RunFailure = {
 };
 
 /** Has something analysed, once at a time; after a success the result is shown. */
-export function useToolRun<Input>({ input, call, onDone, pathOf, readyText }: Options<Input>) {
+export function useToolRun<Input>({ tool, input, call, onDone, pathOf, readyText }: Options<Input>) {
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<RunFailure | null>(null);
   const left = useRef(false);
@@ -47,7 +49,7 @@ export function useToolRun<Input>({ input, call, onDone, pathOf, readyText }: Op
     const made = await call(given);
     setRunning(false);
     if (!made.ok) return setFailure(runFailure(made.error));
-    await refreshProfile();
+    await refreshAfterWork(tool, true);
     announceBadges(made.value.newBadges);
     onDone();
     if (!left.current) return navigate(pathOf(made.value.runId));

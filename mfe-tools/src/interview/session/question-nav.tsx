@@ -1,10 +1,11 @@
 import { announceBadges } from '@aura/shared-career-ui';
 import { choosePlural, findLastAnswer, type Interview, interviewFinishEndpoint } from '@aura/shared-domain';
-import { call, refreshProfile } from '@aura/shared-session';
+import { call } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
 import { Button, buttonClass } from '@aura/shared-ui';
 import { useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
+import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
 import styles from '../../tools.module.css';
 import { INTERVIEW_LIMIT } from '../limit.ts';
@@ -90,7 +91,7 @@ function useFinish({ id, interview }: QuestionAt, onChanged: Props['onChanged'])
     onChanged({ ...interview, finishedAt: new Date(), report: made.value.report });
     announceBadges(made.value.newBadges);
     navigate(buildInterviewPath(id));
-    if (made.value.newBadges.length > 0) await refreshProfile();
+    await refreshAfterWork(SIMULATOR_PATH, made.value.newBadges.length > 0);
   };
   return { finishing, failure, finish };
 }

@@ -2,8 +2,10 @@ import { lessonCompleteEndpoint } from '@aura/shared-domain';
 import { announceBadges } from '@aura/shared-career-ui';
 import { withOffline } from '@aura/shared-pages/data';
 import type { Reading } from '@aura/shared-lessons';
-import { call, refreshProfile } from '@aura/shared-session';
+import { call } from '@aura/shared-session';
 import { useEffect, useRef, useState } from 'react';
+import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
+import { LIBRARY_PATH } from '../paths.ts';
 import { readDeviceTimeZone } from '../progress/time-zone.ts';
 import type { Progress } from '../progress/use-progress.ts';
 
@@ -33,7 +35,7 @@ export function useCompletion(
         const { completedAt, practice, newBadges } = outcome.value;
         apply({ lessonId: id, completedAt, practice });
         announceBadges(newBadges);
-        if (newBadges.length > 0) await refreshProfile();
+        await refreshAfterWork(LIBRARY_PATH, newBadges.length > 0);
       },
     );
   }, [isReady, id, read, apply]);

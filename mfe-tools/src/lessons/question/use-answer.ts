@@ -1,8 +1,10 @@
 import { announceBadges } from '@aura/shared-career-ui';
 import { withOffline } from '@aura/shared-pages/data';
 import { type GradeOfRecall, lessonAnswerEndpoint } from '@aura/shared-domain';
-import { call, refreshProfile } from '@aura/shared-session';
+import { call } from '@aura/shared-session';
 import { useState } from 'react';
+import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
+import { LIBRARY_PATH } from '../paths.ts';
 import { readDeviceTimeZone } from '../progress/time-zone.ts';
 import type { Progress } from '../progress/use-progress.ts';
 
@@ -37,7 +39,7 @@ export function useAnswer({ apply }: Progress) {
     const { card, completedAt, practice, newBadges } = outcome.value;
     apply({ lessonId, completedAt, practice, answered: { questionId, card } });
     announceBadges(newBadges);
-    if (newBadges.length > 0) await refreshProfile();
+    if (completedAt !== null) await refreshAfterWork(LIBRARY_PATH, newBadges.length > 0);
     return true;
   };
   return { busy, failure, send };

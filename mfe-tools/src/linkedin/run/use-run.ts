@@ -8,7 +8,7 @@ import { call } from '@aura/shared-session';
 import type { Dispatch } from 'react';
 import * as v from 'valibot';
 import { useToolRun } from '../../runs/use-tool-run.ts';
-import { runPath } from '../paths.ts';
+import { HOME_PATH, runPath } from '../paths.ts';
 import type { LinkedInAction } from '../reducer.ts';
 import type { LinkedInState } from '../state.ts';
 import { tidyProfile } from './tidy-profile.ts';
@@ -40,6 +40,7 @@ export function buildInput(
 /** Has the profile of the state analysed. */
 export function useRun(state: LinkedInState, account: OfAccount, dispatch: Dispatch<LinkedInAction>) {
   return useToolRun({
+    tool: HOME_PATH,
     input: () => buildInput(state, account),
     call: (input) => {
       const requestId = state.requestId ?? crypto.randomUUID();

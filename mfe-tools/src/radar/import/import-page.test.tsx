@@ -10,6 +10,7 @@ import { ImportPage } from './import-page.tsx';
 /** The backend: what it was sent, and from which call on it fails. */
 const backend = vi.hoisted(() => ({ calls: [] as unknown[], failsFrom: Infinity, resumeText: '' }));
 vi.mock('@aura/shared-session', () => ({
+  getSession: () => ({ status: 'anonymous' }),
   call: async (_name: string, body: SaveJobsRequest) => {
     if (backend.calls.length >= backend.failsFrom) {
       return { ok: false, error: { code: 'unavailable', message: 'O serviço não respondeu.' } };

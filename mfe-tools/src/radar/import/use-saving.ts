@@ -2,6 +2,8 @@ import { withOffline } from '@aura/shared-pages/data';
 import { jobsSaveEndpoint, type SaveJobsRequest, TRACKER_LIMITS } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { useState } from 'react';
+import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
+import { RADAR_PATH } from '../paths.ts';
 
 type Job = SaveJobsRequest['jobs'][number];
 
@@ -59,6 +61,7 @@ export function useSaving() {
       }));
     }
     setSaving((before) => ({ ...before, busy: false }));
+    await refreshAfterWork(RADAR_PATH);
   };
   return { saving, save };
 }

@@ -12,7 +12,8 @@ import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { buildSavedJobPath } from '../paths.ts';
+import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
+import { buildSavedJobPath, RADAR_PATH } from '../paths.ts';
 
 interface Props {
   readonly id: string;
@@ -40,6 +41,7 @@ export function SaveJob({ id, title, at }: Props) {
     setState('saving');
     const outcome = await saveJob(id, at ?? null);
     setState(outcome.ok ? 'saved' : 'idle');
+    if (outcome.ok) void refreshAfterWork(RADAR_PATH);
     if (!outcome.ok) showToast({ kind: 'error', text: withOffline(outcome.error.message) });
   };
   return (

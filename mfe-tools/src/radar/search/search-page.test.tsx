@@ -23,6 +23,7 @@ const FOUND: JobSearchResponse = {
 };
 const asked = vi.hoisted(() => ({ times: 0 }));
 vi.mock('@aura/shared-session', () => ({
+  getSession: () => ({ status: 'anonymous' }),
   useSession: () => ({ status: 'loading' }),
   refreshProfile: async () => {},
   collection: () => ({ list: async () => ({ ok: true, value: [] }) }),

@@ -6,6 +6,7 @@ import { SavedJobPage } from './saved-job-page.tsx';
 
 const backend = vi.hoisted(() => ({ job: null as unknown, works: true, calls: [] as unknown[] }));
 vi.mock('@aura/shared-session', () => ({
+  getSession: () => ({ status: 'anonymous' }),
   collection: () => ({
     load: async () => ({ ok: true, value: backend.job }),
     remove: async () => ({ ok: true, value: undefined }),

@@ -1,6 +1,8 @@
 import { type ApiError, type Result, type SavedJobChange, savedJobChangeEndpoint } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { useCallback, useMemo, useReducer, useRef } from 'react';
+import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
+import { RADAR_PATH } from '../paths.ts';
 import { reduceChanges, listShown } from './changes.ts';
 import type { Followed } from './followed.ts';
 
@@ -28,6 +30,7 @@ export function useChanges(loaded: readonly Followed[]): Changes {
     queues.current.set(id, sent);
     const outcome = await sent;
     dispatch({ type: outcome.ok ? 'kept' : 'refused', key });
+    if (outcome.ok && asked.stage) void refreshAfterWork(RADAR_PATH);
     return outcome;
   }, []);
   const forget = useCallback((id: string) => dispatch({ type: 'removed', id }), []);

@@ -5,16 +5,17 @@ import {
   type StoredResumeRun,
   resumeRunEndpoint,
 } from '@aura/shared-domain';
-import { call, refreshProfile } from '@aura/shared-session';
+import { call } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { Button, Disclosure, showToast } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { BeforeAfter } from '../../drafted/before-after.tsx';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
+import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
 import { RESUME_LIMIT } from '../limit.ts';
-import { runPath } from '../paths.ts';
+import { HOME_PATH, runPath } from '../paths.ts';
 import type { Accepted } from '../state.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ export function SaveVersion({ runId, run, working, accepted }: Props) {
     const made = await call(resumeRunEndpoint, { requestId: request.current.id, revisionOf: runId, input });
     setSaving(false);
     if (!made.ok) return setFailure(runFailure(made.error));
-    if (made.value.charged) await refreshProfile();
+    await refreshAfterWork(HOME_PATH, made.value.charged);
     announceBadges(made.value.newBadges);
     const [before, after] = [run.analysis.quality.value, made.value.analysis.quality.value];
     if (before !== null && after !== null) {

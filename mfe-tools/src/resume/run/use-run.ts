@@ -4,7 +4,7 @@ import { call } from '@aura/shared-session';
 import type { Dispatch } from 'react';
 import * as v from 'valibot';
 import { useToolRun } from '../../runs/use-tool-run.ts';
-import { runPath } from '../paths.ts';
+import { HOME_PATH, runPath } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { OptimizerState } from '../state.ts';
 
@@ -26,6 +26,7 @@ export function buildInput({ resume, goal, jobText }: OptimizerState): ResumeAna
 /** Has the CV of the state analysed. */
 export function useRun(state: OptimizerState, dispatch: Dispatch<OptimizerAction>) {
   return useToolRun({
+    tool: HOME_PATH,
     input: () => buildInput(state),
     call: (input) => {
       const requestId = state.requestId ?? crypto.randomUUID();
