@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { contains } from './contains.ts';
 import { flawsOf } from './grade.ts';
-import { readCases } from './read-cases.ts';
+import { readCases } from './everyday.ts';
 import { recordOf } from './person-record.ts';
 import { threadReport } from './report.ts';
 import { runThread } from './run-thread.ts';
