@@ -18,11 +18,14 @@ import {
   type ProfileChange,
   type Result,
   type ToldSince,
+  formatCount,
+  type HeldBadge,
+  type Notification,
 } from '@aura/shared-domain';
 import { createTransactionReader, createReader, type Reader } from '../firebase/reader.ts';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
-import { recordBadges } from '../profile/badge-grants.ts';
+import { recordBadges, buildBadgeNews } from '../profile/badge-grants.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
 import { findCompletedTasks } from '../profile/ledger.ts';
 import { parseProfile } from '../profile/parse-profile.ts';
@@ -31,9 +34,30 @@ import { toFirestore } from '../profile/to-firestore.ts';
 import { chargeUse, REPEAT_WINDOW_MS } from '../usage/charge.ts';
 import type { FairTurns } from '../usage/fair-turns.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
-import { buildDiagnosisNews } from './news.ts';
 import { readToldSince } from './read-told-since.ts';
 import { hasRunSince, readStoredResponse, type DiagnosisRecord } from './record.ts';
+
+interface Finished {
+  readonly requestId: string;
+  readonly result: Pick<DiagnosisResult, 'plan'>;
+  readonly newBadges: readonly HeldBadge[];
+  readonly now: Date;
+}
+
+/** The notifications about a stored diagnosis. */
+function buildDiagnosisNews({ requestId, result, newBadges, now }: Finished): readonly Notification[] {
+  const tasks = result.plan.length;
+  return [
+    {
+      id: `diagnostico_${requestId}`,
+      text: `Seu diagnóstico está pronto, com ${formatCount(tasks, 'tarefa', 'tarefas')} para os próximos 90 dias.`,
+      link: '/diagnostico/resultado',
+      read: false,
+      timestamp: now.toISOString(),
+    },
+    ...buildBadgeNews(newBadges, now),
+  ];
+}
 
 /** Computes a diagnosis, here or in a thread: pure, the same answers and time give the same result. */
 export type DiagnosisEngine = (

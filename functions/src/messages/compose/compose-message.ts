@@ -1,10 +1,51 @@
 import { TEMPLATES } from '../../generated/messages.ts';
 import type { MessageFile } from '../authoring/message-file.ts';
 import type { MessageItem, MessageKind } from '../kinds.ts';
-import { defuseText, defuseLines } from './defuse.ts';
 import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
 import type { Worded } from './worded-message.ts';
+
+/** A message as plain text. */
+function renderText(message: Worded): string {
+  const { greeting, paragraphs, facts, items, quote, action, after, why, unsubscribeUrl } = message;
+  const blocks = [
+    `Aura — ${message.heading}`,
+    greeting,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    items
+      .map(({ title, detail, url }) => [`- ${title}`, detail, url].filter(Boolean).join('\n  '))
+      .join('\n'),
+    quote.map((line) => `> ${line}`.trimEnd()).join('\n'),
+    action && `${action.label}:\n${action.url}`,
+    ...after,
+    ['--', why, unsubscribeUrl && `Parar de receber: ${unsubscribeUrl}`, message.siteUrl]
+      .filter(Boolean)
+      .join('\n'),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Signs that change the direction of text, are not seen, or end a line in a header. */
+const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
+/** A dot between letters, which a mail program would turn into a link. */
+const NAME_DOT = /(?<=[\p{L}\p{N}])\.(?=\p{L})/gu;
+const WORD_JOINER = '\u2060';
+
+/**
+ * Another person's text as one line without hidden characters, which no mail program turns into a link. It looks the
+ * same as before.
+ */
+const defuseText = (text: string): string =>
+  text
+    .replaceAll(UNSEEN, ' ')
+    .replaceAll(NAME_DOT, `.${WORD_JOINER}`)
+    .replaceAll('://', `:${WORD_JOINER}//`)
+    .replaceAll('@', `${WORD_JOINER}@`)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+/** The same for a text of many lines. */
+const defuseLines = (text: string): readonly string[] => text.split(/\r\n|\r|\n/u).map(defuseText);
 
 /** A message in its sent form. */
 export interface Composed {

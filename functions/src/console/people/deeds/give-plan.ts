@@ -10,6 +10,7 @@ import {
   type Notification,
   type ProfileChange,
   type Result,
+  formatCount,
 } from '@aura/shared-domain';
 import { BILLING, parseBillingRecord } from '../../../billing/billing-record.ts';
 import { GRANTS, type Grant } from '../../../billing/grant.ts';
@@ -22,8 +23,10 @@ import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { openLog } from '../../log/operator-log.ts';
 import type { KnownPerson } from '../read-person.ts';
 import { explainNoExtension, explainNoGrant } from '../present-person.ts';
-import { formatDays } from '../words.ts';
 import { buildEntry, refuseDeed, type Asked, type DeedDeps, type Doing, type Done } from './deed-request.ts';
+
+/** A number of days in words. */
+const formatDays = (count: number): string => formatCount(count, 'dia', 'dias');
 
 /** Gives a plan for some days. */
 export async function grant(deps: DeedDeps, asked: Asked<'grant'>): Done {
