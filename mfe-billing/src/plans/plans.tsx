@@ -3,7 +3,6 @@ import { mayBeSoldTo, type BillingStatus } from '@aura/shared-domain';
 import { Button, ChoiceGroup, PageHeader } from '@aura/shared-ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
-import { useArrival } from '../subscription/portal/use-arrival.ts';
 import { usePortal } from '../subscription/portal/use-portal.ts';
 import { computeStanding, type Standing } from '../subscription/standing/standing.ts';
 import { SubscriptionSection } from '../subscription/subscription-section.tsx';
@@ -19,6 +18,21 @@ import { usePlanChange } from './change/use-plan-change.ts';
 import { LimitsTable } from './limits/limits-table.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
 import styles from './plans.module.css';
+import { takeFromAddress } from '../address/take-from-address.ts';
+
+/** Query parameter by which the portal's way back to this page is known. */
+const RETURN = 'retorno';
+
+/** Says once that the portal's link back opened this page, and removes the mark from the address. */
+function useArrival(onArrival: () => void): void {
+  const latest = useRef(onArrival);
+  useEffect(() => {
+    latest.current = onArrival;
+  }, [onArrival]);
+  useEffect(() => {
+    if (takeFromAddress([RETURN]).get(RETURN) === 'portal') latest.current();
+  }, []);
+}
 
 const OPTIONS = [
   { value: 'month', label: 'Mensal' },

@@ -1,11 +1,42 @@
 import { err, ok } from '@aura/shared-domain';
-import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import type { Stripe, StripeElements, StripePaymentElement, Appearance } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import type { PaymentOutcome, PaymentProvider } from '../provider.ts';
+import type { PaymentOutcome, PaymentProvider, PaymentAppearance } from '../provider.ts';
 import { readOutcome } from './outcome.ts';
-import { showForm } from './shown-form.ts';
-import { convertAppearance } from './stripe-appearance.ts';
 import { loadStripeScript } from './stripe-script.ts';
+
+/** The page's look in Stripe's words. */
+const convertAppearance = (look: PaymentAppearance): Appearance => ({
+  theme: look.isDark ? 'night' : 'stripe',
+  variables: {
+    colorPrimary: look.accent,
+    colorBackground: look.surface,
+    colorText: look.ink,
+    colorTextSecondary: look.inkSoft,
+    colorTextPlaceholder: look.inkSoft,
+    colorDanger: look.danger,
+    borderRadius: look.radius,
+    fontFamily: 'system-ui, sans-serif',
+    fontSizeBase: '16px',
+  },
+  rules: { '.Input, .Tab, .Block': { borderColor: look.edge } },
+});
+
+const TIMEOUT_MS = 10_000;
+
+/** Draws Stripe's form into a node; whether it came. It fetches more of itself, which may be blocked or never answer. */
+function showForm(form: StripePaymentElement, node: HTMLElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (came: boolean) => {
+      clearTimeout(timer);
+      resolve(came);
+    };
+    const timer = setTimeout(() => end(false), TIMEOUT_MS);
+    form.once('ready', () => end(true));
+    form.once('loaderror', () => end(false));
+    form.mount(node);
+  });
+}
 
 const UNAVAILABLE =
   'O formulário seguro do Stripe não pôde ser carregado. Verifique sua conexão e se algum bloqueador impede pagamentos nesta página.';
