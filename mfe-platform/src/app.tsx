@@ -1,10 +1,30 @@
 import type { RemoteModule } from '@aura/shared-federation/contract';
 import { lazyWithRetry, reactLifecycles } from '@aura/shared-session/lifecycles';
-import { Route, Routes, SharedRouter } from '@aura/shared-session/router';
+import { Route, Routes, SharedRouter, useLocation } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
 import { Suspense } from 'react';
-import { ConsoleNav } from './console/console-nav.tsx';
 import { CONSOLE_PATHS } from './console/paths.ts';
+import { SectionNav } from '@aura/shared-pages/navigation';
+import styles from './console/console.module.css';
+
+const PAGES = [
+  { label: 'Mensagens', path: CONSOLE_PATHS.tickets },
+  { label: 'Pessoas', path: CONSOLE_PATHS.people },
+  { label: 'Empresas', path: CONSOLE_PATHS.companies },
+  { label: 'Receita', path: CONSOLE_PATHS.figures },
+  { label: 'Publicações', path: CONSOLE_PATHS.releases },
+  { label: 'Registro', path: CONSOLE_PATHS.log },
+];
+
+/** The parts of the console; the one on the screen is marked. */
+function ConsoleNav() {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles['nav']}>
+      <SectionNav label="Operação" pages={PAGES} current={pathname.replace(/(?<=.)\/$/, '')} />
+    </div>
+  );
+}
 
 const TicketsPage = lazyWithRetry(
   () => import(/* webpackChunkName: "tickets" */ './tickets/tickets-page.tsx'),
