@@ -10,8 +10,35 @@ import {
 } from '@aura/shared-domain';
 import { Disclosure, Icon, ProgressBar } from '@aura/shared-ui';
 import { BadgeCredential } from './badge-credential.tsx';
-import { listMilestones } from './milestones.ts';
 import styles from '../panel.module.css';
+
+/** Progress to the next milestone of an activity. */
+interface Milestone {
+  readonly label: string;
+  readonly reached: number;
+  /** The next mark; the last one once it is passed. */
+  readonly mark: number;
+}
+
+const MARKS = {
+  tasks: [1, 3, 6, 12, 24],
+  points: [POINTS_PER_BADGE, 50, 100, 200, 400],
+} as const;
+
+/** Steps that go on after the badges of the catalogue. */
+function listMilestones({
+  careerPlan,
+  points,
+}: Pick<Profile, 'careerPlan' | 'points'>): readonly Milestone[] {
+  const tasks = careerPlan.filter(({ completed }) => completed).length;
+  return [
+    { label: 'Tarefas do plano', reached: tasks, mark: findNextMark(MARKS.tasks, tasks) },
+    { label: 'Pontos', reached: points, mark: findNextMark(MARKS.points, points) },
+  ];
+}
+
+const findNextMark = (marks: readonly number[], reached: number): number =>
+  marks.find((mark) => mark > reached) ?? marks.at(-1) ?? reached;
 
 /** What has to be done for a badge that is not held yet. */
 const HOW_TO_EARN: Readonly<Record<BadgeId, string>> = {
