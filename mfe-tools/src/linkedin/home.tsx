@@ -1,4 +1,4 @@
-import { PlanLimit, useTitleFocus } from '@aura/shared-career-ui';
+import { PlanLimit, useTitleFocus, formatValue } from '@aura/shared-career-ui';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { Versions } from '../runs/versions.tsx';
@@ -6,7 +6,15 @@ import styles from '../tools.module.css';
 import { LINKEDIN_LIMIT } from './limit.ts';
 import { comparePath, runPath, stepPath } from './paths.ts';
 import type { LinkedInState } from './state.ts';
-import { describeVersion } from './versions/summary.ts';
+
+import { BAND_LABELS, type StoredLinkedInRun } from '@aura/shared-domain';
+
+/** A version in one line: "Analista de Dados · perfil bom (72,5)". */
+function describeVersion({ analysis, input }: StoredLinkedInRun): string {
+  const { band, value } = analysis.score;
+  const number = value === null ? '' : ` (${formatValue(value)})`;
+  return `${input.goal || 'sem cargo-alvo'} · perfil ${BAND_LABELS[band].toLocaleLowerCase('pt-BR')}${number}`;
+}
 
 /** What the optimiser does, how much of it is left this month, and what was made so far. */
 export function Home({ state }: { readonly state: LinkedInState }) {

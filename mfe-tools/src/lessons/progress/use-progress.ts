@@ -1,8 +1,37 @@
-import { ok, type LessonProgress, type Practice, type ReviewCard } from '@aura/shared-domain';
+import {
+  ok,
+  type LessonProgress,
+  type Practice,
+  type ReviewCard,
+  LessonProgressSchema,
+  PracticeSchema,
+} from '@aura/shared-domain';
 import { findNextDue } from '@aura/shared-lessons';
 import { useCallback, useState } from 'react';
 import { type Asked, useAsked } from '@aura/shared-pages/data';
-import { lessonRecords, practiceRecords } from '../records.ts';
+
+import { collection } from '@aura/shared-session';
+
+/** Lessons that are listed, and as many as the security rules let one query read. */
+const LISTED = 50;
+
+/** What was read or answered, the lesson of the last time first; a document's id is the lesson's. */
+const lessonRecords = collection({
+  name: 'lessonProgress',
+  schema: LessonProgressSchema,
+  newestBy: 'updatedAt',
+  limit: LISTED,
+  failed: { list: 'Não foi possível carregar seu progresso nos micro-learnings. Tente novamente.' },
+});
+
+/** The days of practice: one document, `practice`. */
+const practiceRecords = collection({
+  name: 'lessonState',
+  schema: PracticeSchema,
+  newestBy: 'updatedAt',
+  limit: 1,
+  failed: { load: 'Não foi possível carregar seus dias de aprendizado. Tente novamente.' },
+});
 
 /** What an answer of the backend changes. */
 export interface ProgressNews {

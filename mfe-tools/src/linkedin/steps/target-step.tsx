@@ -8,9 +8,14 @@ import { useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import styles from '../../tools.module.css';
 import { LINKEDIN_LIMIT } from '../limit.ts';
-import { readOwnResume } from '../run/own-resume.ts';
 import { useRun } from '../run/use-run.ts';
 import type { Declared, LinkedInState } from '../state.ts';
+import { parseCanonical } from '@aura/shared-career/render';
+import type { ResumeStructure } from '@aura/shared-domain';
+
+/** The CV of the profile as fields; null if there is none, or if it was not stored by a diagnosis. */
+const readOwnResume = (resumeText: string): ResumeStructure | null =>
+  resumeText === '' ? null : parseCanonical(resumeText);
 
 const QUESTIONS: readonly { readonly id: keyof Declared; readonly label: string }[] = [
   { id: 'photo', label: 'Seu perfil tem foto?' },

@@ -13,10 +13,11 @@ import {
   type ResumeStructure,
   type StoredResumeRun,
   type Suggestion,
+  type DraftedText,
 } from '@aura/shared-domain';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { Link } from '@aura/shared-session/router';
-import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
+import { buttonClass, PageHeader, Spinner, Card } from '@aura/shared-ui';
 import { Suspense, useMemo, type Dispatch } from 'react';
 import { draftLetter } from '@aura/shared-career/letter';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
@@ -25,13 +26,28 @@ import styles from '../../tools.module.css';
 import { HOME_PATH } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { Accepted, OptimizerState } from '../state.ts';
-import { LetterSection } from './letter-section.tsx';
 import { MatchSection } from './match-section.tsx';
 import { describeQuality } from './readings.ts';
 import { SaveVersion } from './save-version.tsx';
 import { SuggestionsSection } from './suggestions-section.tsx';
 import { applySuggestion } from '@aura/shared-career/apply';
 import studioStyles from '../studio/studio.module.css';
+import { DraftedCard } from '../../drafted/drafted-card.tsx';
+
+/** A letter for the ad, to copy once the person has said why they want the job. */
+function LetterSection({ letter }: { readonly letter: DraftedText }) {
+  return (
+    <section className={styles['section']} aria-labelledby="letter-title">
+      <h2 id="letter-title">Carta para a vaga</h2>
+      <p>Ela leva só frases suas que provam o que o anúncio pede. O motivo é você quem diz.</p>
+      <Card as="article">
+        <DraftedCard drafted={letter} rewritten={null} model={null}>
+          {(text) => <p className={styles['verbatim']}>{text}</p>}
+        </DraftedCard>
+      </Card>
+    </section>
+  );
+}
 
 /** The page of the CV and its files come after the analysis: their code is a separate chunk. */
 const later = {
