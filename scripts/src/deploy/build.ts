@@ -14,9 +14,21 @@ import { readFacts } from './doctor/read-facts.ts';
 import type { Environment } from './environments/environment.ts';
 import { BACKEND, listCodebases } from './codebases.ts';
 import { writeFunctions } from './functions/write-functions.ts';
-import { digestFolder, digestText } from './plan/digest.ts';
 import { keepKit } from './shells/kit.ts';
 import { writeSite } from './site/write-site.ts';
+import { createHash } from 'node:crypto';
+import { digestFiles } from '../files/digest-files.ts';
+
+/**
+ * Digest of a folder: of the names and contents of its files, in the order of their names. Equal folders have equal
+ * digests, whenever and wherever they were written.
+ * @returns SHA-256 as hexadecimal digits
+ */
+const digestFolder = async (folder: string): Promise<string> =>
+  digestText(JSON.stringify(await digestFiles(folder)));
+
+/** SHA-256 of a text, as hexadecimal digits. */
+const digestText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The build's content, and digests for comparing builds. */
 const PlanSchema = v.object({

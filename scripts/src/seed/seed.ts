@@ -1,11 +1,32 @@
-import { err, createProfile, ok, type Result } from '@aura/shared-domain';
+import { err, createProfile, ok, type Result, DAY_MS, ANSWER_DAYS, computeDay } from '@aura/shared-domain';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { EMULATOR_ENV, PROJECT } from '../emulators/project.ts';
 import { seedHorizonte } from './horizonte/seed-horizonte.ts';
-import { seedTickets } from './tickets.ts';
 import { DEMO_COLLEAGUE, DEMO_MANAGER, DEMO_PEOPLE, type DemoPerson } from './people.ts';
+import { TICKETS } from '../generated/tickets.ts';
+
+/** Creates the demonstration's messages if missing; their state from an earlier run stays unchanged. */
+async function seedTickets(db: Firestore, now: Date): Promise<void> {
+  for (const { id, signs, daysAgo, ...written } of TICKETS) {
+    const document = db.doc(`leads/${id}`);
+    if ((await document.get()).exists) continue;
+    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
+    const inDays = (days: number) => new Date(createdAt.getTime() + days * DAY_MS);
+    await document.create({
+      ...written,
+      isSuspect: false,
+      createdAt,
+      number: `${computeDay(createdAt).replaceAll('-', '')}-${signs}`,
+      state: 'open',
+      dueAt: inDays(ANSWER_DAYS[written.subject]),
+      answers: [],
+      closedAt: null,
+      expiresAt: inDays(365),
+    });
+  }
+}
 
 /** Creates the demo people and their company if missing. Data of an earlier run stays unchanged. */
 export async function seedPeople(): Promise<Result<null, string>> {

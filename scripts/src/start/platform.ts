@@ -10,13 +10,30 @@ import { PAYMENTS_FILE, startPayments } from '../payments/start-payments.ts';
 import { waitUntilFired } from '../processes/interruption.ts';
 import { readFunctionSettings } from '../releases/function-settings.ts';
 import { seedPeople } from '../seed/seed.ts';
-import { migrateStored } from '../stored/migrate-stored.ts';
-import { say } from '../terminal/print-messages.ts';
+import { say, complain } from '../terminal/print-messages.ts';
 import type { Workspaces } from '../workspaces/discover.ts';
-import { DATA, LOCAL, ROOT } from '../workspaces/paths.ts';
+import { DATA, LOCAL, ROOT, LOGS } from '../workspaces/paths.ts';
 import { buildAll } from './build.ts';
 import { DEMO_PEOPLE } from '../seed/people.ts';
 import { describeDefaults } from './defaults.ts';
+import { EMULATOR_ENV, PROJECT } from '../emulators/project.ts';
+import { runLogged } from '../processes/run-logged.ts';
+
+/** Converts this machine's stored data of an earlier version to the current form; prints failures. */
+async function migrateStored(signal: AbortSignal): Promise<void> {
+  const log = join(LOGS, 'migrations.log');
+  const { code } = await runLogged({
+    command: process.execPath,
+    args: [join(ROOT, 'functions/src/migrations/main.ts'), PROJECT],
+    cwd: ROOT,
+    // Google's libraries would ask the network whether this is a machine of theirs.
+    env: { ...EMULATOR_ENV, METADATA_SERVER_DETECTION: 'none' },
+    log,
+    signal,
+  });
+  if (code !== 0 && !signal.aborted)
+    complain(`Alguns dados guardados não puderam ser trazidos à forma de agora. Detalhes em ${log}`);
+}
 
 const INTERVAL_MS = 30_000;
 

@@ -1,7 +1,56 @@
 import { createHash } from 'node:crypto';
-import { listAuthSources } from './auth-sources.ts';
-import { listPaymentSources } from './payment-sources.ts';
 import { tagSources, type TagIds } from './tag-sources.ts';
+
+/** Sources that a page must allow for Stripe's own fields. */
+interface PaymentSources {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly frame: readonly string[];
+  readonly image: readonly string[];
+}
+
+/** Source: Stripe's security guide, "Content Security Policy". */
+const STRIPE: PaymentSources = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  image: ['https://*.stripe.com'],
+};
+
+const NO_PAYMENTS: PaymentSources = { script: [], connect: [], frame: [], image: [] };
+
+/** CSP sources of Stripe; empty lists where payments are not made there. */
+const listPaymentSources = (usesStripe: boolean): PaymentSources => (usesStripe ? STRIPE : NO_PAYMENTS);
+
+/** Sources that a page must allow for signing in at real accounts. */
+interface AuthSources {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly image: readonly string[];
+  /** Names of the Trusted Types policies that Google's own script creates. */
+  readonly trustedTypes: readonly string[];
+}
+
+/**
+ * Google's script for its pop-up, the servers of accounts, tokens and documents, and pictures of Google accounts. The
+ * hidden frame and the pop-up are of the site's own domain, which hands `/__/auth` on. Seen in Firebase's web SDK; the
+ * names of the policies are those in Google's script, and were not tried against it here.
+ */
+const GOOGLE: AuthSources = {
+  script: ['https://apis.google.com'],
+  connect: [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+  ],
+  image: ['https://lh3.googleusercontent.com'],
+  trustedTypes: ['gapi#gapi', 'goog#html'],
+};
+
+const NO_ACCOUNTS: AuthSources = { script: [], connect: [], image: [], trustedTypes: [] };
+
+/** CSP sources of Firebase's accounts and documents; empty lists with the emulators. */
+const listAuthSources = (usesGoogle: boolean): AuthSources => (usesGoogle ? GOOGLE : NO_ACCOUNTS);
 
 /** The origins and exceptions that one deployment of the shell needs. */
 export interface Policy {

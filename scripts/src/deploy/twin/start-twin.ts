@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, symlink, writeFile, mkdir, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:https';
-import { join } from 'node:path';
+import { join, dirname } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { startEmulators } from '../../emulators/start.ts';
 import { EMULATOR_PORTS } from '../../ports/emulator-ports.ts';
@@ -14,9 +14,29 @@ import { createHostingStandIn } from '../hosting/hosting-stand-in.ts';
 import { chooseKit } from '../shells/kit.ts';
 import { makeCertificate } from './certificate.ts';
 import { handleEdge, HOSTING_PORTS } from './edge.ts';
-import { replaceFolder } from './replace-folder.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 import { listTwinHosts } from './twin-hosts.ts';
+
+/**
+ * Replaces the contents of a served folder: readers get each file in its old or its new form, and new files exist
+ * before old ones are deleted.
+ * @param files path, beginning with a slash → contents
+ */
+async function replaceFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  for (const [path, contents] of files) {
+    const target = join(folder, path);
+    const before = await readFile(target).catch(() => null);
+    if (before?.equals(contents)) continue;
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(`${target}.new`, contents);
+    await rename(`${target}.new`, target);
+  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !files.has(path.slice(folder.length))) await rm(path);
+  }
+}
 
 export interface Twin {
   /** Arguments of Chromium that lead every name to the edge. */
