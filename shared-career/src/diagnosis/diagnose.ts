@@ -3,7 +3,6 @@ import { computeChanges } from './changes.ts';
 import { gatherFacts, narrowToVariant } from './facts.ts';
 import { findGaps } from './gaps/find.ts';
 import { toCanonicalJson, computeStableHash } from '../hash/index.ts';
-import { readAnchors } from './interests/anchors.ts';
 import { findNotices } from './notices.ts';
 import { findPaths } from './paths/find.ts';
 import { buildPlan } from './plan/build.ts';
@@ -13,6 +12,26 @@ import { scoreReadiness } from './readiness/score.ts';
 import { findRisks } from './risks.ts';
 import { findStrengths } from './strengths.ts';
 import { DIAGNOSIS_VERSION } from './weights.ts';
+import { ANCHOR_PAIRS, ANCHORS } from '../generated/anchors.ts';
+
+const TOP = 3;
+
+/** The three anchors chosen most often; ties keep the questionnaire's order, an anchor never chosen is left out. */
+export function readAnchors(choices: DiagnosisAnswers['anchors']): DiagnosisResult['anchors'] {
+  if (!choices) return [];
+  const chosen = ANCHOR_PAIRS.flatMap((pair) => {
+    const side = choices[pair.id];
+    return side ? [pair[side].anchorId] : [];
+  });
+  return ANCHORS.map(({ id, label }) => ({
+    id,
+    label,
+    wins: chosen.filter((anchor) => anchor === id).length,
+  }))
+    .filter(({ wins }) => wins > 0)
+    .toSorted((a, b) => b.wins - a.wins)
+    .slice(0, TOP);
+}
 
 export interface DiagnosisOptions {
   readonly variant: DiagnosisVariant;

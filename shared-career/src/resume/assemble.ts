@@ -6,6 +6,7 @@ import {
   type ResumeLayout,
   type ResumeReadError,
   type Result,
+  type ResumeStructure,
 } from '@aura/shared-domain';
 import { squeeze } from '../text/index.ts';
 import { readError } from './errors.ts';
@@ -18,12 +19,23 @@ import { leaveOut, leaveOutOf } from './notices/leave-out.ts';
 import { listNotices } from './notices/notices.ts';
 import { stripInjections } from './notices/strip.ts';
 import { isGarbled } from './quality/garbled.ts';
-import { looksLikeResume } from './quality/looks-like-resume.ts';
 import { parseCanonical } from './render/index.ts';
-import { splitSections } from './sections/split.ts';
+import { splitSections, type Section } from './sections/split.ts';
 import { buildResume } from './structure/build.ts';
 import { computeCertainty, lowerDoubtful } from './structure/confidence.ts';
 import { packTexts } from './structure/pack.ts';
+import { findPeriods } from './dates/period.ts';
+import { findExactHead } from './sections/heads.ts';
+
+/** Whether a document shows at least two of: contact, dates, section heads of a CV, a job at a company. */
+function looksLikeResume(structure: ResumeStructure, sections: readonly Section[], text: string): boolean {
+  const contact = structure.contact.email !== '' || structure.contact.phone !== '';
+  const dates =
+    findPeriods(text).filter((period) => !period.single).length > 0 || findPeriods(text).length >= 3;
+  const heads = sections.filter(({ title }) => findExactHead(title) !== null).length >= 2;
+  const entries = structure.experiences.some(({ title, company }) => title !== '' && company !== '');
+  return [contact, dates, heads, entries].filter(Boolean).length >= 2;
+}
 
 /** What any kind of file comes to once its lines are in reading order. */
 export interface Document {

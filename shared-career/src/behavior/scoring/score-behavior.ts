@@ -2,13 +2,36 @@ import { BEHAVIOR_VERSION, type BehaviorResult, err, ok, type Result } from '@au
 import { ITEMS } from '../items.ts';
 import { LIKERT } from '../../generated/behavior-items.ts';
 import { SCENARIOS } from '../../generated/behavior-scenarios.ts';
-import { type ScenarioOption } from '../scenarios.ts';
-import { computeAxes, computeMargin } from './axes.ts';
-import { judgeConfidence } from './confidence.ts';
+import type { ScenarioOption } from '../scenarios.ts';
+import { computeAxes, computeMargin, type Axes } from './axes.ts';
 import { findDecisiveItems } from './decisive-items.ts';
-import { computeOutcome } from './outcome.ts';
+import { computeOutcome, type Outcome } from './outcome.ts';
 import { countContradictions } from './pairs.ts';
 import { type BehaviorRefusal, refuseIncomplete, findRefusal } from './refusal.ts';
+
+const NARROW = 0.25;
+const WIDE = 0.4;
+const MANY_CONTRADICTIONS = 2;
+const ENOUGH_SCENARIOS = 2;
+
+/**
+ * Reliability of the answers, our own rule of thumb and no probability:
+ * - `low` without a tendency, with a margin below .25 or two contradictory pairs;
+ * - `high` with a margin of at least .4, no contradictory pair and at least two of the four scenarios answered like
+ *   that tendency;
+ * - `medium` otherwise.
+ */
+function judgeConfidence(
+  { archetype }: Outcome,
+  axes: Axes,
+  chosen: readonly ScenarioOption[],
+  contradictions: number,
+): BehaviorResult['confidence'] {
+  const margin = computeMargin(axes);
+  if (archetype === null || margin < NARROW || contradictions >= MANY_CONTRADICTIONS) return 'low';
+  const agreeing = chosen.filter((option) => option.archetype === archetype).length;
+  return margin >= WIDE && contradictions === 0 && agreeing >= ENOUGH_SCENARIOS ? 'high' : 'medium';
+}
 
 /** What was answered. A value that no answer has counts as not answered; other ids are passed over. */
 export interface BehaviorInput {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANCHOR_PAIRS } from '../../generated/anchors.ts';
 import { INTEREST_STATEMENTS } from '../../generated/interests.ts';
-import { readAnchors } from './anchors.ts';
+import { readAnchors } from '../diagnose.ts';
 import { computeCongruence } from './congruence.ts';
 import { readInterests } from './profile.ts';
 

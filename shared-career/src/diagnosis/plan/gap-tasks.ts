@@ -1,13 +1,16 @@
-import { PHRASES, TASKS } from '../../generated/plan-texts.ts';
+import { PHRASES, TASKS, FIELD_ARTEFACTS, SKILL_ARTEFACTS } from '../../generated/plan-texts.ts';
 import type { SkillKind } from '../../taxonomy/types.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { type Gap, isAlreadyThere } from '../gaps/find.ts';
 import { cite, fill, quoteLabel, shorten } from '../../wording/quote.ts';
-import { describeArtefact } from './artefacts.ts';
 import { draftTask, type TaskDraft } from './drafts.ts';
 import { describeCatalogue, describeCourse, findGuidance, computeNorms, describeNorms } from './guide.ts';
 import { isSoughtOnLinkedIn } from './setting.ts';
+
+/** The visible result of practising a skill. */
+const describeArtefact = (skillId: string): string =>
+  SKILL_ARTEFACTS[skillId] ?? FIELD_ARTEFACTS[findSkillById(skillId)?.field ?? 'general'];
 
 /** Minutes of a first useful slice of learning, by effort from 1 (days) to 5 (years). */
 const LEARNING_MINUTES = [0, 120, 360, 720, 900, 900] as const;

@@ -5,12 +5,13 @@ import {
   type JobReading,
   ok,
   type Result,
+  formatNumber,
+  type JobErrorCode,
 } from '@aura/shared-domain';
 import { findOccupation } from '../../taxonomy/find-occupation.ts';
 import { AD_CAPS } from '../weights.ts';
 import { findContracts } from './contracts.ts';
 import { findDisability } from './disability.ts';
-import { makeJobError } from './errors.ts';
 import { looksLikeResume } from './looks-like-resume.ts';
 import { toPlainText } from './plain-text.ts';
 import { collectRequirements } from './requirements.ts';
@@ -20,6 +21,26 @@ import { findSeniorities } from './seniority.ts';
 import { findTitle } from './title.ts';
 import { findWorkModel } from './work-model.ts';
 import { parseYearsLabel } from './years.ts';
+
+const TEXTS: Readonly<Record<JobErrorCode, Omit<JobReadError, 'code'>>> = {
+  VAGA_CURTA: {
+    message: `O texto da vaga é curto demais para comparar: são precisos pelo menos ${JOB_TEXT_LIMITS.minimum} caracteres.`,
+    action: 'Cole o anúncio completo, com atividades e requisitos.',
+  },
+  VAGA_LONGA: {
+    message: `O texto da vaga passa de ${formatNumber(JOB_TEXT_LIMITS.maximum)} caracteres.`,
+    action: 'Cole só o anúncio: cargo, atividades e requisitos, sem o restante da página.',
+  },
+  VAGA_PARECE_CURRICULO: {
+    message: 'Este texto parece um currículo, e não o anúncio de uma vaga.',
+    action: 'Cole aqui o anúncio da vaga. O currículo entra na etapa anterior.',
+  },
+};
+
+/** The error of a code, with its text for the person. */
+function makeJobError(code: JobErrorCode): JobReadError {
+  return { code, ...TEXTS[code] };
+}
 
 /** The occupation of a title, or of a part of it: "Analista fiscal | Tributos indiretos". */
 function occupationOf(title: string): string | null {

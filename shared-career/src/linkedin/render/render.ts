@@ -1,7 +1,32 @@
 import type { LinkedInProfile } from '@aura/shared-domain';
 import { renderPeriod } from '../../resume/render/index.ts';
 import { toOneLine } from '../../text/index.ts';
-import { HEADINGS, LABELS } from './headings.ts';
+
+/** Headings of the sections of a profile in its text. */
+const HEADINGS = {
+  about: 'Sobre',
+  experiences: 'Experiência',
+  education: 'Formação acadêmica',
+  courses: 'Licenças, certificados e cursos',
+  skills: 'Competências',
+  languages: 'Idiomas',
+  recommendations: 'Recomendações',
+  unclassified: 'Outras partes do perfil',
+} as const;
+
+/** Labels that distinguish otherwise ambiguous fields. */
+const LABELS = {
+  headline: 'Título',
+  location: 'Local',
+  url: 'Endereço',
+  title: 'Cargo',
+  company: 'Empresa',
+  period: 'Período',
+  institution: 'Instituição',
+  degree: 'Curso',
+  area: 'Área',
+  recommendations: 'Recebidas',
+} as const;
 
 /** A line of a profile's text: half-open UTF-16 offsets, the field that it holds and where the field's own words begin. */
 export interface LinkedInLine {

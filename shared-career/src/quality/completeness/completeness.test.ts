@@ -2,7 +2,7 @@ import { createEmptyResume } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { makeResume, makeJob } from '../fixtures/make-resume.ts';
 import { findDeduction, scoreResume } from '../fixtures/measure.ts';
-import { isPlausiblePhone } from './phone.ts';
+import { isPlausiblePhone } from './parts.ts';
 
 describe('completeness', () => {
   it('names everything that is missing, each with its points', () => {

@@ -2,10 +2,46 @@ import { toDisplayText, squeeze } from '../../text/index.ts';
 import type { PageSize } from '../layout/furniture.ts';
 import type { Fragment } from '../layout/model.ts';
 import type { RotatedText } from '../layout/rotated-heads.ts';
-import { convertDotsToBullets } from './dots.ts';
 import type { loadEngine } from './engine.ts';
-import { readFontStyle } from './fonts.ts';
-import { readPainted } from './paint.ts';
+import { readPainted, type Dot } from './paint.ts';
+
+/** What a PDF font name tells about its style; subset tags ("ABCDEF+") are ignored. */
+function readFontStyle(name: string): { bold: boolean; italic: boolean } {
+  const plain = name.replace(/^[A-Z]{6}\+/u, '');
+  // Computer Modern names its bold faces CMBX and CMB10; Latin Modern writes them out.
+  const bold =
+    /bold|semibold|demi|heavy|black|[-_,]bd|cmbx|cmb\d/iu.test(plain) && !/symbol|awesome/iu.test(plain);
+  const italic = /italic|oblique|[-_,]it\b|slanted|cmti|cmsl/iu.test(plain);
+  return { bold, italic };
+}
+
+/** How far right of its bullet a list item begins, at most, in font sizes. */
+const REACH = 2.5;
+
+/** Turns the dots drawn before lines into bullets that the layout understands; other dots are ignored. */
+function convertDotsToBullets(dots: readonly Dot[], fragments: readonly Fragment[]): Fragment[] {
+  return dots.flatMap((dot) => {
+    const beside = fragments
+      .filter(
+        (fragment) =>
+          fragment.x >= dot.right - 0.5 &&
+          fragment.x - dot.right <= REACH * fragment.size &&
+          // The middle of lower-case letters is about a quarter of the size above the baseline.
+          Math.abs(fragment.y - 0.28 * fragment.size - dot.y) < 0.3 * fragment.size,
+      )
+      .toSorted((a, b) => a.x - b.x);
+    const [first] = beside;
+    if (first === undefined) return [];
+    // Text to the left means that the dot parts two names rather than opening an item.
+    const inside = fragments.some(
+      (fragment) =>
+        Math.abs(fragment.y - first.y) < 2 &&
+        fragment.right > dot.x - 3 * first.size &&
+        fragment.right <= dot.x + 1,
+    );
+    return [{ ...first, text: inside ? ' • ' : '•', x: dot.x, right: dot.right }];
+  });
+}
 
 /** Text smaller than this (points) is not meant to be read by people. */
 const SMALLEST = 4;
