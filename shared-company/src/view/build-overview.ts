@@ -4,7 +4,6 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findAlerts, type AlertsShown } from './alerts/find-alerts.ts';
 import { findSeatsAlert } from './alerts/seats-alert.ts';
 import { computeEngagement } from './engagement/compute-engagement.ts';
-import { followUpsOf } from './alerts/follow-ups-of.ts';
 import { computeFunnel } from './funnel/compute-funnel.ts';
 import { buildHeadlines } from './headlines/build-headlines.ts';
 import { buildHeatMap } from './heat-map/build-heat-map.ts';
@@ -15,6 +14,10 @@ import { computeMinimums } from './visibility/minimums.ts';
 import { sumOf } from './visibility/part.ts';
 import { computeSeenInWeek, computeSeen } from './visibility/seen.ts';
 import { computeVisibleWeek } from './visibility/visible-week.ts';
+
+/** State of alerts, as shown to the company's managers. */
+const followUpsOf = ({ followUps }: Pick<Company, 'followUps'>): CompanyOverview['followUps'] =>
+  followUps.map(({ key, state, owner, reason, at }) => ({ key, state, owner, reason, at: at.toISOString() }));
 
 /** Input of a view. */
 export interface OverviewParts {

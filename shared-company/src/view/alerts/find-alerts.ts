@@ -1,8 +1,42 @@
-import type { Alert } from '@aura/shared-domain';
+import { type Alert, computeWeekBefore } from '@aura/shared-domain';
 import { findCommonGaps } from './common-gaps.ts';
-import { findCompletionDrop } from './completion-drop.ts';
 import type { LookedAt } from './looked-at.ts';
-import { findLowActivation } from './low-activation.ts';
+import { roundToPlaces } from '../decimals.ts';
+import { computeCompletion } from '../engagement/completion.ts';
+import { computeSeenInWeek, computeSeen } from '../visibility/seen.ts';
+import { shareCell } from '../cells/share-cell.ts';
+import { countOf } from '../visibility/part.ts';
+
+const LOW = 0.4;
+/** Weekly snapshots that numbers must have been in, so for 14 days at least: people need time to accept. */
+const SNAPSHOTS = 3;
+
+/** Few of a unit, or of the company (null), have activated, and not because they were invited a few days ago. */
+function findLowActivation(at: LookedAt, unit: string | null): Alert[] {
+  const { share } = shareCell(
+    computeSeen(at.week, unit),
+    (part) => countOf([part], 'activated'),
+    at.minimums,
+  );
+  if (share === null || share >= LOW || !isEstablished(at, unit)) return [];
+  return [{ kind: 'low_activation', unit, share }];
+}
+
+const isEstablished = (at: LookedAt, unit: string | null): boolean =>
+  at.snapshot.trend.filter(({ week }) => typeof computeSeenInWeek(at, unit, week) !== 'string').length >=
+  SNAPSHOTS;
+
+const WEEKS = 4;
+const DROP = 0.2;
+
+/** The median completion of plans of a unit, or of the company (null), fell clearly in four weeks. */
+function findCompletionDrop(at: LookedAt, unit: string | null): Alert[] {
+  const earlier = computeSeenInWeek(at, unit, computeWeekBefore(at.snapshot.week, WEEKS));
+  const from = computeCompletion(earlier, at.minimums);
+  const to = computeCompletion(computeSeen(at.week, unit), at.minimums);
+  if (from === null || to === null || roundToPlaces(from - to, 2) < DROP) return [];
+  return [{ kind: 'completion_drop', unit, from, to }];
+}
 
 /** The displayed alerts, and the number of further common gaps. */
 export interface AlertsShown {

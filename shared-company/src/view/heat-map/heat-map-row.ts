@@ -1,11 +1,33 @@
 import type { CompanyOverview, LevelCell } from '@aura/shared-domain';
-import type { UnitSums } from '../../snapshot/snapshot.ts';
+import type { UnitSums, SkillSums } from '../../snapshot/snapshot.ts';
 import { computeSkillSums } from '../skill-sums.ts';
 import type { Minimums } from '../visibility/minimums.ts';
 import { countPeople } from '../visibility/part.ts';
 import type { VisibleWeek } from '../visibility/visible-week.ts';
-import { makeEmptyLevel, makeLevelCell } from './level-cell.ts';
 import { protectRow, type ProtectedRow } from './protect-row.ts';
+import { roundToPlaces } from '../decimals.ts';
+
+/** The maximum displayed for an incomplete level. */
+const NEARLY_ALL = 0.99;
+
+/** A cell without a number. */
+const makeEmptyLevel = (state: 'suppressed' | 'no_data'): LevelCell => ({
+  state,
+  n: null,
+  value: null,
+  coverage: null,
+});
+
+/**
+ * Mean credit of the evidence of assessed people, at least one, in a group of `n`. It is 1 only if nothing is missing:
+ * a small gap does not round away.
+ */
+const makeLevelCell = ({ assessed, level }: SkillSums, n: number): LevelCell => ({
+  state: 'ok',
+  n: assessed,
+  value: level === assessed ? 1 : Math.min(NEARLY_ALL, roundToPlaces(level / assessed, 2)),
+  coverage: roundToPlaces(Math.min(1, assessed / n), 2),
+});
 
 type Row = Pick<CompanyOverview['heatMap'][number], 'cells' | 'total'>;
 
