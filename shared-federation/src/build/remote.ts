@@ -15,17 +15,70 @@ import { readBuiltWith } from './read-built-with.ts';
 import { CssPolicyPlugin } from './css-policy-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { DevDescriptorPlugin } from './dev-descriptor-plugin.ts';
-import { splitByPages } from './first-chunk.ts';
 import { buildPagesConfigs, locatePagesFile } from './pages.ts';
 import { PagesPlugin } from './pages-plugin.ts';
-import { createPageReloads } from './page-reloads.ts';
-import { listExposedModules } from './exposed.ts';
+import { listExposedModules, APP_CHUNK } from './exposed.ts';
 import { listRemoteAliases, createRemoteFederation } from './federation.ts';
 import { ModuleReportPlugin } from './module-report-plugin.ts';
 import { SharedPolicyPlugin } from './shared-policy-plugin.ts';
 import { SourceMapsPlugin } from './source-maps-plugin.ts';
 import { LeanToolingPlugin } from './lean-tooling-plugin.ts';
 import { buildWorkerConfig } from './worker.ts';
+
+/** The part of a development server that is needed. */
+interface Server<Client> {
+  /** Absent where hot reload is off. */
+  readonly webSocketServer?: { readonly clients: readonly Client[] } | null | undefined;
+  sendMessage(clients: readonly Client[], type: 'static-changed'): void;
+}
+
+interface PageReloads {
+  /** For `devServer.onListening`. */
+  readonly connect: <Client>(server: Server<Client>) => void;
+  /** Loads every page anew that shows what the server compiles. */
+  readonly reload: () => void;
+}
+
+/** Lets a plugin reload the pages of a development server after changes that hot reload does not cover. */
+function createPageReloads(): PageReloads {
+  let tell: (() => void) | null = null;
+  return {
+    connect: (server) => {
+      tell = () => {
+        // The client's word for files that no module graph holds.
+        if (server.webSocketServer) server.sendMessage(server.webSocketServer.clients, 'static-changed');
+      };
+    },
+    reload: () => tell?.(),
+  };
+}
+
+type SplitChunks = NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>;
+
+/**
+ * Puts the modules that every page of a remote needs into the first chunk of every page. By default, bundlers create a
+ * separate chunk for modules shared by several pages, and each costs one more request. Extensions, which load without
+ * the pages, keep their modules.
+ */
+function splitByPages({ routes }: Pick<RemoteDefinition, 'routes'>): SplitChunks {
+  const pages = routes.map(({ chunks = [] }) => chunks);
+  const names = new Set(pages.flat());
+  return {
+    cacheGroups: {
+      everyPage: {
+        name: APP_CHUNK,
+        type: /^javascript/,
+        chunks: (chunk) => names.has(chunk.name ?? ''),
+        enforce: true,
+        priority: 10,
+        test(module, { chunkGraph }) {
+          const found = new Set([...chunkGraph.getModuleChunksIterable(module)].map((chunk) => chunk.name));
+          return pages.every((chunks) => chunks.some((name) => found.has(name)));
+        },
+      },
+    },
+  };
+}
 
 const DEV_ENTRY = 'remoteEntry.js';
 
