@@ -1,9 +1,8 @@
 import type { Passage, PassagePart, Shape } from '@aura/shared-domain';
 import { foldText, type TextRange, withoutInstructions } from '@aura/shared-career';
-import type { AnswerReading, ReadSentence } from './answer-reading.ts';
+import type { AnswerReading, ReadSentence, Filler } from './answer-reading.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { readDetails } from './details.ts';
-import { readFillers } from './fillers.ts';
 import { classifyClauses } from './parts.ts';
 import { readSentences } from './sentences.ts';
 import { hasSign, type Look } from './strengths.ts';
@@ -11,6 +10,21 @@ import type { Act } from './verbs/verb-reader.ts';
 import { readEnglishVerbs } from './verbs/english.ts';
 import { readPortugueseVerbs } from './verbs/portuguese.ts';
 import { readWords, type Word } from './read-words.ts';
+import { FILLERS } from '../generated/fillers.ts';
+
+/** Filler words, the most frequent first. */
+function readFillers(text: string, language: 'pt' | 'en'): Filler[] {
+  return FILLERS[language]
+    .map(({ word, pattern }): Filler => {
+      const at = [...text.matchAll(pattern)].map((match): TextRange => ({
+        start: match.index,
+        end: match.index + match[0].length,
+      }));
+      return { word, at };
+    })
+    .filter(({ at }) => at.length > 0)
+    .toSorted((a, b) => b.at.length - a.at.length);
+}
 
 /** The folded text with unchanged indices: characters whose folding changes the length stay unfolded. */
 function foldInPlace(text: string): string {

@@ -1,9 +1,17 @@
 import type { PassagePart } from '@aura/shared-domain';
 import { type TextRange, squeeze } from '@aura/shared-career';
 import type { AnswerReading } from '../reading/answer-reading.ts';
-import { isDictated } from './dictated.ts';
 import { splitChain } from './split.ts';
 import { tidy } from './tidy.ts';
+
+/** From this many words on a text without a single mark is what a recogniser wrote down. */
+const LONG = 25;
+
+/**
+ * Whether the text was spoken and has no punctuation. Such a text keeps its order: ends of sentences are only guessed.
+ */
+export const isDictated = ({ text, words }: Pick<AnswerReading, 'text' | 'words'>): boolean =>
+  words >= LONG && !/[.!?;:,](?=\s|$)/u.test(text.trim().slice(0, -1));
 
 /** A part of the answer that can be a sentence. The range refers to the answer. */
 export interface Clause extends TextRange {

@@ -5,7 +5,7 @@ import { JUDGED } from '../generated/samples/judged.ts';
 import { QUESTIONS } from '../bank/index.ts';
 import { GENUINE } from '../generated/samples/told.ts';
 import { readAnswer } from '../reading/index.ts';
-import { isDictated } from './dictated.ts';
+import { isDictated } from './clauses.ts';
 import { buildStrongerVersion } from './stronger-version.ts';
 
 const wordsOf = (text: string): string[] => foldText(text).folded.match(/[\p{L}\p{N}]+/gu) ?? [];
