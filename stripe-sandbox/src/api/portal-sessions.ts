@@ -1,12 +1,30 @@
 import * as v from 'valibot';
 import { ok } from '@aura/shared-domain';
-import { portalSessionObject } from '../objects/portal-session.ts';
 import { createId } from '../state/ids.ts';
 import { add } from '../state/table.ts';
-import { readSeconds } from '../world.ts';
+import { readSeconds, type World } from '../world.ts';
 import { livingCustomer } from './customers.ts';
 import { route, type Route } from './route.ts';
 import { NOTHING } from './shapes.ts';
+import type { Stripe } from 'stripe';
+import type { PortalSession } from '../state/records/customers.ts';
+import { portalUrl } from '../objects/urls.ts';
+
+const portalSessionObject = ({ siteUrl }: World, session: PortalSession): Stripe.BillingPortal.Session =>
+  ({
+    id: session.id,
+    object: 'billing_portal.session',
+    configuration: 'bpc_demo',
+    created: session.created,
+    customer: session.customer,
+    customer_account: null,
+    flow: null,
+    livemode: false,
+    locale: 'pt-BR',
+    on_behalf_of: null,
+    return_url: session.returnUrl,
+    url: portalUrl(siteUrl, session.id),
+  }) satisfies Stripe.BillingPortal.Session;
 
 const CreateSchema = v.strictObject({
   customer: v.string(),
