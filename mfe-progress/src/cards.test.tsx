@@ -13,7 +13,7 @@ const AT = '2026-03-02T01:30:00Z';
 const Cards = ({ profile, failure }: { readonly profile: Profile; readonly failure: string | null }) => (
   <SharedRouter>
     <JourneySection profile={profile} failure={failure} onAdvance={() => undefined} />
-    <BadgesSection profile={profile} />
+    <BadgesSection profile={profile} lessons={0} />
   </SharedRouter>
 );
 

@@ -10,35 +10,8 @@ import {
 } from '@aura/shared-domain';
 import { Disclosure, Icon, ProgressBar } from '@aura/shared-ui';
 import { BadgeCredential } from './badge-credential.tsx';
+import { listStandings, type Standing } from './levels.ts';
 import styles from '../panel.module.css';
-
-/** Progress to the next milestone of an activity. */
-interface Milestone {
-  readonly label: string;
-  readonly reached: number;
-  /** The next mark; the last one once it is passed. */
-  readonly mark: number;
-}
-
-const MARKS = {
-  tasks: [1, 3, 6, 12, 24],
-  points: [POINTS_PER_BADGE, 50, 100, 200, 400],
-} as const;
-
-/** Steps that go on after the badges of the catalogue. */
-function listMilestones({
-  careerPlan,
-  points,
-}: Pick<Profile, 'careerPlan' | 'points'>): readonly Milestone[] {
-  const tasks = careerPlan.filter(({ completed }) => completed).length;
-  return [
-    { label: 'Tarefas do plano', reached: tasks, mark: findNextMark(MARKS.tasks, tasks) },
-    { label: 'Pontos', reached: points, mark: findNextMark(MARKS.points, points) },
-  ];
-}
-
-const findNextMark = (marks: readonly number[], reached: number): number =>
-  marks.find((mark) => mark > reached) ?? marks.at(-1) ?? reached;
 
 /** What has to be done for a badge that is not held yet. */
 const HOW_TO_EARN: Readonly<Record<BadgeId, string>> = {
@@ -69,11 +42,13 @@ function findBadgeIcon(stored: string): (typeof ICONS)[number] {
 }
 
 interface Props {
-  readonly profile: Pick<Profile, 'badges' | 'careerPlan' | 'points'>;
+  readonly profile: Pick<Profile, 'badges' | 'careerPlan'>;
+  /** Completed ones. */
+  readonly lessons: number;
 }
 
-/** Badges held, with their day, the next marks, and the badges still to earn, with the way to them. */
-export function BadgesSection({ profile }: Props) {
+/** Badges held, with their day, the levels after them, and the badges still to earn, with the way to them. */
+export function BadgesSection({ profile, lessons }: Props) {
   const { badges } = profile;
   const open = listBadgesToEarn(badges);
   return (
@@ -98,15 +73,9 @@ export function BadgesSection({ profile }: Props) {
           ))}
         </ul>
       )}
-      {listMilestones(profile).map(({ label, reached, mark }) => (
-        <ProgressBar
-          key={label}
-          label={label}
-          value={reached / mark}
-          detail={
-            reached < mark ? `${reached} de ${mark} para o próximo marco` : `${reached}, o último marco`
-          }
-        />
+      <h3 className={styles['subtitle']}>Níveis</h3>
+      {listStandings(profile, lessons).map((standing) => (
+        <Level key={standing.track} standing={standing} />
       ))}
       {open.length > 0 && (
         <Disclosure summary={`Para conquistar: ${formatCount(open.length, 'selo', 'selos')}`}>
@@ -126,6 +95,20 @@ export function BadgesSection({ profile }: Props) {
         </Disclosure>
       )}
     </section>
+  );
+}
+
+/** The reached level of a track, and what leads to the next one. */
+function Level({ standing: { track, amount, reached, next } }: { readonly standing: Standing }) {
+  return (
+    <div>
+      <ProgressBar
+        label={reached ? `${track}: ${reached.name}` : track}
+        value={next ? amount / next.mark : 1}
+        detail={next ? `${amount} de ${next.mark} para ${next.name}` : `${amount}, o último nível`}
+      />
+      {reached && <p className={styles['note']}>Quer dizer: {reached.meaning}.</p>}
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { makeTask } from '@aura/shared-domain/testing';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { countDueQuestions } from './due-questions.ts';
+import { countDueQuestions } from './learned.ts';
 import { chooseNextAction } from './next-action.ts';
 import { TodaySection } from './today-section.tsx';
 

@@ -4,35 +4,16 @@ import { updateProfile, useSession } from '@aura/shared-session';
 import { reactLifecycles } from '@aura/shared-session/lifecycles';
 import { SharedRouter } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
-import { useEffect, useState } from 'react';
-import { countDueQuestions, lessonRecords } from '../../today/due-questions.ts';
+import { useState } from 'react';
+import { countDueQuestions, useLearned } from '../../today/learned.ts';
 import { TodaySection } from '../../today/today-section.tsx';
 
 /** What the panel begins with. */
 function Card() {
   const session = useSession();
   const [now] = useState(() => new Date());
-  const [due, setDue] = useState<number | null>(null);
-  // Who has completed no lesson has nothing to review, and nothing is read for them.
-  const hasLearned =
-    session.status === 'signedIn' && session.profile.badges.some(({ id }) => id === 'eterno_aprendiz');
-  useEffect(() => {
-    if (!hasLearned) return undefined;
-    let isOver = false;
-    void lessonRecords.list().then((listed) => {
-      // Where they do not come the rest of the day is still there.
-      if (isOver || !listed.ok) return;
-      setDue(
-        countDueQuestions(
-          listed.value.flatMap(({ value }) => value ?? []),
-          now,
-        ),
-      );
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [hasLearned, now]);
+  const learned = useLearned();
+  const due = learned && countDueQuestions(learned, now);
   if (session.status !== 'signedIn') return null;
   return (
     <SharedRouter>
