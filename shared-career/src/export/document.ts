@@ -60,86 +60,88 @@ interface Dated {
 }
 
 /** "03/2020", "2020". */
-const monthFirst = (date: string): string => date.split('-').toReversed().join('/');
+const putMonthFirst = (date: string): string => date.split('-').toReversed().join('/');
 
 /** "03/2020 – 12/2022", "03/2020 – atual"; empty if unknown. */
 export function describePeriod({ start, end, current }: Dated, words: ExportWords): string {
-  const last = current ? words.current : end === null ? '' : monthFirst(end);
+  const last = current ? words.current : end === null ? '' : putMonthFirst(end);
   if (start !== null && start === end && !current) return last;
-  return [start === null ? '' : monthFirst(start), last].filter((part) => part !== '').join(' – ');
+  return [start === null ? '' : putMonthFirst(start), last].filter((part) => part !== '').join(' – ');
 }
 
 /** A Brazilian number in its usual form, "(81) 98888-7777"; any other unchanged. */
-const phoneInWords = (phone: string): string => phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/u, '($1) $2-$3');
+const formatPhone = (phone: string): string => phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/u, '($1) $2-$3');
 
 /** The objective comes first, like the summary. */
 const AIM = /^(?:objetivo|cargo (?:pretendido|desejado)|vaga pretendida|(?:career )?objective)/iu;
 
-const flat = (text: string): string => text.replace(/\s+/gu, ' ').trim();
-const filled = (texts: readonly string[]): string[] => texts.map(flat).filter((text) => text !== '');
+const flatten = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+const selectFilled = (texts: readonly string[]): string[] => texts.map(flatten).filter((text) => text !== '');
 
-const items = (lines: readonly string[]): DocumentPart[] =>
-  filled(lines).map((text) => ({ kind: 'item', text }));
-const texts = (text: string): DocumentPart[] =>
-  filled(text.split('\n')).map((line) => ({ kind: 'text', text: line }));
-const together = (list: readonly string[]): DocumentPart[] =>
-  filled(list).length === 0 ? [] : [{ kind: 'words', words: filled(list) }];
+const makeItems = (lines: readonly string[]): DocumentPart[] =>
+  selectFilled(lines).map((text) => ({ kind: 'item', text }));
+const makeTexts = (text: string): DocumentPart[] =>
+  selectFilled(text.split('\n')).map((line) => ({ kind: 'text', text: line }));
+const makeWords = (list: readonly string[]): DocumentPart[] =>
+  selectFilled(list).length === 0 ? [] : [{ kind: 'words', words: selectFilled(list) }];
 
 /** All sections of a CV that hold something, in the usual order. */
-function sectionsOf(resume: ResumeStructure, words: ExportWords): DocumentSection[] {
+function listSections(resume: ResumeStructure, words: ExportWords): DocumentSection[] {
   const others = resume.other.map(({ section, lines }): DocumentSection => ({
-    id: `other:${flat(section)}`,
-    heading: words.ofFields[flat(section)] ?? (flat(section) || words.other),
-    parts: items(lines),
+    id: `other:${flatten(section)}`,
+    heading: words.ofFields[flatten(section)] ?? (flatten(section) || words.other),
+    parts: makeItems(lines),
   }));
   const isAim = ({ id }: DocumentSection): boolean => AIM.test(id.slice('other:'.length));
   const all: DocumentSection[] = [
     ...others.filter(isAim),
-    { id: 'summary', heading: words.summary, parts: texts(resume.summary) },
+    { id: 'summary', heading: words.summary, parts: makeTexts(resume.summary) },
     {
       id: 'experiences',
       heading: words.experiences,
       parts: resume.experiences.map((one) => ({
         kind: 'entry',
-        title: flat(one.title || one.company),
-        place: filled([one.title ? one.company : '', one.location]),
+        title: flatten(one.title || one.company),
+        place: selectFilled([one.title ? one.company : '', one.location]),
         period: describePeriod(one, words),
         paragraphs: [],
-        items: filled(one.items),
+        items: selectFilled(one.items),
       })),
     },
     {
       id: 'education',
       heading: words.education,
       parts: resume.education.map((one) => {
-        const name = [...new Set(filled([one.degree, one.area]))].join(words.in);
+        const name = [...new Set(selectFilled([one.degree, one.area]))].join(words.in);
         return {
           kind: 'entry',
-          title: name || flat(one.institution),
-          place: filled([name ? one.institution : '', one.location]),
+          title: name || flatten(one.institution),
+          place: selectFilled([name ? one.institution : '', one.location]),
           period: describePeriod(one, words),
           paragraphs: [],
-          items: filled(one.items),
+          items: selectFilled(one.items),
         };
       }),
     },
-    { id: 'courses', heading: words.courses, parts: items(resume.courses) },
-    { id: 'skills', heading: words.skills, parts: together(resume.skills) },
+    { id: 'courses', heading: words.courses, parts: makeItems(resume.courses) },
+    { id: 'skills', heading: words.skills, parts: makeWords(resume.skills) },
     {
       id: 'languages',
       heading: words.languages,
-      parts: together(resume.languages.map(({ language, level }) => filled([language, level]).join(': '))),
+      parts: makeWords(
+        resume.languages.map(({ language, level }) => selectFilled([language, level]).join(': ')),
+      ),
     },
     {
       id: 'projects',
       heading: words.projects,
       parts: resume.projects.map((one) => ({
         kind: 'entry',
-        title: flat(one.name),
+        title: flatten(one.name),
         place: [],
         period: describePeriod(one, words),
-        paragraphs: filled(one.summary.split('\n')),
-        items: filled(one.items),
+        paragraphs: selectFilled(one.summary.split('\n')),
+        items: selectFilled(one.items),
       })),
     },
     ...others.filter((section) => !isAim(section)),
@@ -157,16 +159,16 @@ export function makeDocument(
   registrations: readonly string[] = [],
 ): ResumeDocument {
   const { contact } = resume;
-  const sections = sectionsOf(resume, WORDS[language]);
+  const sections = listSections(resume, WORDS[language]);
   const placeOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
   return {
-    name: flat(contact.name),
-    registrations: filled(registrations),
-    contact: filled([contact.email, phoneInWords(contact.phone), contact.location]),
-    links: filled(contact.links),
+    name: flatten(contact.name),
+    registrations: selectFilled(registrations),
+    contact: selectFilled([contact.email, formatPhone(contact.phone), contact.location]),
+    links: selectFilled(contact.links),
     sections: sections
       .filter(({ id }) => !hidden.includes(id))
-      .map((section) => ({ ...section, heading: flat(names[section.id] ?? '') || section.heading }))
+      .map((section) => ({ ...section, heading: flatten(names[section.id] ?? '') || section.heading }))
       .toSorted((a, b) => placeOf(a.id) - placeOf(b.id)),
   };
 }

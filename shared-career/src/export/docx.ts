@@ -21,13 +21,13 @@ const INK = '1D1D1F';
 const FAINT = '55585E';
 
 /** Sizes are half points, distances twentieths of a point, as the format counts them. */
-const halves = (points: number): number => Math.round(points * 2);
-const twentieths = (points: number): number => Math.round(points * 20);
+const toHalves = (points: number): number => Math.round(points * 2);
+const toTwentieths = (points: number): number => Math.round(points * 20);
 
-function paragraphOf({ kind, text }: Block, template: Template): Paragraph {
+function makeParagraph({ kind, text }: Block, template: Template): Paragraph {
   const { head, heading, accent } = template;
   const colour = accent.slice(1).toUpperCase();
-  const body = halves(template.text + 0.3);
+  const body = toHalves(template.text + 0.3);
   const alignment = head.align === 'centre' ? AlignmentType.CENTER : AlignmentType.LEFT;
   const line = { style: BorderStyle.SINGLE, size: 6, space: 2, color: colour };
   const looks: Readonly<Record<Block['kind'], IParagraphOptions>> = {
@@ -35,7 +35,7 @@ function paragraphOf({ kind, text }: Block, template: Template): Paragraph {
       heading: HeadingLevel.TITLE,
       alignment,
       spacing: { after: 40 },
-      children: [new TextRun({ text, bold: true, size: halves(head.size * 0.9), color: colour })],
+      children: [new TextRun({ text, bold: true, size: toHalves(head.size * 0.9), color: colour })],
     },
     contact: { alignment, children: [new TextRun({ text, size: body, color: '3B3E44' })] },
     heading: {
@@ -48,7 +48,7 @@ function paragraphOf({ kind, text }: Block, template: Template): Paragraph {
         new TextRun({
           text: heading.isUpper ? text.toLocaleUpperCase('pt-BR') : text,
           bold: true,
-          size: halves(template.text * heading.size),
+          size: toHalves(template.text * heading.size),
           color: colour,
         }),
       ],
@@ -73,14 +73,14 @@ export async function writeDocx(
   language: ExportLanguage,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const font = FONTS[template.family];
-  const margin = twentieths(template.margin);
+  const margin = toTwentieths(template.margin);
   const run = { font, color: INK };
   const file = new Document({
     title: `${WORDS[language].title} – ${document.name}`,
     creator: document.name,
     styles: {
       default: {
-        document: { run: { ...run, size: halves(template.text + 0.3) } },
+        document: { run: { ...run, size: toHalves(template.text + 0.3) } },
         title: { run },
         heading1: { run },
         heading2: { run },
@@ -104,7 +104,7 @@ export async function writeDocx(
     sections: [
       {
         properties: { page: { margin: { top: margin, right: margin, bottom: margin, left: margin } } },
-        children: buildBlocks(document).map((block) => paragraphOf(block, template)),
+        children: buildBlocks(document).map((block) => makeParagraph(block, template)),
       },
     ],
   });

@@ -1,7 +1,7 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { writeFieldSections } from '../resume/structure/sort-out.ts';
 
-const filled = <T extends Readonly<Record<string, unknown>>>(fields: T): Partial<T> =>
+const selectFilled = <T extends Readonly<Record<string, unknown>>>(fields: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) => value !== '' && value !== null && !(Array.isArray(value) && value.length === 0),
@@ -13,7 +13,7 @@ interface Dated {
   readonly end: string | null;
 }
 
-const dates = ({ start, end }: Dated) => ({ startDate: start ?? '', endDate: end ?? '' });
+const toDates = ({ start, end }: Dated) => ({ startDate: start ?? '', endDate: end ?? '' });
 
 /**
  * A CV in the JSON Resume schema (jsonresume.org, v1.0.0), as text. What the schema has no place for goes into
@@ -21,55 +21,55 @@ const dates = ({ start, end }: Dated) => ({ startDate: start ?? '', endDate: end
  */
 export function writeJsonResume(resume: ResumeStructure): string {
   const { contact } = resume;
-  const document = filled({
+  const document = selectFilled({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: filled({
+    basics: selectFilled({
       name: contact.name,
       email: contact.email,
       phone: contact.phone,
       summary: resume.summary,
-      location: contact.location === '' ? null : placeOf(contact.location),
+      location: contact.location === '' ? null : splitPlace(contact.location),
       profiles: contact.links.map((url) => ({ url: /^[a-z]+:/iu.test(url) ? url : `https://${url}` })),
     }),
     work: resume.experiences.map((one) =>
-      filled({
+      selectFilled({
         name: one.company,
         position: one.title,
         location: one.location,
-        ...dates(one),
+        ...toDates(one),
         highlights: one.items,
       }),
     ),
     education: resume.education.map((one) =>
-      filled({
+      selectFilled({
         institution: one.institution,
         area: one.area,
         studyType: one.degree,
         location: one.location,
-        ...dates(one),
+        ...toDates(one),
         courses: one.items,
       }),
     ),
     certificates: resume.courses.map((name) => ({ name })),
     skills: resume.skills.map((name) => ({ name })),
-    languages: resume.languages.map(({ language, level }) => filled({ language, fluency: level })),
+    languages: resume.languages.map(({ language, level }) => selectFilled({ language, fluency: level })),
     projects: resume.projects.map((one) =>
-      filled({ name: one.name, description: one.summary, highlights: one.items, ...dates(one) }),
+      selectFilled({ name: one.name, description: one.summary, highlights: one.items, ...toDates(one) }),
     ),
-    'x-aura': otherOf(resume),
+    'x-aura': collectOther(resume),
   });
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 /** "Belém, PA" is city and region; anything else stays whole. */
-function placeOf(location: string) {
+function splitPlace(location: string) {
   const [city = '', region, ...rest] = location.split(', ');
   return region === undefined || rest.length > 0 ? { city: location } : { city, region };
 }
 
-function otherOf(resume: ResumeStructure) {
+function collectOther(resume: ResumeStructure) {
   const other = [...writeFieldSections(resume), ...resume.other];
   return other.length + resume.unclassified.length === 0
     ? null
-    : filled({ other, unclassified: resume.unclassified });
+    : selectFilled({ other, unclassified: resume.unclassified });
 }

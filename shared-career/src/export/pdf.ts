@@ -7,15 +7,15 @@ import { PAGE, type SetDocument, type SetPage } from './typeset/typeset.ts';
 import type { ExportLanguage } from './words.ts';
 import { WORDS } from './words.ts';
 
-const hex4 = (value: number): string => value.toString(16).padStart(4, '0');
-const fixed = (value: number): string => String(Math.round(value * 100) / 100);
+const toHex4 = (value: number): string => value.toString(16).padStart(4, '0');
+const toFixed = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** "#1f3a5f" as the operands of a colour. */
-const inks = (colour: string): string =>
-  [1, 3, 5].map((at) => fixed(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ');
+const writeInks = (colour: string): string =>
+  [1, 3, 5].map((at) => toFixed(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ');
 
 /** A face put into a document, with the signs that are used and what each is drawn by. */
-function embedFace(document: PDFDocument, face: Face, used: ReadonlyMap<number, string>): PDFRef {
+function addFace(document: PDFDocument, face: Face, used: ReadonlyMap<number, string>): PDFRef {
   const { context } = document;
   const scaled = (units: number): number => Math.round((units * 1000) / face.unitsPerEm);
   const file = context.register(context.flateStream(face.bytes, { Length1: face.bytes.length }));
@@ -50,7 +50,7 @@ function embedFace(document: PDFDocument, face: Face, used: ReadonlyMap<number, 
       { length: used.get(glyph)?.length ?? 0 },
       (_, at) => used.get(glyph)?.charCodeAt(at) ?? 0,
     );
-    return `<${hex4(glyph)}> <${units.map(hex4).join('')}>`;
+    return `<${toHex4(glyph)}> <${units.map(toHex4).join('')}>`;
   });
   // At most a hundred lines a block, as the format demands.
   const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, index) =>
@@ -78,16 +78,16 @@ function embedFace(document: PDFDocument, face: Face, used: ReadonlyMap<number, 
 }
 
 /** What draws a page; every text carries the number by which the structure knows it. */
-function operatorsOf({ shapes, runs }: SetPage, elements: readonly Element[], faces: Faces): string {
+function writeOperators({ shapes, runs }: SetPage, elements: readonly Element[], faces: Faces): string {
   const drawn = shapes.map(
     ({ x, y, width, height, colour }) =>
-      `${inks(colour)} rg ${fixed(x)} ${fixed(PAGE.height - y - height)} ${fixed(width)} ${fixed(height)} re f`,
+      `${writeInks(colour)} rg ${toFixed(x)} ${toFixed(PAGE.height - y - height)} ${toFixed(width)} ${toFixed(height)} re f`,
   );
   const written = runs.map(({ x, y, text, cut, size, colour, element }, id) => {
-    const codes = Array.from(text, (sign) => hex4(faces[cut].glyphOf(sign))).join('');
+    const codes = Array.from(text, (sign) => toHex4(faces[cut].glyphOf(sign))).join('');
     return [
-      `/${elements[element]?.tag ?? 'P'} << /MCID ${id} >> BDC BT /${cut} ${fixed(size)} Tf ${inks(colour)} rg`,
-      `1 0 0 1 ${fixed(x)} ${fixed(PAGE.height - y)} Tm <${codes}> Tj ET EMC`,
+      `/${elements[element]?.tag ?? 'P'} << /MCID ${id} >> BDC BT /${cut} ${toFixed(size)} Tf ${writeInks(colour)} rg`,
+      `1 0 0 1 ${toFixed(x)} ${toFixed(PAGE.height - y)} Tm <${codes}> Tj ET EMC`,
     ].join(' ');
   });
   return [...(drawn.length === 0 ? [] : ['/Artifact BMC', ...drawn, 'EMC']), ...written].join('\n');
@@ -156,11 +156,11 @@ export async function writePdf(
   for (const { runs } of set.pages)
     for (const { text, cut } of runs) for (const sign of text) used[cut].set(faces[cut].glyphOf(sign), sign);
   const fonts = Object.fromEntries(
-    CUTS.flatMap((cut) => (used[cut].size === 0 ? [] : [[cut, embedFace(document, faces[cut], used[cut])]])),
+    CUTS.flatMap((cut) => (used[cut].size === 0 ? [] : [[cut, addFace(document, faces[cut], used[cut])]])),
   );
   const leaves = set.pages.map((page, index) => {
     const leaf = document.addPage([PAGE.width, PAGE.height]);
-    const stream = context.register(context.flateStream(operatorsOf(page, set.elements, faces)));
+    const stream = context.register(context.flateStream(writeOperators(page, set.elements, faces)));
     leaf.node.set(PDFName.of('Contents'), stream);
     leaf.node.set(PDFName.of('Resources'), context.obj({ Font: fonts }));
     leaf.node.set(PDFName.of('StructParents'), context.obj(index));

@@ -36,12 +36,12 @@ interface Dated {
   readonly current: boolean;
 }
 
-const period = ({ start, end, current }: Dated): string =>
+const formatPeriod = ({ start, end, current }: Dated): string =>
   [start, end, current ? 'atual' : null].filter((part) => part !== null).join(' – ');
-const lines = (items: readonly string[]): string => items.join('\n');
+const joinLines = (items: readonly string[]): string => items.join('\n');
 
 /** Every field of a CV with its value as one text; lists of short things are one field each. */
-function fieldsOf(given: ResumeStructure): Field[] {
+function listFields(given: ResumeStructure): Field[] {
   const resume = sortOut(given);
   const { contact } = resume;
   const entries = <T>(
@@ -62,38 +62,42 @@ function fieldsOf(given: ResumeStructure): Field[] {
     ['contact.email', 'E-mail', contact.email],
     ['contact.phone', 'Telefone', contact.phone],
     ['contact.location', 'Local', contact.location],
-    ['contact.links', 'Links', lines(contact.links)],
+    ['contact.links', 'Links', joinLines(contact.links)],
     ['summary', 'Resumo', resume.summary],
     ...entries('experiences', 'Experiência', resume.experiences, (one) => [
       ['title', one.title],
       ['company', one.company],
       ['location', one.location],
-      ['period', period(one)],
-      ['items', lines(one.items)],
+      ['period', formatPeriod(one)],
+      ['items', joinLines(one.items)],
     ]),
     ...entries('education', 'Formação', resume.education, (one) => [
       ['degree', one.degree],
       ['area', one.area],
       ['institution', one.institution],
       ['location', one.location],
-      ['period', period(one)],
-      ['items', lines(one.items)],
+      ['period', formatPeriod(one)],
+      ['items', joinLines(one.items)],
     ]),
     ...entries('projects', 'Projeto', resume.projects, (one) => [
       ['name', one.name],
-      ['period', period(one)],
+      ['period', formatPeriod(one)],
       ['summary', one.summary],
-      ['items', lines(one.items)],
+      ['items', joinLines(one.items)],
     ]),
-    ['courses', 'Cursos e certificações', lines(resume.courses)],
-    ['skills', 'Habilidades', lines(resume.skills)],
-    ['languages', 'Idiomas', lines(resume.languages.map(({ language, level }) => `${language} ${level}`))],
+    ['courses', 'Cursos e certificações', joinLines(resume.courses)],
+    ['skills', 'Habilidades', joinLines(resume.skills)],
+    [
+      'languages',
+      'Idiomas',
+      joinLines(resume.languages.map(({ language, level }) => `${language} ${level}`)),
+    ],
     [
       'other',
       'Outras informações',
       // In a document every line is under some heading: lines without one are compared without it. Each such line is
       // identified by its text; their order does not matter.
-      lines(
+      joinLines(
         [...writeFieldSections(resume), ...resume.other]
           .flatMap((one) => one.lines)
           .concat(resume.unclassified)
@@ -103,19 +107,19 @@ function fieldsOf(given: ResumeStructure): Field[] {
   ];
 }
 
-const plain = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+const squeezeBlanks = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** Digits alone say whether two telephone numbers are one. */
-const comparable = (path: string, text: string): string =>
-  path === 'contact.phone' ? text.replace(/\D/gu, '').replace(/^55(?=\d{10,11}$)/u, '') : plain(text);
+const toComparable = (path: string, text: string): string =>
+  path === 'contact.phone' ? text.replace(/\D/gu, '').replace(/^55(?=\d{10,11}$)/u, '') : squeezeBlanks(text);
 
 /**
  * Compares a CV with the reading of its own document, field by field. Fields that are empty on both sides are omitted;
  * text that was read but never written counts as a difference.
  */
 export function compareReadBack(written: ResumeStructure, read: ResumeStructure): FieldCheck[] {
-  const found = new Map(fieldsOf(read).map(([path, label, value]) => [path, { label, value }]));
-  const checks = fieldsOf(written).map(([path, label, value]): FieldCheck => {
+  const found = new Map(listFields(read).map(([path, label, value]) => [path, { label, value }]));
+  const checks = listFields(written).map(([path, label, value]): FieldCheck => {
     const other = found.get(path)?.value ?? '';
     found.delete(path);
     return {
@@ -123,7 +127,7 @@ export function compareReadBack(written: ResumeStructure, read: ResumeStructure)
       label,
       written: value,
       read: other,
-      same: comparable(path, value) === comparable(path, other),
+      same: toComparable(path, value) === toComparable(path, other),
     };
   });
   const extra = [...found].map(([path, { label, value }]): FieldCheck => ({
@@ -131,7 +135,9 @@ export function compareReadBack(written: ResumeStructure, read: ResumeStructure)
     label,
     written: '',
     read: value,
-    same: plain(value) === '',
+    same: squeezeBlanks(value) === '',
   }));
-  return [...checks, ...extra].filter((check) => plain(check.written) !== '' || plain(check.read) !== '');
+  return [...checks, ...extra].filter(
+    (check) => squeezeBlanks(check.written) !== '' || squeezeBlanks(check.read) !== '',
+  );
 }

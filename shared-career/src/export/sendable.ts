@@ -53,7 +53,7 @@ const THIRD_PARTY = /\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{4}|\S+@\S+\.\S+/u;
  * @param kept lines that fit no field but that the person wants to send
  */
 export function makeSendable(given: ResumeStructure, kept: readonly string[] = []): SendableResume {
-  const resume = asSections(given);
+  const resume = toSections(given);
   const leftOut: LeftOut[] = [];
   const clean = (path: string, text: string): string => {
     if (OPEN_GAP.test(text)) {
@@ -131,7 +131,7 @@ export function makeSendable(given: ResumeStructure, kept: readonly string[] = [
       unclassified: [],
     },
     registrations: [
-      ...new Set([...(given.registrations ?? []).map(formatRegistration), ...registrationsOf(resume)]),
+      ...new Set([...(given.registrations ?? []).map(formatRegistration), ...findRegistrations(resume)]),
     ],
     leftOut,
   };
@@ -141,7 +141,7 @@ export function makeSendable(given: ResumeStructure, kept: readonly string[] = [
 const LONGEST_REGISTRATION = 40;
 
 /** Objective, licence, availability and the like as sections of documents; registrations are next to the name. */
-function asSections(given: ResumeStructure): ResumeStructure {
+function toSections(given: ResumeStructure): ResumeStructure {
   const { objective, licence, availability, publications, volunteering, ...resume } = given;
   const fields = { objective, licence, availability, publications, volunteering };
   const other = [...writeFieldSections(fields), ...resume.other];
@@ -150,7 +150,7 @@ function asSections(given: ResumeStructure): ResumeStructure {
 }
 
 /** Registrations that the CV names outside of its jobs and that no other field shows. */
-function registrationsOf({ unclassified, other, courses, summary, skills }: ResumeStructure): string[] {
+function findRegistrations({ unclassified, other, courses, summary, skills }: ResumeStructure): string[] {
   const shown = [summary, ...courses, ...skills].join('\n');
   const found = [...unclassified, ...other.flatMap(({ lines }) => lines)].flatMap((line) => {
     const councils = findCouncils(line).map(({ council, number }) => `${council} ${number}`);

@@ -9,7 +9,7 @@ import { ASKED } from './score/weights.ts';
 
 type ChecklistItem = LinkedInAnalysis['checklist'][number];
 
-const item = (id: keyof typeof CHECKLIST, done: boolean | null): ChecklistItem => ({
+const makeItem = (id: keyof typeof CHECKLIST, done: boolean | null): ChecklistItem => ({
   id,
   ...CHECKLIST[id],
   done,
@@ -27,27 +27,27 @@ export function makeChecklist(measured: Measured, inconsistencies: number): Chec
   const headline = text('headline');
   const about = text('about');
   return [
-    item('photo', declared.photo),
-    item('cover', declared.cover),
-    item('openToWork', declared.openToWork),
-    item('customUrl', hasCustomUrl(measured)),
-    item(
+    makeItem('photo', declared.photo),
+    makeItem('cover', declared.cover),
+    makeItem('openToWork', declared.openToWork),
+    makeItem('customUrl', hasCustomUrl(measured)),
+    makeItem(
       'headline',
       known(
         'headline',
         headline <= LINKEDIN_LIMITS.headline && gradeHeadline(measured).deductions.length === 0,
       ),
     ),
-    item('about', known('about', about >= ASKED.about.shortest && about <= LINKEDIN_LIMITS.about)),
-    item('described', known('experiences', roles.length > 0 && described)),
-    item(
+    makeItem('about', known('about', about >= ASKED.about.shortest && about <= LINKEDIN_LIMITS.about)),
+    makeItem('described', known('experiences', roles.length > 0 && described)),
+    makeItem(
       'skills',
       targets.length === 0 ? null : known('skills', listListedSkills(measured).pinned >= ASKED.skills.pinned),
     ),
-    item(
+    makeItem(
       'recommendations',
       profile.recommendations === null ? null : known('recommendations', profile.recommendations > 0),
     ),
-    item('consistency', input.resume === null ? null : inconsistencies === 0),
+    makeItem('consistency', input.resume === null ? null : inconsistencies === 0),
   ];
 }

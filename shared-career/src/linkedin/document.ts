@@ -21,7 +21,7 @@ const STUDY = /^(?:education\.\d+\.(?:degree|area|items)|courses\.)/u;
 /** Projects and volunteering have no specific field; the reader labels them. */
 const WORK_ELSEWHERE = /^(?:Projeto|Voluntariado): /u;
 
-function sectionOf(path: string, text: string): CvLine['section'] | null {
+function findSection(path: string, text: string): CvLine['section'] | null {
   if (path === 'headline' || path === 'about') return 'summary';
   if (/^experiences\.\d+\.(?:title|items)/u.test(path)) return 'work';
   if (STUDY.test(path)) return 'study';
@@ -32,7 +32,7 @@ function sectionOf(path: string, text: string): CvLine['section'] | null {
 }
 
 /** A span of a profile's text from offset to offset. */
-function spanOf(text: string, line: LinkedInLine, index: number, end = line.end): Evidence {
+function makeSpan(text: string, line: LinkedInLine, index: number, end = line.end): Evidence {
   return {
     source: 'linkedin',
     docId: LINKEDIN_DOCUMENT,
@@ -44,7 +44,7 @@ function spanOf(text: string, line: LinkedInLine, index: number, end = line.end)
   };
 }
 
-function unfinished(profile: LinkedInProfile, path: string): boolean {
+function isUnfinished(profile: LinkedInProfile, path: string): boolean {
   const at = /^education\.(\d+)\./u.exec(path)?.[1];
   return at !== undefined && profile.education[Number(at)]?.current === true;
 }
@@ -54,16 +54,16 @@ export function readLinkedInDocument(profile: LinkedInProfile): LinkedInDocument
   const { text, lines } = renderLinkedInLines(profile);
   const read = lines.flatMap((line, index): LinkedInDocumentLine[] => {
     const excerpt = text.slice(line.own, line.end);
-    const section = line.path === '' ? null : sectionOf(line.path, excerpt);
+    const section = line.path === '' ? null : findSection(line.path, excerpt);
     if (section === null || excerpt.trim() === '') return [];
     return [
       {
         path: line.path,
         section,
         isItem: ITEM.test(line.path),
-        unfinished: unfinished(profile, line.path),
+        unfinished: isUnfinished(profile, line.path),
         text: withoutInstructions(excerpt).text,
-        evidence: spanOf(text, line, index),
+        evidence: makeSpan(text, line, index),
       },
     ];
   });
@@ -72,7 +72,7 @@ export function readLinkedInDocument(profile: LinkedInProfile): LinkedInDocument
     const title = withoutInstructions(text.slice(line.own, line.end)).text.trim();
     if (job === undefined || title === '') return [];
     const last = lines.find((other) => other.path === `${job}start`) ?? line;
-    return [{ title, occupation: findOccupation(title), evidence: spanOf(text, line, index, last.end) }];
+    return [{ title, occupation: findOccupation(title), evidence: makeSpan(text, line, index, last.end) }];
   });
   return { text, lines: read, titles, instructions: withoutInstructions(text).instructions };
 }

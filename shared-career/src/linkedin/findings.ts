@@ -8,7 +8,7 @@ import { mayBelongToOther } from './names/owner.ts';
 import type { Measured } from './score/input.ts';
 import { MOST_SPANS } from './score/weights.ts';
 
-function ownerFinding({ input, document }: Measured): Finding[] {
+function findOtherOwner({ input, document }: Measured): Finding[] {
   if (input.ownerConfirmed || !mayBelongToOther(input.profile.name, input.accountName)) return [];
   return [
     {
@@ -22,7 +22,7 @@ function ownerFinding({ input, document }: Measured): Finding[] {
   ];
 }
 
-function instructionFinding({ document }: Measured): Finding[] {
+function findInstructions({ document }: Measured): Finding[] {
   const lines = document.lines.filter(
     (line) => withoutInstructions(line.evidence.excerpt).instructions.length > 0,
   );
@@ -38,7 +38,7 @@ function instructionFinding({ document }: Measured): Finding[] {
   ];
 }
 
-function privacyFinding({ document }: Measured): Finding[] {
+function findPrivateData({ document }: Measured): Finding[] {
   const found = document.lines.flatMap((line) =>
     findPersonalData(line.evidence.excerpt).map(({ label }) => ({ label, evidence: line.evidence })),
   );
@@ -84,7 +84,7 @@ function openAimFinding(measured: Measured): Finding[] {
 }
 
 /** Periods that end before they begin, or begin after the day of the analysis. */
-function timelineFindings({ input }: Measured, now: Date): Finding[] {
+function findImpossiblePeriods({ input }: Measured, now: Date): Finding[] {
   const { text, lines } = renderLinkedInLines(input.profile);
   const today = now.toISOString();
   return input.profile.experiences.flatMap(({ start, end, company, title }, index): Finding[] => {
@@ -120,7 +120,7 @@ function timelineFindings({ input }: Measured, now: Date): Finding[] {
 
 const EMOJI = /\p{Extended_Pictographic}/gu;
 
-function readabilityFinding({ document }: Measured): Finding[] {
+function findUnreadable({ document }: Measured): Finding[] {
   const lines = document.lines.filter(
     ({ path, text }) =>
       /^(?:headline|about)$/u.test(path) &&
@@ -140,7 +140,7 @@ function readabilityFinding({ document }: Measured): Finding[] {
 }
 
 /** The same item under several roles. */
-function repeatedFinding({ document }: Measured): Finding[] {
+function findRepeated({ document }: Measured): Finding[] {
   const seen = new Map<string, Evidence[]>();
   for (const { isItem, text, evidence } of document.lines) {
     if (!isItem || text.trim().length < 30) continue;
@@ -163,12 +163,12 @@ function repeatedFinding({ document }: Measured): Finding[] {
 /** What is worth knowing about a profile and changes no number. */
 export function findLinkedInFindings(measured: Measured, now: Date): Finding[] {
   return [
-    ...ownerFinding(measured),
-    ...instructionFinding(measured),
-    ...privacyFinding(measured),
+    ...findOtherOwner(measured),
+    ...findInstructions(measured),
+    ...findPrivateData(measured),
     ...openAimFinding(measured),
-    ...timelineFindings(measured, now),
-    ...readabilityFinding(measured),
-    ...repeatedFinding(measured),
+    ...findImpossiblePeriods(measured, now),
+    ...findUnreadable(measured),
+    ...findRepeated(measured),
   ];
 }

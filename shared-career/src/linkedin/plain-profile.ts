@@ -1,39 +1,39 @@
 import type { LinkedInProfile, ResumeStructure } from '@aura/shared-domain';
 import { withoutInstructions } from '../cv/instructions.ts';
 
-const plain = (text: string): string =>
+const toPlain = (text: string): string =>
   withoutInstructions(text)
     .text.split('\n')
     .map((line) => line.replace(/[ \t]+/gu, ' ').trim())
     .join('\n')
     .trim();
 /** Positions stay, so that paths go on pointing at the same entry. */
-const plainAll = (list: readonly string[]): string[] => list.map(plain);
+const toPlainAll = (list: readonly string[]): string[] => list.map(toPlain);
 
 /** A profile without sentences that instruct a machine; entries keep their places. */
 export function withoutProfileInstructions(profile: LinkedInProfile): LinkedInProfile {
   return {
     ...profile,
-    name: plain(profile.name),
-    headline: plain(profile.headline),
-    about: plain(profile.about),
-    location: plain(profile.location),
+    name: toPlain(profile.name),
+    headline: toPlain(profile.headline),
+    about: toPlain(profile.about),
+    location: toPlain(profile.location),
     experiences: profile.experiences.map((entry) => ({
       ...entry,
-      title: plain(entry.title),
-      company: plain(entry.company),
-      items: plainAll(entry.items),
+      title: toPlain(entry.title),
+      company: toPlain(entry.company),
+      items: toPlainAll(entry.items),
     })),
     education: profile.education.map((entry) => ({
       ...entry,
-      institution: plain(entry.institution),
-      degree: plain(entry.degree),
-      area: plain(entry.area),
-      items: plainAll(entry.items),
+      institution: toPlain(entry.institution),
+      degree: toPlain(entry.degree),
+      area: toPlain(entry.area),
+      items: toPlainAll(entry.items),
     })),
-    skills: plainAll(profile.skills),
-    courses: plainAll(profile.courses),
-    unclassified: plainAll(profile.unclassified),
+    skills: toPlainAll(profile.skills),
+    courses: toPlainAll(profile.courses),
+    unclassified: toPlainAll(profile.unclassified),
   };
 }
 
@@ -43,18 +43,18 @@ export function withoutResumeInstructions(resume: ResumeStructure): ResumeStruct
     ...resume,
     experiences: resume.experiences.map((entry) => ({
       ...entry,
-      title: plain(entry.title),
-      company: plain(entry.company),
-      items: plainAll(entry.items),
+      title: toPlain(entry.title),
+      company: toPlain(entry.company),
+      items: toPlainAll(entry.items),
     })),
     education: resume.education.map((entry) => ({
       ...entry,
-      institution: plain(entry.institution),
-      degree: plain(entry.degree),
-      area: plain(entry.area),
-      items: plainAll(entry.items),
+      institution: toPlain(entry.institution),
+      degree: toPlain(entry.degree),
+      area: toPlain(entry.area),
+      items: toPlainAll(entry.items),
     })),
-    skills: plainAll(resume.skills),
-    courses: plainAll(resume.courses),
+    skills: toPlainAll(resume.skills),
+    courses: toPlainAll(resume.courses),
   };
 }

@@ -4,7 +4,7 @@ import { addPostings, createPostings } from './postings.ts';
 /** Adds to every document the cosine of its letter runs with those of a text. */
 export type GramScores = (text: string, to: Float32Array, factor: number) => void;
 
-function countsOf(text: string): Map<string, number> {
+function countGrams(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const gram of splitIntoGrams(text)) counts.set(gram, (counts.get(gram) ?? 0) + 1);
   return counts;
@@ -14,7 +14,7 @@ function countsOf(text: string): Map<string, number> {
 export function createGramScores(corpus: readonly string[]): GramScores {
   const ids = new Map<string, number>();
   const spread: number[] = [];
-  const counts = corpus.map(countsOf);
+  const counts = corpus.map(countGrams);
   for (const own of counts)
     for (const gram of own.keys()) {
       const id = ids.get(gram) ?? ids.size;
@@ -37,6 +37,6 @@ export function createGramScores(corpus: readonly string[]): GramScores {
   };
   const postings = createPostings(counts.map(vectorOf), ids.size);
   return (text, to, factor) => {
-    for (const [id, weight] of vectorOf(countsOf(text))) addPostings(to, postings, id, weight * factor);
+    for (const [id, weight] of vectorOf(countGrams(text))) addPostings(to, postings, id, weight * factor);
   };
 }

@@ -11,7 +11,7 @@ const SLIP = 0.3;
 /** A cut word keeps at least this many letters. */
 const CUT = 3;
 
-function commonPrefix(a: string, b: string): number {
+function computeCommonPrefix(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let at = 0;
   while (at < most && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
@@ -45,7 +45,7 @@ export function computeWordLikeness(
   let best = (readTitleLexicon().kin.get(a.key)?.get(b.key) ?? 0) * near.kin;
   if (a.stem === b.stem) best = Math.max(best, near.stem);
   if (shareParts(a.key, b.key)) best = Math.max(best, near.part);
-  const prefix = commonPrefix(a.key, b.key);
+  const prefix = computeCommonPrefix(a.key, b.key);
   const longer = Math.max(a.key.length, b.key.length);
   if (prefix >= FAMILY.letters && prefix / longer >= FAMILY.share) best = Math.max(best, near.family);
   if (prefix >= CUT && prefix === Math.min(a.key.length, b.key.length) && prefix < longer)

@@ -10,7 +10,7 @@ const MOST_NAMES = 6;
 let built: TitleRanker | null = null;
 
 /** Ranks every name of every occupation; the ids are places in the catalogue. */
-function names(): TitleRanker {
+function createNameRanker(): TitleRanker {
   built ??= createTitleRanker(
     OCCUPATIONS.flatMap(({ title, aliases }, place) =>
       [title, ...aliases].map((text) => ({ id: String(place), text })),
@@ -22,7 +22,7 @@ function names(): TitleRanker {
 
 /** Reads the names now, so that the first title does not wait for it. */
 export function prepareOccupationNames(): void {
-  names();
+  createNameRanker();
 }
 
 export interface OccupationMatch {
@@ -34,7 +34,7 @@ export interface OccupationMatch {
 /** Occupations by how close any of their names is to a title, best first; ties keep the catalogue's order. */
 export function rankOccupations(title: string, limit: number): OccupationMatch[] {
   const matches = new Map<Occupation, OccupationMatch>();
-  for (const { id, score } of names().rank(title)) {
+  for (const { id, score } of createNameRanker().rank(title)) {
     if (matches.size >= limit) break;
     const occupation = OCCUPATIONS[Number(id)];
     if (occupation && !matches.has(occupation)) matches.set(occupation, { occupation, score });
@@ -44,7 +44,7 @@ export function rankOccupations(title: string, limit: number): OccupationMatch[]
 
 /** The other names of the occupation that a title means, where the taxonomy knows it beyond doubt. */
 export function findOtherNames(title: string): OtherName[] {
-  const [first] = names().rank(title, 1);
+  const [first] = createNameRanker().rank(title, 1);
   const best = first && { occupation: OCCUPATIONS[Number(first.id)], score: first.score };
   if (!best?.occupation || best.score < TRUSTED) return [];
   const { occupation, score } = best;

@@ -43,7 +43,7 @@ interface Names {
 }
 
 /** What a title says whatever the order of its words, its rung and its noise. */
-const signature = (words: readonly { readonly key: string; readonly role: WordRole }[]): string =>
+const makeSignature = (words: readonly { readonly key: string; readonly role: WordRole }[]): string =>
   words
     .flatMap(({ key, role }) => (role === 'rank' || role === 'noise' ? [] : [key]))
     .toSorted()
@@ -58,7 +58,7 @@ function readNames(): Names {
       const words = readTitleWords(name);
       count += 1;
       for (const { key } of words) spread.set(key, (spread.get(key) ?? 0) + 1);
-      const own = signature(words);
+      const own = makeSignature(words);
       if (!occupations.has(own)) occupations.set(own, place);
     }
   });
@@ -79,13 +79,13 @@ export function readTitleProfile(title: string): TitleProfile {
     weight: Math.log(1 + count / (1 + (spread.get(key) ?? 0))) * ROLES[role],
   }));
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  return { words, total, occupation: occupations.get(signature(own)) ?? null };
+  return { words, total, occupation: occupations.get(makeSignature(own)) ?? null };
 }
 
 /** Words of lengths that differ by more are no slips of the keyboard. */
 const SLIP = 3;
 
-function overlapOf(a: ProfileWord, b: ProfileWord): number {
+function computeOverlap(a: ProfileWord, b: ProfileWord): number {
   if (Math.abs(a.key.length - b.key.length) > SLIP) return 0;
   let shared = 0;
   for (const gram of a.grams) if (b.grams.has(gram)) shared += 1;
@@ -93,13 +93,13 @@ function overlapOf(a: ProfileWord, b: ProfileWord): number {
 }
 
 /** Share of a title's words, by weight, that another title has too. */
-function foundIn(a: TitleProfile, b: TitleProfile): number {
+function computeFound(a: TitleProfile, b: TitleProfile): number {
   let found = 0;
   for (const word of a.words) {
     let best = 0;
     for (const other of b.words) {
       if (best === 1) break;
-      const pair = { overlap: overlapOf(word, other), unknown: word.unknown || other.unknown };
+      const pair = { overlap: computeOverlap(word, other), unknown: word.unknown || other.unknown };
       best = Math.max(best, computeWordLikeness(word, other, pair, TITLE_WEIGHTS.near));
     }
     found += word.weight * best;
@@ -110,7 +110,7 @@ function foundIn(a: TitleProfile, b: TitleProfile): number {
 /** How alike two titles are: from .55 on the same role, up to .15 unrelated ones. */
 export function computeProfileSimilarity(a: TitleProfile, b: TitleProfile): number {
   if (a.total === 0 || b.total === 0) return 0;
-  const alike = Math.min(1, Math.sqrt(foundIn(a, b) * foundIn(b, a)) ** CURVE);
+  const alike = Math.min(1, Math.sqrt(computeFound(a, b) * computeFound(b, a)) ** CURVE);
   if (a.occupation === null || a.occupation !== b.occupation) return alike;
   return Math.max(alike, SAME_OCCUPATION + (1 - SAME_OCCUPATION) * alike);
 }

@@ -26,7 +26,8 @@ export interface TitleRanker {
   readonly rank: (query: string, limit?: number) => RankedTitle[];
 }
 
-const textOf = (words: readonly { readonly key: string }[]): string => words.map(({ key }) => key).join(' ');
+const joinKeys = (words: readonly { readonly key: string }[]): string =>
+  words.map(({ key }) => key).join(' ');
 
 /** A ranker over one corpus, see `createTitleIndex`. */
 export function createTitleRanker(
@@ -37,9 +38,9 @@ export function createTitleRanker(
   const wordsOf = (title: string): TitleWord[] => readTitleWords(title, weights.rewriting);
   const read = corpus.map(({ text }) => wordsOf(text));
   const wordScores = createWordScores(read, weights);
-  const canonicalScores = createGramScores(read.map(textOf));
+  const canonicalScores = createGramScores(read.map(joinKeys));
   // Of two titles that come to the same words the one that is written like the query is meant.
-  const writtenScores = createGramScores(corpus.map(({ text }) => textOf(readTitleWords(text, false))));
+  const writtenScores = createGramScores(corpus.map(({ text }) => joinKeys(readTitleWords(text, false))));
 
   function byWords(query: readonly TitleWord[], share: number): Float32Array {
     const scores = new Float32Array(corpus.length);
@@ -52,8 +53,8 @@ export function createTitleRanker(
     rank: (query, limit = corpus.length) => {
       const own = wordsOf(query);
       const scores = byWords(own, weights.words);
-      canonicalScores(textOf(own), scores, 1 - weights.words - weights.written);
-      writtenScores(textOf(readTitleWords(query, false)), scores, weights.written);
+      canonicalScores(joinKeys(own), scores, 1 - weights.words - weights.written);
+      writtenScores(joinKeys(readTitleWords(query, false)), scores, weights.written);
       for (const { name, trust } of otherNames(query)) {
         // Letters would only say again what the words of a clean name say.
         const others = byWords(wordsOf(name), trust * weights.otherNames);

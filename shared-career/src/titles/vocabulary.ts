@@ -21,7 +21,7 @@ export interface Vocabulary {
 const LEAST = 0.25;
 const MOST_KEPT = 5000;
 
-const push = <K>(map: Map<K, number[]>, key: K, id: number): void => {
+const addTo = <K>(map: Map<K, number[]>, key: K, id: number): void => {
   const list = map.get(key);
   if (list) list.push(id);
   else map.set(key, [id]);
@@ -37,10 +37,10 @@ export function createVocabulary(
   const byPart = new Map<string, number[]>();
   const byGram = new Map<string, number[]>();
   const gramCounts = words.map(({ key, stem }, id) => {
-    push(byStem, stem, id);
-    if (key.includes(' ')) for (const part of key.split(' ')) push(byPart, part, id);
+    addTo(byStem, stem, id);
+    if (key.includes(' ')) for (const part of key.split(' ')) addTo(byPart, part, id);
     const grams = listTrigrams(key);
-    for (const gram of grams) push(byGram, gram, id);
+    for (const gram of grams) addTo(byGram, gram, id);
     return grams.length;
   });
   const shared = new Float64Array(words.length);

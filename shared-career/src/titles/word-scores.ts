@@ -4,7 +4,7 @@ import type { TitleWeights } from './weights.ts';
 import type { TitleWord } from './words.ts';
 
 /** How rare a word of a corpus is: the rarer, the more it says. */
-const rarity = (documents: number, having: number): number => Math.log(1 + documents / (1 + having));
+const computeRarity = (documents: number, having: number): number => Math.log(1 + documents / (1 + having));
 
 /** Adds to every document how much of the query it holds and how much of it the query holds; 0 to 1 each. */
 export type WordScores = (query: readonly TitleWord[], to: Float32Array) => void;
@@ -22,7 +22,7 @@ export function createWordScores(
       spread.set(word.key, (spread.get(word.key) ?? 0) + 1);
     }
   const vocabulary = createVocabulary([...known.values()], near);
-  const idf = (key: string): number => rarity(corpus.length, spread.get(key) ?? 0) ** power;
+  const idf = (key: string): number => computeRarity(corpus.length, spread.get(key) ?? 0) ** power;
   const lengths = new Float32Array(corpus.length);
   const postings = createPostings(
     corpus.map((words, document) =>

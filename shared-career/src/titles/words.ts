@@ -30,7 +30,7 @@ interface Raw {
   readonly beforeOf: boolean;
 }
 
-function rawWords(segment: string): Raw[] {
+function splitRawWords(segment: string): Raw[] {
   const all = [...segment.matchAll(WORD)].map(([word]) => word);
   return all.flatMap((word, at) =>
     STOP.has(word) ? [] : [{ key: neutralizeWord(word), beforeOf: OF.test(all[at + 1] ?? '') }],
@@ -45,7 +45,7 @@ interface Rewritten extends Raw {
 }
 
 /** Words with every name of a table rewritten to its canonical form, the longest names first. */
-function rewritten(root: PhraseNode, raws: readonly Raw[]): Rewritten[] {
+function rewritePhrases(root: PhraseNode, raws: readonly Raw[]): Rewritten[] {
   const keys = raws.map(({ key }) => key);
   const words: Rewritten[] = [];
   for (let at = 0; at < raws.length;) {
@@ -61,23 +61,23 @@ function rewritten(root: PhraseNode, raws: readonly Raw[]): Rewritten[] {
   return words;
 }
 
-function draftsOf(segment: string, number: number, rewriting: boolean): Draft[] {
+function draftSegment(segment: string, number: number, rewriting: boolean): Draft[] {
   const lexicon = readTitleLexicon();
   const [shortForms, phrases] = rewriting ? [lexicon.shortForms, lexicon.phrases] : [NO_PHRASES, NO_PHRASES];
-  return rewritten(phrases, rewritten(shortForms, rawWords(segment))).map((word) => ({
+  return rewritePhrases(phrases, rewritePhrases(shortForms, splitRawWords(segment))).map((word) => ({
     ...word,
     segment: number,
   }));
 }
 
-function roleOf(key: string): 'plain' | 'rank' | 'noise' {
+function getRole(key: string): 'plain' | 'rank' | 'noise' {
   if (RANK.has(key)) return 'rank';
   return NOISE.has(key) ? 'noise' : 'plain';
 }
 
 /** A Portuguese title starts with its noun; an English one ends with it, or has it before "of". */
-function headOf(drafts: readonly Draft[]): Draft | undefined {
-  const nouns = drafts.filter(({ key }) => roleOf(key) === 'plain');
+function findHead(drafts: readonly Draft[]): Draft | undefined {
+  const nouns = drafts.filter(({ key }) => getRole(key) === 'plain');
   const first = nouns[0];
   const segment = nouns.filter((draft) => draft.segment === first?.segment);
   const english = segment.filter((draft) => draft.english).length;
@@ -91,14 +91,14 @@ function headOf(drafts: readonly Draft[]): Draft | undefined {
  */
 export function readTitleWords(title: string, rewriting = true): TitleWord[] {
   const segments = splitTitle(title);
-  const drafts = segments.flatMap((segment, number) => draftsOf(segment, number, rewriting));
-  const head = headOf(drafts);
+  const drafts = segments.flatMap((segment, number) => draftSegment(segment, number, rewriting));
+  const head = findHead(drafts);
   const main = head?.segment ?? 0;
   const words = new Map<string, TitleWord>();
   for (const draft of drafts) {
     const { key } = draft;
     if (words.has(key)) continue;
-    const kind = roleOf(key);
+    const kind = getRole(key);
     const plain = draft.segment === main ? 'plain' : 'aside';
     const role = draft.key === head?.key ? 'head' : kind === 'plain' ? plain : kind;
     words.set(key, { key, stem: stemOf(key), role });

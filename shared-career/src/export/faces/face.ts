@@ -23,7 +23,7 @@ interface Table {
 }
 
 /** Tables of a WOFF 1.0 file, unpacked (w3.org/TR/WOFF). */
-function tablesOf(file: Uint8Array): Table[] {
+function readTables(file: Uint8Array): Table[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (view.getUint32(0) !== 0x774f_4646) throw new Error('not a WOFF file');
   return Array.from({ length: view.getUint16(12) }, (_, index) => {
@@ -39,12 +39,12 @@ function tablesOf(file: Uint8Array): Table[] {
   });
 }
 
-const padded = (length: number): number => (length + 3) & ~3;
+const alignLength = (length: number): number => (length + 3) & ~3;
 
 /** The tables as a TrueType file. */
-function fileOf(tables: readonly Table[]): Uint8Array<ArrayBuffer> {
+function writeFile(tables: readonly Table[]): Uint8Array<ArrayBuffer> {
   const head = 12 + tables.length * 16;
-  const bytes = new Uint8Array(head + tables.reduce((sum, { data }) => sum + padded(data.length), 0));
+  const bytes = new Uint8Array(head + tables.reduce((sum, { data }) => sum + alignLength(data.length), 0));
   const view = new DataView(bytes.buffer);
   const power = Math.floor(Math.log2(tables.length));
   view.setUint32(0, 0x0001_0000);
@@ -63,7 +63,7 @@ function fileOf(tables: readonly Table[]): Uint8Array<ArrayBuffer> {
     view.setUint32(at + 8, offset);
     view.setUint32(at + 12, data.length);
     bytes.set(data, offset);
-    offset += padded(data.length);
+    offset += alignLength(data.length);
   });
   return bytes;
 }
@@ -93,7 +93,7 @@ function mapOf(cmap: DataView): ReadonlyMap<number, number> {
 
 /** Reads a font file in the WOFF 1.0 format with TrueType outlines. */
 export function readFace(file: Uint8Array, name: string): Face {
-  const tables = tablesOf(file);
+  const tables = readTables(file);
   const view = (tag: string): DataView => {
     const data = tables.find((table) => table.tag === tag)?.data;
     if (!data) throw new Error(`font without ${tag}`);
@@ -109,7 +109,7 @@ export function readFace(file: Uint8Array, name: string): Face {
   const map = mapOf(view('cmap'));
   const measured = hhea.getUint16(34);
   return {
-    bytes: fileOf(tables),
+    bytes: writeFile(tables),
     name,
     unitsPerEm: head.getUint16(18),
     ascent: hhea.getInt16(4),

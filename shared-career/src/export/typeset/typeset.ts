@@ -43,7 +43,7 @@ interface Frame extends Column {
 }
 
 /** The column frames of a template. The main one is read first. */
-function framesOf({ sections }: ResumeDocument, { margin, side }: Template): Frame[] {
+function makeFrames({ sections }: ResumeDocument, { margin, side }: Template): Frame[] {
   const whole = { x: margin, width: PAGE.width - 2 * margin };
   const isAside = ({ id }: DocumentSection): boolean => side?.sections.includes(id) ?? false;
   const main = sections.filter((section) => !isAside(section));
@@ -70,7 +70,7 @@ function isDark(colour: string): boolean {
 }
 
 /** Texts on as few lines as they need; a line is broken between two of them. */
-function joinedLines(
+function joinIntoLines(
   parts: readonly string[],
   sign: string,
   isWide: (text: string) => boolean,
@@ -99,7 +99,7 @@ function setHead(setter: Setter, { name, registrations, contact, links }: Resume
   const size = text * scale.text * 0.98;
   const small = { cut: 'regular', size, colour: onBand ? '#ffffff' : '#3b3e44', align: head.align } as const;
   const isWide = (line: string): boolean => computeWidth(line, faces.regular, size) > column.width;
-  const details = [registrations, contact, links].flatMap((parts) => joinedLines(parts, '  |  ', isWide));
+  const details = [registrations, contact, links].flatMap((parts) => joinIntoLines(parts, '  |  ', isWide));
   const rows = [
     ...setParagraph(setter, name, column, {
       cut: 'bold',
@@ -136,7 +136,13 @@ interface OpenPage {
 const isOpen = (rows: readonly Row[], at: number): boolean => rows[at]?.isKept ?? false;
 
 /** Puts rows into a column from top to bottom, on as many pages as it takes. @returns where the last one ends */
-function pour(rows: readonly Row[], pages: OpenPage[], first: number, top: number, bottom: number): number {
+function putRows(
+  rows: readonly Row[],
+  pages: OpenPage[],
+  first: number,
+  top: number,
+  bottom: number,
+): number {
   let page = 0;
   let y = first;
   let isTop = true;
@@ -176,15 +182,15 @@ function setAt(document: ResumeDocument, template: Template, faces: Faces, scale
   const head = setHead(setter, document);
   const top = template.margin * 0.9;
   const bottom = PAGE.height - template.margin * 0.8;
-  pour(
+  putRows(
     head.rows,
     pages,
     template.head.band === null ? template.margin * 0.86 : template.margin * 0.7,
     top,
     bottom,
   );
-  const ends = framesOf(document, template).map((frame) =>
-    pour(
+  const ends = makeFrames(document, template).map((frame) =>
+    putRows(
       frame.sections.flatMap((section) => setSection(setter, section, frame, frame.isNarrow)),
       pages,
       head.bottom,
@@ -193,7 +199,7 @@ function setAt(document: ResumeDocument, template: Template, faces: Faces, scale
     ),
   );
   const last = Math.max(head.bottom, ...ends) - (pages.length - 1) * PAGE.height;
-  const aside = framesOf(document, template)[1];
+  const aside = makeFrames(document, template)[1];
   const tint = template.side?.tint ?? null;
   const isLeft = template.side?.at === 'left';
   return {
@@ -236,7 +242,10 @@ const HALF = 0.5;
 const AIRY = 0.72;
 
 /** Without the signs that no cut of the family has, and those signs. */
-function writable(document: ResumeDocument, faces: Faces): { document: ResumeDocument; missing: string[] } {
+function keepWritable(
+  document: ResumeDocument,
+  faces: Faces,
+): { document: ResumeDocument; missing: string[] } {
   const missing = new Set<string>();
   const clean = (text: string): string =>
     Array.from(text.normalize('NFC'), (sign) => {
@@ -297,7 +306,7 @@ const PLAIN: Readonly<Record<string, string>> = {
  * full, and a single page has no large gaps; text that cannot be fitted continues on further pages.
  */
 export function typeset(given: ResumeDocument, template: Template, faces: Faces): SetDocument {
-  const { document, missing } = writable(given, faces);
+  const { document, missing } = keepWritable(given, faces);
   const at = (scale: Scale): SetDocument => ({ ...setAt(document, template, faces, scale), missing });
   const usual = at({ text: 1, space: 1 });
   const count = usual.pages.length;

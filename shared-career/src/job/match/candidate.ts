@@ -54,7 +54,7 @@ const NOT_SPOKEN = /^[\s:–-]*(?:(?:eu )?nao (?:falo|sei|leio|domino)|nada|nenh
 /** Words for the level of a language that do not name one. */
 const SAID = /(?<!\p{L})(?:nocoes|leitura|leio|falo|em casa|dialeto|cursando)(?!\p{L})/u;
 
-function languagesOf(lines: readonly ClaimedLine[]): ReadonlyMap<string, Spoken> {
+function findLanguages(lines: readonly ClaimedLine[]): ReadonlyMap<string, Spoken> {
   const best = new Map<string, Spoken>();
   for (const { claimed, evidence, section } of lines) {
     if (section === 'contact') continue;
@@ -109,7 +109,7 @@ export function readCandidate(resume: ResumeStructure, now: Date): Candidate {
     jobs,
     seniority: judgeSeniority(jobs),
     studies: findStudies(cv.lines, resume),
-    languages: languagesOf(lines),
+    languages: findLanguages(lines),
     registrations: lines.flatMap(({ claimed }) => findCouncils(claimed)),
     items: indexItems(lines),
     search: searchText(lines),

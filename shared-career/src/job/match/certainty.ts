@@ -37,7 +37,7 @@ function shareIn(stems: readonly string[], words: ReadonlySet<string>): number {
 }
 
 /** The best and the second best line of the units, by the share of the requirement that they name. */
-function bestOf(stems: readonly string[], units: readonly Unit[]): [number, number] {
+function findBestTwo(stems: readonly string[], units: readonly Unit[]): [number, number] {
   let [first, second] = [0, 0];
   for (const { named } of units) {
     const share = shareIn(stems, named.stems);
@@ -88,7 +88,7 @@ export function collectSignals(
     }
   const done = person.units.filter(({ stance, place }) => stance === 'done' && place !== 'aim');
   const against = person.units.filter(({ stance }) => stance === 'denied' || stance === 'weak');
-  const [best, second] = bestOf(stems, done);
+  const [best, second] = findBestTwo(stems, done);
   set('covered', judged.coverage ?? 0);
   set('named', judged.byName === true);
   set('in line', shareIn(stems, new Set(findContentStems(line))));
@@ -97,7 +97,7 @@ export function collectSignals(
   set('clause negated', DOUBT_SIGNS.negated.test(clauseText));
   set('best line', best);
   set('next line', second);
-  set('against', bestOf(stems, against)[0]);
+  set('against', findBestTwo(stems, against)[0]);
   set('words', Math.min(stems.length, MOST.words) / MOST.words);
   set('lines', Math.min(evidence.length, MOST.lines) / MOST.lines);
   set('catalogued', requirement.skillId !== null);

@@ -9,7 +9,7 @@ const FEWEST_WORDS = 3;
 const FEWEST_LINES = 3;
 
 /** The words of a text between blanks, so that whole words alone are found in them. */
-const wordsOf = (text: string): string =>
+const foldWords = (text: string): string =>
   ` ${(foldText(text).folded.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
 interface LineOfCv {
@@ -21,7 +21,7 @@ interface LineOfCv {
 /** A CV is compared with every ad of a search, and its lines stay the same. */
 const LINES = new WeakMap<Candidate, readonly LineOfCv[]>();
 
-function linesOf(candidate: Candidate): readonly LineOfCv[] {
+function listLines(candidate: Candidate): readonly LineOfCv[] {
   const known = LINES.get(candidate);
   if (known) return known;
   const excerpts = new Map(
@@ -31,16 +31,16 @@ function linesOf(candidate: Candidate): readonly LineOfCv[] {
       .map(({ evidence }) => [evidence.start, evidence.excerpt]),
   );
   const lines = [...excerpts]
-    .map(([start, excerpt]) => ({ start, words: wordsOf(excerpt) }))
+    .map(([start, excerpt]) => ({ start, words: foldWords(excerpt) }))
     .map((line) => ({ ...line, isLong: line.words.trim().split(' ').length >= FEWEST_WORDS }));
   LINES.set(candidate, lines);
   return lines;
 }
 
 /** Offsets of CV lines that repeat the ad verbatim; empty if there are too few. */
-function copiedFrom(candidate: Candidate, jobText: string): ReadonlySet<number> {
-  const ad = wordsOf(jobText);
-  const same = linesOf(candidate).filter(({ words }) => words.trim() !== '' && ad.includes(words));
+function findCopied(candidate: Candidate, jobText: string): ReadonlySet<number> {
+  const ad = foldWords(jobText);
+  const same = listLines(candidate).filter(({ words }) => words.trim() !== '' && ad.includes(words));
   return new Set(
     same.filter(({ isLong }) => isLong).length < FEWEST_LINES ? [] : same.map(({ start }) => start),
   );
@@ -48,7 +48,7 @@ function copiedFrom(candidate: Candidate, jobText: string): ReadonlySet<number> 
 
 /** A CV without lines copied from the ad: they describe the requirements, not the person. */
 export function withoutCopies(candidate: Candidate, jobText: string): Candidate {
-  const copied = copiedFrom(candidate, jobText);
+  const copied = findCopied(candidate, jobText);
   if (copied.size === 0) return candidate;
   const isOwn = ({ start }: Evidence): boolean => !copied.has(start);
   const ownSpans = (spans: ReadonlyMap<string, readonly Evidence[]>): Map<string, readonly Evidence[]> =>

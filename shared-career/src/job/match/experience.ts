@@ -17,19 +17,19 @@ export interface HeldJob {
 }
 
 /** Month of a date; of a bare year its middle, so that "2019 – 2021" is two years. */
-function monthOf(date: string, end: boolean): number {
+function toMonth(date: string, end: boolean): number {
   const [year = '0', month] = date.split('-');
   return Number(year) * 12 + (month === undefined ? 6 : Number(month) - (end ? 0 : 1));
 }
 
-function monthsOf({ start, end, current }: Experience, now: number): HeldJob['months'] {
+function computeMonths({ start, end, current }: Experience, now: number): HeldJob['months'] {
   if (start === null || (end === null && !current)) return null;
-  const from = monthOf(start, false);
-  const to = Math.min(end === null ? now : monthOf(end, true), now);
+  const from = toMonth(start, false);
+  const to = Math.min(end === null ? now : toMonth(end, true), now);
   return to > from ? [from, to] : null;
 }
 
-const besideOf = ({ company, items }: Experience): string[] => [company, ...items.slice(0, 1)];
+const listBeside = ({ company, items }: Experience): string[] => [company, ...items.slice(0, 1)];
 
 /** The jobs of a CV with their periods, in its order. */
 export function listHeldJobs(cv: CvDocument, experiences: readonly Experience[], now: Date): HeldJob[] {
@@ -41,9 +41,9 @@ export function listHeldJobs(cv: CvDocument, experiences: readonly Experience[],
     return [
       {
         title,
-        beside: besideOf(experience),
+        beside: listBeside(experience),
         occupation,
-        months: monthsOf(experience, today),
+        months: computeMonths(experience, today),
         current: experience.current,
         evidence,
       },
@@ -63,8 +63,8 @@ export const listToldJobs = (
     const { title, company, current } = experience;
     if (!evidence) return [];
     const occupation = findOccupation(title) ?? findOccupation(company);
-    const beside = besideOf(experience);
-    return [{ title, beside, occupation, months: monthsOf(experience, today), current, evidence }];
+    const beside = listBeside(experience);
+    return [{ title, beside, occupation, months: computeMonths(experience, today), current, evidence }];
   });
 };
 
@@ -87,7 +87,8 @@ export interface CvSeniority {
   readonly evidence: readonly Evidence[];
 }
 
-const lastMonth = ({ months, current }: HeldJob): number => (current ? Infinity : (months?.[1] ?? -Infinity));
+const getLastMonth = ({ months, current }: HeldJob): number =>
+  current ? Infinity : (months?.[1] ?? -Infinity);
 
 /**
  * Seniority of a CV. The titles of the current jobs, or of the latest one, determine it; the highest counts. If they
@@ -96,19 +97,20 @@ const lastMonth = ({ months, current }: HeldJob): number => (current ? Infinity 
  */
 export function judgeSeniority(jobs: readonly HeldJob[]): CvSeniority {
   if (jobs.length === 0) return { rungs: ['intern', 'apprentice'], by: 'none', evidence: [] };
-  const latest = Math.max(...jobs.map(lastMonth));
-  const recent = jobs.filter((job) => lastMonth(job) === latest);
+  const latest = Math.max(...jobs.map(getLastMonth));
+  const recent = jobs.filter((job) => getLastMonth(job) === latest);
   const named = recent
     .map((job) => ({ job, rungs: findTitleSeniorities(job.title) }))
     .filter(({ rungs }) => rungs.length > 0)
-    .toSorted((a, b) => height(b.rungs) - height(a.rungs))[0];
+    .toSorted((a, b) => computeHeight(b.rungs) - computeHeight(a.rungs))[0];
   if (named) return { rungs: named.rungs, by: 'title', evidence: [named.job.evidence] };
   const years = countYears(jobs);
   const rung = years < RUNG_YEARS.mid ? 'junior' : years < RUNG_YEARS.senior ? 'mid' : 'senior';
   return { rungs: [rung], by: 'years', evidence: recent.map(({ evidence }) => evidence).slice(0, 1) };
 }
 
-const height = (rungs: readonly Seniority[]): number => Math.max(...rungs.map((rung) => RUNG_HEIGHTS[rung]));
+const computeHeight = (rungs: readonly Seniority[]): number =>
+  Math.max(...rungs.map((rung) => RUNG_HEIGHTS[rung]));
 
 /** Rungs between two sets, the closest pair. */
 export function computeRungDistance(a: readonly Seniority[], b: readonly Seniority[]): number {

@@ -10,13 +10,13 @@ export function quoteRequirement({ evidence }: Requirement): string {
   return span ? `o anúncio diz: “${shorten(span.excerpt)}”` : '';
 }
 
-const inYears = (years: number): string =>
+const describeYears = (years: number): string =>
   `${formatPlainDecimal(years)} ${choosePlural(years, 'ano', 'anos')}`;
 
-function shortOf(requirement: Requirement, graded: Graded, { years }: RelatedYears): string {
+function explainShort(requirement: Requirement, graded: Graded, { years }: RelatedYears): string {
   const [span] = graded.evidence;
   if (requirement.kind === 'years')
-    return `As datas do currículo somam ${inYears(years)} na área; a vaga pede ${requirement.label}.`;
+    return `As datas do currículo somam ${describeYears(years)} na área; a vaga pede ${requirement.label}.`;
   const asked =
     requirement.kind === 'language'
       ? 'está um nível abaixo do pedido'
@@ -24,17 +24,17 @@ function shortOf(requirement: Requirement, graded: Graded, { years }: RelatedYea
   return span ? `O que encontrei ${asked}, ${cite(span)}.` : '';
 }
 
-function absent(requirement: Requirement, { years }: RelatedYears): string {
+function explainAbsent(requirement: Requirement, { years }: RelatedYears): string {
   if (requirement.kind === 'years')
     return years === 0
       ? `Não encontrei no currículo datas de trabalho na área que somem ${requirement.label}.`
-      : `Não encontrei ${requirement.label} na área: as datas do currículo somam ${inYears(years)}.`;
+      : `Não encontrei ${requirement.label} na área: as datas do currículo somam ${describeYears(years)}.`;
   const asked = quoteRequirement(requirement);
   return `Não encontrei ${quoteLabel(requirement.label)} no currículo${asked === '' ? '' : `; ${asked}`}.`;
 }
 
 /** If the CV does not settle a requirement, the text asks instead of stating. */
-function questionOf(requirement: Requirement, { credit, evidence }: Graded): string {
+function askAbout(requirement: Requirement, { credit, evidence }: Graded): string {
   const [span] = evidence;
   const label = quoteLabel(requirement.label);
   if (credit >= MET_CREDIT && span)
@@ -52,11 +52,11 @@ export function explainRequirement(
   related: RelatedYears,
 ): string {
   if (!graded) return 'Só você pode responder: confira se atende a essa condição. Ela não muda a nota.';
-  if (graded.open === true) return questionOf(requirement, graded);
+  if (graded.open === true) return askAbout(requirement, graded);
   const [span] = graded.evidence;
   if (graded.by === 'otherWork')
     return (
-      `As datas do currículo somam ${inYears(related.years)} na área, ` +
+      `As datas do currículo somam ${describeYears(related.years)} na área, ` +
       `mas não encontrei ${join((graded.of ?? []).map(quoteLabel))}, que o anúncio pede na mesma linha.`
     );
   const region =
@@ -66,14 +66,15 @@ export function explainRequirement(
       `Encontrei ${cite(span)}. O registro é de outra região (${region.held}) ` +
       `e a vaga pede ${region.asked}: confira a transferência ou a inscrição secundária.`
     );
-  if (graded.by === 'short') return shortOf(requirement, graded, related);
+  if (graded.by === 'short') return explainShort(requirement, graded, related);
   if (graded.by === 'unfinished' && span) return `O que encontrei ainda não está concluído, ${cite(span)}.`;
   if (graded.by === 'finished')
     return `A vaga pede estudo em andamento (${quoteLabel(requirement.label)}); não encontrei no currículo um curso desses em andamento.`;
   if (graded.by === 'denied' && span)
     return `O currículo fala de ${quoteLabel(requirement.label)}, mas não como algo que você faça ou tenha: ${cite(span)}.`;
-  if (graded.grade === 'absent') return absent(requirement, related);
-  if (requirement.kind === 'years') return `As datas do currículo somam ${inYears(related.years)} na área.`;
+  if (graded.grade === 'absent') return explainAbsent(requirement, related);
+  if (requirement.kind === 'years')
+    return `As datas do currículo somam ${describeYears(related.years)} na área.`;
   if (!span) return '';
   if (graded.by === 'title')
     return `${quoteLabel(requirement.label)} decorre do cargo “${readFirstLine(span)}”, mas não aparece em nenhuma experiência.`;

@@ -42,8 +42,13 @@ export interface Graded extends Found {
 
 const ABSENT: Found = { grade: 'absent', credit: 0, evidence: [], by: 'none' };
 
-const met = (evidence: readonly Evidence[]): Found => ({ grade: 'proven', credit: 1, evidence, by: 'name' });
-const short = (evidence: readonly Evidence[]): Found => ({
+const makeMet = (evidence: readonly Evidence[]): Found => ({
+  grade: 'proven',
+  credit: 1,
+  evidence,
+  by: 'name',
+});
+const makeShort = (evidence: readonly Evidence[]): Found => ({
   grade: 'adjacent',
   credit: QUALIFICATION.short,
   evidence,
@@ -61,7 +66,7 @@ function gradeOfSkill(skillId: string, { record }: Candidate): Found {
 }
 
 /** The line of a search text at an offset. */
-function lineAt({ starts, lines }: SearchText, offset: number): SearchText['lines'][number] | undefined {
+function findLine({ starts, lines }: SearchText, offset: number): SearchText['lines'][number] | undefined {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -72,27 +77,27 @@ function lineAt({ starts, lines }: SearchText, offset: number): SearchText['line
 }
 
 function gradeOfTerm(term: string, { search }: Candidate): Found {
-  const lines = findWhole(search.folded, foldKey(term)).flatMap(({ start }) => lineAt(search, start) ?? []);
+  const lines = findWhole(search.folded, foldKey(term)).flatMap(({ start }) => findLine(search, start) ?? []);
   const shown = lines.filter(({ section }) => section === 'work');
   const grade = shown.length > 0 ? 'proven' : 'listed';
   const evidence = (shown.length > 0 ? shown : lines).map((line) => line.evidence);
   return lines.length === 0 ? ABSENT : { grade, credit: GRADE_CREDIT[grade], evidence, by: 'name' };
 }
 
-const better = (a: Found, b: Found): Found => (b.credit > a.credit ? b : a);
+const chooseBetter = (a: Found, b: Found): Found => (b.credit > a.credit ? b : a);
 
 function gradeOfNames({ label, skillId, alternatives }: Requirement, candidate: Candidate): Found {
   const gradeOfName = (name: string): Found =>
     findSkillById(name) ? gradeOfSkill(name, candidate) : gradeOfTerm(name, candidate);
-  return [skillId ?? label, ...alternatives].map(gradeOfName).reduce(better, ABSENT);
+  return [skillId ?? label, ...alternatives].map(gradeOfName).reduce(chooseBetter, ABSENT);
 }
 
 function gradeOfLanguage({ label }: Requirement, { languages }: Candidate): Found {
   const asked = parseLanguageLabel(label);
   const spoken = asked ? languages.get(asked.id) : undefined;
   if (!asked || !spoken) return ABSENT;
-  if (spoken.level >= asked.level) return met([spoken.evidence]);
-  return spoken.level === asked.level - 1 ? short([spoken.evidence]) : ABSENT;
+  if (spoken.level >= asked.level) return makeMet([spoken.evidence]);
+  return spoken.level === asked.level - 1 ? makeShort([spoken.evidence]) : ABSENT;
 }
 
 /**
@@ -109,8 +114,8 @@ function gradeOfEnrolment({ level }: Schooling, subjects: readonly string[], { s
   const going = studies.filter((study) => !study.finished && study.level === level);
   if (going.length === 0) return studies.length > 0 ? { ...ABSENT, by: 'finished' } : ABSENT;
   return going
-    .map((study) => (isInSubject(study, subjects) ? met([study.evidence]) : short([study.evidence])))
-    .reduce(better);
+    .map((study) => (isInSubject(study, subjects) ? makeMet([study.evidence]) : makeShort([study.evidence])))
+    .reduce(chooseBetter);
 }
 
 function gradeOfEducation({ label, skillId, alternatives }: Requirement, candidate: Candidate): Found {
@@ -118,29 +123,31 @@ function gradeOfEducation({ label, skillId, alternatives }: Requirement, candida
   if (asked?.enrolled === true && !asked.finishedToo) return gradeOfEnrolment(asked, alternatives, candidate);
   const stated = skillId === null ? ABSENT : gradeOfSkill(skillId, candidate);
   const free = alternatives.length === 0 || (skillId !== null && isOneSubject(skillId, alternatives));
-  if (stated.credit === 1 && (free || asked === null)) return met(stated.evidence);
+  if (stated.credit === 1 && (free || asked === null)) return makeMet(stated.evidence);
   if (!asked) return ABSENT;
   const fromLines = candidate.studies.map((study) => {
     const above = countRungsAbove(study, asked.level, asked.enrolled);
     const inSubject = isInSubject(study, alternatives);
-    if (above >= 0) return inSubject ? met([study.evidence]) : short([study.evidence]);
+    if (above >= 0) return inSubject ? makeMet([study.evidence]) : makeShort([study.evidence]);
     if (above !== -1 || !inSubject) return ABSENT;
     const nearly = !study.finished && study.level === asked.level;
-    return nearly ? { ...short([study.evidence]), by: 'unfinished' as const } : short([study.evidence]);
+    return nearly
+      ? { ...makeShort([study.evidence]), by: 'unfinished' as const }
+      : makeShort([study.evidence]);
   });
-  return fromLines.reduce(better, stated.credit === 1 ? short(stated.evidence) : ABSENT);
+  return fromLines.reduce(chooseBetter, stated.credit === 1 ? makeShort(stated.evidence) : ABSENT);
 }
 
 function gradeOfYears({ label }: Requirement, years: number, jobs: readonly Evidence[]): Found {
   const asked = parseYearsLabel(label);
   // Texts show one decimal, so a month more or less does not count as short.
-  if (years + 0.05 >= asked) return met(jobs);
-  return years >= asked * QUALIFICATION.shareOfYears ? short(jobs) : ABSENT;
+  if (years + 0.05 >= asked) return makeMet(jobs);
+  return years >= asked * QUALIFICATION.shareOfYears ? makeShort(jobs) : ABSENT;
 }
 
 /** The years exist, but the work shows nothing of the subject that the ad requires. */
 export const makeOtherWorkFinding = ({ evidence }: Found, of: readonly Requirement[]): Found => ({
-  ...short(evidence),
+  ...makeShort(evidence),
   by: 'otherWork',
   of: of.map(({ label }) => label),
 });
@@ -163,10 +170,10 @@ function gradeByCatalogue(requirement: Requirement, candidate: Candidate, relate
 /** Kinds of evidence for which the catalogue finds something, but not enough. */
 const HALF: ReadonlySet<Found['by']> = new Set(['short', 'unfinished', 'finished']);
 
-const denied = ({ evidence }: Judgement): Found => ({ ...ABSENT, evidence, by: 'denied' });
+const makeDenied = ({ evidence }: Judgement): Found => ({ ...ABSENT, evidence, by: 'denied' });
 
 /** A line that denies the required skill, if no line says that the person has it. */
-function denialOf({ skillId, alternatives }: Requirement, { person }: Candidate): Evidence | null {
+function findDenial({ skillId, alternatives }: Requirement, { person }: Candidate): Evidence | null {
   const ids = [skillId, ...alternatives].filter((id) => id !== null && findSkillById(id) !== null);
   const naming = person.units.filter(({ named }) => ids.some((id) => id !== null && named.skills.has(id)));
   const [against] = naming.filter(({ stance }) => stance === 'denied');
@@ -185,7 +192,7 @@ function findGrade(
   related: RelatedYears,
 ): Found | null {
   if (requirement.kind === 'condition') {
-    if (judged.verdict === 'denied') return denied(judged);
+    if (judged.verdict === 'denied') return makeDenied(judged);
     return judged.verdict === 'proven' || judged.verdict === 'listed'
       ? { grade: 'listed', credit: GRADE_CREDIT.listed, evidence: judged.evidence, by: 'name' }
       : null;
@@ -194,7 +201,7 @@ function findGrade(
   const said = judged.verdict === 'proven' || judged.verdict === 'listed';
   // An implied skill loses to a line that denies the skill itself.
   if (judged.verdict !== 'denied' && wider.grade !== 'absent' && !said) {
-    const against = denialOf(requirement, candidate);
+    const against = findDenial(requirement, candidate);
     if (against) return { ...ABSENT, evidence: [against], by: 'denied' };
   }
   // The catalogue knows only an implication or a neighbour.
@@ -205,7 +212,7 @@ function findGrade(
   )
     return wider;
   if (said && wider.by === 'short' && requirement.kind === 'language') return wider;
-  if (judged.verdict === 'proven') return met(judged.evidence);
+  if (judged.verdict === 'proven') return makeMet(judged.evidence);
   if (requirement.kind === 'years' && judged.by === 'years' && judged.verdict !== 'unknown')
     return wider.credit === 1
       ? makeOtherWorkFinding(wider, [
@@ -213,8 +220,8 @@ function findGrade(
         ])
       : wider;
   // A registration of another region can be transferred: nearly met, reported with both regions.
-  if (judged.elsewhere === true) return short(judged.evidence);
-  if (judged.verdict === 'denied') return HALF.has(wider.by) ? wider : denied(judged);
+  if (judged.elsewhere === true) return makeShort(judged.evidence);
+  if (judged.verdict === 'denied') return HALF.has(wider.by) ? wider : makeDenied(judged);
   // The wider search found only an implication or another name: that is close, not the same.
   if (judged.verdict === 'nothing' && judged.by === 'matter' && wider.credit > GRADE_CREDIT.inferred)
     return { grade: 'adjacent', credit: GRADE_CREDIT.adjacent, evidence: wider.evidence, by: 'other' };

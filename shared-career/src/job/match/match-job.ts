@@ -42,7 +42,7 @@ const MEASURES: Readonly<Record<DimensionId, (setting: Setting) => Measured>> = 
 };
 const DIMENSIONS = Object.keys(MATCH_WEIGHTS) as DimensionId[];
 
-function titleLineOf({ title }: JobReading, jobText: string): Evidence | null {
+function findTitleLine({ title }: JobReading, jobText: string): Evidence | null {
   const start = title === '' ? -1 : jobText.indexOf(title);
   if (start < 0) return null;
   const line = jobText.slice(0, start).split('\n').length;
@@ -63,7 +63,7 @@ function isOnlyListed({ requirements, job }: Setting): boolean {
   return !shown && listed.length >= CEILINGS.onlyListed.from;
 }
 
-function ceilingsOf(setting: Setting): Score['ceilings'] {
+function computeCeilings(setting: Setting): Score['ceilings'] {
   const missing = setting.requirements.filter(
     ({ requirement, graded }) => requirement.knockOut && graded !== null && graded.credit < MET_CREDIT,
   );
@@ -149,7 +149,7 @@ function findAll(candidate: Candidate, job: JobReading, related: RelatedYears): 
 
 /** The training data for the certainty of a match. */
 export const findSignals = (candidate: Candidate, job: JobReading): Signalled[] =>
-  findAll(candidate, job, relatedYears(candidate, job));
+  findAll(candidate, job, computeRelatedYears(candidate, job));
 
 /** Leaves uncertain findings open: the person is asked, and nothing is claimed. */
 const withDoubt = ({ requirement, graded, signals }: Signalled): Unexplained => ({
@@ -158,7 +158,7 @@ const withDoubt = ({ requirement, graded, signals }: Signalled): Unexplained => 
     graded && signals && isOpen(graded, computeLikelihood(signals)) ? { ...graded, open: true } : graded,
 });
 
-function relatedYears(candidate: Candidate, job: JobReading): RelatedYears {
+function computeRelatedYears(candidate: Candidate, job: JobReading): RelatedYears {
   const jobs = selectRelatedJobs(fitJobs(candidate.jobs, job), job);
   return {
     years: countYears(jobs),
@@ -166,18 +166,18 @@ function relatedYears(candidate: Candidate, job: JobReading): RelatedYears {
   };
 }
 
-function settingOf(candidate: Candidate, job: JobReading, jobText: string): Setting {
-  const related = relatedYears(candidate, job);
+function buildSetting(candidate: Candidate, job: JobReading, jobText: string): Setting {
+  const related = computeRelatedYears(candidate, job);
   const requirements = findAll(candidate, job, related).map((found): GradedRequirement => {
     const one = withDoubt(found);
     return { ...one, why: explainRequirement(one.requirement, one.graded, related) };
   });
   const fitted = fitJobs(candidate.jobs, job);
-  return { candidate, job, titleLine: titleLineOf(job, jobText), fitted, related, requirements };
+  return { candidate, job, titleLine: findTitleLine(job, jobText), fitted, related, requirements };
 }
 
 /** Requirements that count towards the score; fewer than three and the ad cannot be measured against. */
-const countsOf = (setting: Setting): number =>
+const countMeasured = (setting: Setting): number =>
   Object.values(splitRequirements(setting)).reduce((sum, parts) => sum + parts.length, 0);
 
 /**
@@ -185,8 +185,8 @@ const countsOf = (setting: Setting): number =>
  * the coverage nor the band. @param jobText the text that `job` was read from: its evidence refers to positions in it.
  */
 export function matchJob(candidate: Candidate, job: JobReading, jobText: string): JobMatch {
-  const setting = settingOf(withoutCopies(candidate, jobText), job, jobText);
-  const readable = countsOf(setting) >= FEWEST_REQUIREMENTS;
+  const setting = buildSetting(withoutCopies(candidate, jobText), job, jobText);
+  const readable = countMeasured(setting) >= FEWEST_REQUIREMENTS;
   const measures = DIMENSIONS.map((id) =>
     readable
       ? MEASURES[id](setting)
@@ -201,7 +201,7 @@ export function matchJob(candidate: Candidate, job: JobReading, jobText: string)
       dimensions: measures
         .map(({ dimension }) => dimension)
         .filter(({ value }) => !readable || value !== null),
-      ceilings: readable ? ceilingsOf(setting) : [],
+      ceilings: readable ? computeCeilings(setting) : [],
     }),
     deductions: measures.flatMap(({ deductions }) => deductions),
     requirements: setting.requirements.map(({ requirement, graded, why }) => ({

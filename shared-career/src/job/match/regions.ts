@@ -8,7 +8,7 @@ const REGION = new RegExp(
   'gu',
 );
 
-const regionsIn = (text: string): { council: string; region: string }[] =>
+const findRegions = (text: string): { council: string; region: string }[] =>
   [...text.matchAll(REGION)].map(({ groups }) => ({
     council: groups?.['council'] ?? '',
     region: groups?.['region'] ?? '',
@@ -22,8 +22,8 @@ export function findOtherRegion(
   asked: readonly Evidence[],
   held: readonly Evidence[],
 ): { readonly asked: string; readonly held: string } | null {
-  const wanted = asked.flatMap(({ excerpt }) => regionsIn(excerpt));
-  const own = held.flatMap(({ excerpt }) => regionsIn(excerpt));
+  const wanted = asked.flatMap(({ excerpt }) => findRegions(excerpt));
+  const own = held.flatMap(({ excerpt }) => findRegions(excerpt));
   for (const { council, region } of wanted) {
     const same = own.filter((one) => one.council === council);
     const [first] = same;

@@ -24,7 +24,7 @@ export function splitRequirements({
   };
 }
 
-function lossOf({ requirement, graded, why }: Gradable, points: number): Loss {
+function makeLoss({ requirement, graded, why }: Gradable, points: number): Loss {
   const asked = quoteRequirement(requirement);
   const message = why.includes(asked) ? why : `${why} ${asked.charAt(0).toUpperCase()}${asked.slice(1)}.`;
   return {
@@ -36,7 +36,7 @@ function lossOf({ requirement, graded, why }: Gradable, points: number): Loss {
   };
 }
 
-const spansOf = (parts: readonly Gradable[]): Evidence[] =>
+const listSpans = (parts: readonly Gradable[]): Evidence[] =>
   parts.flatMap(({ graded, requirement }) => [
     ...graded.evidence.slice(0, 1),
     ...requirement.evidence.slice(0, 1),
@@ -55,13 +55,13 @@ function shareMeasure(id: 'mandatory' | 'desirable', parts: readonly Gradable[],
   const total = parts.reduce((sum, { requirement }) => sum + requirement.weight, 0);
   const earned = parts.reduce((sum, { requirement, graded }) => sum + requirement.weight * graded.credit, 0);
   const losses = parts.map((part) =>
-    lossOf(part, (100 * part.requirement.weight * (1 - part.graded.credit)) / total),
+    makeLoss(part, (100 * part.requirement.weight * (1 - part.graded.credit)) / total),
   );
   const rule =
     `${formatCounted(parts.length, 'requisito', 'requisitos')}. Em uma experiência vale 1 ponto; em lista, 0,7; por dedução, 0,6; próximo, 0,3. ` +
     `Repetição e presença no título aumentam o peso. ` +
     `${formatPlainDecimal(toTenth(earned))} de ${formatPlainDecimal(toTenth(total))} pontos são ${formatPlainDecimal(toTenth(100 * share))}%.`;
-  return makeMeasured(id, 100 * share, rule, losses, spansOf(parts));
+  return makeMeasured(id, 100 * share, rule, losses, listSpans(parts));
 }
 
 /** The demanded requirements: skills, papers and named tools. */
@@ -85,10 +85,10 @@ export function measureQualification(setting: Setting): Measured {
     );
   const losses = parts.map((part) => {
     const same = parts.filter(({ requirement }) => requirement.kind === part.requirement.kind).length;
-    return lossOf(part, (100 * (1 - part.graded.credit)) / (kinds.length * same));
+    return makeLoss(part, (100 * (1 - part.graded.credit)) / (kinds.length * same));
   });
   const raw = 100 - losses.reduce((sum, { points }) => sum + points, 0);
   const rule =
     'Média de tempo de experiência, formação e idioma que a vaga exige: atende vale 100%, um nível abaixo vale 50%, ausente vale 0%.';
-  return makeMeasured('qualification', raw, rule, losses, spansOf(parts));
+  return makeMeasured('qualification', raw, rule, losses, listSpans(parts));
 }

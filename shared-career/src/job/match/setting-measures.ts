@@ -15,7 +15,7 @@ const RUNGS: Readonly<Record<Seniority, string>> = {
   manager: 'gerência',
   director: 'diretoria',
 };
-const named = (rungs: readonly Seniority[]): string => rungs.map((rung) => RUNGS[rung]).join(' ou ');
+const joinRungs = (rungs: readonly Seniority[]): string => rungs.map((rung) => RUNGS[rung]).join(' ou ');
 
 const isEntry = (rungs: readonly Seniority[]): boolean =>
   rungs.length > 0 && rungs.every((rung) => rung === 'intern' || rung === 'apprentice');
@@ -68,7 +68,7 @@ export function measureSeniority({ job, candidate: { seniority }, titleLine }: S
     years: 'pelos anos de trabalho, porque o cargo não diz o nível',
     none: 'porque não encontrei experiências de trabalho',
   }[seniority.by];
-  const told = `A vaga é de nível ${named(job.seniorities)}; o currículo indica ${named(seniority.rungs)}, ${by}.`;
+  const told = `A vaga é de nível ${joinRungs(job.seniorities)}; o currículo indica ${joinRungs(seniority.rungs)}, ${by}.`;
   const evidence = [...seniority.evidence, ...(titleLine ? [titleLine] : [])];
   return makeMeasured(
     'seniority',

@@ -16,7 +16,7 @@ export interface Study {
 const UNIVERSITY = SCHOOLING_SIGNS.adSchool;
 
 /** Subjects of universities for which the CV names no degree. */
-const bareSubjects = ({ education }: ResumeStructure): ReadonlySet<string> =>
+const listBareSubjects = ({ education }: ResumeStructure): ReadonlySet<string> =>
   new Set(
     education
       .filter(
@@ -28,7 +28,7 @@ const bareSubjects = ({ education }: ResumeStructure): ReadonlySet<string> =>
 
 /** The schooling in a CV, line by line; mentions at work or in the summary are no diploma. */
 export function findStudies(lines: readonly CvLine[], resume: ResumeStructure): Study[] {
-  const subjects = bareSubjects(resume);
+  const subjects = listBareSubjects(resume);
   return lines.flatMap(({ section, text, unfinished, evidence }) => {
     if (section !== 'study' && section !== 'lists') return [];
     const schooling = findSchooling(text);
@@ -40,7 +40,7 @@ export function findStudies(lines: readonly CvLine[], resume: ResumeStructure): 
   });
 }
 
-const heightOf = (level: SchoolingLevel): number => SCHOOLING.indexOf(level);
+const getHeight = (level: SchoolingLevel): number => SCHOOLING.indexOf(level);
 
 /** Levels between a study and the requirement; an unfinished study counts one level lower. */
 export function countRungsAbove(
@@ -48,7 +48,7 @@ export function countRungsAbove(
   asked: SchoolingLevel,
   enrolled: boolean,
 ): number {
-  return heightOf(level) - heightOf(asked) - (finished || enrolled ? 0 : 1);
+  return getHeight(level) - getHeight(asked) - (finished || enrolled ? 0 : 1);
 }
 
 /** Whether a study is in one of the subjects; no subject means any. */

@@ -21,7 +21,7 @@ export interface FittedJob {
 /** Parts of a title other than the trade: its level, brackets, "Pessoa" before a word for either gender. */
 const BESIDES =
   /^pessoa(?: a)? |\([^)]*\)|(?<!\p{L})(?:júnior|junior|jr|pleno|pl|sênior|senior|sr)(?!\p{L})\.?/giu;
-const tradeOf = (title: string): string => title.replace(BESIDES, ' ').replace(/\s+/gu, ' ').trim() || title;
+const getTrade = (title: string): string => title.replace(BESIDES, ' ').replace(/\s+/gu, ' ').trim() || title;
 
 const PARTS = /\s*[–—|@→]+\s*|\s+-+\s+|[:,;.]\s+/u;
 const LONGEST_PART = 60;
@@ -34,25 +34,25 @@ interface JobName {
 /** A job is compared with every ad of a search, and its names stay the same. */
 const NAMES = new WeakMap<HeldJob, readonly JobName[]>();
 
-const partsOf = (text: string): string[] =>
+const splitParts = (text: string): string[] =>
   text.split(PARTS).filter((part) => part.length <= LONGEST_PART && /\p{L}{3}/u.test(part));
 
 /**
  * The possible names of a job: its title, and the parts of a line with employer and trade ("Norte Forte LTDA –
  * Vigilante", "Dev @ Agência"). If one part is written like a role, the others are no candidates.
  */
-function namesOf(job: HeldJob): readonly JobName[] {
+function listNames(job: HeldJob): readonly JobName[] {
   const known = NAMES.get(job);
   if (known) return known;
   const { title, beside, occupation } = job;
-  const parts = partsOf(title);
+  const parts = splitParts(title);
   const roles = parts.filter(isWrittenAsRole);
   // If an entry names the employer, the next line may name the trade.
   const told =
-    occupation === null && roles.length === 0 ? beside.flatMap(partsOf).filter(isWrittenAsRole) : [];
+    occupation === null && roles.length === 0 ? beside.flatMap(splitParts).filter(isWrittenAsRole) : [];
   const names = [...new Set([title, ...(roles.length > 0 ? roles : parts), ...told])].map((name) => ({
     name,
-    trade: tradeOf(name),
+    trade: getTrade(name),
     occupationId: findOccupation(name)?.id ?? null,
   }));
   NAMES.set(job, names);
@@ -62,9 +62,9 @@ function namesOf(job: HeldJob): readonly JobName[] {
 /** Similarity of two titles, calibrated; names of one occupation are the same trade however they are written. */
 function fitOf(job: HeldJob, title: string, occupationId: string | null): number {
   if (occupationId !== null && job.occupation?.id === occupationId) return 1;
-  const names = namesOf(job);
+  const names = listNames(job);
   if (occupationId !== null && names.some((name) => name.occupationId === occupationId)) return 1;
-  const trade = tradeOf(title);
+  const trade = getTrade(title);
   const similarity = Math.max(
     ...names.flatMap((one) => [
       computeTitleSimilarity(one.name, title),
@@ -119,11 +119,11 @@ const BELOW =
 
 /** Words before which a trade is named; alone they name a rank. */
 const RANK = TITLES_SIGNS.rank;
-const headNoun = (title: string): string =>
-  (/\p{L}{4,}/u.exec(foldKey(tradeOf(title)))?.[0] ?? '').slice(0, 8);
+const getHeadNoun = (title: string): string =>
+  (/\p{L}{4,}/u.exec(foldKey(getTrade(title)))?.[0] ?? '').slice(0, 8);
 /** "Professora regente" and "Professor(a) de educação infantil": one trade under two titles. */
-const sharesTrade = (one: string, other: string): boolean =>
-  headNoun(one) === headNoun(other) && headNoun(one).length >= 6 && !RANK.test(headNoun(one));
+const hasSameTrade = (one: string, other: string): boolean =>
+  getHeadNoun(one) === getHeadNoun(other) && getHeadNoun(one).length >= 6 && !RANK.test(getHeadNoun(one));
 
 /** The jobs of the very role of an ad: of its occupation or with a title that fits, and not below it. */
 export function selectJobsOfRole(
@@ -136,7 +136,7 @@ export function selectJobsOfRole(
       return (
         (occupationId !== null && job.occupation?.id === occupationId) ||
         fit >= RELATED_FIT ||
-        namesOf(job).some(({ name }) => sharesTrade(name, title))
+        listNames(job).some(({ name }) => hasSameTrade(name, title))
       );
     })
     .map(({ job }) => job);

@@ -59,13 +59,13 @@ const FINDERS_FIRST: readonly Requirement['kind'][] = [
 ];
 
 /** A clause as a separate segment, for the finders. */
-function partOf(segment: Segment, start: number, end: number): Segment {
+function cutPart(segment: Segment, start: number, end: number): Segment {
   const text = segment.text.slice(start, end);
   return { ...segment, text, folded: foldText(text), start: segment.start + start };
 }
 
 /** The words of a clause without introduction and remarks. */
-function phraseOf(text: string): { start: number; end: number } {
+function findPhrase(text: string): { start: number; end: number } {
   const { folded, toOriginal } = foldText(text);
   const lead = LEAD_IN.exec(folded)?.[0].length ?? 0;
   const kept = lead < folded.length ? lead : 0;
@@ -83,25 +83,25 @@ const HEAD_NOUN = new RegExp(
   ].join(''),
   'iu',
 );
-const coreOf = (phrase: string): string => formatLabel(phrase.replace(HEAD_NOUN, ''), MOST_CHARACTERS);
+const cutToCore = (phrase: string): string => formatLabel(phrase.replace(HEAD_NOUN, ''), MOST_CHARACTERS);
 
-const slug = (label: string): string =>
+const toSlug = (label: string): string =>
   foldText(label)
     .folded.replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/gu, '')
     .slice(0, 60);
 
 /** Items in brackets after a skill are examples of it: any of them suffices. */
-const inBrackets = (text: string, at: number): boolean =>
+const isInBrackets = (text: string, at: number): boolean =>
   (text.slice(0, at).match(/\(/gu) ?? []).length > (text.slice(0, at).match(/\)/gu) ?? []).length;
 
-const idsOf = ({ skillId, alternatives }: Found): string[] => [
+const listIds = ({ skillId, alternatives }: Found): string[] => [
   ...(skillId === null ? [] : [skillId]),
   ...alternatives,
 ];
 
 /** Several things named by one clause are one requirement: the most specific kind, with the others attached. */
-function merged(text: string, found: readonly Found[], phrase: string): Found | null {
+function mergeFound(text: string, found: readonly Found[], phrase: string): Found | null {
   const opening = found.find(({ kind, start }) => kind === 'condition' && start <= 2);
   const [first] = opening
     ? [opening]
@@ -116,44 +116,44 @@ function merged(text: string, found: readonly Found[], phrase: string): Found | 
   const examples = others.filter(
     ({ start }) =>
       (first.kind === 'skill' || first.kind === 'term') &&
-      (inBrackets(text, start) || /\s(?:ou|or)\s/iu.test(text.slice(first.end, start))),
+      (isInBrackets(text, start) || /\s(?:ou|or)\s/iu.test(text.slice(first.end, start))),
   );
   const also = others.filter((one) => !examples.includes(one));
   const spoken = found.filter((one) => one.kind === 'language');
-  if (first.kind === 'language' && spoken.length > 1) return eitherLanguage(spoken);
+  if (first.kind === 'language' && spoken.length > 1) return mergeLanguages(spoken);
   const { kind } = first;
   const skillId =
     first.skillId ?? (kind === 'years' ? (also.find((one) => one.kind === 'skill')?.skillId ?? null) : null);
   return {
     ...first,
-    label: labelFor(first, phrase),
+    label: makeLabel(first, phrase),
     skillId,
     alternatives: [
       ...first.alternatives,
       ...(first.kind === 'term' ? [first.label] : []),
-      ...examples.flatMap((one) => (one.kind === 'term' ? [one.label] : idsOf(one))),
+      ...examples.flatMap((one) => (one.kind === 'term' ? [one.label] : listIds(one))),
     ],
     also: also
-      .flatMap((one) => (one.kind === 'term' ? [one.label] : idsOf(one)))
+      .flatMap((one) => (one.kind === 'term' ? [one.label] : listIds(one)))
       .filter((id) => id !== skillId),
   };
 }
 
 /** "Inglês ou italiano": either will do; the others are alternatives of the first. */
-const eitherLanguage = ([first, ...others]: readonly Found[]): Found | null =>
+const mergeLanguages = ([first, ...others]: readonly Found[]): Found | null =>
   first
     ? {
         ...first,
         label: [first, ...others].map(({ label }) => label).join(' ou '),
-        alternatives: others.flatMap(idsOf),
+        alternatives: others.flatMap(listIds),
       }
     : null;
 
 /** Schooling and languages are named so that they can be read again; all else as the ad says it. */
-function labelFor({ kind, label }: Found, phrase: string): string {
+function makeLabel({ kind, label }: Found, phrase: string): string {
   if (kind === 'education' || kind === 'language') return label;
-  if (kind === 'years') return yearsLabel(label, phrase);
-  return kind === 'condition' ? phrase : coreOf(phrase);
+  if (kind === 'years') return makeYearsLabel(label, phrase);
+  return kind === 'condition' ? phrase : cutToCore(phrase);
 }
 
 const isDriving = ({ skillId }: Found): boolean => skillId?.startsWith('cnh-') === true;
@@ -161,7 +161,7 @@ const isBehaviour = ({ skillId }: Found): boolean =>
   skillId !== null && findSkillById(skillId)?.kind === 'behaviour';
 
 /** `2 anos de experiência em UTI adulto`: the years keep their subject. */
-function yearsLabel(label: string, phrase: string): string {
+function makeYearsLabel(label: string, phrase: string): string {
   const of = new RegExp(
     [
       String.raw`(?:anos?|m[eê]s(?:es)?|years?)\)?(?: ou mais| de| registrad[oa]s?| comprovad[oa]s?| completos)*(?: (?:experiência|`,
@@ -183,9 +183,9 @@ function yearsLabel(label: string, phrase: string): string {
 }
 
 /** A clause unknown to the catalogue: a name, or a trait that only the person can judge. */
-const unnamed = (phrase: string, trait: boolean): Found => ({
-  key: `${trait ? 'condition' : 'ask'}-${slug(phrase)}`,
-  label: trait ? phrase : coreOf(phrase),
+const makeUnnamed = (phrase: string, trait: boolean): Found => ({
+  key: `${trait ? 'condition' : 'ask'}-${toSlug(phrase)}`,
+  label: trait ? phrase : cutToCore(phrase),
   kind: trait ? 'condition' : 'term',
   skillId: null,
   alternatives: [],
@@ -221,13 +221,13 @@ export function findAskedMentions(
   const clauses = splitClauses(segment.text);
   return clauses.flatMap((clause): Mention[] => {
     const from = clause.wished ? quiet : without(quiet, wishes);
-    const part = partOf(from, clause.start, clause.end);
-    const whole = partOf(clause.wished ? segment : main, clause.start, clause.end);
+    const part = cutPart(from, clause.start, clause.end);
+    const whole = cutPart(clause.wished ? segment : main, clause.start, clause.end);
     if (EXPLAINS.test(whole.folded.folded.replace(/\([^)]*\)/gu, ' ').replace(ASIDE, ''))) return [];
-    const range = phraseOf(whole.text);
+    const range = findPhrase(whole.text);
     const phrase = formatLabel(whole.text.slice(range.start, range.end), MOST_CHARACTERS);
     if (!/\p{L}/u.test(phrase)) return [];
-    const found = foundIn(part, finders);
+    const found = findIn(part, finders);
     const folded = foldText(phrase).folded;
     const opens = OPENER.test(folded) || ACTION.test(folded) || TRAITS.test(folded);
     if (found.length === 0 && running_ && !opens) return [];
@@ -238,13 +238,13 @@ export function findAskedMentions(
           { kind: found[0]?.kind ?? 'skill', start: clause.start, end: clause.end },
           running,
         );
-    const one = merged(part.text, found, phrase) ?? unnamed(phrase, TRAITS.test(folded));
+    const one = mergeFound(part.text, found, phrase) ?? makeUnnamed(phrase, TRAITS.test(folded));
     const several = [found.filter(isDriving), found.filter(({ kind }) => kind === 'education')].find(
       ({ length }) => length > 1,
     );
     return (several ?? [one]).map((asked) => ({
       found: { ...asked, start: 0, end: part.text.length },
-      segment: partOf(segment, clause.start + range.start, clause.start + range.end),
+      segment: cutPart(segment, clause.start + range.start, clause.start + range.end),
       necessity: asked.kind === 'condition' ? 'manual' : necessity,
       wished: necessity === 'desirable',
       demanded: isDemanded(main, clause.start, clause.end),
@@ -254,7 +254,7 @@ export function findAskedMentions(
 }
 
 /** The findings in a part. Each finder sees only the text that the earlier ones left. */
-function foundIn(part: Segment, finders: readonly Finder[]): Found[] {
+function findIn(part: Segment, finders: readonly Finder[]): Found[] {
   let rest = part;
   return finders.flatMap((finder) => {
     const found = finder(rest);

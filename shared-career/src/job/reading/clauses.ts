@@ -146,7 +146,7 @@ interface Joint extends TextRange {
 
 const JOINTS = /\s*[,;]\s+(?:(?<both>e|and)\s+)?|\s+(?<and>e|and|\+)\s+(?!\/?ou)/gu;
 
-function splitsAt(
+function isSplitAt(
   folded: string,
   written: (start: number, end?: number) => string,
   from: number,
@@ -238,7 +238,7 @@ export function splitClauses(text: string): Clause[] {
     };
     // "É" is no "e".
     if (/[éÉ]/u.test(written(joint.start, joint.end))) continue;
-    if (joint.start <= from || !splitsAt(plain, written, from, joint)) continue;
+    if (joint.start <= from || !isSplitAt(plain, written, from, joint)) continue;
     clauses.push({ start: from, end: joint.start });
     from = joint.end;
   }

@@ -37,20 +37,20 @@ function nameIn(text: string, level: SchoolingLevel): string {
   return level === 'pos' && /especializacao/u.test(folded) ? 'Pós-graduação (especialização)' : NAMES[level];
 }
 
-const either = (words: readonly string[]): string =>
+const joinEither = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`;
 
 /** A label from which `findSchooling` reads the same again. */
-function labelOfSchooling(name: string, { enrolled, finishedToo, subjects, related }: Schooling): string {
+function makeSchoolingLabel(name: string, { enrolled, finishedToo, subjects, related }: Schooling): string {
   const open = related && subjects.length > 0 ? ['áreas afins'] : [];
-  const named = subjects.length > 0 ? ` em ${either([...subjects, ...open])}` : '';
+  const named = subjects.length > 0 ? ` em ${joinEither([...subjects, ...open])}` : '';
   const done = name.endsWith('raduação') ? 'completa' : 'completo';
   const going = enrolled ? `${finishedToo ? ` ${done} ou` : ''} em andamento` : '';
   return `${name}${going}${named}`;
 }
 
 /** The one degree that a law requires here; null for several subjects, or none. */
-function regulatedDegree(
+function findRegulatedDegree(
   text: string,
   { level, subjects, enrolled, related, orElse }: Schooling,
 ): string | null {
@@ -68,7 +68,7 @@ const OR_AFTER = /^(?:,[^,;.()]{1,40}){0,4},?\s(?:ou|e\/ou|or)\s/iu;
 const OR_BEFORE = /\s(?:ou|e\/ou|or)\s(?:em |de |in )?$/iu;
 
 /** A degree by one of the taxonomy's own names, "nursing degree". */
-function namedDegree(text: string): Found[] {
+function findNamedDegree(text: string): Found[] {
   return findSkills(text).flatMap(({ skillId, start, end }): Found[] => {
     const skill = findSkillById(skillId);
     if (!skill || !isDegree(skillId) || OTHER_PEOPLE.test(text.slice(start))) return [];
@@ -107,7 +107,7 @@ const ON_TOP = new RegExp(
 );
 
 /** The parts of a text that each require a degree; text before a part is blank, so that offsets stay. */
-function degreesIn({ text, folded }: Segment): string[] {
+function splitDegrees({ text, folded }: Segment): string[] {
   const cut = ON_TOP.exec(folded.folded);
   if (!cut || /(?<!\p{L})ou(?:\s+(?:uma? )?\p{L}+)?$/u.test(folded.folded.slice(0, cut.index))) return [text];
   const at = folded.toOriginal(cut.index);
@@ -121,18 +121,18 @@ function degreesIn({ text, folded }: Segment): string[] {
 export const findEducation: Finder = (segment) => {
   const { section, folded } = segment;
   if (section === 'benefits' || section === 'about' || section === 'activities') return [];
-  return OTHER_USE.test(folded.folded) ? [] : degreesIn(segment).flatMap(degreeIn);
+  return OTHER_USE.test(folded.folded) ? [] : splitDegrees(segment).flatMap(findDegree);
 };
 
-function degreeIn(text: string): Found[] {
+function findDegree(text: string): Found[] {
   const schooling = findSchooling(text);
-  if (!schooling) return namedDegree(text);
-  const regulated = regulatedDegree(text, schooling);
+  if (!schooling) return findNamedDegree(text);
+  const regulated = findRegulatedDegree(text, schooling);
   const skill = regulated ?? SKILLS[schooling.level] ?? null;
   return [
     {
       key: `education-${schooling.level}`,
-      label: labelOfSchooling(
+      label: makeSchoolingLabel(
         regulated === 'licenciatura' ? 'Licenciatura' : nameIn(text, schooling.level),
         schooling,
       ),

@@ -19,7 +19,7 @@ const MOST_CHARACTERS = 80;
 const MOST_WORDS = 11;
 
 /** A head without its numbering, signs, emoji and markup. */
-const bareHead = (line: string): string =>
+const stripHead = (line: string): string =>
   line
     .replace(/^[\s#>=_~|–—-]*(?:[\dIVX]{1,4}(?:\.\d{1,2})*\s?[.)–-]?\s+(?=\p{L}))?/u, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
@@ -143,7 +143,7 @@ const isBlank = (line: string): boolean => line.trim() === '';
 const QUESTION = /^\W*(?:quant[oa]s|qual|quais|por que|voce (?:ja|tem|possui|pode)|tem |possui |ja )/iu;
 
 /** Whether every letter of a line, brackets apart, is a capital. */
-function inCapitals(line: string): boolean {
+function isInCapitals(line: string): boolean {
   const letters = line.replace(/\([^)]*\)/gu, '').match(/\p{L}/gu) ?? [];
   return letters.length >= 4 && letters.every((letter) => letter === letter.toUpperCase());
 }
@@ -151,13 +151,13 @@ function inCapitals(line: string): boolean {
 /** Whether an ad is written in capitals, so that they set nothing apart. */
 export function isLoud(lines: readonly string[]): boolean {
   const written = lines.filter((line) => /\p{L}{2}/u.test(line));
-  return written.filter(inCapitals).length > written.length / 2;
+  return written.filter(isInCapitals).length > written.length / 2;
 }
 
 /** In capitals, marked up, or with a colon at its end. */
 function looksLikeHead(line: string, loud: boolean): boolean {
   return (
-    (!loud && inCapitals(line)) ||
+    (!loud && isInCapitals(line)) ||
     /[:：]\W*$/u.test(line) ||
     (/[?]\W*$/u.test(line) && !QUESTION.test(line)) ||
     /^\s*(?:#{1,6}\s|[*_]{1,2}[^*_]+[*_:]{1,3}\W*$|={2,}|\[[^\]]+\]\s*$)/u.test(line)
@@ -166,7 +166,7 @@ function looksLikeHead(line: string, loud: boolean): boolean {
 
 /** Whether a line can be a heading: short, no sentence, and distinct by its look or its surroundings. */
 function canBeHead(line: string, { before, after, loud }: LineContext): boolean {
-  const bare = bareHead(line);
+  const bare = stripHead(line);
   const plain = bare.replace(/\([^)]*\)/gu, '').trim();
   if (plain === '' || plain.length > MOST_CHARACTERS || plain.split(/\s+/u).length > MOST_WORDS) return false;
   if (/[.;,]\s*$/u.test(line) || /[.;]\s/u.test(bare) || /:\s+\S/u.test(bare)) return false;
@@ -192,7 +192,7 @@ const LEADING = new RegExp(
 );
 
 /** The section named by a heading; null if it names none. `anywhere`: also after other words. */
-function sectionNamed(folded: string, anywhere: boolean): AdSection | null {
+function findSection(folded: string, anywhere: boolean): AdSection | null {
   const short = folded.split(' ').length <= 4;
   for (const [section, cue] of CUES) {
     const match = cue.exec(folded);
@@ -213,14 +213,11 @@ export const isSubhead = (line: string, context: LineContext): boolean =>
 export function findSectionOfLine(line: string, context: LineContext): AdSection | null {
   const exact = findSectionOfHead(line);
   if (exact === null && !canBeHead(line, context)) return null;
-  const folded = foldText(bareHead(line)).folded.replace(/\s+/gu, ' ');
+  const folded = foldText(stripHead(line)).folded.replace(/\s+/gu, ' ');
   if (WANTED.test(folded)) return context.asked ? 'desirable' : 'mandatory';
   return (
     exact ??
-    sectionNamed(
-      folded,
-      (context.opened && looksLikeHead(line, context.loud)) || /:[*_]{0,2}\s*$/u.test(line),
-    )
+    findSection(folded, (context.opened && looksLikeHead(line, context.loud)) || /:[*_]{0,2}\s*$/u.test(line))
   );
 }
 
@@ -234,8 +231,8 @@ export function findSectionBeforeColon(
 ): { section: AdSection; label: string; rest: number } | null {
   const match = INLINE.exec(text);
   if (!match) return null;
-  const label = foldText(bareHead(match[1] ?? '')).folded.trim();
+  const label = foldText(stripHead(match[1] ?? '')).folded.trim();
   const section =
-    label.split(' ').length <= MOST_WORDS && !TITLE.test(label) ? sectionNamed(label, false) : null;
+    label.split(' ').length <= MOST_WORDS && !TITLE.test(label) ? findSection(label, false) : null;
   return section === null ? null : { section, label, rest: match[0].length };
 }

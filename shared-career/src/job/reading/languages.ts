@@ -54,7 +54,7 @@ const USES: readonly (readonly [LanguageLevel, RegExp])[] = [
 const USE = /(?<!\p{L})(?:leitura|escrita|fala|conversa\p{L}+|reading|writing|speaking)(?!\p{L})/u;
 
 /** The level that words name, the lowest if they name several; null if they name none. */
-function levelIn(folded: string): LanguageLevel | null {
+function findLevel(folded: string): LanguageLevel | null {
   return [...LEVELS, ...USES].find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
@@ -77,7 +77,7 @@ const OTHER_USE = new RegExp(
 const CLAUSE = /[,;.|\n]|\s(?:e|and|mas|but)\s/u;
 
 /** The clause about a language; all of them if each use has a level ("leitura avançada, fala básica"). */
-function clauseAfter(tail: string): string {
+function cutClause(tail: string): string {
   const clause = tail.split(CLAUSE)[0] ?? '';
   if (!USE.test(clause) || !LEVELS.some(([, pattern]) => pattern.test(clause))) return clause;
   const others = tail.split(/[;.|\n]/u)[0] ?? '';
@@ -94,21 +94,21 @@ export function findNamedLanguages({ folded, toOriginal }: FoldedText): NamedLan
     if (!match) return [];
     const end = match.index + match[0].length;
     const before = folded.slice(0, match.index).split(CLAUSE).at(-1) ?? '';
-    const after = clauseAfter(folded.slice(end));
+    const after = cutClause(folded.slice(end));
     const shared = /^\s(?:e|and)\s\p{L}+\s(\p{L}+)/u.exec(folded.slice(end))?.[1] ?? '';
-    const level = levelIn(after) ?? levelIn(before) ?? levelIn(shared);
+    const level = findLevel(after) ?? findLevel(before) ?? findLevel(shared);
     return [{ id, label, level, start: toOriginal(match.index), end: toOriginal(end) }];
   }).toSorted((a, b) => a.start - b.start);
 }
 
 /** `Inglês intermediário`; the bare name without a required level. */
-const labelWith = (label: string, level: LanguageLevel | null): string =>
+const makeLabel = (label: string, level: LanguageLevel | null): string =>
   level === null || label === 'Libras' ? label : `${label} ${LEVEL_NAMES[level]}`;
 
 /** From this level on an ad that asks for a language means it. */
 const ADVANCED: LanguageLevel = 3;
 
-function skillOf(id: string, level: LanguageLevel | null): string | null {
+function findSkill(id: string, level: LanguageLevel | null): string | null {
   const byLevel = level !== null && level >= ADVANCED ? findSkillById(`${id}-fluente`) : null;
   return (byLevel ?? findSkillById(id))?.id ?? null;
 }
@@ -120,9 +120,9 @@ export const findLanguages: Finder = ({ section, folded }) => {
   if (section === 'benefits' || section === 'about') return [];
   return findNamedLanguages(folded).map(({ id, label, level, start, end }): Found => ({
     key: `language-${id}`,
-    label: labelWith(label, level),
+    label: makeLabel(label, level),
     kind: 'language',
-    skillId: skillOf(id, level),
+    skillId: findSkill(id, level),
     alternatives: [],
     blocks: level !== null && level >= ADVANCED ? 'always' : 'ifDemanded',
     start,

@@ -27,7 +27,7 @@ const DOCTOR = new RegExp(
 /** "Carro próprio e CNH": a driving licence of whatever category. */
 const BARE_DRIVING =
   /^(?:cnh|carteira (?:nacional )?de (?:habilitacao|motorista))(?: definitiva| valida| ativa| em dia)*$/u;
-const anyDriving = (range: TextRange): Found => ({
+const makeAnyDriving = (range: TextRange): Found => ({
   ...range,
   key: 'skill-cnh',
   label: 'CNH',
@@ -37,7 +37,7 @@ const anyDriving = (range: TextRange): Found => ({
   blocks: 'never',
 });
 
-const licence = (ids: readonly string[], range: TextRange): Found[] => {
+const makeLicence = (ids: readonly string[], range: TextRange): Found[] => {
   const [first, ...others] = [...new Set(ids)];
   const skill = findSkillById(first ?? '');
   if (!skill) return [];
@@ -56,15 +56,15 @@ const licence = (ids: readonly string[], range: TextRange): Found[] => {
 };
 
 /** Categories of a driving licence: "D ou E" is one requirement, "AB" and "A e B" are two. */
-function drivingIn(letters: string, range: TextRange): Found[] {
+function readDriving(letters: string, range: TextRange): Found[] {
   const either = /ou|,/u.test(letters) || (letters.includes('/') && !/^a\s?\/\s?b$/u.test(letters));
   const groups = letters.split(/\s(?:ou|e|e\/ou)\s|[\s,/]+/u).filter((group) => group !== '');
   if (either)
-    return licence(
+    return makeLicence(
       groups.map((group) => `cnh-${group.at(-1)}`),
       range,
     );
-  return [...new Set(groups.join(''))].flatMap((letter) => licence([`cnh-${letter}`], range));
+  return [...new Set(groups.join(''))].flatMap((letter) => makeLicence([`cnh-${letter}`], range));
 }
 
 /** Knowing the rules is not holding the paper: "conhecimento em NR-12". */
@@ -95,7 +95,7 @@ export const findLicences: Finder = ({ text, folded: { folded, toOriginal }, sec
     const range = back(match);
     // "CNH e carro" names no category: lower case counts only if it is not an ordinary word.
     const written = text.slice(range.end - letters.length, range.end);
-    return /[A-E]|^[bcd]/u.test(written) ? drivingIn(letters, range) : [];
+    return /[A-E]|^[bcd]/u.test(written) ? readDriving(letters, range) : [];
   });
   const taken = driving.map(({ start, end }) => ({ start, end }));
   const free = ({ start, end }: TextRange): boolean =>
@@ -127,8 +127,8 @@ export const findLicences: Finder = ({ text, folded: { folded, toOriginal }, sec
     ...driving,
     ...groups.flatMap(({ ids, start, end }) =>
       BARE_DRIVING.test(foldText(text.slice(start, end)).folded)
-        ? [anyDriving({ start, end })]
-        : licence(ids, { start, end }),
+        ? [makeAnyDriving({ start, end })]
+        : makeLicence(ids, { start, end }),
     ),
   ];
 };

@@ -28,8 +28,8 @@ export interface Mention {
 /** The requirements of a segment. Each finder sees only the text that the earlier ones left. */
 export function findMentions(segment: Segment, finders: readonly Finder[], running: Running): Mention[] {
   if (segment.section === 'about' || segment.section === 'benefits')
-    return mentionsOf(segment, [findConditions], running);
-  return mentionsOf(without(segment, findNoise(segment)), finders, running);
+    return findSegmentMentions(segment, [findConditions], running);
+  return findSegmentMentions(without(segment, findNoise(segment)), finders, running);
 }
 
 /** "Escala 6x1, das 14h às 22h" tells when the work is done; who can do it then is asked elsewhere. */
@@ -45,7 +45,7 @@ const isAsked = ({ section, folded }: Segment, { start, end }: Found): boolean =
   section === 'mandatory' || section === 'desirable' || ASKED.test(folded.folded.slice(start, end + NEAR));
 const NEAR = 40;
 
-function mentionsOf(segment: Segment, finders: readonly Finder[], running: Running): Mention[] {
+function findSegmentMentions(segment: Segment, finders: readonly Finder[], running: Running): Mention[] {
   let rest = segment;
   return finders.flatMap((finder) => {
     const found = finder(rest);

@@ -80,7 +80,7 @@ function speaksOf(folded: string, end: number, marker: RegExpMatchArray, bracket
 }
 
 /** A marker in brackets or after its item belongs to the item alone, unless the sentence says more. */
-function marks(folded: string, pattern: RegExp, start: number, end: number): boolean {
+function isMarked(folded: string, pattern: RegExp, start: number, end: number): boolean {
   for (const match of folded.matchAll(pattern)) {
     const bracketed = /\(\s*(?:\p{L}+ )?$/u.test(folded.slice(Math.max(0, match.index - NEAR), match.index));
     if (match.index >= start && match.index < end) return true;
@@ -96,7 +96,7 @@ export const hasNeed = ({ folded }: Segment): boolean =>
 
 /** Whether a sentence explicitly requires the thing at an offset. */
 export function isDemanded({ folded }: Segment, start: number, end: number): boolean {
-  return marks(folded.folded, MANDATORY, start, end);
+  return isMarked(folded.folded, MANDATORY, start, end);
 }
 
 /**
@@ -110,13 +110,13 @@ export function weighNecessity(
   running: Running,
 ): Weighed {
   const { folded } = segment.folded;
-  if (marks(folded, DESIRABLE, start, end)) return 'desirable';
+  if (isMarked(folded, DESIRABLE, start, end)) return 'desirable';
   if (segment.section === 'mandatory' || segment.section === 'desirable') {
-    return segment.section === 'desirable' && marks(folded, MANDATORY, start, end)
+    return segment.section === 'desirable' && isMarked(folded, MANDATORY, start, end)
       ? 'mandatory'
       : segment.section;
   }
-  if (marks(folded, MANDATORY, start, end)) return 'mandatory';
+  if (isMarked(folded, MANDATORY, start, end)) return 'mandatory';
   if (running === 'asks' || (running === 'tells' && DEMANDS.has(kind))) return 'mandatory';
   const demands = running !== 'headed' || DEMANDS.has(kind);
   return segment.section === 'intro' && demands && CUE.test(folded) ? 'mandatory' : 'context';

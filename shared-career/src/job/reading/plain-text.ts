@@ -54,7 +54,7 @@ const ABOUT_THE_MEASURE: readonly RegExp[] = [
 
 const SENTENCE = /[^.!?\n]+(?:[.!?](?![\s\n]|$)[^.!?\n]*)*[.!?]*/gu;
 
-const blanks = (length: number): string => ' '.repeat(length);
+const makeBlanks = (length: number): string => ' '.repeat(length);
 
 /** Blanks out ranges of a text; line breaks stay. */
 export function eraseRanges(text: string, ranges: readonly TextRange[]): string {
@@ -65,7 +65,7 @@ export function eraseRanges(text: string, ranges: readonly TextRange[]): string 
 }
 
 /** The visible characters of a text, with their original positions. */
-function visible(text: string): { text: string; origin: (index: number) => number } {
+function selectVisible(text: string): { text: string; origin: (index: number) => number } {
   if (text.search(INVISIBLE) < 0) return { text, origin: (index) => index };
   const origins: number[] = [];
   let kept = '';
@@ -94,8 +94,8 @@ function measureSentences(text: string): TextRange[] {
  * tags go too, whatever they spell.
  */
 export function toPlainText(original: string): PlainText {
-  const seen = visible(original);
-  const text = original.replace(INVISIBLE, (character) => blanks(character.length));
+  const seen = selectVisible(original);
+  const text = original.replace(INVISIBLE, (character) => makeBlanks(character.length));
   const ranges = [...findInjections(seen.text), ...measureSentences(seen.text)]
     .map(({ start, end }) => ({ start: seen.origin(start), end: seen.origin(end - 1) + 1 }))
     .toSorted((a, b) => a.start - b.start || b.end - a.end);

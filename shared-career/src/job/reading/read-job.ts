@@ -43,7 +43,7 @@ function makeJobError(code: JobErrorCode): JobReadError {
 }
 
 /** The occupation of a title, or of a part of it: "Analista fiscal | Tributos indiretos". */
-function occupationOf(title: string): string | null {
+function findOccupationId(title: string): string | null {
   const parts = [title, ...title.split(/\s*[-–—|,(/]\s*/u), title.replace(/^pessoa(?: a)?\s/iu, '')];
   for (const part of parts) {
     const occupation = findOccupation(part);
@@ -69,7 +69,7 @@ export function readJob(text: string): Result<JobReading, JobReadError> {
     .map(({ label }) => parseYearsLabel(label));
   return ok({
     title: title.text,
-    occupationId: occupationOf(title.text),
+    occupationId: findOccupationId(title.text),
     seniorities: findSeniorities(title.text, segments),
     workModel: findWorkModel(segments),
     contracts: findContracts(title.text, segments),

@@ -27,7 +27,7 @@ function weigh(mentions: readonly Mention[], inTitle: boolean): number {
   return Math.min(REQUIREMENT_WEIGHTS.most, weight);
 }
 
-function blocks({ found, necessity, demanded }: Mention): boolean {
+function isBlocking({ found, necessity, demanded }: Mention): boolean {
   if (necessity !== 'mandatory') return false;
   return found.blocks === 'always' || (found.blocks === 'ifDemanded' && demanded);
 }
@@ -63,26 +63,26 @@ function toRequirement(original: string, mentions: readonly Mention[], weight: n
       necessity,
       ...(necessity === 'manual' && best.wished === true ? { wished: true } : {}),
       weight: necessity === 'manual' ? 0 : weight,
-      knockOut: mentions.some(blocks),
+      knockOut: mentions.some(isBlocking),
       evidence: distinct.slice(0, AD_CAPS.evidence),
     },
   ];
 }
 
-const sameAs = ({ found, necessity }: Mention): string =>
+const makeSameKey = ({ found, necessity }: Mention): string =>
   `${found.key} ${necessity} ${found.label.toLowerCase()}`;
 
 /**
  * The mentions of each requirement. A clause with a demand is a separate requirement, unless the ad repeats itself;
  * mentions in duties or the title belong to the first requirement that asks for them.
  */
-function grouped(mentions: readonly Mention[]): Mention[][] {
+function groupMentions(mentions: readonly Mention[]): Mention[][] {
   const groups = new Map<string, Mention[]>();
   const byKey = new Map<string, string[]>();
   for (const mention of mentions) {
     const keys = byKey.get(mention.found.key) ?? [];
     const free = mention.necessity === 'context' || mention.fromTitle;
-    const own = free ? (keys[0] ?? mention.found.key) : sameAs(mention);
+    const own = free ? (keys[0] ?? mention.found.key) : makeSameKey(mention);
     const group = groups.get(own);
     if (group) group.push(mention);
     else {
@@ -94,7 +94,7 @@ function grouped(mentions: readonly Mention[]): Mention[][] {
 }
 
 /** Numbers the later ones of requirements with the same id. */
-function numbered(requirements: readonly Requirement[]): Requirement[] {
+function assignNumbers(requirements: readonly Requirement[]): Requirement[] {
   const counts = new Map<string, number>();
   return requirements.map((one) => {
     const count = (counts.get(one.id) ?? 0) + 1;
@@ -146,7 +146,7 @@ export function collectRequirements(
   const inTitle = new Set(titled.map(({ found }) => found.key));
   const mentions = [...asked, ...told, ...titled];
   const first = new Set<string>();
-  const requirements = grouped(mentions).flatMap((group) => {
+  const requirements = groupMentions(mentions).flatMap((group) => {
     const key = group[0]?.found.key ?? '';
     // A repeated statement weighs more, but only once.
     const same = first.has(key) ? group : mentions.filter(({ found }) => found.key === key);
@@ -161,7 +161,7 @@ export function collectRequirements(
       (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0) ||
       (a.id < b.id ? -1 : 1),
   );
-  return numbered(
+  return assignNumbers(
     NECESSITIES.flatMap((necessity) =>
       sorted.filter((one) => one.necessity === necessity).slice(0, REQUIREMENT_CAPS[necessity]),
     ),

@@ -62,7 +62,7 @@ const BOUNDS: Readonly<Record<Salary['period'], readonly [number, number]>> = {
 
 const LABEL = /^\W*(?:faixa salarial|salario|remuneracao|bolsa|salary|compensation)/u;
 
-function valueOf(whole = '', cents = '', unit = ''): number {
+function parseValue(whole = '', cents = '', unit = ''): number {
   const value = Number(`${whole.replace(/[.,]/gu, '')}.${cents === '' ? '0' : cents}`);
   return unit === '' ? value : value * 1000;
 }
@@ -84,25 +84,26 @@ interface Amounts {
   readonly length: number;
 }
 
-function amountsAt(folded: string, match: RegExpMatchArray): Amounts {
+function readAmounts(folded: string, match: RegExpMatchArray): Amounts {
   const at = match.index ?? 0;
   const range = RANGE.exec(folded.slice(at));
-  if (range?.index !== 0) return { ends: [valueOf(match[1], match[2], match[3])], length: match[0].length };
+  if (range?.index !== 0)
+    return { ends: [parseValue(match[1], match[2], match[3])], length: match[0].length };
   const [whole, first, firstCents, firstUnit, last, lastCents, lastUnit] = range;
   const unit = firstUnit ?? (lastUnit && !first?.includes('.') ? lastUnit : '');
-  const ends = [valueOf(first, firstCents, unit), valueOf(last, lastCents, lastUnit)];
+  const ends = [parseValue(first, firstCents, unit), parseValue(last, lastCents, lastUnit)];
   const more = MORE.exec(folded.slice(at + whole.length));
-  const highest = more ? valueOf(...(more[4] === undefined ? more.slice(1, 4) : more.slice(4, 7))) : 0;
+  const highest = more ? parseValue(...(more[4] === undefined ? more.slice(1, 4) : more.slice(4, 7))) : 0;
   // A voucher or a prize is far below the pay that it comes with.
   return highest >= Math.min(...ends)
     ? { ends: [...ends, highest], length: whole.length + (more?.[0].length ?? 0) }
     : { ends, length: whole.length };
 }
 
-function salaryIn(folded: string, labelled: boolean): Salary | null {
+function findSalaryIn(folded: string, labelled: boolean): Salary | null {
   for (const match of folded.matchAll(AMOUNT)) {
     const before = folded.slice(0, match.index);
-    const { ends, length } = amountsAt(folded, match);
+    const { ends, length } = readAmounts(folded, match);
     const after = folded.slice(match.index + length);
     const named =
       PERIODS.find(([, pattern]) => pattern.test(after))?.[0] ?? (BY_THE_HOUR.test(before) ? 'hour' : null);
@@ -123,7 +124,7 @@ const AVERAGE = /(?<!\p{L})(?:(?:em )?media|chega[m]? a|podendo chegar a)(?!\p{L
 function withAverage(salary: Salary, { folded: { folded } }: Segment): Salary {
   const [amount] = folded.matchAll(AMOUNT);
   if (!amount || !AVERAGE.test(folded.slice(0, amount.index))) return salary;
-  const average = valueOf(amount[1], amount[2], amount[3]);
+  const average = parseValue(amount[1], amount[2], amount[3]);
   return average > salary.max && average <= BOUNDS[salary.period][1] ? { ...salary, max: average } : salary;
 }
 
@@ -133,7 +134,7 @@ function withAverage(salary: Salary, { folded: { folded } }: Segment): Salary {
  */
 export function findSalary(segments: readonly Segment[]): Salary | null {
   for (const [at, { folded, label }] of segments.entries()) {
-    const salary = salaryIn(folded.folded, LABEL.test(label));
+    const salary = findSalaryIn(folded.folded, LABEL.test(label));
     const next = segments[at + 1];
     const varies = /(?<!\p{L})(?:comiss|variave|premi)/u.test(folded.folded);
     if (salary) return next && varies ? withAverage(salary, next) : salary;

@@ -48,7 +48,7 @@ function segment({
 }
 
 /** Heads in front of text. In a list only those that are nothing else: "Redes: switches" is no head. */
-function labelIn(text: string, bullet: boolean): ReturnType<typeof inlineHead> {
+function findLabel(text: string, bullet: boolean): ReturnType<typeof inlineHead> {
   return inlineHead(text) ?? (bullet ? null : findSectionBeforeColon(text));
 }
 
@@ -63,7 +63,7 @@ export function without(from: Segment, ranges: readonly TextRange[]): Segment {
 const LONGEST_PIECE = 600;
 
 /** Cuts a long piece at a list separator, otherwise between two words, otherwise anywhere. */
-function partsOf(line: string, piece: TextRange): TextRange[] {
+function splitPiece(line: string, piece: TextRange): TextRange[] {
   const parts: TextRange[] = [];
   let { start } = piece;
   while (piece.end - start > LONGEST_PIECE) {
@@ -78,7 +78,7 @@ function partsOf(line: string, piece: TextRange): TextRange[] {
 }
 
 /** The pieces of a line after its bullet: sentences and text between bullets. */
-function piecesOf(line: string, lead: number): TextRange[] {
+function splitLine(line: string, lead: number): TextRange[] {
   const pieces: TextRange[] = [];
   let from = lead;
   for (const match of line.matchAll(BREAK)) {
@@ -91,11 +91,11 @@ function piecesOf(line: string, lead: number): TextRange[] {
       start,
       end: /^[^(]*\)\s*$/u.test(line.slice(start, end)) ? line.lastIndexOf(')', end) : end,
     }))
-    .flatMap((piece) => partsOf(line, piece));
+    .flatMap((piece) => splitPiece(line, piece));
 }
 
 /** Returns the line, from 1, of ascending offsets of a text. */
-function lineCounter(text: string): (offset: number) => number {
+function createLineCounter(text: string): (offset: number) => number {
   let line = 1;
   let at = 0;
   return (offset) => {
@@ -132,7 +132,7 @@ function isSpaced(lines: readonly string[]): boolean {
  * "Horário: 8h às 17h" applies to its own line only, "Requisitos: ensino médio; Excel" to its paragraph.
  */
 export function splitSegments(plain: string): Segment[] {
-  const lineOf = lineCounter(plain);
+  const lineOf = createLineCounter(plain);
   const lines = unwrapLines(plain).split('\n');
   const spaced = isSpaced(lines);
   const loud = isLoud(lines);
@@ -159,10 +159,10 @@ export function splitSegments(plain: string): Segment[] {
       const before = place;
       const lead = bullet ? (BULLET.exec(line)?.[0].length ?? 0) : 0;
       let labelled = false;
-      for (const piece of piecesOf(line, lead)) {
+      for (const piece of splitLine(line, lead)) {
         const raw = line.slice(piece.start, piece.end);
         const own = findSectionOfHead(raw);
-        const label = own === null ? labelIn(raw, bullet) : null;
+        const label = own === null ? findLabel(raw, bullet) : null;
         if (own !== null) open(own, false);
         else if (
           label !== null &&
@@ -212,6 +212,6 @@ export function quoteSegment(original: string, { text, start }: Segment, around 
     start: start + from,
     end: start + from + excerpt.length,
     excerpt,
-    line: lineCounter(original)(start + from),
+    line: createLineCounter(original)(start + from),
   };
 }

@@ -29,7 +29,7 @@ const isHeadOf = (
 };
 
 /** Skills of one list that ends in "ou" are one requirement; others are separate. */
-function alternativesAmong(text: string, mentions: readonly SkillMention[]): SkillMention[][] {
+function groupAlternatives(text: string, mentions: readonly SkillMention[]): SkillMention[][] {
   const groups: SkillMention[][] = [];
   let run: SkillMention[] = [];
   let either = false;
@@ -53,7 +53,7 @@ function alternativesAmong(text: string, mentions: readonly SkillMention[]): Ski
   return groups;
 }
 
-const kindOf = (skillId: string): Found['kind'] =>
+const getKind = (skillId: string): Found['kind'] =>
   findSkillById(skillId)?.kind === 'language' ? 'language' : 'skill';
 
 /** Skills of the taxonomy, with alternatives as one. Languages and schooling have separate finders. */
@@ -63,7 +63,7 @@ export const findSkillsAsked: Finder = ({ text, section }) => {
     const skill = findSkillById(skillId);
     return skill !== null && skill.kind !== 'language' && !isSchooling(skillId);
   });
-  const groups = alternativesAmong(text, mentions);
+  const groups = groupAlternatives(text, mentions);
   const asked = groups.filter((group, at) => group.length > 1 || !isHeadOf(text, group, groups[at + 1]));
   return asked.flatMap((group): Found[] => {
     const ids = [...new Set(group.map(({ skillId }) => skillId))];
@@ -89,7 +89,7 @@ export const findSkillsAsked: Finder = ({ text, section }) => {
           ...skills.map(({ id, label }) => written(id, label)),
           ...(name === undefined ? [] : [name]),
         ].join(' ou '),
-        kind: kindOf(skill.id),
+        kind: getKind(skill.id),
         skillId: skill.id,
         alternatives: [...others.map(({ id }) => id), ...(name === undefined ? [] : [name])],
         blocks: 'never',

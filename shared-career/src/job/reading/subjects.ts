@@ -68,11 +68,11 @@ export interface Subjects {
   readonly end: number;
 }
 
-const namesATool = (text: string): boolean =>
+const hasTool = (text: string): boolean =>
   findSkills(text).some(({ skillId }) => ['tool', 'language'].includes(findSkillById(skillId)?.kind ?? ''));
 
 /** An item of the list without the words around the subject. */
-const bare = (item: string): string => {
+const stripItem = (item: string): string => {
   const plain = item
     .replace(/^(?:em|de|in|na área de|áreas? de|cursando|estudante de)\s+/iu, '')
     // The text after it was read as another requirement: "Ciências Contábeis e CRC ativo".
@@ -128,10 +128,10 @@ export function findSubjects(text: string, from: number): Subjects {
     }
     const until = start + match.index + whole.length;
     const written = text.slice(toOriginal(until - key.length), toOriginal(until));
-    if (at > 0 && !DISCIPLINE.test(item) && namesATool(written)) break;
+    if (at > 0 && !DISCIPLINE.test(item) && hasTool(written)) break;
     closed ||= isLink && whole.startsWith(' ');
     end = until;
-    const subject = bare(written.trim());
+    const subject = stripItem(written.trim());
     if (isSubject(subject)) subjects.push(subject);
   }
   return { subjects: subjects.slice(0, MOST_SUBJECTS), orElse, end };

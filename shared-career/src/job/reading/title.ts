@@ -53,7 +53,7 @@ const FIRST_SEGMENTS = 15;
 const FIRST_LINES = 5;
 
 /** The title without additions, except a seniority: "Desenvolvedor Java - Pleno". */
-function trimmed(text: string): string {
+function trimTitle(text: string): string {
   const plain = text.replace(/(?<![\s.,;:!–-])[\s.,;:!–-]+$/u, '');
   const rank =
     /[-–—|/]\s*((?:júnior|junior|jr|pleno|pl|sênior|senior|sr|trainee)(?:\s?[/e,]\s?(?:pleno|sênior|senior|sr|pl))*)\.?(?!\p{L})/iu.exec(
@@ -63,10 +63,10 @@ function trimmed(text: string): string {
   return plain.replace(TAIL, '').trim();
 }
 
-function titleAt(segment: Segment, from: number, length?: number): AdTitle | null {
+function readTitle(segment: Segment, from: number, length?: number): AdTitle | null {
   const raw = segment.text.slice(from, length === undefined ? undefined : from + length);
   const lead = /^[^\p{L}\p{N}]*/u.exec(raw)?.[0].length ?? 0;
-  const text = trimmed(raw.slice(lead).replace(PURPOSE, ''));
+  const text = trimTitle(raw.slice(lead).replace(PURPOSE, ''));
   const fits =
     !NO_ROLE.test(text) &&
     text.length >= 3 &&
@@ -76,7 +76,7 @@ function titleAt(segment: Segment, from: number, length?: number): AdTitle | nul
 }
 
 /** The parts of a line between dashes and the like, with where each begins. */
-function partsOf({ text }: Segment): { part: string; from: number }[] {
+function splitParts({ text }: Segment): { part: string; from: number }[] {
   return [...text.matchAll(/(?:(?!\s[-–—|·@]\s|:\s).)+/gu)].map((match) => {
     const lead = /^[\s\-–—|·@:]*/u.exec(match[0])?.[0].length ?? 0;
     return { part: match[0].slice(lead), from: match.index + lead };
@@ -84,13 +84,13 @@ function partsOf({ text }: Segment): { part: string; from: number }[] {
 }
 
 /** The role in a first line that begins with who hires, or in one after it. */
-const rolesIn = (segments: readonly Segment[]): AdTitle[] =>
+const findRoles = (segments: readonly Segment[]): AdTitle[] =>
   segments.flatMap((segment) =>
-    partsOf(segment).flatMap(({ part, from }) => {
+    splitParts(segment).flatMap(({ part, from }) => {
       const call = CALL.exec(part)?.[0].length ?? 0;
       const name = part.slice(call);
       if (!isWrittenAsRole(name) && (call === 0 || findOccupation(name) === null)) return [];
-      return titleAt(segment, from + call, name.length) ?? [];
+      return readTitle(segment, from + call, name.length) ?? [];
     }),
   );
 
@@ -101,7 +101,7 @@ export function findTitle(segments: readonly Segment[]): AdTitle {
   const first = segments.slice(0, FIRST_SEGMENTS);
   const labelled = first.flatMap((segment) => {
     const match = LABEL.exec(segment.text);
-    const title = match ? titleAt(segment, match[0].length) : null;
+    const title = match ? readTitle(segment, match[0].length) : null;
     return title && findSectionOfHead(title.text) === null ? [title] : [];
   });
   if (labelled[0]) return labelled[0];
@@ -110,9 +110,9 @@ export function findTitle(segments: readonly Segment[]): AdTitle {
     .filter(({ section, label, text }) => section === 'intro' && label === '' && !/https?:/u.test(text));
   const lines = early
     .filter(({ text }) => !text.includes('@'))
-    .flatMap((segment) => titleAt(segment, OPENING.exec(segment.text)?.[0].length ?? 0) ?? []);
+    .flatMap((segment) => readTitle(segment, OPENING.exec(segment.text)?.[0].length ?? 0) ?? []);
   const whole = lines.find((title) => isWrittenAsRole(title.text) && isKnown(title));
-  const role = whole ?? rolesIn(early)[0];
+  const role = whole ?? findRoles(early)[0];
   if (role) return role;
   const known = lines.find(isKnown) ?? lines.find(({ segment }) => OPENING.test(segment?.text ?? ''));
   if (known) return known;
@@ -121,7 +121,7 @@ export function findTitle(segments: readonly Segment[]): AdTitle {
     const name = match?.groups?.['title'] ?? '';
     if (!match || name === '') return [];
     const at = match.index + match[0].indexOf(name, match[0].length - name.length);
-    return titleAt(segment, at, name.length) ?? [];
+    return readTitle(segment, at, name.length) ?? [];
   });
   const title = sought.find(isKnown) ?? lines[0] ?? sought[0];
   return title ?? { text: '', segment: null, at: 0 };

@@ -39,13 +39,13 @@ const BEFORE = new RegExp(
 );
 
 /** `3 anos de experiência`, `6 meses de experiência`. */
-function labelOfYears(years: number): string {
+function makeYearsLabel(years: number): string {
   if (years < 1) return `${Math.round(years * 12)} meses de experiência`;
   return `${formatPlainDecimal(years)} ${choosePlural(years, 'ano', 'anos')} de experiência`;
 }
 
 /** Years of experience that a text asks for, with their words; null if it asks for none. */
-function yearsAsked(folded: string): { years: number; start: number; end: number } | null {
+function findYearsAsked(folded: string): { years: number; start: number; end: number } | null {
   const match = AFTER.exec(folded) ?? BEFORE.exec(folded);
   const { number = '', unit = '' } = match?.groups ?? {};
   const count = WORDS[number] ?? Number(number);
@@ -56,12 +56,12 @@ function yearsAsked(folded: string): { years: number; start: number; end: number
 
 /** Years of experience. A company's own age is in other sections. */
 export const findYears: Finder = ({ section, folded: { folded, toOriginal } }) => {
-  const asked = section === 'about' || section === 'benefits' ? null : yearsAsked(folded);
+  const asked = section === 'about' || section === 'benefits' ? null : findYearsAsked(folded);
   if (!asked) return [];
   return [
     {
       key: `years-${asked.years}`,
-      label: labelOfYears(asked.years),
+      label: makeYearsLabel(asked.years),
       kind: 'years',
       skillId: null,
       alternatives: [],

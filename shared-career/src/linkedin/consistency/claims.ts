@@ -6,7 +6,7 @@ import { splitSentences } from '../sentences.ts';
 import type { Sides } from './sides.ts';
 
 /** A language as a list names it, with its level where one is named. */
-function levelOf(language: string, level: string): { name: string; level: LanguageLevel | null } {
+function readLevel(language: string, level: string): { name: string; level: LanguageLevel | null } {
   const said = foldText(`${language}: ${level}`);
   const [found] = findNamedLanguages(said);
   return { name: foldKey(language), level: found?.level ?? null };
@@ -15,10 +15,10 @@ function levelOf(language: string, level: string): { name: string; level: Langua
 /** Languages whose level differs. */
 function compareLanguages({ profile, resume, inProfile, inResume }: Sides): Inconsistency[] {
   return profile.languages.flatMap((one, own): Inconsistency[] => {
-    const mine = levelOf(one.language, one.level);
+    const mine = readLevel(one.language, one.level);
     const other = resume.languages.findIndex(({ language }) => foldKey(language) === mine.name);
     const there = resume.languages[other];
-    const theirs = there ? levelOf(there.language, there.level) : null;
+    const theirs = there ? readLevel(there.language, there.level) : null;
     if (mine.level === null || !theirs || theirs.level === null || mine.level === theirs.level) return [];
     return [
       {
@@ -45,7 +45,7 @@ interface Count {
 }
 
 /** How many people a person claims to lead, by kind of people. */
-function countsIn(texts: readonly (readonly [text: string, spans: readonly Evidence[]])[]): Count[] {
+function findCounts(texts: readonly (readonly [text: string, spans: readonly Evidence[]])[]): Count[] {
   return texts.flatMap(([text, spans]) =>
     splitSentences(text).flatMap((sentence): Count[] => {
       const folded = foldKey(sentence);
@@ -60,14 +60,14 @@ function countsIn(texts: readonly (readonly [text: string, spans: readonly Evide
 
 /** Teams whose size differs. If one side names several sizes, it is unclear which is meant. */
 function compareTeams({ profile, resume, inProfile, inResume }: Sides): Inconsistency[] {
-  const mine = countsIn([
+  const mine = findCounts([
     [profile.headline, inProfile('headline')],
     ...profile.about.split('\n').map((line) => [line, inProfile('about')] as const),
     ...profile.experiences.flatMap(({ items }, index) =>
       items.map((item, at) => [item, inProfile(`experiences.${index}.items.${at}`)] as const),
     ),
   ]);
-  const theirs = countsIn([
+  const theirs = findCounts([
     ...resume.summary.split('\n').map((line) => [line, inResume('summary')] as const),
     ...resume.experiences.flatMap(({ items }, index) =>
       items.map((item, at) => [item, inResume(`experiences.${index}.items.${at}`)] as const),

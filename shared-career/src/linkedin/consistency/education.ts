@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [Status, RegExp])[] = [
 /**
  * Whether studies are ongoing, abandoned, finished, or unknown. Readers may leave the remark in any of the fields.
  */
-function statusOf(entry: Education, now: Date): Status | null {
+function findStatus(entry: Education, now: Date): Status | null {
   const words = foldKey([entry.institution, entry.degree, entry.area, ...entry.items].join(' '));
   const said = WORDS.find(([, pattern]) => pattern.test(words))?.[0];
   if (said) return said;
@@ -32,14 +32,14 @@ const SAID: Readonly<Record<Status, string>> = {
 };
 
 /** "Incompleto" may go on or not: it contradicts only what is finished. */
-const agree = (here: Status, there: Status): boolean =>
+const isCompatible = (here: Status, there: Status): boolean =>
   here === there || (here !== 'done' && there !== 'done' && [here, there].includes('unfinished'));
 
 /** What one course of study says differently: that it is finished, or when it was. */
-function differenceOf(mine: Education, theirs: Education, now: Date): string | null {
-  const [here, there] = [statusOf(mine, now), statusOf(theirs, now)];
+function describeDifference(mine: Education, theirs: Education, now: Date): string | null {
+  const [here, there] = [findStatus(mine, now), findStatus(theirs, now)];
   if (here === null || there === null) return null;
-  if (!agree(here, there)) return `está ${SAID[here]} no LinkedIn e ${SAID[there]} no currículo`;
+  if (!isCompatible(here, there)) return `está ${SAID[here]} no LinkedIn e ${SAID[there]} no currículo`;
   if (here !== 'done' || mine.end === null || theirs.end === null || !isDrifting(mine.end, theirs.end))
     return null;
   return `termina em ${formatSpokenDate(mine.end)} no LinkedIn e em ${formatSpokenDate(theirs.end)} no currículo`;
@@ -57,7 +57,7 @@ export function compareStudies(sides: Sides, now: Date): Inconsistency[] {
   const pairs = matchStudies(profile.education, resume.education);
   const differing = pairs.flatMap(({ own, other }): Inconsistency[] => {
     const [mine, theirs] = [profile.education[own], resume.education[other]];
-    const difference = mine && theirs ? differenceOf(mine, theirs, now) : null;
+    const difference = mine && theirs ? describeDifference(mine, theirs, now) : null;
     if (!mine || difference === null) return [];
     const spans = (find: (path: string) => ReturnType<typeof inProfile>, path: string) => {
       const period = find(`${path}.start`);

@@ -6,14 +6,15 @@ const SAME_LINE = 0.75;
 
 const NUMBER = /(?:r\$\s*)?\d+(?:[.,]\d+)*(?:\s?(?:%|por cento|mil|mi|milhoes|milhao|k))?/gu;
 
-const numbersOf = (text: string): string[] =>
+const listNumbers = (text: string): string[] =>
   [...foldKey(text).matchAll(NUMBER)]
     .map(([number]) => number.replace(/por cento/u, '%').replace(/\s/gu, ''))
     .toSorted();
 
-const wordsOf = (text: string): string => foldKey(text).replace(NUMBER, ' ').replace(/\s+/gu, ' ').trim();
+const withoutNumbers = (text: string): string =>
+  foldKey(text).replace(NUMBER, ' ').replace(/\s+/gu, ' ').trim();
 
-const unitOf = (number: string): string => number.replace(/[\d.,]/gu, '');
+const getUnit = (number: string): string => number.replace(/[\d.,]/gu, '');
 
 /** From this share of common trigrams on, the shorter line is an abridged version of the longer one. */
 const SHORTENED = 0.9;
@@ -31,11 +32,11 @@ function isShortened(a: string, b: string): boolean {
 
 /** Whether two lines tell of the same thing with different numbers: as many of them, in the same units. */
 export function isContradicting(a: string, b: string): boolean {
-  const [numbersA, numbersB] = [numbersOf(a), numbersOf(b)];
+  const [numbersA, numbersB] = [listNumbers(a), listNumbers(b)];
   if (numbersA.length === 0 || numbersA.length !== numbersB.length) return false;
   if (numbersA.join(' ') === numbersB.join(' ')) return false;
-  if (numbersA.map(unitOf).toSorted().join(' ') !== numbersB.map(unitOf).toSorted().join(' ')) return false;
-  const [wordsA, wordsB] = [wordsOf(a), wordsOf(b)];
+  if (numbersA.map(getUnit).toSorted().join(' ') !== numbersB.map(getUnit).toSorted().join(' ')) return false;
+  const [wordsA, wordsB] = [withoutNumbers(a), withoutNumbers(b)];
   return (
     computeCosine(buildGramProfile(wordsA), buildGramProfile(wordsB)) >= SAME_LINE ||
     isShortened(wordsA, wordsB)

@@ -14,7 +14,7 @@ const ALIGN =
 const endOf = ({ end, current }: Experience): string =>
   current ? 'atual' : end === null ? 'sem data' : formatSpokenDate(end);
 
-function dateMessages(own: Experience, other: Experience): string[] {
+function describeDates(own: Experience, other: Experience): string[] {
   const messages: string[] = [];
   if (own.start !== null && other.start !== null && isDrifting(own.start, other.start))
     messages.push(
@@ -29,7 +29,7 @@ function dateMessages(own: Experience, other: Experience): string[] {
   return messages;
 }
 
-function sameTitle(a: string, b: string): boolean {
+function isSameTitle(a: string, b: string): boolean {
   if (a === '' || b === '' || foldKey(a) === foldKey(b)) return true;
   if (computeTitleSimilarity(a, b) >= ASKED.sameTitle) return true;
   const [own, other] = [findOccupation(a), findOccupation(b)];
@@ -43,7 +43,7 @@ function compareRole(sides: Sides, pair: Pair): Inconsistency[] {
   if (!own || !other) return [];
   const [mine, theirs] = [`experiences.${pair.own}`, `experiences.${pair.other}`];
   const found: Inconsistency[] = [];
-  const dates = dateMessages(own, other);
+  const dates = describeDates(own, other);
   if (dates.length > 0)
     found.push({
       id: `date.${pair.own}.${pair.other}`,
@@ -52,7 +52,7 @@ function compareRole(sides: Sides, pair: Pair): Inconsistency[] {
       action: ALIGN,
       evidence: [...inProfile(`${mine}.start`), ...inResume(`${theirs}.start`)],
     });
-  if (!sameTitle(own.title, other.title))
+  if (!isSameTitle(own.title, other.title))
     found.push({
       id: `title.${pair.own}.${pair.other}`,
       kind: 'title',

@@ -23,33 +23,34 @@ interface Paragraph {
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * "avaliação da aprendizagem" in the middle of a sentence; a single-word name or one with capitals stays unchanged.
  */
-const inSentence = (name: string): string =>
+const toSentenceForm = (name: string): string =>
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) && /[À-ÿ]| (?:d[aeo]s?|e|em|para) /u.test(name)
     ? lowerFirst(name)
     : name;
 
 /** "UTI e SAE"; "UTI, urgência e emergência", if the last name itself contains an "e". */
-const listed = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   names.at(-1)?.includes(' e ') === true ? names.join(', ') : join(names);
 
-const place = (company: string): string => (company === '' ? '' : ` ${describeAtCompany(company)}`);
+const describePlace = (company: string): string => (company === '' ? '' : ` ${describeAtCompany(company)}`);
 
 /** Role and value, within the characters that show before "ver mais" as far as the words allow. */
-function opening(measured: Measured): Paragraph {
+function writeOpening(measured: Measured): Paragraph {
   const [latest] = listHeldRoles(measured);
   const own = listSpecialties(measured, MOST.opening);
   const result = findHeadlineResult(measured);
   const role = !latest
     ? `Minha área é ${GAPS.role.token}`
     : latest.current
-      ? `Atuo como ${latest.title}${place(latest.company)}`
-      : `Minha experiência mais recente foi como ${latest.title}${place(latest.company)}`;
-  const tools = own.length === 0 ? '' : ` e trabalho com ${listed(own.map(({ text }) => inSentence(text)))}`;
+      ? `Atuo como ${latest.title}${describePlace(latest.company)}`
+      : `Minha experiência mais recente foi como ${latest.title}${describePlace(latest.company)}`;
+  const tools =
+    own.length === 0 ? '' : ` e trabalho com ${joinNames(own.map(({ text }) => toSentenceForm(text)))}`;
   const end = result
     ? `Um exemplo do meu trabalho: ${lowerFirst(result.text)}.`
     : `O que muda com o meu trabalho: ${GAPS.result.token}.`;
@@ -62,29 +63,29 @@ function opening(measured: Measured): Paragraph {
 }
 
 /** What was done besides the result that the opening tells. */
-function deeds(measured: Measured): Paragraph | null {
+function writeDeeds(measured: Measured): Paragraph | null {
   const told = findHeadlineResult(measured);
   const lines = listQuotableDeeds(measured)
     .filter(({ text }) => told === null || !foldKey(text).startsWith(foldKey(told.text)))
     .slice(0, MOST.deeds);
   if (lines.length === 0) return null;
   return {
-    text: ['O que já fiz:', ...lines.map(({ text }) => `• ${upperFirst(text)}`)].join('\n'),
+    text: ['O que já fiz:', ...lines.map(({ text }) => `• ${capitalizeFirst(text)}`)].join('\n'),
     words: lines,
   };
 }
 
-function earlier(measured: Measured): Paragraph | null {
+function writeEarlier(measured: Measured): Paragraph | null {
   const roles = listHeldRoles(measured).slice(1, 1 + MOST.earlier);
   if (roles.length === 0) return null;
   const told = roles.map(({ title, company }, index) => {
     const isSaidNext = foldKey(roles[index + 1]?.company ?? '') === foldKey(company);
-    return `como ${title}${isSaidNext ? '' : place(company)}`;
+    return `como ${title}${isSaidNext ? '' : describePlace(company)}`;
   });
   return { text: `Antes disso, atuei ${join(told)}.`, words: roles.map(({ words }) => words) };
 }
 
-function studies(measured: Measured): Paragraph | null {
+function writeStudies(measured: Measured): Paragraph | null {
   const own = listStudies(measured).slice(0, MOST.studies);
   const courses = listCourses(measured).slice(0, MOST.courses);
   const parts = [
@@ -94,43 +95,47 @@ function studies(measured: Measured): Paragraph | null {
   return parts.length === 0 ? null : { text: parts.join(' '), words: [...own, ...courses] };
 }
 
-function skills(measured: Measured): Paragraph | null {
+function writeSkills(measured: Measured): Paragraph | null {
   const own = listSpecialties(measured, MOST.skills);
   if (own.length < 3) return null;
-  return { text: `Minhas competências: ${listed(own.map(({ text }) => text))}.`, words: own };
+  return { text: `Minhas competências: ${joinNames(own.map(({ text }) => text))}.`, words: own };
 }
 
 /** An internship is no role that one works as. */
-const asAim = (title: string): string =>
+const describeAim = (title: string): string =>
   /^est[áa]gio(?!\p{L})/iu.test(title) ? `um ${lowerFirst(title)}` : `atuar como ${title}`;
 
-function closing(measured: Measured): Paragraph {
+function writeClosing(measured: Measured): Paragraph {
   const goal = findGoal(measured);
-  const aim = goal?.isChange === true ? `Meu objetivo agora é ${asAim(goal.words.text)}. ` : '';
+  const aim = goal?.isChange === true ? `Meu objetivo agora é ${describeAim(goal.words.text)}. ` : '';
   return {
     text: `${aim}Para conversar comigo, envie uma mensagem por aqui.`,
     words: goal?.isChange === true ? [goal.words] : [],
   };
 }
 
-const textOf = (paragraphs: readonly Paragraph[]): string => paragraphs.map(({ text }) => text).join('\n\n');
+const joinParagraphs = (paragraphs: readonly Paragraph[]): string =>
+  paragraphs.map(({ text }) => text).join('\n\n');
 
 /** A first-person text from the person's own facts; missing facts are gaps. */
 export function draftAbout(measured: Measured): {
   readonly drafted: DraftedText;
   readonly characters: number;
 } {
-  const first = opening(measured);
-  const middle = [deeds(measured), earlier(measured), studies(measured), skills(measured)].filter(
-    (paragraph) => paragraph !== null,
-  );
-  const last = closing(measured);
+  const first = writeOpening(measured);
+  const middle = [
+    writeDeeds(measured),
+    writeEarlier(measured),
+    writeStudies(measured),
+    writeSkills(measured),
+  ].filter((paragraph) => paragraph !== null);
+  const last = writeClosing(measured);
   // The least telling paragraphs go first where the whole is too long.
   let kept = middle;
-  while (kept.length > 0 && textOf([first, ...kept, last]).length > ASKED.about.longest)
+  while (kept.length > 0 && joinParagraphs([first, ...kept, last]).length > ASKED.about.longest)
     kept = kept.slice(0, -1);
   const paragraphs = [first, ...kept, last];
-  const text = textOf(paragraphs);
+  const text = joinParagraphs(paragraphs);
   return {
     drafted: buildDraftedText(
       text,

@@ -19,7 +19,7 @@ interface Deed extends OwnWords {
 }
 
 /** What was done, in the person's own sentences: roles latest first, then what only the CV tells. */
-function deedsOf({ document, cv, profile }: Measured): Deed[] {
+function listDeeds({ document, cv, profile }: Measured): Deed[] {
   const order = sortLatestFirst(profile.experiences);
   const rank = (path: string): number => order.indexOf(Number(/^experiences\.(\d+)/u.exec(path)?.[1] ?? -1));
   const own = document.lines
@@ -48,7 +48,7 @@ function deedsOf({ document, cv, profile }: Measured): Deed[] {
 const JOINT = /[,;:]\s|\.\s|\s[–—-]\s|\s(?:com|usando|através|por meio|para|e)\s/gu;
 
 /** A statement with a number, short enough for a headline: the line or its beginning; null where it cannot be cut. */
-function shortResult({ text, fact }: OwnWords): OwnWords | null {
+function shortenResult({ text, fact }: OwnWords): OwnWords | null {
   if (!hasMetric(text) || !opensWithAction(text)) return null;
   if (text.length <= LONGEST.result) return { text, fact };
   const cuts = [...text.matchAll(JOINT)].map(({ index }) => withoutStop(text.slice(0, index)));
@@ -67,8 +67,8 @@ const CHANGE = new RegExp(
 
 /** A result that fits into a headline, of the latest role that has one; a change comes before an amount. */
 export function findHeadlineResult(measured: Measured): OwnWords | null {
-  const results = deedsOf(measured).flatMap((deed) => {
-    const short = shortResult(deed);
+  const results = listDeeds(measured).flatMap((deed) => {
+    const short = shortenResult(deed);
     return short ? [{ ...short, rank: deed.rank }] : [];
   });
   const ofRole = results.filter(({ rank }) => rank === results[0]?.rank);
@@ -78,7 +78,7 @@ export function findHeadlineResult(measured: Measured): OwnWords | null {
 
 /** Sentences worth quoting whole: those with numbers first. Those that hide the deed behind a phrase are left out. */
 export function listQuotableDeeds(measured: Measured): OwnWords[] {
-  const lines = deedsOf(measured).filter(
+  const lines = listDeeds(measured).filter(
     ({ text }) =>
       text.length <= LONGEST.line &&
       text.length >= 15 &&
@@ -105,7 +105,7 @@ const RATE = /^\s*(?:por|a cada|ao|à|\/)\s*(?:dia|semana|m[eê]s|ano|hora|turno
 
 /** The beneficiaries of the work as named in a line, preferably with their number; null without any. */
 export function findAudience(measured: Measured): OwnWords | null {
-  const named = deedsOf(measured).flatMap(({ text, fact }): OwnWords[] => {
+  const named = listDeeds(measured).flatMap(({ text, fact }): OwnWords[] => {
     const found = AUDIENCE.exec(text);
     if (!found) return [];
     const isRate = RATE.test(text.slice(found.index + found[0].length));

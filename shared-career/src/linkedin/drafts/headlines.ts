@@ -45,16 +45,16 @@ function compose(formula: string, pieces: readonly Piece[]): DraftedHeadline {
   };
 }
 
-function specialtyPiece(words: readonly OwnWords[]): Piece {
+function makeSpecialtyPiece(words: readonly OwnWords[]): Piece {
   if (words.length === 0) return { text: GAPS.specialty.token, words: [] };
   const text = words.map((one) => one.text).join(' · ');
   return words.length === 1
     ? { text, words, shorter: { text: GAPS.specialty.token, words: [] } }
-    : { text, words, shorter: specialtyPiece(words.slice(0, -1)) };
+    : { text, words, shorter: makeSpecialtyPiece(words.slice(0, -1)) };
 }
 
 /** The current role; during a change of career also the target, so that nothing false is claimed. */
-function rolePiece(measured: Measured, withCompany: boolean): Piece {
+function makeRolePiece(measured: Measured, withCompany: boolean): Piece {
   const [latest] = listHeldRoles(measured);
   const goal = findGoal(measured);
   if (!latest) {
@@ -88,10 +88,14 @@ export function draftHeadlines(measured: Measured): DraftedHeadline[] {
   const audiencePiece: Piece = audience
     ? { text: `Experiência com ${audience.text}`, words: [audience] }
     : { text: `Trabalho para ${GAPS.audience.token}`, words: [] };
-  const tools = specialtyPiece(listSpecialties(measured, SPECIALTIES));
+  const tools = makeSpecialtyPiece(listSpecialties(measured, SPECIALTIES));
   return [
-    compose('Cargo | Especialidades | Resultado', [rolePiece(measured, false), tools, resultPiece]),
-    compose('Cargo | Especialidades | Para quem', [rolePiece(measured, false), tools, audiencePiece]),
-    compose('Resultado | Cargo e empresa | Especialidades', [resultPiece, rolePiece(measured, true), tools]),
+    compose('Cargo | Especialidades | Resultado', [makeRolePiece(measured, false), tools, resultPiece]),
+    compose('Cargo | Especialidades | Para quem', [makeRolePiece(measured, false), tools, audiencePiece]),
+    compose('Resultado | Cargo e empresa | Especialidades', [
+      resultPiece,
+      makeRolePiece(measured, true),
+      tools,
+    ]),
   ];
 }

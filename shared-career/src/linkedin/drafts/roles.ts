@@ -16,7 +16,7 @@ export interface HeldRole {
   readonly words: OwnWords;
 }
 
-function rolesOf(measured: Measured): HeldRole[] {
+function listRoles(measured: Measured): HeldRole[] {
   const { profile, document } = measured;
   return sortLatestFirst(profile.experiences).flatMap((index): HeldRole[] => {
     const entry = profile.experiences[index];
@@ -36,7 +36,7 @@ function rolesOf(measured: Measured): HeldRole[] {
   });
 }
 
-function rolesOfCv({ cv, input }: Measured): HeldRole[] {
+function listRolesOfCv({ cv, input }: Measured): HeldRole[] {
   return sortLatestFirst(input.resume?.experiences ?? []).flatMap((index): HeldRole[] => {
     const entry = input.resume?.experiences[index];
     const held = cv?.titles.find(
@@ -56,8 +56,8 @@ function rolesOfCv({ cv, input }: Measured): HeldRole[] {
 
 /** Jobs held, latest first: those of the profile, or where it names none those of the CV. */
 export function listHeldRoles(measured: Measured): HeldRole[] {
-  const own = rolesOf(measured);
-  return own.length > 0 ? own : rolesOfCv(measured);
+  const own = listRoles(measured);
+  return own.length > 0 ? own : listRolesOfCv(measured);
 }
 
 /** A role that is aimed at. */

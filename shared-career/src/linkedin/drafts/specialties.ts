@@ -16,7 +16,7 @@ interface Line {
 }
 
 /** Lines of the list of skills and of work done, of the profile first and then of the CV. */
-function linesOf({ document, cv }: Measured): { listed: Line[]; work: Line[] } {
+function splitLines({ document, cv }: Measured): { listed: Line[]; work: Line[] } {
   const lines = [...document.lines, ...(cv?.lines ?? [])];
   const isListed = ({ section }: (typeof lines)[number]): boolean => section === 'lists';
   return {
@@ -34,10 +34,10 @@ function isName(skillId: string, text: string): boolean {
   return skill !== null && tokenizeNames(skill).some((name) => name.join(' ') === keys.join(' '));
 }
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a line of a list of skills names: the whole line, unless it denies something. */
-function namedInList({ text, evidence }: Line): readonly (readonly [string, OwnWords])[] {
+function findNamedInList({ text, evidence }: Line): readonly (readonly [string, OwnWords])[] {
   const found = findSkills(text);
   if (found.length === 0 || readClaims(text).denied.trim() !== '') return [];
   const words = { text: squeeze(text), fact: buildFact(squeeze(text), evidence) };
@@ -45,7 +45,7 @@ function namedInList({ text, evidence }: Line): readonly (readonly [string, OwnW
 }
 
 /** What a line of work names. A lone ordinary word says too little: "orçamento" is no specialty yet. */
-function namedInWork({ text, evidence }: Line): readonly (readonly [string, OwnWords])[] {
+function findNamedInWork({ text, evidence }: Line): readonly (readonly [string, OwnWords])[] {
   const claimed = readClaims(text).text;
   const names = findSkills(claimed)
     .map(({ skillId, start, end }) => ({ skillId, name: claimed.slice(start, end) }))
@@ -57,25 +57,25 @@ function namedInWork({ text, evidence }: Line): readonly (readonly [string, OwnW
     )
     .map(([skillId, name]) => [
       skillId,
-      { text: upperFirst(name), fact: buildFact(squeeze(text), evidence) },
+      { text: capitalizeFirst(name), fact: buildFact(squeeze(text), evidence) },
     ]);
 }
 
 const known = new WeakMap<Measured, ReadonlyMap<string, OwnWords>>();
 
 /** Every skill in the person's own words. Several texts ask for them; the lines are gone through once. */
-function ownNames(measured: Measured): ReadonlyMap<string, OwnWords> {
+function findOwnNames(measured: Measured): ReadonlyMap<string, OwnWords> {
   const worked = known.get(measured);
   if (worked) return worked;
-  const { listed, work } = linesOf(measured);
+  const { listed, work } = splitLines(measured);
   // The first line that names a skill wins.
-  const names = new Map([...listed.flatMap(namedInList), ...work.flatMap(namedInWork)].toReversed());
+  const names = new Map([...listed.flatMap(findNamedInList), ...work.flatMap(findNamedInWork)].toReversed());
   known.set(measured, names);
   return names;
 }
 
 /** "Trabalho em equipe" is no specialty. */
-function namesBehaviour(text: string): boolean {
+function isBehaviour(text: string): boolean {
   const found = findSkills(text);
   return found.length > 0 && found.every(({ skillId }) => findSkillById(skillId)?.kind === 'behaviour');
 }
@@ -87,15 +87,15 @@ function namesBehaviour(text: string): boolean {
 export function listSpecialties(measured: Measured, most: number): OwnWords[] {
   const ofGoal = measured.targets
     .filter(({ skillId }) => findSkillById(skillId)?.kind !== 'behaviour')
-    .flatMap(({ skillId }) => ownNames(measured).get(skillId) ?? []);
-  const { listed } = linesOf(measured);
+    .flatMap(({ skillId }) => findOwnNames(measured).get(skillId) ?? []);
+  const { listed } = splitLines(measured);
   const others = listed
     .filter((line) => 'path' in line && String(line.path).startsWith('skills.'))
     .map(({ text, evidence }) => ({ text: squeeze(text), fact: buildFact(squeeze(text), evidence) }));
-  const all = [...ofGoal, ...others.filter(({ text }) => !namesBehaviour(text))];
+  const all = [...ofGoal, ...others.filter(({ text }) => !isBehaviour(text))];
   return [...new Map(all.map((words) => [foldKey(words.text), words])).values()].slice(0, most);
 }
 
 /** A skill of the goal as the person names it; null where the work only shows it. */
 export const findSpecialtyName = (skillId: string, measured: Measured): OwnWords | null =>
-  ownNames(measured).get(skillId) ?? null;
+  findOwnNames(measured).get(skillId) ?? null;

@@ -13,7 +13,7 @@ function nameWords(name: string): string[] {
 }
 
 /** Best likeness of each word of the shorter name in the longer one, so that a middle name left out costs nothing. */
-function likeness(a: readonly string[], b: readonly string[]): number {
+function computeLikeness(a: readonly string[], b: readonly string[]): number {
   const [few, many] = a.length <= b.length ? [a, b] : [b, a];
   const best = few.map((word) => Math.max(...many.map((other) => computeJaro(word, other))));
   return best.reduce((sum, value) => sum + value, 0) / best.length;
@@ -29,6 +29,6 @@ export function mayBelongToOther(profileName: string, accountName: string): bool
   if (profile.length === 0 || account.length === 0) return false;
   const whole = computeJaro(profile.join(' '), account.join(' '));
   // Word by word, chance likeness is higher: unrelated names of five letters often reach .5.
-  const words = likeness(profile, account) >= 0.85;
+  const words = computeLikeness(profile, account) >= 0.85;
   return !words && whole < SAME_PERSON;
 }

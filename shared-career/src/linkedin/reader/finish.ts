@@ -18,7 +18,7 @@ const WHERE: Readonly<Record<LinkedInSource, string>> = {
 /** Confidence of a source whose fields have names, of one whose layout was understood, and of copied text. */
 const CONFIDENCE: Readonly<Record<LinkedInSource, number>> = { export: 1, pdf: 0.8, text: 0.7 };
 
-function confidenceOf(profile: LinkedInProfile, source: LinkedInSource): Record<string, number> {
+function computeConfidence(profile: LinkedInProfile, source: LinkedInSource): Record<string, number> {
   const sure = CONFIDENCE[source];
   const confidence: Record<string, number> = {};
   for (const field of ['name', 'headline', 'about', 'location', 'url'] as const)
@@ -43,7 +43,7 @@ export function finishReading(
   return {
     profile,
     source,
-    confidence: confidenceOf(profile, source),
+    confidence: computeConfidence(profile, source),
     notices: [
       ...makeInstructionNotice(profile),
       ...notices,

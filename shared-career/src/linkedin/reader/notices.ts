@@ -40,7 +40,7 @@ export function makeAbsenceNotice(
   const inPart = notInSource.includes('skills') && skills.length > 0;
   const sections = notInSource.filter((section) => section !== 'skills' || !inPart);
   return [
-    ...missingNotice(sections, where),
+    ...describeMissing(sections, where),
     ...(inPart
       ? [
           makeNotice(
@@ -52,7 +52,7 @@ export function makeAbsenceNotice(
   ];
 }
 
-function missingNotice(sections: LinkedInProfile['notInSource'], where: string): LinkedInNotice[] {
+function describeMissing(sections: LinkedInProfile['notInSource'], where: string): LinkedInNotice[] {
   if (sections.length === 0) return [];
   const names = sections.map((section) => SECTION_NAMES[section]);
   const message = choosePlural(
@@ -104,7 +104,7 @@ export function makePersonalDataNotice(left: readonly LeftOut[]): LinkedInNotice
   ];
 }
 
-const textsOf = (profile: LinkedInProfile): string =>
+const joinTexts = (profile: LinkedInProfile): string =>
   [
     profile.headline,
     profile.about,
@@ -117,7 +117,7 @@ const textsOf = (profile: LinkedInProfile): string =>
 
 /** Sentences of a profile that talk to a machine; the measures leave them out. */
 export function makeInstructionNotice(profile: LinkedInProfile): LinkedInNotice[] {
-  const text = textsOf(profile);
+  const text = joinTexts(profile);
   const found = [
     ...withoutInstructions(text).instructions,
     ...findInjections(text).map(({ start, end }) => text.slice(start, end)),

@@ -48,7 +48,7 @@ interface Draft {
 }
 
 /** Collects lines; `open` starts a section, which the lines after it belong to. */
-function newSheet() {
+function createSheet() {
   const drafts: Draft[] = [];
   let section = '';
   const put = (value: string, path: string, prefix = ''): void => {
@@ -71,7 +71,7 @@ function newSheet() {
   };
 }
 
-type Sheet = ReturnType<typeof newSheet>;
+type Sheet = ReturnType<typeof createSheet>;
 
 function drawExperiences({ put, field, items, open }: Sheet, { experiences }: LinkedInProfile): void {
   if (experiences.length === 0) return;
@@ -103,7 +103,7 @@ function drawEducation({ put, field, items, open }: Sheet, { education }: Linked
 }
 
 function draw(profile: LinkedInProfile): Draft[] {
-  const sheet = newSheet();
+  const sheet = createSheet();
   const { put, field, items, open } = sheet;
   put(toOneLine(profile.name), 'name');
   field(LABELS.headline, profile.headline, 'headline');

@@ -33,15 +33,15 @@ const VALUE = new RegExp(
 );
 
 /** A text cut after so many characters, at a word's end. */
-const opening = (text: string): string => text.slice(0, ASKED.about.opening);
+const cutToOpening = (text: string): string => text.slice(0, ASKED.about.opening);
 
-function lengthShare(characters: number): number {
+function computeLengthShare(characters: number): number {
   const { shortest, longest } = ASKED.about;
   if (characters < shortest) return characters / shortest;
   return characters <= longest ? 1 : 0.5;
 }
 
-function lengthMessage(characters: number): string {
+function describeLength(characters: number): string {
   const { shortest, longest } = ASKED.about;
   return characters < shortest
     ? `O Sobre tem ${formatCounted(characters, 'caractere', 'caracteres')}; entre ${shortest} e ${longest} cabe o essencial.`
@@ -50,7 +50,7 @@ function lengthMessage(characters: number): string {
 
 const share = (count: number, full: number): number => Math.min(1, count / full);
 
-const foundIn = (count: number, one: string, many: string, asked: number): string =>
+const describeFound = (count: number, one: string, many: string, asked: number): string =>
   `${count === 0 ? `Não encontrei ${many}` : `Encontrei ${formatCounted(count, one, many)}`} no Sobre; a medida pede ${asked}.`;
 
 /** The role that the opening may name: the goal's, or without a goal one that was held. */
@@ -84,8 +84,8 @@ export function gradeAbout(measured: Measured): GradedDimension {
   const named = targets.flatMap(({ skillId }) =>
     spans.filter((span) => span.skillId === skillId && inAbout(span.evidence)).slice(0, 1),
   );
-  const role = opensWithRole(opening(text), measured);
-  const value = hasMetric(opening(text)) || VALUE.test(foldText(opening(text)).folded);
+  const role = opensWithRole(cutToOpening(text), measured);
+  const value = hasMetric(cutToOpening(text)) || VALUE.test(foldText(cutToOpening(text)).folded);
   const firstPerson = lines.filter((line) => FIRST_PERSON.test(foldText(line.text).folded));
   const tooLong = lines.filter((line) => squeezeLine(line).length > ASKED.about.paragraph);
   const contact = lines.filter((line) => CONTACT.test(foldText(line.text).folded));
@@ -110,9 +110,9 @@ export function gradeAbout(measured: Measured): GradedDimension {
     [
       part(
         'length',
-        lengthShare(text.length),
+        computeLengthShare(text.length),
         [],
-        lengthMessage(text.length),
+        describeLength(text.length),
         `Escreva entre ${ASKED.about.shortest} e ${ASKED.about.longest} caracteres.`,
         first,
       ),
@@ -129,7 +129,7 @@ export function gradeAbout(measured: Measured): GradedDimension {
         'numbers',
         share(facts.length, ASKED.about.numbers),
         facts,
-        foundIn(
+        describeFound(
           facts.length,
           'frase com quantidade ou resultado em número',
           'frases com quantidade ou resultado em número',
@@ -142,7 +142,7 @@ export function gradeAbout(measured: Measured): GradedDimension {
         'skills',
         wantedSkills === 0 ? null : share(named.length, wantedSkills),
         named.map(({ evidence }) => evidence),
-        foundIn(named.length, 'competência do objetivo', 'competências do objetivo', wantedSkills),
+        describeFound(named.length, 'competência do objetivo', 'competências do objetivo', wantedSkills),
         'Cite no texto as competências do objetivo que você já usa.',
         named.length > 0 ? named.map(({ evidence }) => evidence) : first,
       ),

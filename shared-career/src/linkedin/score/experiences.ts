@@ -12,7 +12,8 @@ import { ASKED, PART_POINTS } from './weights.ts';
 
 const POINTS = PART_POINTS.experiences;
 
-const evidenceOf = (lines: readonly LinkedInDocumentLine[]): Evidence[] => lines.map((line) => line.evidence);
+const listEvidence = (lines: readonly LinkedInDocumentLine[]): Evidence[] =>
+  lines.map((line) => line.evidence);
 
 /** The items of the last roles, in the profile's order. */
 export function listMeasuredItems({ profile, document }: Measured): LinkedInDocumentLine[] {
@@ -59,7 +60,7 @@ export function gradeExperiences(measured: Measured): GradedDimension {
       id,
       points: POINTS[id],
       earned: Math.min(1, share),
-      evidence: evidenceOf(met),
+      evidence: listEvidence(met),
       loss: {
         message:
           profile.experiences.length === 0
@@ -68,7 +69,7 @@ export function gradeExperiences(measured: Measured): GradedDimension {
               ? 'Não encontrei descrição nas suas últimas experiências.'
               : message,
         action,
-        evidence: others.length > 0 ? evidenceOf(others) : titles,
+        evidence: others.length > 0 ? listEvidence(others) : titles,
       },
     };
   };

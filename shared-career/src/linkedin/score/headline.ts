@@ -27,7 +27,7 @@ const HOLLOW =
 const EMOJI_CHAIN = /(?:\p{Extended_Pictographic}[\u{fe0f}\u{200d}\s]*){2,}/u;
 
 /** The kind of empty words in a headline; null without any. */
-function emptyWords(headline: string): 'seeking' | 'hollow' | 'emoji' | null {
+function findEmptyWords(headline: string): 'seeking' | 'hollow' | 'emoji' | null {
   const { folded } = foldText(headline);
   const seeking = SEEKING.exec(folded)?.[0] ?? '';
   const others = folded.replace(seeking, ' ').match(/\p{L}{4,}/gu) ?? [];
@@ -45,7 +45,7 @@ const EMPTY_SAID = {
 const NAMED_KINDS: ReadonlySet<string> = new Set(['tool', 'technique', 'knowledge']);
 
 /** A specialty is a skill beyond the words of a title: "Analista de Dados" alone names none. */
-function namesSpecialty(headline: string): boolean {
+function hasSpecialty(headline: string): boolean {
   const parts = headline.split(/[|·•–—;]|\s-\s/u).map((part) => part.trim());
   return parts.some((part, index) => {
     const isTitle = index === 0 && findOccupation(part) !== null;
@@ -65,9 +65,9 @@ export function gradeHeadline(measured: Measured): GradedDimension {
   const evidence = lines.map((line) => line.evidence);
   const missing = headline === '';
   const hasRole = variants.length === 0 ? null : Number(!missing && isNamingRole(headline, variants));
-  const specialty = !missing && namesSpecialty(headline);
+  const specialty = !missing && hasSpecialty(headline);
   const outcome = !missing && (hasMetric(headline) || AUDIENCE.test(foldText(headline).folded));
-  const empty = missing ? null : emptyWords(headline);
+  const empty = missing ? null : findEmptyWords(headline);
   const part = (id: keyof typeof POINTS, earned: number | null, message: string, action: string): Part => ({
     id,
     points: POINTS[id],

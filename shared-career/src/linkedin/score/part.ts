@@ -25,19 +25,19 @@ export interface GradedDimension {
   readonly deductions: readonly Deduction[];
 }
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
-const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
+const sumAll = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 type Graded = Part & { readonly earned: number };
 
-function deductionsOf(id: LinkedInDimensionId, parts: readonly Graded[], lost: number): Deduction[] {
-  const points = total(parts.map((part) => part.points));
-  const rounded = parts.map((part) => tenth((100 * part.points * (1 - part.earned)) / points));
+function listDeductions(id: LinkedInDimensionId, parts: readonly Graded[], lost: number): Deduction[] {
+  const points = sumAll(parts.map((part) => part.points));
+  const rounded = parts.map((part) => roundToTenth((100 * part.points * (1 - part.earned)) / points));
   // What rounding adds or takes is settled with the largest one, so that the sum is what the value says.
   const largest = rounded.indexOf(Math.max(...rounded));
-  const rest = tenth(lost - total(rounded));
+  const rest = roundToTenth(lost - sumAll(rounded));
   return parts.flatMap((part, index): Deduction[] => {
-    const own = tenth((rounded[index] ?? 0) + (index === largest ? rest : 0));
+    const own = roundToTenth((rounded[index] ?? 0) + (index === largest ? rest : 0));
     if (own <= 0) return [];
     return [
       {
@@ -63,10 +63,10 @@ export function gradeDimension(
   rule: string,
 ): GradedDimension {
   const graded = parts.filter((part): part is Graded => part.earned !== null);
-  const points = total(graded.map((part) => part.points));
-  const earned = total(graded.map((part) => part.points * part.earned));
-  const value = points === 0 ? null : tenth((100 * earned) / points);
-  const deductions = value === null ? [] : deductionsOf(id, graded, 100 - value);
+  const points = sumAll(graded.map((part) => part.points));
+  const earned = sumAll(graded.map((part) => part.points * part.earned));
+  const value = points === 0 ? null : roundToTenth((100 * earned) / points);
+  const deductions = value === null ? [] : listDeductions(id, graded, 100 - value);
   const [worst] = deductions.toSorted((one, other) => other.points - one.points);
   return {
     dimension: {

@@ -11,7 +11,7 @@ const MOST_PARTS = 12;
 const SPLIT = /(?<!\p{L})(back|front|full|e) (end|stack|commerce)(?!\p{L})/gu;
 
 /** A text as the forms of titles are written: folded, words apart by one blank. */
-const wordsOf = (text: string): string =>
+const foldWords = (text: string): string =>
   ` ${foldKey(text)
     .replace(/\.(?=\s|$)/gu, ' ')
     .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
@@ -20,8 +20,8 @@ const wordsOf = (text: string): string =>
 
 /** Whether a text names a role in one of its ways, as whole words. */
 export const isNamingVariant = (text: string, { forms }: TitleVariant): boolean => {
-  const words = wordsOf(text);
-  return forms.some((form) => words.includes(wordsOf(form)));
+  const words = foldWords(text);
+  return forms.some((form) => words.includes(foldWords(form)));
 };
 
 /** Whether a headline (or the opening of a text) names the target role: its words, or a part that is alike enough. */

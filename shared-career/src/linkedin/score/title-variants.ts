@@ -35,7 +35,7 @@ const GENDERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A title in both genders, folded: "desenvolvedor web" → "desenvolvedora web". Only the first word changes. */
-function bothGenders(title: string): string[] {
+function listBothGenders(title: string): string[] {
   return listTitleForms(title).flatMap((form) => {
     const [first = '', ...rest] = form.split(' ');
     const tail = rest.length === 0 ? '' : ` ${rest.join(' ')}`;
@@ -44,10 +44,10 @@ function bothGenders(title: string): string[] {
   });
 }
 
-const variant = (id: TitleVariant['id'], label: string): TitleVariant => ({
+const makeVariant = (id: TitleVariant['id'], label: string): TitleVariant => ({
   id,
   label: label.charAt(0).toUpperCase() + label.slice(1),
-  forms: [...new Set(bothGenders(label))],
+  forms: [...new Set(listBothGenders(label))],
 });
 
 const OF_ONE_KIND: ReadonlySet<string> = new Set(['tool', 'technique']);
@@ -71,7 +71,7 @@ const SAME_WORDS = 0.85;
  */
 export function listTitleVariants({ title, occupation }: GoalProfile): TitleVariant[] {
   if (title === '') return [];
-  const own = variant('goal', title);
+  const own = makeVariant('goal', title);
   if (occupation === null) return [own];
   const names = [occupation.title, ...occupation.aliases].filter(
     (name) => !isNarrower(name, `${title}, ${occupation.title}`),
@@ -84,7 +84,7 @@ export function listTitleVariants({ title, occupation }: GoalProfile): TitleVari
   const portuguese = names.find((name) => !isEnglish(name) && name.includes(' ') && isNew(name));
   return [
     own,
-    ...(portuguese === undefined ? [] : [variant('portuguese', portuguese)]),
-    ...(english === undefined ? [] : [variant('english', english)]),
+    ...(portuguese === undefined ? [] : [makeVariant('portuguese', portuguese)]),
+    ...(english === undefined ? [] : [makeVariant('english', english)]),
   ];
 }

@@ -13,7 +13,7 @@ import { ASKED } from '../score/weights.ts';
 const MOST = 6;
 
 /** Where the work itself shows a skill; a title alone shows the trade, not each of its skills. */
-function shownInItems(skillId: string, { record, document, cv }: Measured): Evidence | null {
+function findShownInItems(skillId: string, { record, document, cv }: Measured): Evidence | null {
   const items = [...document.lines, ...(cv?.lines ?? [])].filter(({ isItem }) => isItem);
   const shown = record.shown.get(skillId) ?? [];
   return (
@@ -36,12 +36,12 @@ function nameOf({ skillId, label }: GoalSkill, shown: Evidence, measured: Measur
 }
 
 /** Skills of the goal that the work in profile or CV proves and the list of skills lacks. */
-function missingSkills(measured: Measured): Suggestion[] {
+function suggestMissingSkills(measured: Measured): Suggestion[] {
   const { listedIds } = listListedSkills(measured);
   return measured.targets
     .filter(({ skillId }) => !listedIds.has(skillId))
     .flatMap((skill): Suggestion[] => {
-      const shown = shownInItems(skill.skillId, measured);
+      const shown = findShownInItems(skill.skillId, measured);
       if (!shown) return [];
       const words = nameOf(skill, shown, measured);
       const from =
@@ -63,7 +63,7 @@ function missingSkills(measured: Measured): Suggestion[] {
 }
 
 /** The three skills of the goal to pin, if others are pinned now. */
-function pinnedSkills(measured: Measured): Suggestion[] {
+function suggestPinnedSkills(measured: Measured): Suggestion[] {
   const { lines, target, pinned } = listListedSkills(measured);
   const first = lines.slice(0, ASKED.skills.pinned);
   const weight = new Map(measured.targets.map(({ skillId }, index) => [skillId, index]));
@@ -97,5 +97,5 @@ function pinnedSkills(measured: Measured): Suggestion[] {
 /** Suggestions for the list of skills; none where the source does not hold it. */
 export function suggestSkills(measured: Measured): Suggestion[] {
   if (!canHoldSection(measured, 'skills') || measured.targets.length === 0) return [];
-  return [...missingSkills(measured), ...pinnedSkills(measured)];
+  return [...suggestMissingSkills(measured), ...suggestPinnedSkills(measured)];
 }

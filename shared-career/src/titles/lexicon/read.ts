@@ -25,26 +25,26 @@ export interface Lexicon {
   readonly kin: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
-const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+const splitWords = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 export const STOP: ReadonlySet<string> = new Set(STOP_WORDS.split(','));
 export const RANK: ReadonlySet<string> = new Set(RANK_WORDS.split(',').map(neutralizeWord));
 export const NOISE: ReadonlySet<string> = new Set(NOISE_WORDS.split(',').map(neutralizeWord));
 
 /** The keys of a name in a table. */
-const keysOf = (name: string): string[] =>
-  words(foldKey(name).replace(/[.ºª]/g, '')).flatMap((word) =>
+const listKeys = (name: string): string[] =>
+  splitWords(foldKey(name).replace(/[.ºª]/g, '')).flatMap((word) =>
     STOP.has(word) ? [] : [neutralizeWord(word)],
   );
 
-const names = (cell: string): string[] => (cell === '' ? [] : cell.split(','));
+const splitNames = (cell: string): string[] => (cell === '' ? [] : cell.split(','));
 
-const newNode = (): PhraseNode => ({ next: new Map(), meaning: null });
+const makeNode = (): PhraseNode => ({ next: new Map(), meaning: null });
 
 function insert(root: PhraseNode, keys: readonly string[], meaning: Meaning): void {
   let node = root;
   for (const key of keys) {
-    const next = node.next.get(key) ?? newNode();
+    const next = node.next.get(key) ?? makeNode();
     node.next.set(key, next);
     node = next;
   }
@@ -82,27 +82,27 @@ function insertTable(
 ) {
   for (const line of table.split('\n')) {
     const [own = '', foreign = ''] = line.split('|');
-    const keys = canonicalOf(names(own)[0] ?? '');
-    for (const name of names(own)) insert(root, keysOf(name), { keys, noun, english: false });
-    for (const name of names(foreign)) insert(root, keysOf(name), { keys, noun, english: true });
+    const keys = canonicalOf(splitNames(own)[0] ?? '');
+    for (const name of splitNames(own)) insert(root, listKeys(name), { keys, noun, english: false });
+    for (const name of splitNames(foreign)) insert(root, listKeys(name), { keys, noun, english: true });
   }
 }
 
 /** A field of several words stays one word: "recursos humanos" says one thing. */
-const joined = (name: string): string[] => [keysOf(name).join(' ')];
+const joinKeys = (name: string): string[] => [listKeys(name).join(' ')];
 
 function readPhrases(): PhraseNode {
-  const fields = newNode();
-  insertTable(fields, FIELDS, false, joined);
-  const all = newNode();
-  insertTable(all, NOUNS, true, (name) => rewrite(fields, keysOf(name)));
-  insertTable(all, FIELDS, false, joined);
+  const fields = makeNode();
+  insertTable(fields, FIELDS, false, joinKeys);
+  const all = makeNode();
+  insertTable(all, NOUNS, true, (name) => rewrite(fields, listKeys(name)));
+  insertTable(all, FIELDS, false, joinKeys);
   return all;
 }
 
 function readShortForms(): PhraseNode {
-  const short = newNode();
-  insertTable(short, SHORT_FORMS, false, keysOf);
+  const short = makeNode();
+  insertTable(short, SHORT_FORMS, false, listKeys);
   return short;
 }
 
@@ -115,7 +115,7 @@ function readKinship(phrases: PhraseNode): Map<string, Map<string, number>> {
   };
   for (const line of KINSHIP.split('\n')) {
     const [, number = '0', rest = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
-    const keys = names(rest).map((name) => rewrite(phrases, keysOf(name)).join(' '));
+    const keys = splitNames(rest).map((name) => rewrite(phrases, listKeys(name)).join(' '));
     for (const a of keys) for (const b of keys) if (a !== b) near(a, b, Number(number));
   }
   return kin;

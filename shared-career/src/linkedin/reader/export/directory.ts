@@ -20,7 +20,7 @@ export interface ArchiveEntry {
   readonly offset: number;
 }
 
-function baseName(path: string): string | null {
+function getBaseName(path: string): string | null {
   const parts = path.split('/');
   if (path.includes('\\') || path.startsWith('/') || parts.includes('..') || parts.includes('__MACOSX'))
     return null;
@@ -55,7 +55,7 @@ export function readEntries(bytes: Uint8Array): ArchiveEntry[] | null {
     if (offset + packedSize > end) return null;
     entries.push({
       path,
-      name: baseName(path),
+      name: getBaseName(path),
       flags: view.getUint16(at + 8, true),
       method: view.getUint16(at + 10, true),
       checksum: view.getUint32(at + 16, true),

@@ -17,16 +17,23 @@ const SECTIONS_OF: Readonly<Partial<Record<TableKind, LinkedInProfile['notInSour
   recommendations: ['recommendations'],
 };
 
-const words = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
-const dashed = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' – ');
-const prose = (text: string): string => text.replace(/\r\n?/gu, '\n').replace(/\n{3,}/gu, '\n\n');
+const joinWords = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+const joinWithDashes = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(' – ');
+const toProse = (text: string): string => text.replace(/\r\n?/gu, '\n').replace(/\n{3,}/gu, '\n\n');
 
 /** A recommendation that is not yet accepted is not on the profile. */
 const isVisible = ({ text, status }: Row<'recommendations'>): boolean =>
   text !== '' && !/pend|hidden|ocult|draft|rascunho/u.test(foldKey(status));
 
 /** "Projeto: Nome (2021 – 2022): descrição"; projects and volunteering have no specific field in a profile. */
-function elsewhere(label: string, name: string, start: string, end: string, description: string): string {
+function describeElsewhere(
+  label: string,
+  name: string,
+  start: string,
+  end: string,
+  description: string,
+): string {
   const period = renderPeriod(readWorkPeriod(start, end));
   const head = period === '' ? name : `${name} (${period})`;
   const text = splitDescription(description).join(' ');
@@ -64,9 +71,9 @@ export function buildProfileFromTables(
   const [own] = profile ?? [];
   return {
     ...createEmptyProfile(),
-    name: words(own?.firstName ?? '', own?.lastName ?? ''),
+    name: joinWords(own?.firstName ?? '', own?.lastName ?? ''),
     headline: own?.headline ?? '',
-    about: prose(own?.summary ?? ''),
+    about: toProse(own?.summary ?? ''),
     location: own?.location ?? '',
     url: own?.url ?? '',
     experiences: (positions ?? [])
@@ -88,10 +95,10 @@ export function buildProfileFromTables(
         ...readStudyPeriod(start, end, now),
         items: [...splitDescription(notes), ...splitDescription(activities)],
       })),
-    skills: distinct((skills ?? []).map(({ name }) => name)),
+    skills: selectDistinct((skills ?? []).map(({ name }) => name)),
     courses: [
       ...(certifications ?? []).map(({ name, authority, start }) =>
-        dashed(name, authority, formatExportDate(start)),
+        joinWithDashes(name, authority, formatExportDate(start)),
       ),
       ...(courses ?? []).map(({ name }) => name),
     ].filter((text) => text !== ''),
@@ -102,17 +109,19 @@ export function buildProfileFromTables(
     unclassified: [
       ...(rows('projects') ?? [])
         .filter(({ name }) => name !== '')
-        .map(({ name, start, end, description }) => elsewhere('Projeto', name, start, end, description)),
+        .map(({ name, start, end, description }) =>
+          describeElsewhere('Projeto', name, start, end, description),
+        ),
       ...(rows('volunteering') ?? [])
         .filter(({ role }) => role !== '')
         .map(({ role, company, start, end, description }) =>
-          elsewhere('Voluntariado', dashed(role, company), start, end, description),
+          describeElsewhere('Voluntariado', joinWithDashes(role, company), start, end, description),
         ),
     ],
     notInSource: [...missing, ...(certifications === null && courses === null ? (['courses'] as const) : [])],
   };
 }
 
-function distinct(texts: readonly string[]): string[] {
+function selectDistinct(texts: readonly string[]): string[] {
   return [...new Map(texts.filter((text) => text !== '').map((text) => [foldKey(text), text])).values()];
 }

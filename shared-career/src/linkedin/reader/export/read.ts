@@ -17,7 +17,7 @@ export function readExport(bytes: Uint8Array, now: Date): Result<ReadLinkedIn, L
     const kind = findTableOfFile(name);
     if (kind !== null && !tables.has(kind)) tables.set(kind, file);
   }
-  return fromTables(tables, now);
+  return readTables(tables, now);
 }
 
 /** Reads Profile.csv or Positions.csv on its own. */
@@ -34,10 +34,10 @@ export function readLoneTable(
         message: 'Este CSV não é o Profile.csv nem o Positions.csv da cópia de dados do LinkedIn.',
       }),
     );
-  return fromTables(new Map([[kind, bytes]]), now);
+  return readTables(new Map([[kind, bytes]]), now);
 }
 
-function fromTables(
+function readTables(
   tables: ReadonlyMap<TableKind, Uint8Array>,
   now: Date,
 ): Result<ReadLinkedIn, LinkedInReadError> {

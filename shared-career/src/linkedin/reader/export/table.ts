@@ -13,7 +13,7 @@ const PREAMBLE = 6;
 /** A row by the names of this project; empty where the table has no such column. */
 export type Row<K extends TableKind> = Readonly<Record<keyof (typeof TABLES)[K]['columns'], string>>;
 
-const key = (text: string): string =>
+const foldName = (text: string): string =>
   foldKey(toDisplayText(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -21,12 +21,12 @@ const key = (text: string): string =>
 /** Which table a file name means ("Recommendations_Received.csv", "Positions (1).csv"); null for every other file. */
 export function findTableOfFile(name: string): TableKind | null {
   if (!/\.csv$/iu.test(name)) return null;
-  const base = key(name.replace(/\.csv$/iu, '').replace(/\s*\(\d+\)$/u, ''));
+  const base = foldName(name.replace(/\.csv$/iu, '').replace(/\s*\(\d+\)$/u, ''));
   return TABLE_KINDS.find((kind) => (TABLES[kind].files as readonly string[]).includes(base)) ?? null;
 }
 
 /** Place of each known column in a row of names. */
-function columnsIn(kind: TableKind, names: readonly string[]): Map<string, number> {
+function findColumns(kind: TableKind, names: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const [field, aliases] of Object.entries(TABLES[kind].columns) as [string, readonly string[]][]) {
     const at = aliases.map((alias) => names.indexOf(alias)).find((index) => index >= 0);
@@ -46,7 +46,7 @@ function parseRows(bytes: Uint8Array): string[][] {
 
 function readRows<K extends TableKind>(kind: K, rows: readonly (readonly string[])[]): Row<K>[] | null {
   for (let at = 0; at < Math.min(PREAMBLE, rows.length); at += 1) {
-    const columns = columnsIn(kind, (rows[at] ?? []).map(key));
+    const columns = findColumns(kind, (rows[at] ?? []).map(foldName));
     if (!TABLES[kind].needs.some((field) => columns.has(field))) continue;
     const fields = Object.keys(TABLES[kind].columns);
     return rows.slice(at + 1, at + 1 + MAX_ROWS).map((row) => {
@@ -69,10 +69,10 @@ export function readTable<K extends TableKind>(kind: K, bytes: Uint8Array): Row<
 export function detectTableOfContent(bytes: Uint8Array): 'profile' | 'positions' | null {
   const names = parseRows(bytes)
     .slice(0, PREAMBLE)
-    .map((row) => row.map(key));
+    .map((row) => row.map(foldName));
   const holds = (kind: TableKind, fields: readonly string[]): boolean =>
     names.some((row) => {
-      const columns = columnsIn(kind, row);
+      const columns = findColumns(kind, row);
       return fields.every((field) => columns.has(field));
     });
   if (holds('positions', ['company', 'title', 'start'])) return 'positions';

@@ -56,7 +56,7 @@ const isNoise = (folded: string): boolean => NOISE.some((pattern) => pattern.tes
 export const CUT = /\s*(?:…|\.{3})\s*(?:ver|exibir|mostrar|see|show)\s+(?:mais|more)\s*$/iu;
 
 /** Whether the second half of a line repeats the first, as copied pages double their labels. */
-function undouble(text: string): string {
+function removeDouble(text: string): string {
   const half = text.length / 2;
   const [first, second] = [text.slice(0, Math.floor(half)), text.slice(Math.ceil(half))];
   if (text.length < 8 || first !== second || !/^\S.*\S$/u.test(first)) return text;
@@ -69,7 +69,7 @@ export function readPastedLines(text: string): PastedLine[] {
   let opens = false;
   let apart = false;
   for (const raw of toDisplayText(text).split('\n')) {
-    const line = undouble(squeeze(raw).replace(CUT, ''));
+    const line = removeDouble(squeeze(raw).replace(CUT, ''));
     const folded = foldKey(line);
     if (folded === '') apart = true;
     if (folded === '' || isNoise(folded)) continue;

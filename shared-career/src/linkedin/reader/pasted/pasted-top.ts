@@ -20,7 +20,7 @@ export interface PastedTop {
 }
 
 /** Line of the place: at or above the contact link, or the last line that looks like a place. */
-function placeIndex(lines: readonly PastedLine[], nameAt: number): number {
+function findPlaceIndex(lines: readonly PastedLine[], nameAt: number): number {
   const below = (index: number): boolean => index > Math.max(nameAt, 0);
   const link = lines.findIndex(({ folded }, index) => below(index) && CONTACT_LINE.test(folded));
   const isAlone = squeeze((lines[link]?.text ?? '').replace(CONTACT, ' ')) === '';
@@ -36,7 +36,7 @@ function placeIndex(lines: readonly PastedLine[], nameAt: number): number {
 /** Reads name, headline and place from the lines above the first heading. */
 export function readPastedTop(lines: readonly PastedLine[]): PastedTop {
   const nameAt = lines.findIndex(({ text }) => NAME.test(text) && !URL.test(text));
-  const placeAt = placeIndex(lines, nameAt);
+  const placeAt = findPlaceIndex(lines, nameAt);
   const above = lines.slice(nameAt + 1, placeAt < 0 ? nameAt + 2 : placeAt);
   const name = nameAt < 0 ? '' : (lines[nameAt]?.text ?? '').replace(/\s*(?:·.*|\(.*)$/u, '');
   return {

@@ -36,7 +36,7 @@ const FOOTER = /^(?:acessibilidade|accessibility)(?!\p{L})/u;
  * The section that a line opens at its position: the footer contains “Sobre” too, and a volunteering cause can be
  * “Educação”.
  */
-function headAt(lines: readonly PastedLine[], at: number, section: PastedSection | 'top') {
+function findHead(lines: readonly PastedLine[], at: number, section: PastedSection | 'top') {
   const head = findPastedHead(lines[at]?.text ?? '');
   if (head === 'education' && section === 'volunteering') return null;
   return head === 'about' && FOOTER.test(lines[at + 1]?.folded ?? '') ? 'other' : head;
@@ -46,7 +46,7 @@ function splitSections(lines: readonly PastedLine[]): Sections {
   const sections = new Map<PastedSection | 'top', PastedLine[]>();
   let section: PastedSection | 'top' = 'top';
   for (const [at, line] of lines.entries()) {
-    const head = headAt(lines, at, section);
+    const head = findHead(lines, at, section);
     if (head !== null) {
       section = head;
       if (!sections.has(head)) sections.set(head, []);
@@ -65,7 +65,7 @@ const TOP_SKILLS = /^(?:principais competencias|top skills)$/u;
 /** "Exibir todas as 24 competências": how many there are where the page shows only the first ones. */
 const ALL_SKILLS = /(?:exibir|mostrar|ver|show) (?:todas as|all) (\d{1,3}) (?:competencias|skills)/u;
 
-function profileOf(sections: Sections, page: string, now: Date): LinkedInProfile {
+function buildProfile(sections: Sections, page: string, now: Date): LinkedInProfile {
   const of = (section: PastedSection | 'top'): readonly PastedLine[] => sections.get(section) ?? [];
   const top = readPastedTop(of('top'));
   const aboutLines = of('about');
@@ -137,7 +137,7 @@ export function readLinkedInText(
 ): Result<ReadLinkedIn, LinkedInReadError> {
   const text = toDisplayText(source.slice(0, RESUME_LIMITS.characters));
   if (countPastedFeatures(text) < ENOUGH) return err(makeLinkedInError('NAO_PARECE_LINKEDIN'));
-  const profile = profileOf(splitSections(readPastedLines(text)), text, now);
+  const profile = buildProfile(splitSections(readPastedLines(text)), text, now);
   if (profile.experiences.length === 0 && profile.about === '' && profile.headline === '')
     return err(makeLinkedInError('NAO_PARECE_LINKEDIN'));
   return ok(finishReading(profile, 'text', listNotices(text, source.length)));

@@ -54,7 +54,7 @@ interface Head {
 /**
  * Title and company of the role with its period at `at`. @param group company of a list of roles; null outside one
  */
-function headAt(lines: readonly PastedLine[], at: number, floor: number, group: string | null): Head {
+function readHead(lines: readonly PastedLine[], at: number, floor: number, group: string | null): Head {
   const before = (steps: number): PastedLine | undefined =>
     at - steps >= floor ? lines[at - steps] : undefined;
   const above = before(1);
@@ -99,7 +99,7 @@ export function readRoles(page: readonly PastedLine[]): {
     }
     const period = findLonePeriod(line.text);
     if (!period) continue;
-    const head = headAt(lines, index, floor, group);
+    const head = readHead(lines, index, floor, group);
     if (COMPANY_TYPE.test(lines[index - 1]?.folded ?? '')) group = null;
     heads.push({ ...head, at: index, period });
     floor = index + 1;
@@ -110,7 +110,9 @@ export function readRoles(page: readonly PastedLine[]): {
     const body = lines.slice(head.at + 1, next).filter((_, offset) => !groupLines.has(head.at + 1 + offset));
     const placed = body[0] !== undefined && PLACE.test(body[0].folded);
     const text = body.slice(placed ? 1 : 0);
-    skills.push(...text.filter(({ folded }) => /^(?:competencias|skills): /u.test(folded)).flatMap(skillsOf));
+    skills.push(
+      ...text.filter(({ folded }) => /^(?:competencias|skills): /u.test(folded)).flatMap(listSkills),
+    );
     const { start, end, current, single } = head.period;
     return {
       title: head.title,
@@ -125,7 +127,7 @@ export function readRoles(page: readonly PastedLine[]): {
   return { experiences, skills, rest: rest.map(({ text }) => text) };
 }
 
-const skillsOf = ({ text }: PastedLine): string[] =>
+const listSkills = ({ text }: PastedLine): string[] =>
   text
     .slice(text.indexOf(':') + 1)
     .split(/ · |, /u)

@@ -8,13 +8,16 @@ const HEADLINE_LINES = 5;
 /** "Recife, Pernambuco, Brasil", "São Paulo e Região". */
 const PLACE = /^[\p{L} .'’-]+, [\p{L} .'’-]+(?:, [\p{L} .'’-]+)?$|(?:brasil|brazil|portugal|regiao|area)$/u;
 
-const profileUrl = (links: readonly string[]): string =>
+const findProfileUrl = (links: readonly string[]): string =>
   links
     .map((link) => /(?:www\.)?linkedin\.com\/in\/[^\s/?#]+/iu.exec(link)?.[0] ?? '')
     .find((link) => link !== '') ?? '';
 
 /** The lines under the name, where LinkedIn prints the headline and then the place; a headline may hold commas too. */
-function underName({ text, structure }: ReadResume): { readonly headline: string; readonly place: string } {
+function readUnderName({ text, structure }: ReadResume): {
+  readonly headline: string;
+  readonly place: string;
+} {
   const lines = text.split('\n').map(squeeze);
   const name = foldKey(structure.contact.name);
   const at = name === '' ? -1 : lines.findIndex((line) => foldKey(line) === name);
@@ -54,7 +57,7 @@ const LINK_LABEL = /^\([\p{L} ]{2,20}\)$/u;
 /** Maps a PDF that LinkedIn wrote. It holds three skills at most and no recommendations, so both count as not told. */
 export function buildProfileFromPdf(read: ReadResume): LinkedInProfile {
   const { structure } = read;
-  const { headline, place } = underName(read);
+  const { headline, place } = readUnderName(read);
   const taken = foldKey(`${headline} ${place}`);
   const isTaken = (line: string): boolean =>
     LINK_LABEL.test(line) || (taken.trim() !== '' && taken.includes(foldKey(line)));
@@ -68,7 +71,7 @@ export function buildProfileFromPdf(read: ReadResume): LinkedInProfile {
     headline,
     about: structure.summary,
     location: place === '' ? structure.contact.location : place,
-    url: profileUrl([...structure.contact.links, read.text.replace(/\n/gu, '')]),
+    url: findProfileUrl([...structure.contact.links, read.text.replace(/\n/gu, '')]),
     experiences: withCompanies(structure.experiences),
     education: structure.education.slice(0, 40),
     skills: structure.skills,
