@@ -63,7 +63,7 @@ const TaskSchema = v.strictObject({
   evidence: v.pipe(Text, v.description('O que a pessoa guarda para mostrar')),
 });
 
-const ofEachKey = <const Key extends string, Schema>(
+const makeEntries = <const Key extends string, Schema>(
   keys: Readonly<Record<Key, unknown>>,
   schema: Schema,
 ): Readonly<Record<Key, Schema>> =>
@@ -71,8 +71,8 @@ const ofEachKey = <const Key extends string, Schema>(
 
 /** The tasks of a plan and the phrases that they are completed with. */
 export const PlanTasksSchema = v.strictObject({
-  tasks: v.strictObject(ofEachKey(TASKS, TaskSchema)),
-  phrases: v.strictObject(ofEachKey(PHRASES, Text)),
+  tasks: v.strictObject(makeEntries(TASKS, TaskSchema)),
+  phrases: v.strictObject(makeEntries(PHRASES, Text)),
 });
 
 /** Visible results of practice, for skills without a step. */

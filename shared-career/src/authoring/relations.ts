@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const PATTERN = /^[a-z0-9%][a-z0-9*%$./+&: -]*$/u;
 /** An open word is looked up by its first three letters. */
-const tooOpen = (pattern: string): boolean =>
+const isTooOpen = (pattern: string): boolean =>
   pattern.split(' ').every((word) => word === '*' || /^.{0,2}\*$/u.test(word));
 
 /** A list with semicolons between patterns, as an array of them. */
@@ -21,7 +21,7 @@ const PatternsSchema = v.pipe(
     'Palavras em minúsculas e sem acento, separadas por espaço, com ponto e vírgula entre uma expressão e outra; * no fim de uma palavra a deixa aberta.',
   ),
   v.check(
-    (patterns) => !patterns.some((pattern) => tooOpen(pattern)),
+    (patterns) => !patterns.some((pattern) => isTooOpen(pattern)),
     'Uma palavra aberta precisa de três letras ou mais antes do *.',
   ),
 );

@@ -68,20 +68,20 @@ export const LinkedinPagesSchema = v.strictObject({ portuguese: Block, english: 
 
 type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
 
-const upper = (name: string): string => name.replaceAll(/(?=[A-Z])|-/gu, '_').toUpperCase();
+const toConstantName = (name: string): string => name.replaceAll(/(?=[A-Z])|-/gu, '_').toUpperCase();
 
-const ongoing = <Part extends { end: string | null; current?: boolean | undefined }>(part: Part) => ({
+const withCurrent = <Part extends { end: string | null; current?: boolean | undefined }>(part: Part) => ({
   ...part,
   current: part.current ?? part.end === null,
 });
 
-function resumeOf({ experiences, education, projects, ...rest }: SampleResume): ResumeStructure {
+function buildResume({ experiences, education, projects, ...rest }: SampleResume): ResumeStructure {
   return {
     ...createEmptyResume(),
     ...rest,
-    experiences: experiences.map(ongoing),
-    education: education.map(ongoing),
-    projects: projects.map(ongoing),
+    experiences: experiences.map(withCurrent),
+    education: education.map(withCurrent),
+    projects: projects.map(withCurrent),
   };
 }
 
@@ -97,10 +97,10 @@ export function writeSampleModules(files: {
   readonly linkedinPages: Files<typeof LinkedinPagesSchema>;
 }): Readonly<Record<string, string>> {
   const ads = files.ads.flatMap(({ data }) =>
-    Object.entries(data).map(([name, text]) => [`${upper(name)}_AD`, text] as const),
+    Object.entries(data).map(([name, text]) => [`${toConstantName(name)}_AD`, text] as const),
   );
   const pairs = files.pairs.flatMap(({ data }) =>
-    data.map(({ role, strong, weak }) => ({ role, strong: resumeOf(strong), weak: resumeOf(weak) })),
+    data.map(({ role, strong, weak }) => ({ role, strong: buildResume(strong), weak: buildResume(weak) })),
   );
   const resumes = `import type { ResumeStructure } from '@aura/shared-domain';`;
   return {
@@ -109,9 +109,9 @@ export function writeSampleModules(files: {
       ...files.resumes.map(({ slug, data }) => {
         const names = Object.keys(data).map(literal).join(' | ');
         const all = Object.fromEntries(
-          Object.entries(data).map(([name, resume]) => [name, resumeOf(resume)]),
+          Object.entries(data).map(([name, resume]) => [name, buildResume(resume)]),
         );
-        return `export const ${upper(slug)}_RESUMES: Readonly<Record<${names}, ResumeStructure>> = ${literal(all)};`;
+        return `export const ${toConstantName(slug)}_RESUMES: Readonly<Record<${names}, ResumeStructure>> = ${literal(all)};`;
       }),
     ),
     'samples/pairs.ts': moduleOf(
@@ -123,8 +123,8 @@ export function writeSampleModules(files: {
     'samples/ads.ts': moduleOf(
       ...ads.map(([name, text]) => `export const ${name} = ${literal(text)};`),
       ...files.ads.map(({ slug, data }) => {
-        const names = Object.keys(data).map((name) => `${upper(name)}_AD`);
-        return `export const ${upper(slug)}_ADS = { ${names.join(', ')} };`;
+        const names = Object.keys(data).map((name) => `${toConstantName(name)}_AD`);
+        return `export const ${toConstantName(slug)}_ADS = { ${names.join(', ')} };`;
       }),
       `/** Every ad, by its name. */`,
       `export const ADS = { ${ads.map(([name]) => name).join(', ')} };`,
@@ -144,10 +144,12 @@ export function writeSampleModules(files: {
       `export type HonestCase = Readonly<{ person: string; source: readonly string[]; texts: readonly string[] }>;`,
       `export type HonestAdvice = Readonly<{ source: readonly string[]; texts: readonly string[] }>;`,
       ...files.honest.map(
-        ({ slug, data }) => `export const ${upper(slug)}_HONEST: readonly HonestCase[] = ${literal(data)};`,
+        ({ slug, data }) =>
+          `export const ${toConstantName(slug)}_HONEST: readonly HonestCase[] = ${literal(data)};`,
       ),
       ...files.advice.map(
-        ({ slug, data }) => `export const ${upper(slug)}_ADVICE: readonly HonestAdvice[] = ${literal(data)};`,
+        ({ slug, data }) =>
+          `export const ${toConstantName(slug)}_ADVICE: readonly HonestAdvice[] = ${literal(data)};`,
       ),
     ),
     'samples/linkedin-pages.ts': moduleOf(

@@ -31,13 +31,13 @@ const Key = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]*$/u, 'um nome em camelCas
 export const SignsFileSchema = v.record(Key, SignSchema);
 export type SignsFile = v.InferOutput<typeof SignsFileSchema>;
 
-const sourceOf = ({ before, any, after }: Sign): string => `${before}(?:${any.join('|')})${after}`;
+const joinSource = ({ before, any, after }: Sign): string => `${before}(?:${any.join('|')})${after}`;
 
 /** Why a sign cannot be read; null where it can. */
-function faultOf({ any, ...sign }: Sign): string | null {
+function findFault({ any, ...sign }: Sign): string | null {
   try {
     for (const words of any) RegExp(words, sign.flags);
-    RegExp(sourceOf({ any, ...sign }), sign.flags);
+    RegExp(joinSource({ any, ...sign }), sign.flags);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -48,9 +48,9 @@ function faultOf({ any, ...sign }: Sign): string | null {
 export function writeSignsModule(files: readonly Entry<SignsFile>[], report: Report): string {
   const statements = files.map((file) => {
     const signs = Object.entries(file.data).flatMap(([key, sign]) => {
-      const fault = faultOf(sign);
+      const fault = findFault(sign);
       if (fault !== null) report(file, [key], fault);
-      return fault === null ? [`  /** ${sign.finds} */\n  ${key}: /${sourceOf(sign)}/${sign.flags},`] : [];
+      return fault === null ? [`  /** ${sign.finds} */\n  ${key}: /${joinSource(sign)}/${sign.flags},`] : [];
     });
     return `export const ${file.slug.toUpperCase()}_SIGNS = {\n${signs.join('\n')}\n} as const;`;
   });

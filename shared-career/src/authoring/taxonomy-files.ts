@@ -138,7 +138,7 @@ export const listTaxonomyIds = ({ skills, occupations }: Files): TaxonomyIds => 
 });
 
 /** Takes ids and names, and says where one is taken already. */
-function claims(report: Report) {
+function createClaims(report: Report) {
   const owners = new Map<string, string>();
   return (
     entry: Entry<unknown>,
@@ -156,7 +156,7 @@ function claims(report: Report) {
 }
 
 function checkSkills({ skills, deeds }: Files, known: ReadonlySet<string>, report: Report): void {
-  const claim = claims(report);
+  const claim = createClaims(report);
   for (const entry of skills)
     for (const [
       at,
@@ -174,7 +174,7 @@ function checkSkills({ skills, deeds }: Files, known: ReadonlySet<string>, repor
 }
 
 function checkOccupations({ occupations }: Files, known: ReadonlySet<string>, report: Report): void {
-  const claim = claims(report);
+  const claim = createClaims(report);
   for (const entry of occupations)
     for (const [
       at,
@@ -191,26 +191,27 @@ function checkOccupations({ occupations }: Files, known: ReadonlySet<string>, re
 }
 
 /** A row of a table; trailing columns that are empty are left out. */
-const row = (...cells: readonly string[]): string => cells.join('|').replace(/\|+$/u, '');
+const writeRow = (...cells: readonly string[]): string => cells.join('|').replace(/\|+$/u, '');
 
-const inOrder = <Data extends { readonly order: number }>(entries: readonly Entry<Data>[]): readonly Data[] =>
-  entries.map(({ data }) => data).toSorted((a, b) => a.order - b.order);
+const sortFiles = <Data extends { readonly order: number }>(
+  entries: readonly Entry<Data>[],
+): readonly Data[] => entries.map(({ data }) => data).toSorted((a, b) => a.order - b.order);
 
-const skillTable = ({ skills }: Files['skills'][number]['data']): string =>
+const writeSkills = ({ skills }: Files['skills'][number]['data']): string =>
   skills
     .map(({ id, label, kind, effort, aliases = [], implies = [], neighbours = [] }) =>
-      row(id, label, kind, String(effort), aliases.join(';'), implies.join(), neighbours.join()),
+      writeRow(id, label, kind, String(effort), aliases.join(';'), implies.join(), neighbours.join()),
     )
     .join('\n');
 
-const occupationTable = ({ occupations }: Files['occupations'][number]['data']): string =>
+const writeOccupations = ({ occupations }: Files['occupations'][number]['data']): string =>
   occupations
     .map(({ id, field, title, cbo = '-', riasec, aliases = [], skills, mandatory = [] }) => {
       const weights = Object.entries(skills).map(
         ([skill, weight]) =>
           `${skill}:${String(weight).replace(/^0/u, '')}${mandatory.includes(skill) ? '!' : ''}`,
       );
-      return row(id, field, title, cbo, riasec, aliases.join(';'), weights.join(' '));
+      return writeRow(id, field, title, cbo, riasec, aliases.join(';'), weights.join(' '));
     })
     .join('\n');
 
@@ -220,15 +221,15 @@ export function writeTaxonomyModules(files: Files, report: Report): Readonly<Rec
   checkSkills(files, known, report);
   checkOccupations(files, known, report);
   const deeds = files.deeds.flatMap(({ data }) =>
-    data.map(({ skill, verbs, objects = [] }) => row(skill, verbs.join(';'), objects.join(';'))),
+    data.map(({ skill, verbs, objects = [] }) => writeRow(skill, verbs.join(';'), objects.join(';'))),
   );
   return {
     'taxonomy/skills.ts': moduleOf(
       `import type { Field } from '../../taxonomy/types.ts';`,
-      `export const SKILL_TABLES: readonly (readonly [Field, string])[] = ${literal(inOrder(files.skills).map((file) => [file.field, skillTable(file)]))};`,
+      `export const SKILL_TABLES: readonly (readonly [Field, string])[] = ${literal(sortFiles(files.skills).map((file) => [file.field, writeSkills(file)]))};`,
     ),
     'taxonomy/occupations.ts': moduleOf(
-      `export const OCCUPATION_TABLES: readonly string[] = ${literal(inOrder(files.occupations).map(occupationTable))};`,
+      `export const OCCUPATION_TABLES: readonly string[] = ${literal(sortFiles(files.occupations).map(writeOccupations))};`,
     ),
     'taxonomy/deeds.ts': moduleOf(`export const DEEDS = ${literal(deeds.join('\n'))};`),
   };

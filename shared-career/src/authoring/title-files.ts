@@ -39,7 +39,7 @@ const NAMES_OF_EXPORTS: Readonly<Record<string, string>> = {
   'short-forms': 'SHORT_FORMS',
 };
 
-const rowText = ({ name, same, english }: TitleNames[number]): string =>
+const writeRow = ({ name, same, english }: TitleNames[number]): string =>
   [[name, ...same], english]
     .map((names) => names.join(','))
     .join('|')
@@ -59,7 +59,7 @@ export function writeTitlesModule(
     }
     const exported = NAMES_OF_EXPORTS[file.slug];
     if (exported === undefined) report(file, null, 'o nome do arquivo não é o de uma tabela conhecida');
-    return `export const ${exported ?? 'UNKNOWN'} = ${JSON.stringify(file.data.map(rowText).join('\n'))};`;
+    return `export const ${exported ?? 'UNKNOWN'} = ${JSON.stringify(file.data.map(writeRow).join('\n'))};`;
   });
   const pairs = kinship.flatMap(({ data }) =>
     data.map(({ similarity, words }) => `${similarity} ${words.join(',')}`),

@@ -12,7 +12,7 @@ const LONGEST_TITLE = 70;
 const CUT_MARKS = 2;
 
 /** A title inside quotation marks: on one line, its own marks single, cut between words where it is too long. */
-function titleOf(task: string): string {
+function makeTitle(task: string): string {
   const plain = toDisplayText(task)
     .replace(/[“«]/gu, '‘')
     .replace(/[”»]/gu, '’')
@@ -33,5 +33,5 @@ export function writeReminder(
   archetype: ArchetypeId | null,
   { task, due }: { readonly task: string; readonly due: Due },
 ): string {
-  return `${titleOf(task)} ${ENDINGS[archetype ?? 'neutral'][due]}`;
+  return `${makeTitle(task)} ${ENDINGS[archetype ?? 'neutral'][due]}`;
 }

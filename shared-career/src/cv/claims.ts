@@ -74,7 +74,7 @@ const LONGEST_TURN = 60;
  * Finds the end of the clause at a position. Call it with ascending positions: those of one clause share the result of
  * its first, so that a clause with a hundred denials is scanned once.
  */
-function clauseEnds(folded: string, stop: RegExp): (from: number) => number {
+function createClauseEndFinder(folded: string, stop: RegExp): (from: number) => number {
   let last = { end: 0, isTurn: false };
   return (from) => {
     if (from >= last.end) {
@@ -95,7 +95,7 @@ function clauseEnds(folded: string, stop: RegExp): (from: number) => number {
  * Whether a clause names a skill; like the ends of clauses, call it with ascending positions: each clause is computed
  * once.
  */
-function objectsIn(folded: string): (at: number, end: number) => boolean {
+function createObjectFinder(folded: string): (at: number, end: number) => boolean {
   const latest = new Map<number, number>();
   return (at, end) => {
     const known =
@@ -109,7 +109,7 @@ function objectsIn(folded: string): (at: number, end: number) => boolean {
 const LABEL_REACH = 80;
 
 /** The label right before a denial belongs to it: "AWS (sem experiência)", "Inglês: não falo". */
-function labelStart(folded: string, at: number): number {
+function findLabelStart(folded: string, at: number): number {
   const before = folded.slice(Math.max(0, at - LABEL_REACH), at);
   // Nearly no denial has a label: the end tells so before the stretch is tried from each of its places.
   if (!/[:(–-]$/u.test(before.trimEnd())) return at;
@@ -117,19 +117,19 @@ function labelStart(folded: string, at: number): number {
   return label ? at - label[0].length : at;
 }
 
-function sentenceStart(folded: string, at: number): number {
+function findSentenceStart(folded: string, at: number): number {
   let start = at;
   while (start > 0 && !',.;!?\n'.includes(folded.charAt(start - 1))) start -= 1;
   return start;
 }
 
-const ranges = (folded: string, pattern: RegExp, rangeOf: (at: number) => Range): Range[] =>
+const listRanges = (folded: string, pattern: RegExp, rangeOf: (at: number) => Range): Range[] =>
   [...folded.matchAll(pattern)].map(({ index }) => rangeOf(index));
 
 const FULL_STOP = /[;!?\n]|\.(?!\p{L}|\d)/u;
 const PAUSE = /[,;!?\n)]|\.(?!\p{L}|\d)/u;
 
-function blank(text: string, holes: readonly Range[]): string {
+function eraseRanges(text: string, holes: readonly Range[]): string {
   let out = '';
   let at = 0;
   for (const { start, end } of holes.toSorted((a, b) => a.start - b.start)) {
@@ -153,24 +153,27 @@ export function readClaims(text: string, opening = false): Claims {
   const plain = withoutInstructions(text).text;
   const { folded, toOriginal } = foldText(plain);
   const original = ({ start, end }: Range): Range => ({ start: toOriginal(start), end: toOriginal(end) });
-  const endOfTrailing = clauseEnds(folded, PAUSE);
-  const endOfDenial = clauseEnds(folded, PAUSE);
-  const endOfWish = clauseEnds(folded, FULL_STOP);
-  const hasObject = objectsIn(folded);
+  const endOfTrailing = createClauseEndFinder(folded, PAUSE);
+  const endOfDenial = createClauseEndFinder(folded, PAUSE);
+  const endOfWish = createClauseEndFinder(folded, FULL_STOP);
+  const hasObject = createObjectFinder(folded);
   const denial = (at: number): Range => {
     const end = endOfDenial(at);
     // A denial with its own object does not affect the label: "Power BI (nunca usei Tableau)".
-    return { start: hasObject(at, end) ? at : labelStart(folded, at), end };
+    return { start: hasObject(at, end) ? at : findLabelStart(folded, at), end };
   };
   const denials = [
-    ...ranges(folded, TRAILING, (at) => ({ start: sentenceStart(folded, at), end: endOfTrailing(at) })),
-    ...ranges(folded, DENIES, denial),
-    ...ranges(folded, BARE, (at) => ({ start: labelStart(folded, at), end: at })),
+    ...listRanges(folded, TRAILING, (at) => ({
+      start: findSentenceStart(folded, at),
+      end: endOfTrailing(at),
+    })),
+    ...listRanges(folded, DENIES, denial),
+    ...listRanges(folded, BARE, (at) => ({ start: findLabelStart(folded, at), end: at })),
   ].map(original);
   const wishes =
     opening && OBJECTIVE_LINE.test(folded)
       ? [{ start: 0, end: plain.length }]
-      : ranges(folded, WISHES, (at) => ({ start: at, end: endOfWish(at) })).map(original);
+      : listRanges(folded, WISHES, (at) => ({ start: at, end: endOfWish(at) })).map(original);
   const outside: Range[] = [];
   let at = 0;
   for (const { start, end } of denials.toSorted((a, b) => a.start - b.start)) {
@@ -179,5 +182,8 @@ export function readClaims(text: string, opening = false): Claims {
   }
   outside.push({ start: at, end: plain.length });
   const others = findOthersActing(folded).map(original);
-  return { text: blank(plain, [...denials, ...wishes, ...others]), denied: blank(plain, outside) };
+  return {
+    text: eraseRanges(plain, [...denials, ...wishes, ...others]),
+    denied: eraseRanges(plain, outside),
+  };
 }

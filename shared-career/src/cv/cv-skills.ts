@@ -17,31 +17,31 @@ const shows = (skill: Skill, { section }: CvLine): boolean =>
   section === 'work' || (skill.kind === 'language' && section === 'languages');
 
 /** The sentence around a mention, where the line is too long to show whole. */
-function evidenceFor(line: CvLine, mention: SkillMention, claimed: string): Evidence {
+function makeEvidence(line: CvLine, mention: SkillMention, claimed: string): Evidence {
   const { evidence, text } = line;
   if (text.length === evidence.excerpt.length && claimed !== text)
-    return part(evidence, ...claimedRun(claimed, mention));
+    return cutPart(evidence, ...findClaimedRun(claimed, mention));
   if (evidence.excerpt.length <= LONGEST_EXCERPT || text.length !== evidence.excerpt.length) return evidence;
   const before = evidence.excerpt.slice(0, mention.start);
   const after = evidence.excerpt.slice(mention.end);
   const room = Math.floor((LONGEST_EXCERPT - (mention.end - mention.start)) / 2);
   const opening = Math.max(before.search(/[^.;!?]*$/u), mention.start - room, 0);
   const closing = Math.min(mention.end + (/[.;!?]/u.exec(after)?.index ?? after.length), mention.end + room);
-  return part(evidence, opening, closing);
+  return cutPart(evidence, opening, closing);
 }
 
 /** What blanking out leaves behind. */
 const HOLE = /\s{3,}/gu;
 
 /** The stretch around a mention in which nothing was blanked out: a denial is not quoted as evidence. */
-function claimedRun(claimed: string, { start, end }: SkillMention): [number, number] {
+function findClaimedRun(claimed: string, { start, end }: SkillMention): [number, number] {
   const hole = [...claimed.slice(0, start).matchAll(HOLE)].at(-1);
   const after = claimed.slice(end).matchAll(HOLE).next().value;
   return [hole ? hole.index + hole[0].length : 0, after ? end + after.index : claimed.length];
 }
 
 /** A part of a span, without the blanks around it. */
-function part(evidence: Evidence, opening: number, closing: number): Evidence {
+function cutPart(evidence: Evidence, opening: number, closing: number): Evidence {
   const slice = evidence.excerpt.slice(opening, closing);
   const lead = /^[\s,;]*/u.exec(slice)?.[0].length ?? 0;
   const start = evidence.start + opening + lead;
@@ -64,13 +64,13 @@ const SCHOOLING = 'ensino-medio';
  * diploma. In a job, or in the summary, only a written registration counts. Unfinished studies prove the schooling
  * that one starts them with.
  */
-function licenceOf(skillId: string, line: CvLine, registered: boolean): string | null {
+function chooseLicence(skillId: string, line: CvLine, registered: boolean): string | null {
   if (line.section === 'work' || line.section === 'summary') return registered ? skillId : null;
   if (!line.unfinished || registered) return skillId;
   return findImpliedSkills(skillId).has(SCHOOLING) ? SCHOOLING : null;
 }
 
-function spansOfLine(line: CvLine): SkillSpan[] {
+function listSpansOfLine(line: CvLine): SkillSpan[] {
   const claimed = readClaims(line.text, line.section === 'summary').text;
   const text = line.section === 'languages' ? claimed.replace(/[:(),–-]/gu, ' ') : claimed;
   const registrations = findRegistrations(claimed).filter(
@@ -83,7 +83,7 @@ function spansOfLine(line: CvLine): SkillSpan[] {
     const skill = findSkillById(mention.skillId);
     if (!skill || (skill.kind !== 'licence' && line.section === 'contact')) return;
     if (skill.kind === 'licence' && OTHER_PEOPLE.test(foldText(text.slice(mention.start)).folded)) return;
-    const skillId = skill.kind === 'licence' ? licenceOf(skill.id, line, registered) : skill.id;
+    const skillId = skill.kind === 'licence' ? chooseLicence(skill.id, line, registered) : skill.id;
     if (skillId !== null && !first.has(skillId)) first.set(skillId, { mention, registered });
   };
   for (const registration of registrations) note(registration, true);
@@ -100,7 +100,7 @@ function spansOfLine(line: CvLine): SkillSpan[] {
           {
             skillId,
             shows: skill.kind !== 'licence' && shows(skill, line),
-            evidence: evidenceFor(line, mention, claimed),
+            evidence: makeEvidence(line, mention, claimed),
           },
         ]
       : [];
@@ -109,7 +109,7 @@ function spansOfLine(line: CvLine): SkillSpan[] {
 
 /** The skills of a CV, each with its span; one span per skill and line. */
 export function findCvSpans(cv: CvDocument): SkillSpan[] {
-  return cv.lines.flatMap(spansOfLine);
+  return cv.lines.flatMap(listSpansOfLine);
 }
 
 /** Skills that the person denies: no title may imply them. */

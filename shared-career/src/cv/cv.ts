@@ -48,7 +48,7 @@ const CONTACT = /^contact\.(?:name|location)$/;
 const AIMS = /objetiv|objective|pretens|pretendid|desejad|interesse|interests|career goal|disponibilidade/u;
 const DEEDS = /volunt|projeto|experienc|atuacao|atividade|trabalho/u;
 
-function sectionOf(path: string, resume: ResumeStructure): CvSection | null {
+function findSection(path: string, resume: ResumeStructure): CvSection | null {
   if (path === 'summary') return 'summary';
   if (CONTACT.test(path)) return 'contact';
   if (WORK.test(path)) return 'work';
@@ -81,7 +81,7 @@ function isUnfinished(text: string, path: string, resume: ResumeStructure): bool
 }
 
 function toLine(text: string, line: ResumeLine, index: number, resume: ResumeStructure): CvLine | null {
-  const section = sectionOf(line.path, resume);
+  const section = findSection(line.path, resume);
   if (section === null) return null;
   const start = line.start + measurePrefix(text.slice(line.start, line.end), line.path);
   const excerpt = text.slice(start, line.end);
@@ -111,15 +111,15 @@ export function readCv(resume: ResumeStructure): CvDocument {
     text,
     lines: [
       ...lines.flatMap((line, index) => toLine(text, line, index, resume) ?? []),
-      ...degreeLines(text, lines, resume),
+      ...joinDegreeLines(text, lines, resume),
     ],
-    titles: titlesOf(text, lines),
+    titles: listTitles(text, lines),
     instructions: withoutInstructions(text).instructions,
   };
 }
 
 /** Degree and subject are on two lines; together they name the qualification ("Graduação" + "Enfermagem"). */
-function degreeLines(text: string, lines: readonly ResumeLine[], resume: ResumeStructure): CvLine[] {
+function joinDegreeLines(text: string, lines: readonly ResumeLine[], resume: ResumeStructure): CvLine[] {
   return lines.flatMap((line, index) => {
     const area = lines[index + 1];
     if (!area || !line.path.endsWith('.degree') || !area.path.endsWith('.area')) return [];
@@ -150,7 +150,7 @@ function degreeLines(text: string, lines: readonly ResumeLine[], resume: ResumeS
 }
 
 /** Each job's title down to its period, so that what follows from having held it can be looked up. */
-function titlesOf(text: string, lines: readonly ResumeLine[]): CvTitle[] {
+function listTitles(text: string, lines: readonly ResumeLine[]): CvTitle[] {
   return lines.flatMap((line, index) => {
     const job = /^(experiences\.\d+\.)title$/.exec(line.path)?.[1];
     if (job === undefined) return [];

@@ -6,7 +6,7 @@ import { tokenize } from '../taxonomy/tokens.ts';
 const COORDINATED = /^(?<left>.+?)\s+e\s+(?<right>.+)$/u;
 
 /** The two things that a phrase coordinates, each written out in full; none where it coordinates nothing. */
-function writtenOut(phrase: string): string[] {
+function writeOut(phrase: string): string[] {
   const { left = '', right = '' } = COORDINATED.exec(phrase)?.groups ?? {};
   const words = left.split(/\s+/u);
   const head = words.slice(0, -right.split(/\s+/u).length);
@@ -27,7 +27,7 @@ const nameWithin = (skillId: string, keys: readonly string[]): boolean => {
 export function findOtherNamedSkills(phrase: string, skillId: string): string[] {
   const keys = tokenize(phrase).map(({ key }) => key);
   const within = [...findImpliedSkills(skillId)].filter((parent) => nameWithin(parent, keys));
-  const parts = writtenOut(phrase).flatMap((part) =>
+  const parts = writeOut(phrase).flatMap((part) =>
     findSkills(part).flatMap((one) =>
       one.start === 0 && one.end === part.length && findImpliedSkills(one.skillId).has(skillId)
         ? [one.skillId]

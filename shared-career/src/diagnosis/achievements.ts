@@ -33,7 +33,7 @@ const LATEST_JOB = 0.8;
 /** A word of the goal, and the most words that count. */
 const NEAR_GOAL = { word: 0.2, most: 3 } as const;
 
-function strengthOf({ text, job, place }: Unit, goal: ReadonlySet<string>): number {
+function computeStrength({ text, job, place }: Unit, goal: ReadonlySet<string>): number {
   const shared = findContentStems(text).filter((stem) => goal.has(stem)).length;
   return (
     weighDeed(text) +
@@ -60,7 +60,7 @@ export function findAchievements(units: readonly Unit[], goalWords: readonly str
           place === 'open' ||
           (place !== 'contact' && place !== 'aim' && OWN_VERB.test(text))),
     )
-    .map((unit) => ({ unit, strength: strengthOf(unit, goal) }))
+    .map((unit) => ({ unit, strength: computeStrength(unit, goal) }))
     .filter(({ strength }) => strength >= LEAST)
     .toSorted((a, b) => b.strength - a.strength || a.unit.evidence.start - b.unit.evidence.start)
     .map(({ unit, strength }) => {

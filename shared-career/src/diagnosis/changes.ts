@@ -18,7 +18,7 @@ interface WhatIf {
 }
 
 /** A skill as if a line proved it at work. That line does not exist yet, so the closest one is used. */
-function asShown(skill: GradedSkill): GradedSkill {
+function toShown(skill: GradedSkill): GradedSkill {
   const direct =
     skill.direct.length > 0 ? skill.direct : [...skill.indirect.slice(0, 1), STAND_IN].slice(0, 1);
   return { ...skill, grade: 'proven', credit: GRADE_CREDIT.proven, direct };
@@ -26,7 +26,7 @@ function asShown(skill: GradedSkill): GradedSkill {
 
 const STAND_IN = { source: 'answer', docId: 'answer:if', start: 0, end: 0, excerpt: '' } as const;
 
-function closing(gap: Gap, { readiness }: Facts): WhatIf[] {
+function showClosing(gap: Gap, { readiness }: Facts): WhatIf[] {
   const { graded, goal } = readiness;
   if (!graded) return [];
   const at = goal.skills.findIndex((skill) => skill.skillId === gap.skillId);
@@ -39,11 +39,11 @@ function closing(gap: Gap, { readiness }: Facts): WhatIf[] {
         : isAlreadyThere(gap)
           ? `Mostrar ${label} em uma experiência, com resultado`
           : `Praticar ${label} e mostrar em uma entrega`;
-  const changed = graded.map((skill, index) => (index === at ? asShown(skill) : skill));
+  const changed = graded.map((skill, index) => (index === at ? toShown(skill) : skill));
   return [{ action, dimensionId: 'skills', input: { ...readiness, graded: changed } }];
 }
 
-function narrating({ readiness }: Facts): WhatIf[] {
+function showNarrating({ readiness }: Facts): WhatIf[] {
   const { narrative } = readiness;
   if (!narrative) return [];
   const now = {
@@ -78,16 +78,16 @@ function narrating({ readiness }: Facts): WhatIf[] {
   ];
 }
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** The effect of single steps on the readiness score, which is computed again for each change. Largest gain first. */
 export function computeChanges(gaps: readonly Gap[], facts: Facts): Change[] {
   const now = scoreReadiness(facts.readiness).value;
   if (now === null) return [];
-  return [...gaps.flatMap((gap) => closing(gap, facts)), ...narrating(facts)]
+  return [...gaps.flatMap((gap) => showClosing(gap, facts)), ...showNarrating(facts)]
     .map(({ action, dimensionId, input }) => ({
       action,
-      delta: rounded((scoreReadiness(input).value ?? now) - now),
+      delta: roundToTenth((scoreReadiness(input).value ?? now) - now),
       dimensionId,
     }))
     .filter(({ delta }) => delta > 0)

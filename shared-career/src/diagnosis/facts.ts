@@ -34,7 +34,10 @@ const hasSources = (answers: DiagnosisAnswers, { evidence }: ToldSince): boolean
   answers.selfRatings.length > 0 ||
   answers.hiddenExperiences.length > 0;
 
-function alignmentOf(profile: DiagnosisResult['interests'], goal: GoalProfile): ReadinessInput['alignment'] {
+function readAlignment(
+  profile: DiagnosisResult['interests'],
+  goal: GoalProfile,
+): ReadinessInput['alignment'] {
   const person = profile?.code ?? null;
   return person !== null && goal.occupation ? { person, work: goal.occupation.riasec } : null;
 }
@@ -69,7 +72,7 @@ export function gatherFacts(
       hasCv: cv !== null,
       narrative: cv ? measureNarrative(cv) : null,
       practice,
-      alignment: alignmentOf(interests.profile, goal),
+      alignment: readAlignment(interests.profile, goal),
     },
   };
 }

@@ -6,7 +6,7 @@ import { quoteLabel, shorten } from '../wording/quote.ts';
 const hasAnything = ({ answers }: Facts): boolean =>
   answers.resume !== null || answers.selfRatings.length > 0 || answers.hiddenExperiences.length > 0;
 
-function aboutGoal({ goal, answers }: Facts): string[] {
+function noteGoal({ goal, answers }: Facts): string[] {
   if (goal.title === '')
     return [
       'Sem um cargo definido, este diagnóstico é de exploração: mostra o que você já tem e caminhos possíveis, sem nota de prontidão.',
@@ -27,7 +27,7 @@ function aboutGoal({ goal, answers }: Facts): string[] {
       ];
 }
 
-function aboutInstructions(facts: Facts): string[] {
+function noteInstructions(facts: Facts): string[] {
   const found = [...(facts.cv?.instructions ?? []), ...findAnswerInstructions(facts.answers)];
   const [first] = found;
   return first
@@ -38,7 +38,7 @@ function aboutInstructions(facts: Facts): string[] {
     : [];
 }
 
-function aboutCoverage(variant: DiagnosisVariant, readiness: Score, facts: Facts): string[] {
+function noteCoverage(variant: DiagnosisVariant, readiness: Score, facts: Facts): string[] {
   if (!hasAnything(facts))
     return [
       'Ainda não há currículo, experiências nem autoavaliação. Sem isso não aponto forças nem lacunas: o resultado ganha corpo a cada etapa respondida.',
@@ -56,9 +56,9 @@ function aboutCoverage(variant: DiagnosisVariant, readiness: Score, facts: Facts
 /** Notes for the person about how the result was computed. */
 export function findNotices(variant: DiagnosisVariant, readiness: Score, facts: Facts): string[] {
   return [
-    ...aboutGoal(facts),
-    ...aboutCoverage(variant, readiness, facts),
+    ...noteGoal(facts),
+    ...noteCoverage(variant, readiness, facts),
     ...facts.interests.notices,
-    ...aboutInstructions(facts),
+    ...noteInstructions(facts),
   ];
 }

@@ -10,7 +10,7 @@ const FEW_HOURS = 2;
 const LONG_EFFORT = 4;
 const SHORT_MONTHS = 6;
 
-function time({ answers }: Facts): string[] {
+function warnOfTime({ answers }: Facts): string[] {
   const hours = answers.context?.hoursPerWeek;
   if (hours === undefined || hours >= FEW_HOURS) return [];
   return [
@@ -20,7 +20,7 @@ function time({ answers }: Facts): string[] {
   ];
 }
 
-function horizon(gaps: readonly Gap[], { answers }: Facts): string[] {
+function warnOfHorizon(gaps: readonly Gap[], { answers }: Facts): string[] {
   const months = answers.goal.horizonMonths;
   const long = gaps.filter((gap) => gap.effort >= LONG_EFFORT && gap.kind !== 'differential');
   if (long.length === 0 || months > SHORT_MONTHS) return [];
@@ -30,7 +30,7 @@ function horizon(gaps: readonly Gap[], { answers }: Facts): string[] {
   ];
 }
 
-function blockers(gaps: readonly Gap[], plan: DiagnosisResult['plan']): string[] {
+function warnOfBlockers(gaps: readonly Gap[], plan: DiagnosisResult['plan']): string[] {
   return gaps
     .filter((gap) => gap.kind === 'blocker' && !plan.some((task) => task.gapId === gap.id))
     .map(
@@ -40,7 +40,7 @@ function blockers(gaps: readonly Gap[], plan: DiagnosisResult['plan']): string[]
     );
 }
 
-function contract({ answers, goal }: Facts, anchors: DiagnosisResult['anchors']): string[] {
+function warnOfContract({ answers, goal }: Facts, anchors: DiagnosisResult['anchors']): string[] {
   const wanted = answers.goal.contract;
   const has = (id: string): boolean => anchors.some((anchor) => anchor.id === id);
   if (wanted === 'publicServant' && goal.title !== '')
@@ -55,7 +55,7 @@ function contract({ answers, goal }: Facts, anchors: DiagnosisResult['anchors'])
   return [];
 }
 
-function place({ answers, goal }: Facts): string[] {
+function warnOfPlace({ answers, goal }: Facts): string[] {
   const { workModel } = answers.goal;
   if (!isOnSite(goal.occupation) || (workModel !== 'remote' && workModel !== 'hybrid')) return [];
   const wanted = workModel === 'remote' ? 'trabalho remoto' : 'trabalho híbrido';
@@ -64,7 +64,7 @@ function place({ answers, goal }: Facts): string[] {
   ];
 }
 
-function asked({ answers }: Facts): string[] {
+function repeatConstraints({ answers }: Facts): string[] {
   const constraints = answers.goal.constraints.trim();
   return constraints === ''
     ? []
@@ -81,11 +81,11 @@ export function findRisks(
   facts: Facts,
 ): string[] {
   return [
-    ...blockers(gaps, plan),
-    ...horizon(gaps, facts),
-    ...time(facts),
-    ...contract(facts, anchors),
-    ...place(facts),
-    ...asked(facts),
+    ...warnOfBlockers(gaps, plan),
+    ...warnOfHorizon(gaps, facts),
+    ...warnOfTime(facts),
+    ...warnOfContract(facts, anchors),
+    ...warnOfPlace(facts),
+    ...repeatConstraints(facts),
   ];
 }

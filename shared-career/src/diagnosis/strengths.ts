@@ -26,7 +26,7 @@ interface Candidate {
  * A skill of the goal is a strength if a line or a given example shows it, or if a held job brings it; the claim of a
  * list does not suffice.
  */
-function towardsGoal({ goal, record, readiness }: Facts): Candidate[] {
+function listTowardsGoal({ goal, record, readiness }: Facts): Candidate[] {
   return goal.skills.flatMap((skill, at) => {
     const graded = readiness.graded?.[at];
     const shown = record.shown.get(skill.skillId) ?? [];
@@ -45,7 +45,7 @@ function towardsGoal({ goal, record, readiness }: Facts): Candidate[] {
 const HELD_RANK = 0.5;
 
 /** Without a goal the skills that most lines show come first; general manners of working come last. */
-function ofExperience({ record }: Facts): Candidate[] {
+function listOfExperience({ record }: Facts): Candidate[] {
   const shown = [...record.shown].map(([skillId, spans]) => {
     const evidence = keepDistinctLines(spans);
     const rank = evidence.length - (findSkillById(skillId)?.kind === 'behaviour' ? 100 : 0);
@@ -59,7 +59,11 @@ function ofExperience({ record }: Facts): Candidate[] {
   return [...shown, ...held];
 }
 
-function why({ skillId, evidence, fromTitle, place: rank }: Candidate, label: string, total: number): string {
+function explainWhy(
+  { skillId, evidence, fromTitle, place: rank }: Candidate,
+  label: string,
+  total: number,
+): string {
   const first = evidence[0];
   if (!first) return '';
   const more =
@@ -82,7 +86,7 @@ function why({ skillId, evidence, fromTitle, place: rank }: Candidate, label: st
 const MOST_ACHIEVEMENTS = 5;
 
 /** The lines that a recruiter would quote first: with a change, a result or a size, near the goal. */
-function achievements({ answers, goal }: Facts, now: Date): Strength[] {
+function listAchievements({ answers, goal }: Facts, now: Date): Strength[] {
   if (!answers.resume) return [];
   const words = [goal.title, ...goal.skills.map(({ skillId }) => findSkillById(skillId)?.label ?? '')];
   const named = new Set<string>();
@@ -114,10 +118,10 @@ const isTold = ({ evidence }: Candidate): boolean => evidence[0]?.docId.startsWi
 
 /** At most five strengths, those with the strongest evidence first, each with the lines that prove it. */
 export function findStrengths(facts: Facts, now: Date): Strength[] {
-  const candidates = facts.goal.skills.length > 0 ? towardsGoal(facts) : ofExperience(facts);
+  const candidates = facts.goal.skills.length > 0 ? listTowardsGoal(facts) : listOfExperience(facts);
   // Facts from the person's answers are in no CV: one place is reserved for them.
   const told = candidates.some(isTold);
-  const results = achievements(facts, now).slice(0, LIMITS.strengths - (told ? 1 : 0));
+  const results = listAchievements(facts, now).slice(0, LIMITS.strengths - (told ? 1 : 0));
   const known = new Set(results.map(({ id }) => id));
   const skills = candidates
     .filter(({ skillId }) => !known.has(`strength-${skillId}`))
@@ -128,7 +132,7 @@ export function findStrengths(facts: Facts, now: Date): Strength[] {
       return {
         id: `strength-${candidate.skillId}`,
         title: label,
-        why: why(candidate, label, facts.goal.skills.length),
+        why: explainWhy(candidate, label, facts.goal.skills.length),
         evidence: candidate.evidence.slice(0, SHOWN_LINES),
       };
     });

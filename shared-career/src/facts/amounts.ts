@@ -12,11 +12,11 @@ const GENERAL = new Set(
     'casos vezes cada total media semanais mensais diarios anuais'.split(' ').map(stemOf),
 );
 
-const bare = (one: Quantity): boolean => one.unit === '' && !one.counts;
-const money = (one: Quantity): boolean => one.unit === 'BRL';
+const isBare = (one: Quantity): boolean => one.unit === '' && !one.counts;
+const isMoney = (one: Quantity): boolean => one.unit === 'BRL';
 
 /** Whether the source tells the number of the same thing, as far as the words beside it show. */
-const sameThing = (said: Quantity, given: Quantity): boolean =>
+const isSameThing = (said: Quantity, given: Quantity): boolean =>
   !(said.counts || said.unit === 'percent') ||
   said.of.length === 0 ||
   said.of.some((word) => given.near.has(word) || GENERAL.has(word));
@@ -26,9 +26,9 @@ const sameThing = (said: Quantity, given: Quantity): boolean =>
  * counts nothing.
  */
 function isSameQuantity(said: Quantity, given: Quantity): boolean {
-  if (said.value !== given.value || !sameThing(said, given)) return false;
+  if (said.value !== given.value || !isSameThing(said, given)) return false;
   if (said.unit === given.unit) return given.factor || !said.factor || said.unit !== 'times';
-  return (money(said) && bare(given) && Number(given.value) >= 1000) || (bare(said) && money(given));
+  return (isMoney(said) && isBare(given) && Number(given.value) >= 1000) || (isBare(said) && isMoney(given));
 }
 
 /** Prefixes under which a number is a certificate or a register. */
@@ -37,11 +37,11 @@ const CERTIFICATES = /^(?:nr|iso|cpa|cea|nbr|coren|crm|crea|crc|crp|oab|cref|cre
 const LONE_SIGN = /(?<![\d\s]\s?)%|(?<!\d)\s%|(?:R|US)\$(?!\s?[\d…])/gu;
 const LONE_PERCENT = /por cento/giu;
 
-const bareYear = (quantity: Quantity, { dates }: FactSource): boolean =>
+const isBareYear = (quantity: Quantity, { dates }: FactSource): boolean =>
   quantity.unit === '' && /^(?:19|20)\d{2}$/u.test(quantity.value) && dates.has(quantity.value);
 
 /** "Registro CRBM, número 12345" for "CRBM 12345": long enough to be nothing else. */
-const registered = ({ value }: Quantity, { codes }: FactSource): boolean =>
+const isRegistered = ({ value }: Quantity, { codes }: FactSource): boolean =>
   /^\d{4,}$/u.test(value) &&
   [...codes].some((code) => /^\p{L}+/u.test(code) && code.replace(/^\p{L}+/u, '') === value);
 
@@ -66,14 +66,14 @@ export function findUnknownAmounts(text: string, source: FactSource): Violation[
   for (const code of codes)
     if (!source.codes.has(code.key)) note(CERTIFICATES.test(code.key) ? 'certification' : 'number', code);
   for (const quantity of quantities) {
-    if (registered(quantity, source)) continue;
-    if (!source.quantities.some((given) => isSameQuantity(quantity, given)) && !bareYear(quantity, source))
+    if (isRegistered(quantity, source)) continue;
+    if (!source.quantities.some((given) => isSameQuantity(quantity, given)) && !isBareYear(quantity, source))
       note('number', quantity);
   }
-  return [...violations, ...loneSigns(text, quantities)];
+  return [...violations, ...findLoneSigns(text, quantities)];
 }
 
-function loneSigns(text: string, quantities: readonly Quantity[]): Violation[] {
+function findLoneSigns(text: string, quantities: readonly Quantity[]): Violation[] {
   const signs = [...text.matchAll(LONE_SIGN), ...text.matchAll(LONE_PERCENT)];
   return signs
     .filter(({ index }) => !quantities.some(({ start, end }) => index < end && index + 1 > start - 4))

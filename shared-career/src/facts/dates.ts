@@ -11,7 +11,7 @@ const MONTH_NAME =
   /(?<!\p{L})(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\p{L})/giu;
 const DAY = /^(?:(\d{1,2})(?=[/.]\d{1,2}[/.])|(\d{1,2})[ .]+(?:de )?\p{L}|\d{4}-\d{2}-(\d{2}))/u;
 
-function dayOf(folded: string): string {
+function findDay(folded: string): string {
   const match = DAY.exec(folded);
   const day = match?.[1] ?? match?.[2] ?? match?.[3];
   return day === undefined ? '' : `-${day.padStart(2, '0')}`;
@@ -23,7 +23,7 @@ export function readDates(text: string): NamedDate[] {
   const points = findDatePoints(folded).flatMap((point): NamedDate[] => {
     if (point.kind !== 'date') return [];
     const range = { start: toOriginal(point.start), end: toOriginal(point.end) };
-    const day = point.value.length === 7 ? dayOf(folded.slice(point.start, point.end)) : '';
+    const day = point.value.length === 7 ? findDay(folded.slice(point.start, point.end)) : '';
     return [{ key: point.value + day, ...range }];
   });
   const months = [...text.matchAll(MONTH_NAME)].flatMap((match): NamedDate[] => {

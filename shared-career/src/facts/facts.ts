@@ -16,14 +16,14 @@ const HEAD =
 const LEFT_OUT = /^(?:$|contact\b|other\.\d+\.section$)/u;
 const LABEL = /^(?:\p{Lu}\p{L}+: ?|\s*- |\s+)/u;
 
-const placeOf = (path: string): string => HEAD.exec(path)?.[1] ?? path;
+const getPlace = (path: string): string => HEAD.exec(path)?.[1] ?? path;
 
 interface Part {
   readonly line: ResumeLine;
   readonly index: number;
 }
 
-function evidenceOf(text: string, parts: readonly Part[]): Evidence | null {
+function makeEvidence(text: string, parts: readonly Part[]): Evidence | null {
   const [first] = parts;
   const last = parts.at(-1);
   if (!first || !last) return null;
@@ -43,7 +43,7 @@ function evidenceOf(text: string, parts: readonly Part[]): Evidence | null {
   };
 }
 
-const flat = (text: string): string =>
+const flatten = (text: string): string =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -56,13 +56,13 @@ export function locateFacts(resume: ResumeStructure): LocatedFact[] {
   const places = new Map<string, Part[]>();
   lines.forEach((line, index) => {
     if (LEFT_OUT.test(line.path)) return;
-    const place = placeOf(line.path);
+    const place = getPlace(line.path);
     places.set(place, [...(places.get(place) ?? []), { line, index }]);
   });
   const used = new Map<string, number>();
   return [...places].flatMap(([path, parts]): LocatedFact[] => {
-    const evidence = evidenceOf(text, parts);
-    const said = evidence ? flat(withoutInstructions(evidence.excerpt).text) : '';
+    const evidence = makeEvidence(text, parts);
+    const said = evidence ? flatten(withoutInstructions(evidence.excerpt).text) : '';
     if (!evidence || said === '' || leaveOutOf(said).left.length > 0) return [];
     const hash = computeStableHash(said).slice(0, 10);
     const times = used.get(hash) ?? 0;
@@ -71,9 +71,9 @@ export function locateFacts(resume: ResumeStructure): LocatedFact[] {
   });
 }
 
-const plain = ({ id, text, evidence }: Fact): Fact => ({ id, text, evidence });
+const toPlain = ({ id, text, evidence }: Fact): Fact => ({ id, text, evidence });
 
 /**
  * Statements of the person that a text may rest on. An id follows from the words, so that it stays when lines move.
  */
-export const listFacts = (resume: ResumeStructure): Fact[] => locateFacts(resume).map(plain);
+export const listFacts = (resume: ResumeStructure): Fact[] => locateFacts(resume).map(toPlain);

@@ -40,7 +40,7 @@ export function guardText(text: string, source: FactSource, gaps: readonly strin
     ...findUnknownAmounts(said, source),
     ...findUnknownSkills(said, source),
     ...findUnknownNames(said, splitWordsInOrder(said), source),
-    ...foreign(said, source),
+    ...findForeign(said, source),
   ];
   const seen = new Set<string>();
   return found.filter(({ kind, excerpt }) => {
@@ -52,7 +52,7 @@ export function guardText(text: string, source: FactSource, gaps: readonly strin
 }
 
 /** A text has to be Portuguese, or in English where its source is. */
-function foreign(text: string, source: FactSource): Violation[] {
+function findForeign(text: string, source: FactSource): Violation[] {
   if (source.language === 'en' && detectLanguage(text) !== 'es') return [];
   return isPortuguese(text) ? [] : [{ kind: 'language', excerpt: text.slice(0, 60) }];
 }

@@ -18,11 +18,11 @@ const SETS = Object.entries(STOP_WORDS).map(([language, words]): readonly [Langu
   new Set(words.split(' ')),
 ]);
 
-const wordsIn = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? [];
+const splitWords = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? [];
 
 /** The language that most frequent words of a text belong to; null for a text that is too short to tell. */
 export function detectLanguage(text: string): Language | null {
-  const words = wordsIn(text);
+  const words = splitWords(text);
   const [first, second] = SETS.map(
     ([language, set]) => [language, words.filter((word) => set.has(word)).length] as const,
   ).toSorted((a, b) => b[1] - a[1]);
@@ -37,7 +37,7 @@ const LONG = 12;
 export function isPortuguese(text: string): boolean {
   const language = detectLanguage(text);
   if (language !== null) return language === 'pt';
-  const words = wordsIn(text);
+  const words = splitWords(text);
   const portuguese = SETS.find(([name]) => name === 'pt')?.[1];
   return words.length < LONG || words.some((word) => portuguese?.has(word) === true);
 }

@@ -15,7 +15,7 @@ const LINK = new RegExp(
   'giu',
 );
 
-const keyOf = (raw: string): string =>
+const makeKey = (raw: string): string =>
   raw
     .toLowerCase()
     .replace(/^[a-z][a-z+.-]*:\/\/|^\/\//u, '')
@@ -24,7 +24,7 @@ const keyOf = (raw: string): string =>
 
 export function readLinks(text: string): Link[] {
   return [...text.matchAll(LINK)].map((match) => ({
-    key: keyOf(match[0]),
+    key: makeKey(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }));

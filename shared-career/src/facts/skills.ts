@@ -23,7 +23,7 @@ export function findImpliedMentions(text: string, source: FactSource): TextRange
   });
 }
 
-const contentWords = (text: string): string[] =>
+const listContentWords = (text: string): string[] =>
   (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 2 || /\d/u.test(word));
 
 /**
@@ -38,7 +38,7 @@ export function findUnknownSkills(text: string, source: FactSource): Violation[]
     const kind = findSkillById(skillId)?.kind;
     if (kind === undefined || kind === 'technique' || kind === 'behaviour') return [];
     const excerpt = text.slice(start, end);
-    const fresh = contentWords(excerpt).filter(
+    const fresh = listContentWords(excerpt).filter(
       (word) => !source.words.has(word) && !source.stems.has(stemOf(word)),
     );
     // A small word in lower case is itself, whatever else its letters abbreviate ("das").

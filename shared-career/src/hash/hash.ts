@@ -25,15 +25,15 @@ export function computeStableHash(text: string): string {
     high = Math.imul(high ^ unit, HALVES[0][1]);
     low = Math.imul(low ^ unit, HALVES[1][1]);
   }
-  const mixedHigh = finalise(high) ^ finalise(low ^ text.length);
-  const mixedLow = finalise(low) ^ Math.imul(mixedHigh, 5);
-  return hex(mixedHigh) + hex(mixedLow);
+  const mixedHigh = spreadBits(high) ^ spreadBits(low ^ text.length);
+  const mixedLow = spreadBits(low) ^ Math.imul(mixedHigh, 5);
+  return toHex(mixedHigh) + toHex(mixedLow);
 }
 
-function finalise(half: number): number {
+function spreadBits(half: number): number {
   const first = Math.imul(half ^ (half >>> 16), 2246822507);
   const second = Math.imul(first ^ (first >>> 13), 3266489909);
   return second ^ (second >>> 16);
 }
 
-const hex = (half: number): string => (half >>> 0).toString(16).padStart(8, '0');
+const toHex = (half: number): string => (half >>> 0).toString(16).padStart(8, '0');

@@ -13,10 +13,10 @@ const MOTIVE: GapToFill = {
   question: 'O que atrai você nesta vaga ou nesta empresa? Uma frase sua.',
 };
 
-const stopped = (text: string): string => text.trim().replace(/[.;,\s]+$/u, '');
+const trimStop = (text: string): string => text.trim().replace(/[.;,\s]+$/u, '');
 
 /** Lines of the CV that prove what the ad asks for, weightiest first, each once. */
-function provenLines({ requirements }: JobMatch, resume: ResumeStructure): Fact[] {
+function findProvenLines({ requirements }: JobMatch, resume: ResumeStructure): Fact[] {
   const items = [...resume.experiences, ...resume.projects].flatMap((one) => one.items);
   const lines = requirements
     .filter(({ grade }) => grade === 'proven')
@@ -38,7 +38,7 @@ function provenLines({ requirements }: JobMatch, resume: ResumeStructure): Fact[
  * the motive. Null if nothing is proven: then a letter would have no content.
  */
 export function draftLetter(resume: ResumeStructure, match: JobMatch): DraftedText | null {
-  const facts = provenLines(match, resume);
+  const facts = findProvenLines(match, resume);
   if (facts.length === 0) return null;
   const [latest] = resume.experiences;
   const at = latest && latest.company !== '' ? `, em ${latest.company}` : '';
@@ -53,7 +53,7 @@ export function draftLetter(resume: ResumeStructure, match: JobMatch): DraftedTe
   const text = [
     'Olá,',
     `Escrevo sobre a vaga${title === '' ? '' : ` de ${title}`}. ${role}Do que o anúncio pede, isto eu já fiz:`,
-    facts.map((fact) => `• ${stopped(fact.text)}.`).join('\n'),
+    facts.map((fact) => `• ${trimStop(fact.text)}.`).join('\n'),
     `O que me atrai: ${MOTIVE.token}`,
     'O currículo segue junto, e posso conversar no horário que for melhor para vocês.',
     [name, [phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/u, '($1) $2-$3'), email].filter(Boolean).join(' · ')]

@@ -31,7 +31,7 @@ const MOST_SKILLS = 16;
 const FEWEST_SKILLS = 3;
 const DEMAND = /obrigatori|imprescindivel|indispensavel|exigid|exigimos|necessario|required|must have/u;
 
-function goalSkill(skillId: string, weight: number, mandatory: boolean): GoalSkill[] {
+function makeGoalSkill(skillId: string, weight: number, mandatory: boolean): GoalSkill[] {
   const skill = findSkillById(skillId);
   return skill ? [{ skillId, label: skill.label, weight, mandatory, effort: skill.effort }] : [];
 }
@@ -66,9 +66,13 @@ function weigh(skillId: string, { ads, mentions }: AdCount): number {
   return Math.min(AD_WEIGHTS.most, Math.round(weight * 100) / 100);
 }
 
-function skillsOfAds(ads: readonly string[]): GoalSkill[] {
+function listSkillsOfAds(ads: readonly string[]): GoalSkill[] {
   const skills = [...countAds(ads)].flatMap(([skillId, count]) =>
-    goalSkill(skillId, weigh(skillId, count), count.demanded && findSkillById(skillId)?.kind === 'licence'),
+    makeGoalSkill(
+      skillId,
+      weigh(skillId, count),
+      count.demanded && findSkillById(skillId)?.kind === 'licence',
+    ),
   );
   if (skills.length < FEWEST_SKILLS) return [];
   return skills.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_SKILLS);
@@ -82,9 +86,9 @@ export function findGoalSkills(goal: Goal): GoalProfile {
   const title = goal.title.trim();
   if (title === '') return { occupation: null, title, skills: [] };
   const occupation = findOccupation(title);
-  if (!occupation) return { occupation, title, skills: skillsOfAds(goal.referenceJobs) };
+  if (!occupation) return { occupation, title, skills: listSkillsOfAds(goal.referenceJobs) };
   const skills = occupation.skills.flatMap(({ skillId, weight, mandatory }) =>
-    goalSkill(skillId, weight, mandatory ?? false),
+    makeGoalSkill(skillId, weight, mandatory ?? false),
   );
   return { occupation, title, skills };
 }

@@ -54,7 +54,7 @@ export interface GradedSkill {
   readonly level: number | null;
 }
 
-function push(map: Map<string, Evidence[]>, key: string, evidence: Evidence): void {
+function addTo(map: Map<string, Evidence[]>, key: string, evidence: Evidence): void {
   const list = map.get(key);
   if (list) list.push(evidence);
   else map.set(key, [evidence]);
@@ -70,11 +70,11 @@ export function recordSkills(
   const listed = new Map<string, Evidence[]>();
   const implied = new Map<string, Evidence[]>();
   for (const { skillId, shows, evidence } of spans) {
-    push(shows ? shown : listed, skillId, evidence);
-    for (const parent of findImpliedSkills(skillId)) push(implied, parent, evidence);
+    addTo(shows ? shown : listed, skillId, evidence);
+    for (const parent of findImpliedSkills(skillId)) addTo(implied, parent, evidence);
   }
   const held = new Map<string, Evidence[]>();
-  for (const { skillId, evidence } of titles) push(held, skillId, evidence);
+  for (const { skillId, evidence } of titles) addTo(held, skillId, evidence);
   return { shown, listed, implied, held, rated };
 }
 

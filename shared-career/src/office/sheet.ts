@@ -27,7 +27,7 @@ export function readSheet(
 ): Result<readonly SheetRow[], 'damaged'> {
   const parts = readParts(workbook.bytes, (name) => name === part);
   const xml = parts.ok ? parts.value.get(part) : undefined;
-  return xml === undefined ? err('damaged') : ok(rowsOf(xml, workbook, maxRows));
+  return xml === undefined ? err('damaged') : ok(readRows(xml, workbook, maxRows));
 }
 
 interface OpenCell {
@@ -38,7 +38,7 @@ interface OpenCell {
   text: string;
 }
 
-function rowsOf(xml: string, workbook: Workbook, maxRows: number): SheetRow[] {
+function readRows(xml: string, workbook: Workbook, maxRows: number): SheetRow[] {
   const rows: SheetRow[] = [];
   let line = 0;
   let cells: string[] = [];
@@ -48,7 +48,7 @@ function rowsOf(xml: string, workbook: Workbook, maxRows: number): SheetRow[] {
   const closeCell = () => {
     if (cell !== null && cell.at < MAX_COLUMNS) {
       while (cells.length < cell.at) cells.push('');
-      cells[cell.at] = textOf(cell, workbook);
+      cells[cell.at] = readCell(cell, workbook);
       lacksResult ||= cell.isFormula && cell.text === '';
     }
     cell = null;
@@ -69,7 +69,7 @@ function rowsOf(xml: string, workbook: Workbook, maxRows: number): SheetRow[] {
       if (isOpen) {
         const { attributes } = token;
         cell = {
-          at: columnOf(readAttribute(attributes, 'r')) ?? cells.length,
+          at: parseColumn(readAttribute(attributes, 'r')) ?? cells.length,
           type: readAttribute(attributes, 't'),
           style: Number(readAttribute(attributes, 's')),
           isFormula: false,
@@ -84,14 +84,14 @@ function rowsOf(xml: string, workbook: Workbook, maxRows: number): SheetRow[] {
 }
 
 /** The place of a cell such as "AB12" in its row, from 0. */
-function columnOf(name: string): number | null {
+function parseColumn(name: string): number | null {
   const letters = /^[A-Z]{1,3}/u.exec(name)?.[0];
   if (letters === undefined) return null;
   return letters.split('').reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 /** The value of a cell by its type (ECMA-376, part 1, 18.18.11). */
-function textOf({ type, text, style }: OpenCell, { strings, dateStyles, from1904 }: Workbook): string {
+function readCell({ type, text, style }: OpenCell, { strings, dateStyles, from1904 }: Workbook): string {
   if (type === 's') return strings[Number(text)] ?? '';
   if (type === 'b') return text === '1' ? 'VERDADEIRO' : 'FALSO';
   if (type !== '' && type !== 'n') return unescapeControls(text);

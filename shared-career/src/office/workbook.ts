@@ -39,7 +39,7 @@ export function readWorkbook(bytes: Uint8Array): Result<Workbook, WorkbookProble
   if (!parts.ok) return parts;
   const book = parts.value.get(BOOK);
   if (book === undefined) return err('other');
-  const targets = targetsOf(parts.value.get(LINKS) ?? '');
+  const targets = readTargets(parts.value.get(LINKS) ?? '');
   const sheets: { name: string; part: string }[] = [];
   let from1904 = false;
   for (const token of scanTokens(book)) {
@@ -62,7 +62,7 @@ export function readWorkbook(bytes: Uint8Array): Result<Workbook, WorkbookProble
 }
 
 /** Locations of the sheets in the archive, by the ids of their links. */
-function targetsOf(xml: string): ReadonlyMap<string, string> {
+function readTargets(xml: string): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   for (const token of scanTokens(xml)) {
     if (token.kind !== 'open' || token.name !== 'Relationship') continue;

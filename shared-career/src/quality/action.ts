@@ -35,11 +35,11 @@ export function selectClicheLines({ items, lines }: QualityFacts): { passive: Li
   return { passive, empty: read.filter((line) => has('empty')(line) && !has('passive')(line)) };
 }
 
-function loss(id: string, lines: readonly Line[], points: number, message: string, action: string): Loss {
+function makeLoss(id: string, lines: readonly Line[], points: number, message: string, action: string): Loss {
   return { id, points, message, action, evidence: lines.map((line) => line.evidence) };
 }
 
-function lossesOf(facts: QualityFacts): Loss[] {
+function listLosses(facts: QualityFacts): Loss[] {
   const { items } = facts;
   const share = (lines: readonly Line[]): number => lines.length / items.length;
   const still = items.filter((line) => !opensWithAction(line.text));
@@ -50,7 +50,7 @@ function lossesOf(facts: QualityFacts): Loss[] {
   const part = (lines: readonly Line[]): number =>
     lines.length === 0 ? 0 : (penalty * lines.length) / (passive.length + empty.length);
   return [
-    loss(
+    makeLoss(
       'action-verb',
       still,
       ACTION.verb * share(still),
@@ -59,28 +59,28 @@ function lossesOf(facts: QualityFacts): Loss[] {
         : `${formatCounted(still.length, 'item', 'itens')} de ${items.length} não ${choosePlural(still.length, 'começa', 'começam')} pelo que foi feito.`,
       'Comece cada item pela ação: “organizei”, “reduzi”, “treinei”, “implantação de”.',
     ),
-    loss(
+    makeLoss(
       'action-short',
       short,
       ACTION.length * share(short),
       `${formatCounted(short.length, 'item tem', 'itens têm')} menos de ${ACTION.words.fewest} palavras.`,
       'Diga o que foi feito, com que meio e para quê; uma linha cheia basta.',
     ),
-    loss(
+    makeLoss(
       'action-long',
       long,
       ACTION.length * share(long),
       `${formatCounted(long.length, 'item passa', 'itens passam')} de ${ACTION.words.most} palavras.`,
       'Divida em dois itens ou corte o que não ajuda a entender o resultado.',
     ),
-    loss(
+    makeLoss(
       'action-passive',
       passive,
       part(passive),
       `Fórmulas como “responsável por” aparecem em ${formatCounted(passive.length, 'linha', 'linhas')} e escondem o que foi feito.`,
       'Troque “responsável por” pelo verbo: “responsável por vendas” vira “vendi…” ou “coordenei as vendas…”.',
     ),
-    loss(
+    makeLoss(
       'action-cliche',
       empty,
       part(empty),
@@ -114,7 +114,7 @@ export function measureAction(facts: QualityFacts): Measured {
         `de ${ACTION.words.fewest} a ${ACTION.words.most} palavras (${fits.length} de ${items.length}). Cada ` +
         `linha com “responsável por” ou frase feita desconta ${ACTION.cliche.each}, até ${ACTION.cliche.most}.`,
     },
-    lossesOf(facts),
+    listLosses(facts),
     active.map((line) => line.evidence),
   );
 }

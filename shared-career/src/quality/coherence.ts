@@ -7,7 +7,7 @@ import { listEntries, type Entry, isDated, computeMonth, computeThisMonth } from
 import { gradeDimension, type Loss, type Measured, leaveUngraded } from './settle.ts';
 import { COHERENCE, QUALITY_WEIGHTS } from './weights.ts';
 
-const ownLines = (entry: Entry): Evidence[] =>
+const listOwnLines = (entry: Entry): Evidence[] =>
   (entry.period ? [entry.period] : entry.head ? [entry.head] : []).map((line) => line.evidence);
 
 function isReversed({ start, end }: Entry): boolean {
@@ -31,7 +31,7 @@ function isToCome(entry: Entry, now: Date): boolean {
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\d)\d{1,2}\/(?:\d{4}|\d{2})(?![\d/])/u;
 
 /** For an entry without a period: lines of its heading with a date that could not be read. */
-function unreadable(entry: Entry): Evidence[] {
+function findUnreadable(entry: Entry): Evidence[] {
   if (isDated(entry)) return [];
   return entry.lines
     .filter(({ path, text }) => !/\.(?:items|summary)/.test(path) && YEAR.test(text))
@@ -47,14 +47,14 @@ const OWN_ACCOUNT = new RegExp(
   'u',
 );
 
-function lacksEmployer({ kind, index, lines }: Entry, { resume }: QualityFacts): boolean {
+function isWithoutEmployer({ kind, index, lines }: Entry, { resume }: QualityFacts): boolean {
   const job = resume.experiences[index];
   if (kind !== 'experiences' || !job || tidyField(job.company) !== '') return false;
   return lines.length > 0 && !OWN_ACCOUNT.test(foldText(job.title).folded);
 }
 
 /** In a job that is over, items in the present beside items in the past. */
-function mixedTenses({ kind, current, end, lines, period }: Entry): Evidence[] {
+function findMixedTenses({ kind, current, end, lines, period }: Entry): Evidence[] {
   if (kind !== 'experiences' || current || end === null) return [];
   const told = lines
     .filter(({ path }) => path.includes('.items.'))
@@ -65,7 +65,7 @@ function mixedTenses({ kind, current, end, lines, period }: Entry): Evidence[] {
     : [...(period ? [period.evidence] : []), ...told.map(({ evidence }) => evidence)];
 }
 
-function lossOfPeriods(id: string, some: readonly Evidence[][], message: string, action: string): Loss {
+function makePeriodLoss(id: string, some: readonly Evidence[][], message: string, action: string): Loss {
   return {
     id,
     points: COHERENCE.period * some.length,
@@ -75,26 +75,26 @@ function lossOfPeriods(id: string, some: readonly Evidence[][], message: string,
   };
 }
 
-function lossesOf(facts: QualityFacts, entries: readonly Entry[]): Loss[] {
+function listLosses(facts: QualityFacts, entries: readonly Entry[]): Loss[] {
   const reversed = entries.filter(isReversed);
   const toCome = entries.filter((entry) => !isReversed(entry) && isToCome(entry, facts.now));
-  const unread = entries.map(unreadable).filter((lines) => lines.length > 0);
-  const mixed = entries.map(mixedTenses).filter((lines) => lines.length > 0);
-  const nameless = entries.filter((entry) => lacksEmployer(entry, facts));
+  const unread = entries.map(findUnreadable).filter((lines) => lines.length > 0);
+  const mixed = entries.map(findMixedTenses).filter((lines) => lines.length > 0);
+  const nameless = entries.filter((entry) => isWithoutEmployer(entry, facts));
   return [
-    lossOfPeriods(
+    makePeriodLoss(
       'coherence-reversed',
-      reversed.map(ownLines),
+      reversed.map(listOwnLines),
       choosePlural(reversed.length, 'termina antes de começar.', 'terminam antes de começar.'),
       'Confira mês e ano de início e de fim.',
     ),
-    lossOfPeriods(
+    makePeriodLoss(
       'coherence-future',
-      toCome.map(ownLines),
+      toCome.map(listOwnLines),
       'com data que ainda não chegou.',
       'Se a atividade continua, escreva “atual” no lugar do fim; se a data está errada, corrija.',
     ),
-    lossOfPeriods(
+    makePeriodLoss(
       'coherence-unreadable',
       unread,
       choosePlural(unread.length, 'não pôde ser lido.', 'não puderam ser lidos.'),
@@ -134,7 +134,7 @@ export function measureCoherence(facts: QualityFacts): Measured {
         'por experiência encerrada que mistura tempos verbais ou sem o nome da empresa. Intervalos e trabalhos ' +
         'ao mesmo tempo não descontam nada.',
     },
-    lossesOf(facts, entries),
-    entries.filter(isDated).flatMap(ownLines),
+    listLosses(facts, entries),
+    entries.filter(isDated).flatMap(listOwnLines),
   );
 }

@@ -38,7 +38,7 @@ export const tidyField = (text: string): string =>
 /** Whether a field says anything: it has a letter or a figure that is not part of an order to a machine. */
 export const says = (text: string): boolean => /[\p{L}\p{N}]/u.test(tidyField(text));
 
-function linesOf(resume: ResumeStructure): Line[] {
+function listLines(resume: ResumeStructure): Line[] {
   const { text, lines } = renderResumeLines(resume);
   return lines.flatMap((line, index) => {
     if (line.path === '') return [];
@@ -65,7 +65,7 @@ function isItem({ path }: Line, resume: ResumeStructure): boolean {
 
 /** Reads a CV for the measures of quality. */
 export function gatherFacts(resume: ResumeStructure, now: Date): QualityFacts {
-  const lines = linesOf(resume);
+  const lines = listLines(resume);
   const items: Line[] = [];
   const keywordLists: Line[] = [];
   const repeated: Line[] = [];

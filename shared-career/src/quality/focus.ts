@@ -22,26 +22,26 @@ const LABEL =
 const GOES_ON = /[.;,|•·(]|\s[–—-]\s|\s(?:com|há|em busca|buscando|with|que|atuando)\s/u;
 const MOST_WORDS = 8;
 
-const wordsOf = (text: string): string[] =>
+const stemWords = (text: string): string[] =>
   (foldText(text).folded.match(/\p{L}{3,}/gu) ?? []).map((word) => stemOf(word));
 
 /** Whether a sentence names the role with all its words, in any form: "busco a coordenação de enfermagem". */
-function namesRole(text: string, wanted: string): boolean {
-  const said = new Set(wordsOf(text));
-  const asked = wordsOf(wanted);
+function isNamingRole(text: string, wanted: string): boolean {
+  const said = new Set(stemWords(text));
+  const asked = stemWords(wanted);
   return asked.length >= 2 && asked.every((word) => said.has(word));
 }
 
-function headlineOf(line: Line, wanted: string): Candidate[] {
+function readHeadline(line: Line, wanted: string): Candidate[] {
   if (isKeywordList(line.text)) return [];
-  if (findWords(line.text, wanted).length > 0 || namesRole(line.text, wanted))
+  if (findWords(line.text, wanted).length > 0 || isNamingRole(line.text, wanted))
     return [{ title: wanted, factor: 1, evidence: line.evidence }];
   const title = (tidyField(line.text).replace(LABEL, '').split(GOES_ON)[0] ?? '').trim();
   if (!/\p{L}/u.test(title) || title.split(/\s+/u).length > MOST_WORDS) return [];
   return [{ title, factor: 1, evidence: line.evidence }];
 }
 
-function headlines({ resume, lines }: QualityFacts, wanted: string): Candidate[] {
+function findHeadlines({ resume, lines }: QualityFacts, wanted: string): Candidate[] {
   const isAim = ({ path }: Line): boolean => {
     const other = /^other\.(\d+)\.lines\./.exec(path)?.[1];
     return other !== undefined && AIMS.test(foldText(resume.other[Number(other)]?.section ?? '').folded);
@@ -55,11 +55,11 @@ function headlines({ resume, lines }: QualityFacts, wanted: string): Candidate[]
         line.path.startsWith('objective.') ||
         isAim(line),
     )
-    .flatMap((line) => headlineOf(line, wanted));
+    .flatMap((line) => readHeadline(line, wanted));
 }
 
 /** A title counts in full while it is held and for some years after. */
-function titles({ resume, lines, now }: QualityFacts): Candidate[] {
+function findTitles({ resume, lines, now }: QualityFacts): Candidate[] {
   const oldest = computeThisMonth(now) - 12 * FOCUS.recentYears;
   return resume.experiences.flatMap((job, at): Candidate[] => {
     const line = lines.find(({ path }) => path === `experiences.${at}.title`);
@@ -70,7 +70,7 @@ function titles({ resume, lines, now }: QualityFacts): Candidate[] {
 }
 
 /** Points of a title, 0 to 100: names of one occupation are the same trade however they are written. */
-function pointsOf(title: string, wanted: string, occupationId: string | null): number {
+function computePoints(title: string, wanted: string, occupationId: string | null): number {
   if (occupationId !== null && findOccupation(title)?.id === occupationId) return 100;
   const share = (computeTitleSimilarity(wanted, title) - FOCUS.none) / (FOCUS.full - FOCUS.none);
   return 100 * Math.min(1, Math.max(0, share));
@@ -86,10 +86,10 @@ export function measureFocus(facts: QualityFacts, goal: string): Measured {
       'Diga que cargo procura para saber se o currículo fala dele.',
     );
   const occupationId = findOccupation(wanted)?.id ?? null;
-  const compared = [...headlines(facts, wanted), ...titles(facts)]
+  const compared = [...findHeadlines(facts, wanted), ...findTitles(facts)]
     .map((candidate) => ({
       ...candidate,
-      points: candidate.factor * pointsOf(candidate.title, wanted, occupationId),
+      points: candidate.factor * computePoints(candidate.title, wanted, occupationId),
     }))
     .toSorted((a, b) => b.points - a.points || a.evidence.start - b.evidence.start);
   const best = compared[0];

@@ -5,14 +5,14 @@ import { READING_MULTIPLIERS, UNPLACED } from './weights.ts';
 /** Characters of symbol fonts: icons that a machine reads as text. */
 const ICONS = /[\p{Co}\uFFFD]/u;
 
-const length = (lines: QualityFacts['lines']): number =>
+const measureLength = (lines: QualityFacts['lines']): number =>
   lines.reduce((sum, { text }) => sum + text.replace(/\s+/gu, ' ').trim().length, 0);
 
 /** Share of the text that fits no field of a CV, 0 to 1; 0 for a short text. */
 export function computeUnplacedShare({ lines }: QualityFacts): number {
-  const all = length(lines);
+  const all = measureLength(lines);
   if (all < UNPLACED.characters) return 0;
-  return length(lines.filter(({ path }) => path.startsWith('unclassified.'))) / all;
+  return measureLength(lines.filter(({ path }) => path.startsWith('unclassified.'))) / all;
 }
 
 /** What the layout of the file does to everything else in it: a text that a machine cannot follow voids the rest. */

@@ -42,7 +42,7 @@ export interface ResumeQuality {
  * measured by the existing items, as if the missing ones said nothing: removing bad items must not pay. Beginners get
  * one complete item in three.
  */
-function assumedOf(facts: QualityFacts): Readonly<Record<string, number>> {
+function computeAssumed(facts: QualityFacts): Readonly<Record<string, number>> {
   const { passive, empty } = selectClicheLines(facts);
   const penalty = computeClichePenalty(passive.length + empty.length);
   const started = facts.resume.experiences.length > 0;
@@ -57,13 +57,13 @@ function assumedOf(facts: QualityFacts): Readonly<Record<string, number>> {
 }
 
 /** With too few items to grade their wording, a CV lacks its heaviest parts: a ceiling replaces them. */
-function ceilingsOf(
+function computeCeilings(
   facts: QualityFacts,
   dimensions: Dimension[],
   multiplier: NonNullable<Score['multiplier']>,
 ): Score['ceilings'] {
   if (facts.items.length >= FEWEST_ITEMS) return [];
-  const assumedValues = assumedOf(facts);
+  const assumedValues = computeAssumed(facts);
   const assumed = dimensions.map((one) => ({ ...one, value: assumedValues[one.id] ?? one.value }));
   const ceiling = Math.min(
     FEW_ITEMS_CEILING,
@@ -106,7 +106,7 @@ export function scoreQuality(resume: ResumeStructure, { reading, goal, now }: Qu
     score: makeScore(QUALITY_VERSION, {
       dimensions,
       multiplier,
-      ceilings: ceilingsOf(facts, dimensions, multiplier),
+      ceilings: computeCeilings(facts, dimensions, multiplier),
     }),
     deductions: measured.flatMap(({ deductions }) => deductions),
     findings: collectFindings(facts, reading),

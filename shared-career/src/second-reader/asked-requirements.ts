@@ -8,7 +8,7 @@ import type { AskedItem } from './verify.ts';
 
 const MOST_ASKED = 20;
 
-const linesOf = (evidence: readonly Evidence[]): number[] =>
+const listLines = (evidence: readonly Evidence[]): number[] =>
   evidence.flatMap(({ source, line }) => (source === 'cv' && line !== undefined ? [line] : []));
 
 /** The skills of a goal with what the diagnosis found of each. */
@@ -20,7 +20,7 @@ export function listGoalSkillsAsked(answers: DiagnosisAnswers): AskedItem[] {
       id: skillId,
       label,
       found: (graded?.credit ?? 0) >= MET_CREDIT,
-      cited: linesOf([...(graded?.direct ?? []), ...(graded?.indirect ?? [])]),
+      cited: listLines([...(graded?.direct ?? []), ...(graded?.indirect ?? [])]),
     };
   });
 }
@@ -36,7 +36,7 @@ export function listAdRequirementsAsked(ad: string, resume: ResumeStructure, now
       id: `r${at + 1}`,
       label: requirement.label,
       found: (graded?.credit ?? 0) >= MET_CREDIT,
-      cited: linesOf(graded?.evidence ?? []),
+      cited: listLines(graded?.evidence ?? []),
     };
   });
 }

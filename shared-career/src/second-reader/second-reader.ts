@@ -81,7 +81,7 @@ export function prepareSecondReader({
     ...(ad === '' ? {} : { ad: numbered(sources.ad) }),
   });
   const items = new Map(asked.map((item) => [item.id, item]));
-  const known = new Set(ad === '' ? [] : knownLines(ad));
+  const known = new Set(ad === '' ? [] : listKnownLines(ad));
 
   return {
     prompt: { system: RULES, data, schema: CLAIMS_SCHEMA },
@@ -94,13 +94,13 @@ export function prepareSecondReader({
         label: mask.show(claim.label),
       }));
       const judged = shown.map((claim) => ({ claim, verdict: verifyClaim(claim, items, sources) }));
-      return resultOf(judged, items, known);
+      return buildResult(judged, items, known);
     },
   };
 }
 
 /** Numbers of the lines of an ad in which the rules read a requirement. */
-function knownLines(ad: string): number[] {
+function listKnownLines(ad: string): number[] {
   const starts = [...ad.matchAll(/^/gmu)].map(({ index }) => index);
   const read = readJob(ad);
   const quoted = read.ok ? read.value.requirements.flatMap(({ evidence }) => evidence) : [];
@@ -112,7 +112,7 @@ interface JudgedClaim {
   readonly verdict: Verdict;
 }
 
-function resultOf(
+function buildResult(
   judged: readonly JudgedClaim[],
   items: ReadonlyMap<string, AskedItem>,
   known: ReadonlySet<number>,

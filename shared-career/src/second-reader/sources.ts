@@ -43,7 +43,7 @@ export function collectSources(resume: ResumeStructure, ad: string, now: Date): 
   return { person, cv, ad: new Map(lines) };
 }
 
-const spaced = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+const squeezeBlanks = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 const isWordAt = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(text.charAt(at));
 
 /** Fewer characters than this say nothing, unless they are the whole line. */
@@ -51,7 +51,7 @@ const SHORTEST_QUOTE = 10;
 
 /** Position of a verbatim quotation in a line, ignoring blanks; null if absent. */
 export function findQuotation(line: SourceLine, quote: string): { start: number; end: number } | null {
-  const [text, wanted] = [spaced(line.text), spaced(quote)];
+  const [text, wanted] = [squeezeBlanks(line.text), squeezeBlanks(quote)];
   if (wanted === '' || (wanted.length < SHORTEST_QUOTE && wanted !== text)) return null;
   for (let start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + 1)) {
     const end = start + wanted.length;
@@ -68,9 +68,9 @@ export function selectClausesUnder(
   line: SourceLine,
   { start, end }: { start: number; end: number },
 ): DeedClause[] {
-  const { folded } = foldText(spaced(line.text));
+  const { folded } = foldText(squeezeBlanks(line.text));
   return line.clauses.filter(({ text }) => {
-    const wanted = spaced(text);
+    const wanted = squeezeBlanks(text);
     if (wanted === '') return false;
     const at = folded.indexOf(wanted);
     return at < 0 || (at < end && at + wanted.length > start);

@@ -36,7 +36,7 @@ export type Verdict =
   | { readonly kind: 'fact' | 'settled' | 'highlight' | 'refused'; readonly why?: Refusal }
   | { readonly kind: 'question'; readonly doubt: 'shows' | 'doubts' | 'asks' };
 
-const refused = (why: Refusal): Verdict => ({ kind: 'refused', why });
+const makeRefused = (why: Refusal): Verdict => ({ kind: 'refused', why });
 
 /** Matters in which the rules alone decide: what the line says has to be enough for them. */
 const RULED: ReadonlySet<Judgement['by']> = new Set([
@@ -50,7 +50,7 @@ const RULED: ReadonlySet<Judgement['by']> = new Set([
 const isMet = ({ verdict }: Judgement): boolean => verdict === 'proven' || verdict === 'listed';
 
 /** The person as if their CV had that line alone, but for studies, whose two lines belong together. */
-const onLine = (person: Person, line: number): Person => ({
+const keepLine = (person: Person, line: number): Person => ({
   ...person,
   clauses: person.clauses.filter(({ evidence }) => evidence.line === line),
   units: person.units.filter(({ evidence }) => evidence.line === line),
@@ -61,12 +61,12 @@ function meets(label: string, { person }: Sources, line: number): boolean {
   if (isMet(whole) && whole.evidence.some((one) => one.line === line)) return true;
   // Studies and jobs are read whole: that they fit says nothing of this line.
   return (
-    whole.by !== 'schooling' && whole.by !== 'years' && isMet(judgeRequirement(label, onLine(person, line)))
+    whole.by !== 'schooling' && whole.by !== 'years' && isMet(judgeRequirement(label, keepLine(person, line)))
   );
 }
 
 /** What the parts under a quotation forbid. */
-function stanceRefusal(clauses: readonly DeedClause[], takesStudy: boolean): Refusal | null {
+function findStanceRefusal(clauses: readonly DeedClause[], takesStudy: boolean): Refusal | null {
   if (clauses.length === 0) return 'place';
   if (clauses.some(({ stance }) => stance === 'denied')) return 'denied';
   if (clauses.some(({ place }) => place === 'aim')) return 'wish';
@@ -87,11 +87,11 @@ function hasYears(label: string, years: number, { person }: Sources): boolean {
 
 function verifyHas(claim: Claim, item: AskedItem, clauses: readonly DeedClause[], sources: Sources): Verdict {
   const { by } = judgeRequirement(item.label, sources.person);
-  const against = stanceRefusal(clauses, by === 'schooling');
-  if (against) return refused(against);
-  if (claim.years !== null && !hasYears(item.label, claim.years, sources)) return refused('years');
+  const against = findStanceRefusal(clauses, by === 'schooling');
+  if (against) return makeRefused(against);
+  if (claim.years !== null && !hasYears(item.label, claim.years, sources)) return makeRefused('years');
   const agrees = meets(item.label, sources, claim.line);
-  if (RULED.has(by) && !agrees) return refused(by === 'years' ? 'years' : 'rule');
+  if (RULED.has(by) && !agrees) return makeRefused(by === 'years' ? 'years' : 'rule');
   if (item.found) return { kind: agrees ? 'fact' : 'settled' };
   return { kind: 'question', doubt: 'shows' };
 }
@@ -103,35 +103,35 @@ function verifyFact(
 ): Verdict {
   const { by } = judgeRequirement(label, sources.person);
   // The label is the model's own word: without proof by the rules, the person is not asked about it.
-  if (!RULED.has(by)) return refused('label');
-  const against = stanceRefusal(clauses, by === 'schooling');
-  if (against) return refused(against);
-  if (years !== null && !hasYears(label, years, sources)) return refused('years');
-  return meets(label, sources, line) ? { kind: 'fact' } : refused('rule');
+  if (!RULED.has(by)) return makeRefused('label');
+  const against = findStanceRefusal(clauses, by === 'schooling');
+  if (against) return makeRefused(against);
+  if (years !== null && !hasYears(label, years, sources)) return makeRefused('years');
+  return meets(label, sources, line) ? { kind: 'fact' } : makeRefused('rule');
 }
 
 /** Judges one claim, whose quotation is as the document has it (no marks in place of personal data). */
 export function verifyClaim(claim: Claim, asked: ReadonlyMap<string, AskedItem>, sources: Sources): Verdict {
   const source = (claim.about === 'asks' ? sources.ad : sources.cv).get(claim.line);
   const range = source ? findQuotation(source, claim.quote) : null;
-  if (!source || !range) return refused('quote');
+  if (!source || !range) return makeRefused('quote');
   if (claim.about === 'asks') {
     const named =
       claim.label.trim() !== '' && findQuotation({ ...source, text: claim.quote }, claim.label) !== null;
-    return named ? { kind: 'question', doubt: 'asks' } : refused('label');
+    return named ? { kind: 'question', doubt: 'asks' } : makeRefused('label');
   }
   const clauses = selectClausesUnder(source, range);
   if (claim.about === 'fact') return verifyFact(claim, clauses, sources);
   if (claim.about === 'strength') {
-    const against = stanceRefusal(clauses, false);
-    if (against) return refused(against);
+    const against = findStanceRefusal(clauses, false);
+    if (against) return makeRefused(against);
     return clauses.every(({ place, head }) => place === 'work' && !head)
       ? { kind: 'highlight' }
-      : refused('place');
+      : makeRefused('place');
   }
   const item = asked.get(claim.asked);
-  if (!item) return refused('asked');
+  if (!item) return makeRefused('asked');
   if (claim.about === 'has') return verifyHas(claim, item, clauses, sources);
   if (!item.found) return { kind: 'settled' };
-  return item.cited.includes(claim.line) ? { kind: 'question', doubt: 'doubts' } : refused('place');
+  return item.cited.includes(claim.line) ? { kind: 'question', doubt: 'doubts' } : makeRefused('place');
 }

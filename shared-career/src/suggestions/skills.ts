@@ -26,10 +26,10 @@ interface Proven {
 /** Longest words of an ad that are quoted. */
 const LONGEST_QUOTE = 60;
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The words of a line that name a skill; null where only a verb shows it. */
-function ownName(text: string, skillId: string): string | null {
+function findOwnName(text: string, skillId: string): string | null {
   const mention = findSkills(text).find((one) => one.skillId === skillId);
   const name = mention ? text.slice(mention.start, mention.end) : '';
   const verb = !name.includes(' ') && findTense(name) !== null;
@@ -50,10 +50,10 @@ const isPeople = (name: string): boolean =>
 const isAdjective = (name: string): boolean => /^\p{Ll}+(?:[aeiáéí]l|ar|ais|eis)$/u.test(name);
 
 /** What to call a skill in the list: as the line says it, or by its own name; null where the line gives no name for it. */
-function labelOf(text: string, { id, label }: Skill): string | null {
-  const name = ownName(text, id);
+function chooseLabel(text: string, { id, label }: Skill): string | null {
+  const name = findOwnName(text, id);
   if (name === null || isAdjective(name)) return label;
-  return isPeople(name) || !isOfFamily(name, label) ? null : capitalised(name);
+  return isPeople(name) || !isOfFamily(name, label) ? null : capitalizeFirst(name);
 }
 
 /** Skills that work shows and that are not among the listed ones; those that the job asks for first. */
@@ -83,7 +83,7 @@ export function findProvenUnlisted(context: SuggestionContext): Proven[] {
     );
     // A title is a designation, not a skill.
     if (!fact || /^experiences\.\d+$/u.test(fact.path)) continue;
-    const label = labelOf(evidence.excerpt, skill);
+    const label = chooseLabel(evidence.excerpt, skill);
     if (
       label === null ||
       names.has(foldKey(label)) ||

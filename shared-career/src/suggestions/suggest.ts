@@ -26,7 +26,7 @@ const PER_ITEM = 0.5;
 /** Worth less where the score took nothing off for it. */
 const UNASKED = 30;
 
-function valueOf({ kind, path, deductionId }: Suggestion): number {
+function computeValue({ kind, path, deductionId }: Suggestion): number {
   const [, entry = '0', item = '0'] = /\.(\d+)\.\p{L}+(?:\.(\d+))?/u.exec(path) ?? [];
   const unasked = deductionId === null && (kind === 'result' || kind === 'expand') ? UNASKED : 0;
   return WORTH[kind].value - PER_ENTRY * Number(entry) - PER_ITEM * Number(item) - unasked;
@@ -68,7 +68,7 @@ export function suggestResume(resume: ResumeStructure, options: SuggestionOption
       places.add(one.path);
       return true;
     })
-    .toSorted((a, b) => valueOf(b) - valueOf(a) || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => computeValue(b) - computeValue(a) || (a.id < b.id ? -1 : 1))
     .filter(({ kind }) => {
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);

@@ -16,7 +16,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   redigir: '(?:redigi|redijo|redigia|redigindo)',
 };
 
-const verb = (infinitive: string): string =>
+const makeVerbPattern = (infinitive: string): string =>
   IRREGULAR[infinitive] ?? infinitive.slice(0, -2) + (ENDINGS[infinitive.slice(-2)] ?? '');
 
 /** Presents that are also other words: "vendo" is seeing, "giro" a turnover. */
@@ -29,7 +29,7 @@ interface Deed {
   readonly pattern: RegExp;
 }
 
-const alternatives = (cell: string): string[] =>
+const splitAlternatives = (cell: string): string[] =>
   cell
     .split(';')
     .map((entry) => entry.trim())
@@ -37,41 +37,41 @@ const alternatives = (cell: string): string[] =>
 
 function parse(row: string): Deed {
   const [skillId = '', verbs = '', objects = ''] = row.split('|').map((cell) => cell.trim());
-  const object = alternatives(objects).join('|');
+  const object = splitAlternatives(objects).join('|');
   const tail =
     object === '' ? '' : String.raw`(?=(?:[ \n](?:[\p{L}\p{N}+-]+)){0,3}[ \n](?:${object})(?!\p{L}))`;
   return {
     skillId,
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:${alternatives(verbs).map(verb).join('|')})(?![\p{L}\p{N}])${tail}`,
+      String.raw`(?<![\p{L}\p{N}])(?:${splitAlternatives(verbs).map(makeVerbPattern).join('|')})(?![\p{L}\p{N}])${tail}`,
       'gu',
     ),
   };
 }
 
 let parsed: readonly Deed[] | null = null;
-const deeds = (): readonly Deed[] => (parsed ??= ROWS.map(parse));
+const loadDeeds = (): readonly Deed[] => (parsed ??= ROWS.map(parse));
 
-const verbsOfTable = (): string[] => [
-  ...new Set(ROWS.flatMap((row) => alternatives(row.split('|')[1] ?? '').map(verb))),
+const listVerbsOfTable = (): string[] => [
+  ...new Set(ROWS.flatMap((row) => splitAlternatives(row.split('|')[1] ?? '').map(makeVerbPattern))),
 ];
 
 let anyVerb: RegExp | null = null;
 /** Whether a text contains a verb of the table: most texts do not, and end here. */
 function hasVerb(folded: string): boolean {
-  anyVerb ??= new RegExp(String.raw`(?<!\p{L})(?:${verbsOfTable().join('|')})(?!\p{L})`, 'u');
+  anyVerb ??= new RegExp(String.raw`(?<!\p{L})(?:${listVerbsOfTable().join('|')})(?!\p{L})`, 'u');
   return anyVerb.test(folded);
 }
 
 /** Skills that the table of deeds knows, for the integrity test. */
-export const listDeedSkills = (): string[] => deeds().map(({ skillId }) => skillId);
+export const listDeedSkills = (): string[] => loadDeeds().map(({ skillId }) => skillId);
 
 /** Skills that show in what a text says was done, in order; the span is the verb, one skill a verb. */
 export function findDeeds(text: string): SkillMention[] {
   const { folded, toOriginal } = foldText(text);
   if (!hasVerb(folded)) return [];
   const found = new Map<number, SkillMention>();
-  for (const { skillId, pattern } of deeds())
+  for (const { skillId, pattern } of loadDeeds())
     for (const match of folded.matchAll(pattern)) {
       if (found.has(match.index) || AMBIGUOUS.has(match[0])) continue;
       const start = toOriginal(match.index);

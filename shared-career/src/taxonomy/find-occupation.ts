@@ -18,7 +18,7 @@ export function computeTitleSimilarity(a: string, b: string): number {
 let byForm: ReadonlyMap<string, Occupation> | null = null;
 
 /** The occupation that has exactly this name: no two have the same one. */
-function named(form: string): Occupation | undefined {
+function findNamed(form: string): Occupation | undefined {
   byForm ??= new Map(
     OCCUPATIONS.flatMap((occupation) =>
       [occupation.title, ...occupation.aliases]
@@ -33,7 +33,7 @@ function named(form: string): Occupation | undefined {
 export function findOccupation(title: string): Occupation | null {
   if (title.trim() === '') return null;
   const [form = ''] = listTitleForms(title);
-  const exact = named(form);
+  const exact = findNamed(form);
   if (exact) return exact;
   const threshold = form.includes(' ') ? SAME_OCCUPATION.title : SAME_OCCUPATION.loneWord;
   const [best] = rankOccupations(title, 1);
@@ -50,7 +50,7 @@ interface Forms {
 
 let forms: ReadonlyMap<Occupation, Forms> | null = null;
 
-const formsOf = (occupation: Occupation): Forms => {
+const getForms = (occupation: Occupation): Forms => {
   forms ??= new Map(
     OCCUPATIONS.map((one) => [
       one,
@@ -61,8 +61,8 @@ const formsOf = (occupation: Occupation): Forms => {
 };
 
 /** How early the typed text occurs in the names of an occupation; null if none of their words starts with it. */
-function place(occupation: Occupation, typed: readonly string[]): number | null {
-  const { title, aliases } = formsOf(occupation);
+function computePlace(occupation: Occupation, typed: readonly string[]): number | null {
+  const { title, aliases } = getForms(occupation);
   const some = (names: readonly string[], test: (name: string, query: string) => boolean): boolean =>
     names.some((name) => typed.some((query) => test(name, query)));
   if (some(title, (name, query) => name.startsWith(query))) return 0;
@@ -80,7 +80,7 @@ export function searchOccupations(query: string, limit: number): Occupation[] {
   const most = Math.floor(limit);
   if (typed.length === 0 || most <= 0) return [];
   const starting = OCCUPATIONS.flatMap((occupation) => {
-    const at = place(occupation, typed);
+    const at = computePlace(occupation, typed);
     return at === null ? [] : [{ occupation, at }];
   }).toSorted((a, b) => a.at - b.at);
   const alike = rankOccupations(query, most).filter(({ score }) => score >= WORTH_SUGGESTING);

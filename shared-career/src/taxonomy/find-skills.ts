@@ -57,7 +57,7 @@ const HAS_FAMILY: ReadonlySet<Skill['kind']> = new Set(['technique', 'knowledge'
 /** One word alone meets too many others in its stem. */
 const FEWEST_WORDS = 2;
 
-const familyOf = (keys: readonly string[]): string[] =>
+const computeFamily = (keys: readonly string[]): string[] =>
   keys.filter((key) => !LINKS.has(key)).map((key) => stemOf(key));
 
 interface Tries {
@@ -70,7 +70,7 @@ function buildTries(): Tries {
   for (const skill of SKILLS)
     for (const keys of tokenizeNames(skill)) {
       addName(tries.exact, keys, skill.id);
-      const family = familyOf(keys);
+      const family = computeFamily(keys);
       if (HAS_FAMILY.has(skill.kind) && family.length >= FEWEST_WORDS)
         addName(tries.families, family, skill.id);
     }
@@ -94,7 +94,7 @@ const JOIN = /^[ \t\n]{0,2}[-–—/.&'’()]?[ \t\n]{0,2}$/u;
  */
 const LONE_VOWEL = /^[aeo]$/u;
 
-function stepsOf(text: string, tokens: readonly Token[]): Step[] {
+function makeSteps(text: string, tokens: readonly Token[]): Step[] {
   return tokens.map(({ key, start, end }, at) => {
     const between = text.slice(tokens[at - 1]?.end ?? start, start);
     return {
@@ -108,7 +108,7 @@ function stepsOf(text: string, tokens: readonly Token[]): Step[] {
 }
 
 /** The same words without the links between them, by their stems. */
-function familySteps(steps: readonly Step[]): Step[] {
+function makeFamilySteps(steps: readonly Step[]): Step[] {
   const found: Step[] = [];
   let joined = true;
   for (const step of steps) {
@@ -120,7 +120,7 @@ function familySteps(steps: readonly Step[]): Step[] {
   return found;
 }
 
-function namesIn(trie: NameTrie, steps: readonly Step[]): FoundName[] {
+function findNames(trie: NameTrie, steps: readonly Step[]): FoundName[] {
   const found: FoundName[] = [];
   let covered = -1;
   for (let at = 0; at < steps.length; at += 1) {
@@ -149,9 +149,9 @@ const toMention = ({ skillId, start, end }: SkillMention): SkillMention => ({ sk
  */
 export function findSkills(text: string): SkillMention[] {
   const { exact, families } = (built ??= buildTries());
-  const steps = stepsOf(text, tokenize(text));
-  const names = namesIn(exact, steps).map(toMention);
-  const kindred = namesIn(families, familySteps(steps)).filter(({ shared }) => !shared);
+  const steps = makeSteps(text, tokenize(text));
+  const names = findNames(exact, steps).map(toMention);
+  const kindred = findNames(families, makeFamilySteps(steps)).filter(({ shared }) => !shared);
   return withApart(withApart(names, kindred.map(toMention)), findDeeds(text)).filter(
     ({ skillId }) => skillId !== NO_SKILL,
   );

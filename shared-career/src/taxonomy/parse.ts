@@ -10,7 +10,7 @@ import type { Field, Occupation, OccupationSkill, Skill, SkillKind } from './typ
  */
 const COLUMN = '|';
 
-const rows = (table: string): string[][] =>
+const splitRows = (table: string): string[][] =>
   table
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -24,16 +24,18 @@ const list = (cell: string | undefined, separator: string): string[] =>
 
 /** Reads a table of skills that belong to one field. */
 export function parseSkills(field: Field, table: string): Skill[] {
-  return rows(table).map(([id = '', label = '', kind = '', effort = '', aliases, implies, neighbours]) => ({
-    id,
-    label,
-    kind: kind as SkillKind,
-    field,
-    aliases: list(aliases, ';'),
-    implies: list(implies, ','),
-    neighbours: list(neighbours, ','),
-    effort: Number(effort) as Skill['effort'],
-  }));
+  return splitRows(table).map(
+    ([id = '', label = '', kind = '', effort = '', aliases, implies, neighbours]) => ({
+      id,
+      label,
+      kind: kind as SkillKind,
+      field,
+      aliases: list(aliases, ';'),
+      implies: list(implies, ','),
+      neighbours: list(neighbours, ','),
+      effort: Number(effort) as Skill['effort'],
+    }),
+  );
 }
 
 function parseWeight(entry: string): OccupationSkill {
@@ -44,15 +46,17 @@ function parseWeight(entry: string): OccupationSkill {
 
 /** Reads a table of occupations. Skills come out most weighted first. */
 export function parseOccupations(table: string): Occupation[] {
-  return rows(table).map(([id = '', field = '', title = '', cbo = '-', riasec = '', aliases, skills]) => ({
-    id,
-    title,
-    aliases: list(aliases, ';'),
-    field: field as Field,
-    ...(cbo === '-' ? {} : { cbo }),
-    riasec,
-    skills: list(skills, ' ')
-      .map(parseWeight)
-      .toSorted((a, b) => b.weight - a.weight),
-  }));
+  return splitRows(table).map(
+    ([id = '', field = '', title = '', cbo = '-', riasec = '', aliases, skills]) => ({
+      id,
+      title,
+      aliases: list(aliases, ';'),
+      field: field as Field,
+      ...(cbo === '-' ? {} : { cbo }),
+      riasec,
+      skills: list(skills, ' ')
+        .map(parseWeight)
+        .toSorted((a, b) => b.weight - a.weight),
+    }),
+  );
 }

@@ -10,12 +10,12 @@ const RANK = new RegExp(
 );
 
 /** The feminine of a masculine noun written with `(a)`: "Enfermeiro(a)" → "enfermeira", "Gestor(a)" → "gestora". */
-const feminine = (stem: string): string => (stem.endsWith('o') ? `${stem.slice(0, -1)}a` : `${stem}a`);
+const makeFeminine = (stem: string): string => (stem.endsWith('o') ? `${stem.slice(0, -1)}a` : `${stem}a`);
 
 /**
  * A title as a key for comparison: folded, no punctuation, no seniority. The complete title if nothing else remains.
  */
-function titleKey(title: string): string {
+function makeTitleKey(title: string): string {
   const folded = foldKey(title)
     .replace(/[^\p{L}\p{N}+#.()/]+/gu, ' ')
     .trim();
@@ -25,9 +25,9 @@ function titleKey(title: string): string {
 
 /** A title in its masculine and feminine forms where it is written with "(a)" or "/a"; otherwise itself. */
 export function listTitleForms(title: string): string[] {
-  const key = titleKey(title);
+  const key = makeTitleKey(title);
   const marked = /(\p{L}+)(?:\(a\)|\/a(?!\p{L}))/gu;
   const masculine = key.replace(marked, '$1');
   if (masculine === key) return [key];
-  return [masculine, key.replace(marked, (_, stem: string) => feminine(stem))];
+  return [masculine, key.replace(marked, (_, stem: string) => makeFeminine(stem))];
 }

@@ -49,7 +49,7 @@ function foldCharacter(character: string): string {
 const FIRST_RARE = 0x2200;
 const common: (string | undefined)[] = [];
 
-function foldedForm(character: string): string {
+function foldOne(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   return code < FIRST_RARE ? (common[code] ??= foldCharacter(character)) : foldCharacter(character);
 }
@@ -65,23 +65,23 @@ export function foldText(text: string): FoldedText {
   let folded = '';
   let isShifted = false;
   for (const character of text) {
-    const piece = foldedForm(character);
+    const piece = foldOne(character);
     isShifted ||= piece.length !== 1 || character.length !== 1;
     folded += piece;
   }
   // As long as every character folds to one, an index is its own origin.
   return {
     folded,
-    toOriginal: isShifted ? through(text, folded.length) : clampTo(text.length),
+    toOriginal: isShifted ? makeToOriginal(text, folded.length) : clampTo(text.length),
   };
 }
 
 /** Where in a text each unit of its folded form comes from. */
-function originsOf(text: string, foldedLength: number): Uint32Array {
+function computeOrigins(text: string, foldedLength: number): Uint32Array {
   const origins = new Uint32Array(foldedLength);
   let [at, length] = [0, 0];
   for (const character of text) {
-    const { length: units } = foldedForm(character);
+    const { length: units } = foldOne(character);
     origins.fill(at, length, length + units);
     length += units;
     at += character.length;
@@ -90,10 +90,10 @@ function originsOf(text: string, foldedLength: number): Uint32Array {
 }
 
 /** Most callers want the folded text alone: origins are worked out for the first that asks. */
-function through(text: string, foldedLength: number): FoldedText['toOriginal'] {
+function makeToOriginal(text: string, foldedLength: number): FoldedText['toOriginal'] {
   let origins: Uint32Array | null = null;
   return (index) => {
-    origins ??= originsOf(text, foldedLength);
+    origins ??= computeOrigins(text, foldedLength);
     return origins[Math.max(0, index)] ?? text.length;
   };
 }

@@ -21,7 +21,7 @@ const MOST_SMALL = 0.25;
 /** From this many skills on that fill this share of a line without separators it is a list of them. */
 const SKILLS = { fewest: 4, share: 0.7 } as const;
 
-const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}.+#-]*/gu) ?? [];
+const splitWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}.+#-]*/gu) ?? [];
 
 /** Whether names of skills, one after the other, are all that a line holds. */
 function isFullOfSkills(text: string): boolean {
@@ -36,9 +36,9 @@ function isFullOfSkills(text: string): boolean {
  */
 export function isKeywordList(text: string): boolean {
   const plain = text.replace(/^[^:]{2,30}:\s+(?=\S)/u, '').replace(/(?<![.\s])[.\s]+$/u, '');
-  const parts = plain.split(SEPARATOR).filter((part) => wordsOf(part).length > 0);
+  const parts = plain.split(SEPARATOR).filter((part) => splitWords(part).length > 0);
   if (parts.some((part) => findTense(part) !== null)) return false;
-  const all = wordsOf(foldText(plain).folded);
+  const all = splitWords(foldText(plain).folded);
   if (parts.length >= FEWEST_PARTS) return all.length <= LONGEST_PART * parts.length;
   if (all.length < FEWEST_WORDS) return false;
   const small = all.filter((word) => SMALL_WORD.test(word)).length;

@@ -32,13 +32,13 @@ export function createAnswerStream(): { readonly push: (piece: string) => readon
     if (character === '"') inText = open.length > 0;
     else if (character === '{') {
       if (open.length < MAX_DEPTH) open.push('{');
-    } else if (character === '}') return entryOf(open.pop() ?? '');
+    } else if (character === '}') return parseEntry(open.pop() ?? '');
     return null;
   };
   return { push: (piece) => Array.from(piece, read).filter((entry) => entry !== null) };
 }
 
-function entryOf(json: string): AnswerEntry | null {
+function parseEntry(json: string): AnswerEntry | null {
   try {
     const entry = v.safeParse(EntrySchema, JSON.parse(json));
     return entry.success ? entry.output : null;

@@ -24,8 +24,8 @@ export function judgeText(target: WritingTarget, written: unknown, mask: Mask): 
   const parsed = v.safeParse(TextSchema, written);
   if (!parsed.success) return err('invalid');
   if (!target.multiline && parsed.output.includes('\n')) return err('invalid');
-  const asked = placeholdersOf(mask.hide(target.template.text), target);
-  if (placeholdersOf(parsed.output, target).join('\n') !== asked.join('\n')) return err('guard');
+  const asked = listPlaceholders(mask.hide(target.template.text), target);
+  if (listPlaceholders(parsed.output, target).join('\n') !== asked.join('\n')) return err('guard');
 
   const text = mask.show(parsed.output);
   if (text.length > target.maxLength) return err('invalid');
@@ -37,7 +37,7 @@ export function judgeText(target: WritingTarget, written: unknown, mask: Mask): 
 }
 
 /** Gaps, marks and anything else in square brackets, sorted: a new text has the very same ones. */
-function placeholdersOf(text: string, { template }: WritingTarget): readonly string[] {
+function listPlaceholders(text: string, { template }: WritingTarget): readonly string[] {
   const gaps = template.gaps.flatMap(({ token }) =>
     Array.from({ length: text.split(token).length - 1 }, () => token),
   );

@@ -56,7 +56,7 @@ export function createMask({ names, contacts }: Identity): Mask {
       .filter((value) => value.trim() !== '')
       .toSorted((a, b) => b.length - a.length)
       .reduce((rest, value) => rest.replaceAll(value, () => markOf(value)), text);
-  const nameWords = names.flatMap(wordsOfName);
+  const nameWords = names.flatMap(splitName);
   const literals = contacts.filter((contact) => contact.length > 3);
 
   return {
@@ -67,7 +67,7 @@ export function createMask({ names, contacts }: Identity): Mask {
       // Before what is recognised by its surroundings, which could take half a name along.
       masked = hideWords(masked, nameWords, markOf).replace(DOCUMENT_NUMBER, markOf);
       masked = hideAll(masked, findPhones(masked));
-      masked = hideAll(masked, numberedRegistrations(masked));
+      masked = hideAll(masked, findNumberedRegistrations(masked));
       for (let round = 0; round < PERSONAL_DATA_ROUNDS; round += 1) {
         const found = withRestOfLine(masked, locatePersonalData(masked)).map(({ start, end }) =>
           withoutTornMarks(masked.slice(start, end)),
@@ -97,12 +97,12 @@ export function readIdentity(run: WritableRun): Identity {
   return { names: [profile.name, accountName, resume?.name ?? ''], contacts: [profile.url, ...ofResume] };
 }
 
-const wordsOfName = (name: string): string[] =>
+const splitName = (name: string): string[] =>
   foldText(name)
     .folded.split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= SHORTEST_NAME && !PARTICLES.has(word));
 
-const numberedRegistrations = (text: string): string[] =>
+const findNumberedRegistrations = (text: string): string[] =>
   findRegistrations(text)
     .filter(({ numbered }) => numbered)
     .map(({ start, end }) => text.slice(start, end));

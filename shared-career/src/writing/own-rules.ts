@@ -5,9 +5,9 @@ import { listTargetSources, type WritingTarget } from './target.ts';
 /** This many consecutive words of the rules count as a quotation, words. */
 const RUN = 6;
 
-const wordsOf = (text: string): readonly string[] => foldText(text).folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string): readonly string[] => foldText(text).folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const runsOf = (words: readonly string[]): readonly string[] =>
+const listRuns = (words: readonly string[]): readonly string[] =>
   words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '));
 
 /**
@@ -15,7 +15,7 @@ const runsOf = (words: readonly string[]): readonly string[] =>
  * used are allowed.
  */
 export function isQuotingRules(text: string, target: WritingTarget): boolean {
-  const rules = new Set(runsOf(wordsOf(composeRules([target.kind]))));
-  const own = new Set(listTargetSources(target).flatMap((said) => runsOf(wordsOf(said))));
-  return runsOf(wordsOf(text)).some((run) => rules.has(run) && !own.has(run));
+  const rules = new Set(listRuns(splitWords(composeRules([target.kind]))));
+  const own = new Set(listTargetSources(target).flatMap((said) => listRuns(splitWords(said))));
+  return listRuns(splitWords(text)).some((run) => rules.has(run) && !own.has(run));
 }

@@ -40,11 +40,11 @@ export function listWritingTargets(run: WritableRun): readonly WritingTarget[] {
   const { headlines, about, suggestions } = run.analysis;
   return [
     ...headlines.map(({ drafted }, i) => ({
-      ...plainTarget(`headline.${i}`, 'headline', drafted),
+      ...makePlainTarget(`headline.${i}`, 'headline', drafted),
       maxLength: LINKEDIN_LIMITS.headline,
     })),
     {
-      ...plainTarget('about', 'about', about.drafted),
+      ...makePlainTarget('about', 'about', about.drafted),
       before: run.input.profile.about,
       maxLength: LINKEDIN_LIMITS.about,
       multiline: true,
@@ -53,7 +53,7 @@ export function listWritingTargets(run: WritableRun): readonly WritingTarget[] {
   ].filter(({ template }) => template.text.trim() !== '');
 }
 
-function plainTarget(id: string, kind: WritingTarget['kind'], template: DraftedText): WritingTarget {
+function makePlainTarget(id: string, kind: WritingTarget['kind'], template: DraftedText): WritingTarget {
   return { id, kind, before: '', template, role: '', maxLength: 0, multiline: false };
 }
 
@@ -73,14 +73,14 @@ const suggestionTarget =
         kind,
         before,
         template: after,
-        role: roleAt(document, path),
+        role: findRole(document, path),
         maxLength: Math.min(MAX_WRITTEN_CHARACTERS, longest),
         multiline: /^(?:summary|about)$/u.test(path),
       },
     ];
   };
 
-function roleAt({ experiences, projects = [] }: Entries, path: string): string {
+function findRole({ experiences, projects = [] }: Entries, path: string): string {
   const [list, index] = path.split('.');
   if (list === 'experiences') return experiences[Number(index)]?.title ?? '';
   return list === 'projects' ? (projects[Number(index)]?.name ?? '') : '';

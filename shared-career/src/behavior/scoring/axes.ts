@@ -36,7 +36,11 @@ export type Axes = Readonly<Record<Axis, number>>;
 export const listSteps = (item: BehaviorItem, answer: number): number =>
   answer === MIDDLE ? 0 : (answer - MIDDLE) * (item.reversed ? -1 : 1);
 
-function axisOf(axis: Axis, answers: ReadonlyMap<string, number>, chosen: readonly ScenarioOption[]): number {
+function computeAxis(
+  axis: Axis,
+  answers: ReadonlyMap<string, number>,
+  chosen: readonly ScenarioOption[],
+): number {
   const steps = ITEMS.filter((item) => item.axis === axis).reduce(
     (sum, item) => sum + listSteps(item, answers.get(item.id) ?? MIDDLE),
     0,
@@ -54,8 +58,8 @@ export const computeAxes = (
   answers: ReadonlyMap<string, number>,
   chosen: readonly ScenarioOption[],
 ): Axes => ({
-  outer: axisOf('outer', answers, chosen),
-  inner: axisOf('inner', answers, chosen),
+  outer: computeAxis('outer', answers, chosen),
+  inner: computeAxis('inner', answers, chosen),
 });
 
 /** The axis whose border is nearer; the outer one where both are equally near. */

@@ -15,7 +15,7 @@ interface Push {
 }
 
 /** The items of an axis that pushed towards the outcome, the strongest first, then in the order on screen. */
-function pushesOn(axis: Axis, answers: ReadonlyMap<string, number>, { likeliest }: Outcome): Push[] {
+function listPushes(axis: Axis, answers: ReadonlyMap<string, number>, { likeliest }: Outcome): Push[] {
   return ITEMS.filter((item) => item.axis === axis)
     .map((item) => ({
       id: item.id,
@@ -37,7 +37,7 @@ export function findDecisiveItems(
 ): string[] {
   const near = findNearerAxis(axes);
   return [near, near === 'outer' ? ('inner' as const) : ('outer' as const)]
-    .flatMap((axis) => pushesOn(axis, answers, outcome))
+    .flatMap((axis) => listPushes(axis, answers, outcome))
     .toSorted((a, b) => b.steps - a.steps || a.place - b.place)
     .slice(0, MOST)
     .map(({ id }) => id);

@@ -9,7 +9,7 @@ const areNeighbours = (a: ArchetypeId, b: ArchetypeId): boolean =>
   (SIDES[a].outer === SIDES[b].outer) !== (SIDES[a].inner === SIDES[b].inner);
 
 /** The tendencies, the likeliest first: by the axes, then by the scenarios, then in the fixed order. */
-function byLikelihood(axes: Axes, chosen: readonly ScenarioOption[]): ArchetypeId[] {
+function sortByLikelihood(axes: Axes, chosen: readonly ScenarioOption[]): ArchetypeId[] {
   const votes = (id: ArchetypeId): number => chosen.filter(({ archetype }) => archetype === id).length;
   return TENDENCIES.toSorted((a, b) => fitOf(b, axes) - fitOf(a, axes) || votes(b) - votes(a));
 }
@@ -28,7 +28,7 @@ export type Outcome = Pick<BehaviorResult, 'archetype' | 'between'> & {
  * if the items are exactly on a border. They never lead to a quadrant that the items contradict.
  */
 export function computeOutcome(axes: Axes, chosen: readonly ScenarioOption[]): Outcome {
-  const [likeliest = 'obliger', ...others] = byLikelihood(axes, chosen);
+  const [likeliest = 'obliger', ...others] = sortByLikelihood(axes, chosen);
   if (computeMargin(axes) >= BORDER) return { likeliest, archetype: likeliest, between: null };
   const second = others.find((id) => areNeighbours(id, likeliest)) ?? 'questioner';
   return { likeliest, archetype: null, between: [likeliest, second] };

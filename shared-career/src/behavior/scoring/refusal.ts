@@ -15,7 +15,7 @@ const MOST_CONTRADICTIONS = 2;
 
 const NOTHING_KEPT = 'Nenhum resultado foi guardado.';
 
-const medianOf = (values: readonly number[]): number => {
+const computeMedian = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   const upper = sorted[half] ?? Number.POSITIVE_INFINITY;
@@ -45,7 +45,7 @@ export function findRefusal(
         `não dá para ler uma tendência. Responda de novo, pensando em uma situação recente a cada frase. ${NOTHING_KEPT}`,
     };
   }
-  if (medianOf(millis.filter((time) => Number.isFinite(time) && time >= 0)) < SHORTEST_MEDIAN) {
+  if (computeMedian(millis.filter((time) => Number.isFinite(time) && time >= 0)) < SHORTEST_MEDIAN) {
     return {
       reason: 'tooFast',
       message:

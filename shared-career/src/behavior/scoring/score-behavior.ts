@@ -43,7 +43,7 @@ export interface BehaviorInput {
   readonly millisPerItem: readonly number[];
 }
 
-const likertOf = (input: BehaviorInput): ReadonlyMap<string, number> =>
+const readLikert = (input: BehaviorInput): ReadonlyMap<string, number> =>
   new Map(
     ITEMS.flatMap(({ id }) => {
       const answer = LIKERT.find(({ value }) => value === input.answers[id]);
@@ -51,7 +51,7 @@ const likertOf = (input: BehaviorInput): ReadonlyMap<string, number> =>
     }),
   );
 
-const chosenIn = (input: BehaviorInput): readonly ScenarioOption[] =>
+const listChosen = (input: BehaviorInput): readonly ScenarioOption[] =>
   SCENARIOS.flatMap(({ id, options }) => options.filter((option) => option.id === input.scenarios[id]));
 
 /**
@@ -63,8 +63,8 @@ export function scoreBehavior(
   input: BehaviorInput,
   { now, consent }: { readonly now: Date; readonly consent: number },
 ): Result<BehaviorResult, BehaviorRefusal> {
-  const answers = likertOf(input);
-  const chosen = chosenIn(input);
+  const answers = readLikert(input);
+  const chosen = listChosen(input);
   const missing = ITEMS.length - answers.size + SCENARIOS.length - chosen.length;
   if (missing > 0) return err(refuseIncomplete(missing));
   const refusal = findRefusal(answers, input.millisPerItem);

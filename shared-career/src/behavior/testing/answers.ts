@@ -5,7 +5,7 @@ import { SCENARIOS } from '../../generated/behavior-scenarios.ts';
 import type { BehaviorInput } from '../scoring/score-behavior.ts';
 
 /** Scenarios answered like these tendencies, the first one first. */
-const scenariosLike = (like: readonly ArchetypeId[]): Record<string, string> =>
+const answerLike = (like: readonly ArchetypeId[]): Record<string, string> =>
   Object.fromEntries(
     SCENARIOS.map(({ id, options }, at) => [
       id,
@@ -31,7 +31,7 @@ export function makeAnswersWith(
   });
   return {
     answers: Object.fromEntries(answers) as Record<string, number>,
-    scenarios: scenariosLike(like),
+    scenarios: answerLike(like),
     millisPerItem: UNHURRIED,
   };
 }

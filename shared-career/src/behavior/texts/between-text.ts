@@ -13,7 +13,7 @@ export interface BetweenText {
 }
 
 /** What the clear axis shows and the other one does not; one paragraph for both where neither tells. */
-function findings({ outer, inner }: Axes): string[] {
+function describeFindings({ outer, inner }: Axes): string[] {
   const isUnclear = { outer: Math.abs(outer) < BORDER, inner: Math.abs(inner) < BORDER };
   if (isUnclear.outer && isUnclear.inner) return [UNDECIDED.bothUnclear];
   return isUnclear.outer
@@ -27,7 +27,7 @@ export function describeBetween(result: Pick<BehaviorResult, 'between' | 'outer'
   const unclear = (['outer', 'inner'] as const).filter((axis) => Math.abs(result[axis]) < BORDER);
   return {
     title: names.length === 0 ? 'Tendência indefinida' : `Indefinido entre ${names.join(' e ')}`,
-    paragraphs: [findings(result).join(' '), UNDECIDED.noGuess],
+    paragraphs: [describeFindings(result).join(' '), UNDECIDED.noGuess],
     wouldHelp: [...unclear.map((axis) => UNDECIDED.wouldHelp[axis]), ...UNDECIDED.again],
     howTo: UNDECIDED.howTo,
   };

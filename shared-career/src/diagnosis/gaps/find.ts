@@ -21,20 +21,20 @@ const ADJACENT_LINES = 2;
  * Effort that is left, 1 to 5: showing what one already does is a matter of days whatever it took to learn, a
  * neighbouring skill or some practice saves a step.
  */
-function effortLeft({ effort }: GoalSkill, { grade, level }: GradedSkill): number {
+function computeEffortLeft({ effort }: GoalSkill, { grade, level }: GradedSkill): number {
   if (grade === 'listed' || grade === 'inferred') return 1;
   if (grade === 'declared' && level !== null && level >= PROOF_FROM_LEVEL) return 1;
   return grade === 'absent' ? effort : Math.max(1, effort - 1);
 }
 
-function kindOf(skill: GoalSkill, credit: number): Gap['kind'] {
+function chooseKind(skill: GoalSkill, credit: number): Gap['kind'] {
   if (skill.mandatory && credit < MET_CREDIT) return 'blocker';
   return skill.weight >= IMPORTANT ? 'important' : 'differential';
 }
 
 function toGap(skill: GoalSkill, graded: GradedSkill, facts: Facts): Gap {
-  const effort = effortLeft(skill, graded);
-  const kind = kindOf(skill, graded.credit);
+  const effort = computeEffortLeft(skill, graded);
+  const kind = chooseKind(skill, graded.credit);
   return {
     id: `gap-${skill.skillId}`,
     skillId: skill.skillId,

@@ -8,10 +8,11 @@ import { cite, readFirstLine, describePlace, quoteLabel, shorten } from '../../w
 
 type GapKind = DiagnosisResult['gaps'][number]['kind'];
 
-const where = (facts: Facts): string => (facts.cv ? 'no currículo nem nas respostas' : 'nas respostas');
+const describeWhere = (facts: Facts): string =>
+  facts.cv ? 'no currículo nem nas respostas' : 'nas respostas';
 
 /** Label of the neighbouring skill that the first indirect span is about: the first neighbour that was found. */
-function relative(skillId: string, facts: Facts): string {
+function describeRelative(skillId: string, facts: Facts): string {
   const { shown, listed } = facts.record;
   const near = findSkillById(skillId)?.neighbours.find((id) => shown.has(id) || listed.has(id)) ?? skillId;
   return quoteLabel(findSkillById(near)?.label ?? near);
@@ -21,7 +22,7 @@ function relative(skillId: string, facts: Facts): string {
 const standsAt = (label: string, span: Evidence): string =>
   foldKey(quoteLabel(shorten(span.excerpt))) === foldKey(label) ? describePlace(span) : cite(span);
 
-function listedReason(label: string, graded: GradedSkill): string {
+function explainListed(label: string, graded: GradedSkill): string {
   const [span] = graded.direct;
   if (!span) return '';
   return span.source === 'answer'
@@ -29,7 +30,7 @@ function listedReason(label: string, graded: GradedSkill): string {
     : `${label} aparece ${standsAt(label, span)}. Falta uma experiência que mostre o uso: onde foi, para quê e com qual resultado.`;
 }
 
-function inferredReason(label: string, graded: GradedSkill): string {
+function explainInferred(label: string, graded: GradedSkill): string {
   const [span] = graded.indirect;
   if (span && graded.fromTitle)
     return (
@@ -50,29 +51,29 @@ const SAID: Partial<Record<number, string>> = {
 };
 
 /** The person's self-rating of a skill; null without one. */
-function selfSaid(label: string, { level }: GradedSkill): string | null {
+function describeSelfRating(label: string, { level }: GradedSkill): string | null {
   const said = level === null ? undefined : SAID[level];
   return said === undefined ? null : `Sobre ${label}, você disse que ${said}`;
 }
 
-function adjacentReason(label: string, graded: GradedSkill, skill: GoalSkill, facts: Facts): string {
+function explainAdjacent(label: string, graded: GradedSkill, skill: GoalSkill, facts: Facts): string {
   const [span] = graded.indirect;
-  const opening = selfSaid(label, graded) ?? `Não encontrei ${label} ${where(facts)}`;
+  const opening = describeSelfRating(label, graded) ?? `Não encontrei ${label} ${describeWhere(facts)}`;
   return span
-    ? `${opening}, mas ${relative(skill.skillId, facts)} é um ponto de partida próximo e está ${cite(span)}. Uma parte do aprendizado já está feita.`
+    ? `${opening}, mas ${describeRelative(skill.skillId, facts)} é um ponto de partida próximo e está ${cite(span)}. Uma parte do aprendizado já está feita.`
     : '';
 }
 
-function declaredReason(label: string, graded: GradedSkill): string {
+function explainDeclared(label: string, graded: GradedSkill): string {
   return (graded.level ?? 0) >= 3
     ? `Você indicou que domina ${label}, e ainda não encontrei um exemplo que sustente isso. Uma entrega concreta, mesmo pequena, muda o peso dessa resposta.`
-    : `${selfSaid(label, graded) ?? `Você já teve contato com ${label}`}. Falta uma entrega que possa ser mostrada.`;
+    : `${describeSelfRating(label, graded) ?? `Você já teve contato com ${label}`}. Falta uma entrega que possa ser mostrada.`;
 }
 
-function absentReason(label: string, graded: GradedSkill, skill: GoalSkill, facts: Facts): string {
+function explainAbsent(label: string, graded: GradedSkill, skill: GoalSkill, facts: Facts): string {
   const weight = skill.weight >= 0.8 ? 'pesa muito' : skill.weight >= 0.6 ? 'pesa bastante' : 'soma pontos';
   const found =
-    graded.level === 0 ? 'você disse que nunca fez' : `não encontrei nada parecido ${where(facts)}`;
+    graded.level === 0 ? 'você disse que nunca fez' : `não encontrei nada parecido ${describeWhere(facts)}`;
   return `${label} ${weight} para ${quoteLabel(facts.goal.title)}, e ${found}.`;
 }
 
@@ -81,11 +82,11 @@ export function explainGap(skill: GoalSkill, graded: GradedSkill, kind: GapKind,
   const label = quoteLabel(skill.label);
   const reasons: Record<GradedSkill['grade'], () => string> = {
     proven: () => '',
-    listed: () => listedReason(label, graded),
-    inferred: () => inferredReason(label, graded),
-    adjacent: () => adjacentReason(label, graded, skill, facts),
-    declared: () => declaredReason(label, graded),
-    absent: () => absentReason(label, graded, skill, facts),
+    listed: () => explainListed(label, graded),
+    inferred: () => explainInferred(label, graded),
+    adjacent: () => explainAdjacent(label, graded, skill, facts),
+    declared: () => explainDeclared(label, graded),
+    absent: () => explainAbsent(label, graded, skill, facts),
   };
   const reason = reasons[graded.grade]();
   return kind === 'blocker'

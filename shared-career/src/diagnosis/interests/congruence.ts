@@ -5,7 +5,7 @@ const CREDIT_BY_DISTANCE = [3, 2, 1, 0] as const;
 const POSITION_WEIGHTS = [3, 2, 1] as const;
 const MOST = 18;
 
-function hexagonDistance(a: string, b: string): number {
+function computeDistance(a: string, b: string): number {
   const order: readonly string[] = RIASEC_LETTERS;
   const apart = Math.abs(order.indexOf(a) - order.indexOf(b));
   return Math.min(apart, order.length - apart);
@@ -17,7 +17,7 @@ function hexagonDistance(a: string, b: string): number {
  */
 export function computeCongruence(person: string, work: string): number {
   const points = POSITION_WEIGHTS.reduce<number>((sum, weight, place) => {
-    const distance = hexagonDistance(person.charAt(place), work.charAt(place));
+    const distance = computeDistance(person.charAt(place), work.charAt(place));
     return sum + weight * (CREDIT_BY_DISTANCE[distance] ?? 0);
   }, 0);
   return (100 * points) / MOST;

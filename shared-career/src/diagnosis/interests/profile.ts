@@ -28,11 +28,11 @@ const TIED: Partial<Record<number, string>> = { 2: 'Duas áreas', 3: 'Três áre
 const CODE_LENGTH = 3;
 const FEWEST_PER_LETTER = 2;
 
-const mean = (values: readonly number[]): number =>
+const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
-const rounded = (value: number): number => Math.round(value * 100) / 100;
+const roundToHundredth = (value: number): number => Math.round(value * 100) / 100;
 
-function ratingsOf(letter: RiasecLetter, ratings: Readonly<Record<string, number>>): number[] {
+function listRatings(letter: RiasecLetter, ratings: Readonly<Record<string, number>>): number[] {
   return INTEREST_STATEMENTS.filter((statement) => statement.letter === letter).flatMap(({ id }) => {
     const rating = ratings[id];
     return rating === undefined ? [] : [rating];
@@ -70,21 +70,21 @@ export function readInterests(interests: DiagnosisAnswers['interests']): Interes
   if (!interests) return { profile: null, notices: [] };
   const perLetter = RIASEC_LETTERS.map((letter) => ({
     letter,
-    ratings: ratingsOf(letter, interests.ratings),
+    ratings: listRatings(letter, interests.ratings),
   }));
   const all = perLetter.flatMap(({ ratings }) => ratings);
   if (perLetter.some(({ ratings }) => ratings.length < FEWEST_PER_LETTER)) {
     return { profile: null, notices: all.length === 0 ? [] : [NOTICES.few] };
   }
   if (new Set(all).size === 1) return { profile: null, notices: [NOTICES.straight] };
-  const means = perLetter.map(({ letter, ratings }) => ({ letter, mean: mean(ratings) }));
+  const means = perLetter.map(({ letter, ratings }) => ({ letter, mean: computeMean(ratings) }));
   const values = means.map((entry) => entry.mean);
-  const differentiation = rounded(Math.max(...values) - Math.min(...values));
+  const differentiation = roundToHundredth(Math.max(...values) - Math.min(...values));
   const strongest = [...means].toSorted((a, b) => b.mean - a.mean).slice(0, CODE_LENGTH);
   const code = differentiation < INTERESTS.flat ? null : strongest.map((entry) => entry.letter);
   return {
     profile: {
-      means: Object.fromEntries(means.map((entry) => [entry.letter, rounded(entry.mean)])),
+      means: Object.fromEntries(means.map((entry) => [entry.letter, roundToHundredth(entry.mean)])),
       code: code?.join('') ?? null,
       differentiation,
       sentence: describe(code, Object.fromEntries(means.map((entry) => [entry.letter, entry.mean]))),

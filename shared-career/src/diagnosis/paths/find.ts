@@ -62,7 +62,7 @@ const isOfTheTrade = (skillId: string): boolean =>
   !SCHOOLING.has(skillId) && findSkillById(skillId)?.kind !== 'behaviour';
 
 /** The skills worth naming: schooling and manners of working are common to most occupations. */
-function named(skillIds: readonly string[]): string[] {
+function listTelling(skillIds: readonly string[]): string[] {
   const skills = skillIds.flatMap((id) => findSkillById(id) ?? []);
   const telling = skills.filter((skill) => skill.field !== 'general' || skill.kind === 'technique');
   return (telling.length > 0 ? telling : skills).map((skill) => skill.label);
@@ -82,15 +82,15 @@ function fitOf(
     share: met.reduce((sum, skill) => sum + skill.weight, 0) / total,
     met: met.filter(({ skillId }) => isOfTheTrade(skillId)).length,
     locked: lacking.some(({ skillId }) => (findSkillById(skillId)?.effort ?? 1) >= LONG_LICENCE),
-    shared: named(met.map((skill) => skill.skillId)),
-    missing: named(
+    shared: listTelling(met.map((skill) => skill.skillId)),
+    missing: listTelling(
       graded.filter((skill) => skill.credit <= GRADE_CREDIT.adjacent).map((skill) => skill.skillId),
     ),
   };
 }
 
 /** Weighted Jaccard of the skills of two occupations, 0 to 1. */
-function overlapOf(a: Occupation, b: Occupation): number {
+function computeOverlap(a: Occupation, b: Occupation): number {
   const weights = new Map(b.skills.map((skill) => [skill.skillId, skill.weight]));
   const own = new Map(a.skills.map((skill) => [skill.skillId, skill.weight]));
   const ids = new Set([...weights.keys(), ...own.keys()]);
@@ -103,13 +103,13 @@ function overlapOf(a: Occupation, b: Occupation): number {
   return both / either;
 }
 
-function closenessOf(occupation: Occupation, fit: number, facts: Facts): number {
+function computeCloseness(occupation: Occupation, fit: number, facts: Facts): number {
   const { goal, interests } = facts;
   if (goal.occupation) {
     const { withGoal } = CLOSENESS;
     return (
       withGoal.fit * fit +
-      withGoal.overlap * overlapOf(goal.occupation, occupation) +
+      withGoal.overlap * computeOverlap(goal.occupation, occupation) +
       withGoal.title * computeTitleSimilarity(goal.occupation.title, occupation.title)
     );
   }
@@ -121,7 +121,7 @@ function closenessOf(occupation: Occupation, fit: number, facts: Facts): number 
 }
 
 /** Work the person already does, or already aims at, is no news. */
-function known(facts: Facts): Set<string> {
+function listKnown(facts: Facts): Set<string> {
   const done = (facts.cv?.titles ?? []).flatMap(({ occupation }) => occupation?.id ?? []);
   return new Set([...done, ...(facts.goal.occupation ? [facts.goal.occupation.id] : [])]);
 }
@@ -160,40 +160,43 @@ function pickStretch(
 }
 
 /** Fields of the person's past and goal. */
-function fieldsOf(facts: Facts): Set<Field> {
+function listFields(facts: Facts): Set<Field> {
   const held = (facts.cv?.titles ?? []).flatMap(({ occupation }) => occupation?.field ?? []);
   return new Set([...held, ...(facts.goal.occupation ? [facts.goal.occupation.field] : [])]);
 }
 
-function bonus(field: Field, own: ReadonlySet<Field>): number {
+function computeBonus(field: Field, own: ReadonlySet<Field>): number {
   if (own.has(field)) return FIELD_BONUS.same;
   return [...own].some((other) => areNeighbours(field, other)) ? FIELD_BONUS.neighbour : 0;
 }
 
-const reaches = (
+const hasReached = (
   { share, met }: Candidate,
   least: { readonly share: number; readonly skills: number },
 ): boolean => share >= least.share && met >= least.skills;
 
 /** Three close occupations and one more ambitious; fewer if little is shared, none if nothing is. */
 export function findPaths(facts: Facts): Path[] {
-  const skip = known(facts);
-  const own = fieldsOf(facts);
+  const skip = listKnown(facts);
+  const own = listFields(facts);
   const candidates = OCCUPATIONS.filter((occupation) => !skip.has(occupation.id))
     .map((occupation) => {
       const { fit, ...rest } = fitOf(occupation, facts);
-      const closeness = Math.min(1, closenessOf(occupation, fit, facts) + bonus(occupation.field, own));
+      const closeness = Math.min(
+        1,
+        computeCloseness(occupation, fit, facts) + computeBonus(occupation.field, own),
+      );
       return { occupation, ...rest, closeness };
     })
     .filter(({ closeness }) => closeness >= TOO_FAR)
     .toSorted((a, b) => b.closeness - a.closeness);
   const near = candidates
     .filter((one) => {
-      const familiar = own.size === 0 || bonus(one.occupation.field, own) > 0;
-      return !one.locked && reaches(one, familiar ? NEAR : NEAR_ELSEWHERE);
+      const familiar = own.size === 0 || computeBonus(one.occupation.field, own) > 0;
+      return !one.locked && hasReached(one, familiar ? NEAR : NEAR_ELSEWHERE);
     })
     .slice(0, LIMITS.nearPaths);
-  const further = candidates.filter((one) => !near.includes(one) && reaches(one, STRETCH));
+  const further = candidates.filter((one) => !near.includes(one) && hasReached(one, STRETCH));
   const stretch = pickStretch(further, near, facts);
   return [
     ...near.map((one) => toPath(one, 'near', facts)),

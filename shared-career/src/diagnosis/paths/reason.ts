@@ -15,7 +15,7 @@ interface PathFacts {
   readonly missing: readonly string[];
 }
 
-function interestsSentence({ occupation }: PathFacts, facts: Facts): string {
+function describeInterests({ occupation }: PathFacts, facts: Facts): string {
   const code = facts.interests.profile?.code;
   const letter = occupation.riasec.charAt(0) as keyof typeof INTEREST_LETTERS;
   if (!code?.includes(letter) || computeCongruence(code, occupation.riasec) < CONGRUENT) return '';
@@ -39,5 +39,5 @@ export function explainPath(path: PathFacts, facts: Facts): string {
     kind === 'stretch'
       ? ' Fica mais distante do que os outros caminhos; serve para testar até onde a sua experiência alcança.'
       : '';
-  return `${has}${lacks}${interestsSentence(path, facts)}${further}`;
+  return `${has}${lacks}${describeInterests(path, facts)}${further}`;
 }

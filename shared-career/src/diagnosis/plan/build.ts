@@ -8,7 +8,7 @@ import { makeGapTasks } from './gap-tasks.ts';
 import { computeTaskId } from './task-id.ts';
 
 /** Minutes that a person has for the whole plan. */
-function planBudget(facts: Facts): number {
+function computeBudget(facts: Facts): number {
   return (facts.answers.context?.hoursPerWeek ?? DEFAULT_HOURS) * 60 * PLAN_WEEKS;
 }
 
@@ -16,7 +16,7 @@ function planBudget(facts: Facts): number {
 const LARGEST_SHARE = 0.35;
 const SMALLEST_SLICE = 60;
 
-function sliced(draft: TaskDraft, budget: number): TaskDraft {
+function limitEffort(draft: TaskDraft, budget: number): TaskDraft {
   const most = Math.max(SMALLEST_SLICE, Math.floor((budget * LARGEST_SHARE) / 30) * 30);
   return draft.effortMinutes <= most ? draft : { ...draft, effortMinutes: most };
 }
@@ -29,7 +29,7 @@ const EARLY = 2;
  * otherwise a general task. Then the other first steps follow in the order of the gaps; general tasks and second steps
  * alternate.
  */
-function inOrder(gaps: readonly Gap[], general: readonly TaskDraft[], facts: Facts): TaskDraft[] {
+function orderTasks(gaps: readonly Gap[], general: readonly TaskDraft[], facts: Facts): TaskDraft[] {
   const perGap = gaps.map((gap) => makeGapTasks(gap, facts));
   const firsts = perGap.flatMap((tasks) => tasks.slice(0, 1));
   const laters = perGap.flatMap((tasks) => tasks.slice(1));
@@ -44,7 +44,7 @@ function inOrder(gaps: readonly Gap[], general: readonly TaskDraft[], facts: Fac
   return quick ? [quick, ...rest] : rest;
 }
 
-function within(drafts: readonly TaskDraft[], budget: number): TaskDraft[] {
+function selectWithin(drafts: readonly TaskDraft[], budget: number): TaskDraft[] {
   const chosen: TaskDraft[] = [];
   let spent = 0;
   for (const draft of drafts) {
@@ -62,7 +62,7 @@ const PLAN_DAYS = PLAN_WEEKS * 7;
 /**
  * The tasks fit the hours of the quarter and are spread over all three months. The middle of a task decides its month.
  */
-function horizonOf(middle: number, total: number): PlanTask['horizon'] {
+function chooseHorizon(middle: number, total: number): PlanTask['horizon'] {
   const day = total === 0 ? 0 : (middle / total) * PLAN_DAYS;
   return HORIZONS.find((horizon) => day <= horizon) ?? 90;
 }
@@ -70,7 +70,7 @@ function horizonOf(middle: number, total: number): PlanTask['horizon'] {
 /** Tasks that involve a course, a place or other people: the person's accessibility needs must fit. */
 const OUTSIDE = new Set(['learn', 'requirements', 'conversation', 'interview', 'apply']);
 
-function accessibilityNote({ answers }: Facts): string {
+function noteAccessibility({ answers }: Facts): string {
   const need = answers.context?.accessibility.trim() ?? '';
   return need === '' ? '' : ` Combine antes o que você precisa: ${quoteLabel(shorten(need, 90))}.`;
 }
@@ -80,11 +80,11 @@ function accessibilityNote({ answers }: Facts): string {
  * the hours a week. A task's id is a hash of gap and action: a diagnosis made again gives the same task the same id.
  */
 export function buildPlan(gaps: readonly Gap[], general: readonly TaskDraft[], facts: Facts): PlanTask[] {
-  const budget = planBudget(facts);
-  const ordered = inOrder(gaps, general, facts).map((draft) => sliced(draft, budget));
+  const budget = computeBudget(facts);
+  const ordered = orderTasks(gaps, general, facts).map((draft) => limitEffort(draft, budget));
   let spent = 0;
-  const note = accessibilityNote(facts);
-  const chosen = within(ordered, budget);
+  const note = noteAccessibility(facts);
+  const chosen = selectWithin(ordered, budget);
   const total = chosen.reduce((sum, { effortMinutes }) => sum + effortMinutes, 0);
   return chosen.map(({ action, ...draft }) => {
     spent += draft.effortMinutes;
@@ -92,7 +92,7 @@ export function buildPlan(gaps: readonly Gap[], general: readonly TaskDraft[], f
       ...draft,
       description: OUTSIDE.has(action) ? `${draft.description}${note}` : draft.description,
       id: computeTaskId(draft.gapId, action),
-      horizon: horizonOf(spent - draft.effortMinutes / 2, total),
+      horizon: chooseHorizon(spent - draft.effortMinutes / 2, total),
       completed: false,
     };
   });

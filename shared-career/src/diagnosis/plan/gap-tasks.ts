@@ -24,7 +24,8 @@ const MOST_NORMS = 2;
 /** A licence takes its own time; a plan counts the hours until one is on the way. */
 const MOST_LICENCE_HOURS = 4;
 
-const freeOf = (facts: Facts): string => (facts.answers.context?.budget === 'none' ? ` ${PHRASES.free}` : '');
+const describeFree = (facts: Facts): string =>
+  facts.answers.context?.budget === 'none' ? ` ${PHRASES.free}` : '';
 
 /** Puts into the CV what is already there but does not show. */
 function show(gap: Gap, facts: Facts): TaskDraft {
@@ -41,23 +42,23 @@ function show(gap: Gap, facts: Facts): TaskDraft {
 }
 
 /** If the person has a related skill, the practice begins with it. */
-const bridgeFrom = ({ adjacentEvidence: [near] }: Gap): string =>
+const describeBridge = ({ adjacentEvidence: [near] }: Gap): string =>
   near ? `${fill(PHRASES.bridge, { near: shorten(near.excerpt, 70) })} ` : '';
 
-const courseOf = ({ skillId }: Gap): string => {
+const describeCourseOf = ({ skillId }: Gap): string => {
   const skill = findSkillById(skillId);
   return skill ? describeCourse(skill) : '';
 };
 
 /** A course, or where to look for one; for a behaviour, no courses are suggested. */
-function studyOf(gap: Gap): string {
+function describeStudy(gap: Gap): string {
   const skill = findSkillById(gap.skillId);
   if (!skill) return '';
   return describeCourse(skill) || (skill.kind === 'behaviour' ? '' : describeCatalogue(skill));
 }
 
 /** A practical step for a skill, in the goal's occupation or in any; null if there is none. */
-function guided(gap: Gap, facts: Facts, action = 'learn'): TaskDraft | null {
+function draftGuided(gap: Gap, facts: Facts, action = 'learn'): TaskDraft | null {
   const { step, norms } = findGuidance(facts.goal.occupation, gap.skillId);
   if (!step) return null;
   const { do: what, deliverable, example, hours } = step;
@@ -66,9 +67,9 @@ function guided(gap: Gap, facts: Facts, action = 'learn'): TaskDraft | null {
     { action, gapId: gap.id, effortMinutes: hours * 60 },
     {
       skill: quoteLabel(gap.title),
-      bridge: bridgeFrom(gap),
+      bridge: describeBridge(gap),
       do: what,
-      study: studyOf(gap),
+      study: describeStudy(gap),
       norms: describeNorms(norms.slice(0, MOST_NORMS)),
       example,
       deliverable,
@@ -77,7 +78,7 @@ function guided(gap: Gap, facts: Facts, action = 'learn'): TaskDraft | null {
 }
 
 function learn(gap: Gap, facts: Facts): TaskDraft {
-  const made = guided(gap, facts);
+  const made = draftGuided(gap, facts);
   if (made) return made;
   const skill = quoteLabel(gap.title);
   const level = facts.record.rated.get(gap.skillId)?.level ?? 0;
@@ -92,7 +93,12 @@ function learn(gap: Gap, facts: Facts): TaskDraft {
       gapId: gap.id,
       effortMinutes: LEARNING_MINUTES[gap.effort] ?? LEARNING_MINUTES[2],
     },
-    { skill, bridge, study: studyOf(gap) || freeOf(facts), artefact: describeArtefact(gap.skillId) },
+    {
+      skill,
+      bridge,
+      study: describeStudy(gap) || describeFree(facts),
+      artefact: describeArtefact(gap.skillId),
+    },
   );
 }
 
@@ -120,7 +126,7 @@ function checkLicence(gap: Gap, facts: Facts): TaskDraft {
   const { step } = findGuidance(facts.goal.occupation, gap.skillId);
   if (!step) {
     const norms = describeNorms(computeNorms(facts.goal.occupation).slice(0, 1));
-    return draftTask(TASKS.licence, own, { skill, norms, free: freeOf(facts) });
+    return draftTask(TASKS.licence, own, { skill, norms, free: describeFree(facts) });
   }
   const isLong = step.hours > MOST_LICENCE_HOURS;
   return draftTask(
@@ -129,7 +135,7 @@ function checkLicence(gap: Gap, facts: Facts): TaskDraft {
     {
       skill,
       do: step.do,
-      course: courseOf(gap),
+      course: describeCourseOf(gap),
       hours: isLong ? ` ${fill(PHRASES.hours, { hours: String(step.hours) })}` : '',
       example: step.example,
       deliverable: step.deliverable,
@@ -151,8 +157,8 @@ const NEW: Readonly<Record<SkillKind, (gap: Gap, facts: Facts) => TaskDraft[]>> 
   tool: (gap, facts) => [learn(gap, facts), publish(gap, facts)],
   technique: (gap, facts) => [learn(gap, facts), publish(gap, facts)],
   knowledge: (gap, facts) => [learn(gap, facts), publish(gap, facts)],
-  behaviour: (gap, facts) => [...[guided(gap, facts)].filter((task) => task !== null), tellStory(gap)],
-  language: (gap, facts) => [guided(gap, facts, 'practise-language') ?? practiseLanguage(gap)],
+  behaviour: (gap, facts) => [...[draftGuided(gap, facts)].filter((task) => task !== null), tellStory(gap)],
+  language: (gap, facts) => [draftGuided(gap, facts, 'practise-language') ?? practiseLanguage(gap)],
   licence: (gap, facts) => [checkLicence(gap, facts)],
 };
 

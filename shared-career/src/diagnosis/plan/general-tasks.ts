@@ -35,11 +35,11 @@ const writeSummary = (facts: Facts): TaskDraft[] => {
   return [draftTask(TASKS.summary, { action: 'summary' }, { aim })];
 };
 
-const firstText = (facts: Facts): TaskDraft[] =>
+const draftFirstText = (facts: Facts): TaskDraft[] =>
   facts.cv ? [] : [draftTask(TASKS.firstText, { action: 'first-text' })];
 
 /** The person's wishes that an ad can be checked against. */
-function wishesForAds({ answers }: Facts): string {
+function describeWishes({ answers }: Facts): string {
   const { location, salaryFloor, workModel } = answers.goal;
   const asked = [
     ...(location.trim() === '' || workModel === 'remote'
@@ -62,15 +62,15 @@ function wishesForAds({ answers }: Facts): string {
 const WISHES = { onSite: 'wishOnSite', hybrid: 'wishHybrid', remote: 'wishRemote' } as const;
 
 const readAds = (goal: string, facts: Facts): TaskDraft =>
-  draftTask(TASKS.readAds, { action: 'read-ads' }, { goal, wishes: wishesForAds(facts) });
+  draftTask(TASKS.readAds, { action: 'read-ads' }, { goal, wishes: describeWishes(facts) });
 
-const forGoal = (goal: string): TaskDraft[] => [
+const draftForGoal = (goal: string): TaskDraft[] => [
   draftTask(TASKS.conversation, { action: 'conversation' }, { goal }),
   draftTask(TASKS.interview, { action: 'interview' }, { goal }),
   draftTask(TASKS.apply, { action: 'apply' }),
 ];
 
-const forExploring = (paths: readonly Path[]): TaskDraft[] => [
+const draftForExploring = (paths: readonly Path[]): TaskDraft[] => [
   draftTask(TASKS.energyLog, { action: 'energy-log' }),
   ...paths
     .slice(0, 3)
@@ -83,15 +83,15 @@ const forExploring = (paths: readonly Path[]): TaskDraft[] => [
 export function makeGeneralTasks(facts: Facts, paths: readonly Path[]): TaskDraft[] {
   const { title } = facts.goal;
   const goal = quoteLabel(title);
-  const own = [...addResults(facts), ...writeSummary(facts), ...firstText(facts)];
+  const own = [...addResults(facts), ...writeSummary(facts), ...draftFirstText(facts)];
   return title === ''
-    ? [...own, ...forExploring(paths)]
+    ? [...own, ...draftForExploring(paths)]
     : [
         ...own,
         readAds(goal, facts),
         ...(isSoughtOnLinkedIn(facts.goal.occupation)
           ? [draftTask(TASKS.linkedIn, { action: 'linkedin' }, { goal })]
           : []),
-        ...forGoal(goal),
+        ...draftForGoal(goal),
       ];
 }

@@ -22,7 +22,7 @@ export function findGuidance(occupation: Occupation | null, skillId: string): Gu
 export const computeNorms = (occupation: Occupation | null): PlanGuide['norms'] =>
   PLAN_GUIDES[occupation?.id ?? '']?.norms ?? [];
 
-const dayOf = (iso: string): string => iso.split('-').toReversed().join('/');
+const formatDay = (iso: string): string => iso.split('-').toReversed().join('/');
 
 /** `Curso gratuito: “Introdução à Libras” (ENAP, Escola Virtual.Gov, 60 h); …`; empty without a checked course. */
 export function describeCourse({ id }: Skill): string {
@@ -30,7 +30,7 @@ export function describeCourse({ id }: Skill): string {
   if (!course) return '';
   const { name, by, hours, checkedOn } = course;
   const load = hours === null ? '' : `, ${hours} h`;
-  return ` Curso gratuito: “${name}” (${by}${load}); vimos que existe em ${dayOf(checkedOn)}, veja no site se a inscrição está aberta.`;
+  return ` Curso gratuito: “${name}” (${by}${load}); vimos que existe em ${formatDay(checkedOn)}, veja no site se a inscrição está aberta.`;
 }
 
 /** Where to look for a course without a checked one; empty if the field has no known catalogue. */

@@ -27,12 +27,12 @@ const WITH_PEOPLE: ReadonlySet<string> = new Set([
   'professor-infantil',
 ]);
 
-const byHand = ({ field, title }: Occupation): boolean => ON_THE_SPOT.has(field) && !DESK.test(title);
+const isByHand = ({ field, title }: Occupation): boolean => ON_THE_SPOT.has(field) && !DESK.test(title);
 
 /** Whether recruiters of an occupation look on LinkedIn; an occupation that is not known is given the benefit. */
 export const isSoughtOnLinkedIn = (occupation: Occupation | null): boolean =>
-  occupation === null || (!byHand(occupation) && occupation.id !== 'vigilante');
+  occupation === null || (!isByHand(occupation) && occupation.id !== 'vigilante');
 
 /** Whether an occupation can hardly be done from home. */
 export const isOnSite = (occupation: Occupation | null): boolean =>
-  occupation !== null && (byHand(occupation) || WITH_PEOPLE.has(occupation.id));
+  occupation !== null && (isByHand(occupation) || WITH_PEOPLE.has(occupation.id));

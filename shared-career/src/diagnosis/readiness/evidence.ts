@@ -54,7 +54,7 @@ export function gradeEvidence({ goal, graded, hasCv }: ReadinessInput): Dimensio
       0,
       LIMITS.evidence,
     ),
-    ...improve(supported.length, missing, points / full),
+    ...suggestImprovement(supported.length, missing, points / full),
   };
 }
 
@@ -67,7 +67,11 @@ function sumOf(best: readonly GradedSkill[]): string {
   return terms.length === 0 ? '0' : terms.join(' + ');
 }
 
-function improve(supported: number, missing: readonly string[], depth: number): { howToImprove?: string } {
+function suggestImprovement(
+  supported: number,
+  missing: readonly string[],
+  depth: number,
+): { howToImprove?: string } {
   if (supported === 0)
     return {
       howToImprove:

@@ -21,7 +21,7 @@ export interface NarrativeCounts {
   readonly actions: number;
 }
 
-const filled = (count: number, full: number): number => Math.min(1, count / full);
+const computeFilled = (count: number, full: number): number => Math.min(1, count / full);
 
 /**
  * Value of the narrative, 0 to 100: a summary of 150 characters (20 %), four items with a result in numbers (40 %)
@@ -30,9 +30,9 @@ const filled = (count: number, full: number): number => Math.min(1, count / full
 export function computeNarrativeValue({ summaryCharacters, results, actions }: NarrativeCounts): number {
   return (
     100 *
-    (NARRATIVE.summary.share * filled(summaryCharacters, NARRATIVE.summary.characters) +
-      NARRATIVE.results.share * filled(results, NARRATIVE.results.items) +
-      NARRATIVE.actions.share * filled(actions, NARRATIVE.actions.items))
+    (NARRATIVE.summary.share * computeFilled(summaryCharacters, NARRATIVE.summary.characters) +
+      NARRATIVE.results.share * computeFilled(results, NARRATIVE.results.items) +
+      NARRATIVE.actions.share * computeFilled(actions, NARRATIVE.actions.items))
   );
 }
 

@@ -5,7 +5,7 @@ import { keepDistinctLines } from '../../wording/distinct.ts';
 import { join } from '../../wording/quote.ts';
 import { toTenth } from './input.ts';
 
-function rule({ itemCount, summaryCharacters, results, actions }: Narrative): string {
+function describeRule({ itemCount, summaryCharacters, results, actions }: Narrative): string {
   const missing = [
     ...(summaryCharacters === 0 ? ['um resumo'] : []),
     ...(results.length === 0 ? ['itens com número ou resultado'] : []),
@@ -20,7 +20,7 @@ function rule({ itemCount, summaryCharacters, results, actions }: Narrative): st
   );
 }
 
-function improve({ summaryCharacters, results, actions }: Narrative): { howToImprove?: string } {
+function suggestImprovement({ summaryCharacters, results, actions }: Narrative): { howToImprove?: string } {
   if (results.length < NARRATIVE.results.items)
     return {
       howToImprove:
@@ -46,8 +46,8 @@ export function gradeNarrative(narrative: Narrative | null): Dimension {
   return {
     ...base,
     value: toTenth(narrative.value),
-    rule: rule(narrative),
+    rule: describeRule(narrative),
     evidence: keepDistinctLines([...summary.slice(0, 1), ...results, ...actions]).slice(0, LIMITS.evidence),
-    ...improve(narrative),
+    ...suggestImprovement(narrative),
   };
 }

@@ -9,7 +9,7 @@ import { type Alignment, type ReadinessInput, toTenth } from './input.ts';
 import { gradeNarrative } from './narrative.ts';
 import { gradeSkills } from './skills.ts';
 
-function practiceDimension(practice: number | null): Dimension {
+function buildPracticeDimension(practice: number | null): Dimension {
   const base = { id: 'practice', label: 'Prática', weight: READINESS_WEIGHTS.practice, evidence: [] };
   return practice === null
     ? {
@@ -25,10 +25,10 @@ function practiceDimension(practice: number | null): Dimension {
       };
 }
 
-const spelled = (code: string): string =>
+const spellOut = (code: string): string =>
   Array.from(code, (letter) => INTEREST_LETTERS[letter as keyof typeof INTEREST_LETTERS].label).join(', ');
 
-function alignmentDimension(alignment: Alignment | null): Dimension {
+function buildAlignmentDimension(alignment: Alignment | null): Dimension {
   const base = { id: 'alignment', label: 'Alinhamento', weight: READINESS_WEIGHTS.alignment, evidence: [] };
   return alignment === null
     ? { ...base, value: null, rule: 'Falta o perfil de interesses, ou o do cargo, para comparar os dois.' }
@@ -36,13 +36,13 @@ function alignmentDimension(alignment: Alignment | null): Dimension {
         ...base,
         value: toTenth(computeCongruence(alignment.person, alignment.work)),
         rule:
-          `Interesses (${spelled(alignment.person)}) comparados com os do cargo (${spelled(alignment.work)}) pelo ` +
+          `Interesses (${spellOut(alignment.person)}) comparados com os do cargo (${spellOut(alignment.work)}) pelo ` +
           'índice C de Brown e Gore. Interesses dizem mais sobre gostar do trabalho do que sobre dar conta dele; ' +
           'por isso pesam pouco.',
       };
 }
 
-function ceilings({ goal, graded, hasCv }: ReadinessInput): Score['ceilings'] {
+function computeCeilings({ goal, graded, hasCv }: ReadinessInput): Score['ceilings'] {
   if (!graded) return [];
   const where = hasCv ? 'no currículo nem nas respostas' : 'nas respostas';
   return goal.skills
@@ -55,7 +55,7 @@ function ceilings({ goal, graded, hasCv }: ReadinessInput): Score['ceilings'] {
 }
 
 /** If the skills cannot be graded, no other dimension may represent readiness. */
-const ungraded = (dimension: Dimension): Dimension => ({ ...dimension, value: null });
+const withoutGrade = (dimension: Dimension): Dimension => ({ ...dimension, value: null });
 
 /** The readiness score `diag-1.0`: skills, evidence, narrative, practice and alignment, held down by blockers. */
 export function scoreReadiness(input: ReadinessInput): Score {
@@ -63,12 +63,12 @@ export function scoreReadiness(input: ReadinessInput): Score {
     gradeSkills(input),
     gradeEvidence(input),
     gradeNarrative(input.narrative),
-    practiceDimension(input.practice),
-    alignmentDimension(input.alignment),
+    buildPracticeDimension(input.practice),
+    buildAlignmentDimension(input.alignment),
   ];
   const measurable = dimensions[0]?.value !== null;
   return makeScore(DIAGNOSIS_VERSION, {
-    dimensions: measurable ? dimensions : dimensions.map(ungraded),
-    ceilings: ceilings(input),
+    dimensions: measurable ? dimensions : dimensions.map(withoutGrade),
+    ceilings: computeCeilings(input),
   });
 }

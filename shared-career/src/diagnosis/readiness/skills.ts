@@ -7,7 +7,7 @@ import { type ReadinessInput, toTenth } from './input.ts';
 
 const NAMED_AT_MOST = 4;
 
-function notFound(missing: readonly GoalSkill[], hasCv: boolean): string {
+function describeNotFound(missing: readonly GoalSkill[], hasCv: boolean): string {
   if (missing.length === 0) return '';
   const named = missing.slice(0, NAMED_AT_MOST).map((skill) => quoteLabel(skill.label));
   const others = missing.length - named.length;
@@ -32,7 +32,7 @@ export function gradeSkills({ goal, graded, hasCv }: ReadinessInput): Dimension 
     rule:
       `${formatCounted(goal.skills.length, 'competência', 'competências')} do objetivo, cada uma com o seu peso: ` +
       'em uma experiência vale 1; em lista ou com exemplo contado, 0,7; deduzida de outra ou do cargo ocupado, ' +
-      `0,6; habilitação ou diploma que consta, 1; declarada sem exemplo, até 0,4; parecida, 0,3.${notFound(missing, hasCv)}`,
+      `0,6; habilitação ou diploma que consta, 1; declarada sem exemplo, até 0,4; parecida, 0,3.${describeNotFound(missing, hasCv)}`,
     evidence: keepDistinctLines(
       graded.flatMap((skill) => (skill.direct.length > 0 ? skill.direct : skill.indirect).slice(0, 1)),
     ).slice(0, LIMITS.evidence),

@@ -10,32 +10,32 @@ import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 const WORDS_THAT_SHOW = 5;
 const PROOF = { words: 2, characters: 10 } as const;
 
-const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-function whole(text: string, docId: string, section: string): Evidence {
+function quoteWhole(text: string, docId: string, section: string): Evidence {
   return { source: 'answer', docId, start: 0, end: text.length, excerpt: text, section };
 }
 
-function spansOfExperience({ description }: HiddenExperience, index: number): SkillSpan[] {
+function listSpansOfExperience({ description }: HiddenExperience, index: number): SkillSpan[] {
   const { text } = readClaims(description);
-  const evidence = whole(description, `answer:hidden:${index}`, 'Experiências contadas');
+  const evidence = quoteWhole(description, `answer:hidden:${index}`, 'Experiências contadas');
   const named = findSkills(text).map((mention) => mention.skillId);
   const skillIds = new Set([
     ...named.filter((skillId) => findSkillById(skillId)?.kind !== 'licence'),
     ...findRegistrations(text).map((mention) => mention.skillId),
   ]);
-  return [...skillIds].map((skillId) => ({ skillId, shows: wordCount(text) >= WORDS_THAT_SHOW, evidence }));
+  return [...skillIds].map((skillId) => ({ skillId, shows: countWords(text) >= WORDS_THAT_SHOW, evidence }));
 }
 
 /** Skills that show in the experiences a CV leaves out. */
 export function findHiddenExperienceSpans(answers: DiagnosisAnswers): SkillSpan[] {
-  return answers.hiddenExperiences.flatMap(spansOfExperience);
+  return answers.hiddenExperiences.flatMap(listSpansOfExperience);
 }
 
-function proofOf({ skillId, proof }: SelfRating): Evidence | null {
+function findProof({ skillId, proof }: SelfRating): Evidence | null {
   const { text } = readClaims(proof);
-  const solid = text.trim().length >= PROOF.characters && wordCount(text) >= PROOF.words;
-  return solid ? whole(proof, `answer:self:${skillId}`, 'Autoavaliação') : null;
+  const solid = text.trim().length >= PROOF.characters && countWords(text) >= PROOF.words;
+  return solid ? quoteWhole(proof, `answer:self:${skillId}`, 'Autoavaliação') : null;
 }
 
 /** Self-ratings by skill; of two for the same skill the higher level counts, with whichever proof there is. */
@@ -43,7 +43,7 @@ export function indexRatedSkills(answers: DiagnosisAnswers): ReadonlyMap<string,
   const rated = new Map<string, RatedSkill>();
   for (const rating of answers.selfRatings) {
     const known = rated.get(rating.skillId);
-    const proof = proofOf(rating);
+    const proof = findProof(rating);
     const higher = !known || rating.level > known.level;
     rated.set(rating.skillId, {
       level: higher ? rating.level : known.level,

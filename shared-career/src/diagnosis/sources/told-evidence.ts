@@ -10,7 +10,7 @@ export const NOTHING_TOLD: ToldSince = { evidence: [], confirmed: [] };
 
 const PROOF_WORDS = 4;
 
-const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /**
  * What the proof of a task shows: the skill of its gap, as told with an example. We do not open addresses, so one
@@ -21,7 +21,7 @@ export function findEvidenceSpans(evidence: readonly TaskEvidence[]): SkillSpan[
     const skillId = gapId?.startsWith('gap-') ? gapId.slice('gap-'.length) : '';
     const skill = findSkillById(skillId);
     const { text: claimed } = readClaims(text);
-    if (!skill || wordsIn(claimed) < PROOF_WORDS) return [];
+    if (!skill || countWords(claimed) < PROOF_WORDS) return [];
     const isHeld = findRegistrations(claimed).some((one) => one.skillId === skillId && one.numbered);
     if (skill.kind === 'licence' && !isHeld) return [];
     const section = 'Prova de uma tarefa do plano';
@@ -42,7 +42,7 @@ export function findEvidenceSpans(evidence: readonly TaskEvidence[]): SkillSpan[
   });
 }
 
-const spaced = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+const squeezeBlanks = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /**
  * The spans of a CV after what the person said of its lines: a line that they say shows a skill counts as one that
@@ -55,10 +55,14 @@ export function withConfirmed(
 ): SkillSpan[] {
   const denies = ({ skillId, evidence }: SkillSpan): boolean =>
     confirmed.some(
-      (one) => !one.holds && one.skillId === skillId && spaced(evidence.excerpt).includes(spaced(one.quote)),
+      (one) =>
+        !one.holds &&
+        one.skillId === skillId &&
+        squeezeBlanks(evidence.excerpt).includes(squeezeBlanks(one.quote)),
     );
   const added = confirmed.flatMap(({ skillId, quote, holds }): SkillSpan[] => {
-    const line = holds && lines.find(({ evidence }) => spaced(evidence.excerpt).includes(spaced(quote)));
+    const line =
+      holds && lines.find(({ evidence }) => squeezeBlanks(evidence.excerpt).includes(squeezeBlanks(quote)));
     // A paper is proved by its line alone, never by a yes.
     if (!line || findSkillById(skillId)?.kind === 'licence') return [];
     return [{ skillId, shows: false, evidence: line.evidence }];

@@ -10,7 +10,7 @@ interface KnownName {
   readonly capital: boolean;
 }
 
-function namesOfKind(kind: ViolationKind, names: string, withCapital: string): KnownName[] {
+function listNamesOfKind(kind: ViolationKind, names: string, withCapital: string): KnownName[] {
   const capitals = withCapital.split(',').filter((name) => name !== '');
   return [
     ...names
@@ -38,10 +38,10 @@ let byFirst: ReadonlyMap<string, readonly KnownName[]> | null = null;
 function index(): ReadonlyMap<string, readonly KnownName[]> {
   if (byFirst) return byFirst;
   const all = [
-    ...namesOfKind('employer', listed.COMPANIES, listed.COMPANIES_WITH_CAPITAL),
-    ...namesOfKind('institution', listed.INSTITUTIONS, ''),
-    ...namesOfKind('certification', listed.CERTIFICATIONS, listed.CERTIFICATIONS_WITH_CAPITAL),
-    ...namesOfKind('tool', listed.TOOLS, listed.TOOLS_WITH_CAPITAL),
+    ...listNamesOfKind('employer', listed.COMPANIES, listed.COMPANIES_WITH_CAPITAL),
+    ...listNamesOfKind('institution', listed.INSTITUTIONS, ''),
+    ...listNamesOfKind('certification', listed.CERTIFICATIONS, listed.CERTIFICATIONS_WITH_CAPITAL),
+    ...listNamesOfKind('tool', listed.TOOLS, listed.TOOLS_WITH_CAPITAL),
   ];
   const map = new Map<string, KnownName[]>();
   for (const one of all) {

@@ -25,17 +25,17 @@ const opens = (word: Word, source: FactSource): boolean =>
     (source.language === 'en' && ENGLISH_FORM.test(word.key) && !isPersonName(word.key)) ||
     (!isPersonName(word.key) && word.key.length > 3 && source.stems.has(stemOf(word.key))));
 
-const capital = ({ raw }: Word): boolean => CAPITAL.test(raw) || INNER.test(raw);
+const hasCapital = ({ raw }: Word): boolean => CAPITAL.test(raw) || INNER.test(raw);
 
 /** The stretch of capitals around a word, with the particles between them. */
-function stretch(words: readonly Word[], at: number, text: string): { from: number; to: number } {
+function findStretch(words: readonly Word[], at: number, text: string): { from: number; to: number } {
   const joined = (left: number, right: number): boolean => {
     const [a, b] = [words[left], words[right]];
     return a !== undefined && b !== undefined && /^[ ]$/u.test(text.slice(a.end, b.start));
   };
   const isPart = (index: number): boolean => {
     const word = words[index];
-    return word !== undefined && (capital(word) || PARTICLES.has(word.key));
+    return word !== undefined && (hasCapital(word) || PARTICLES.has(word.key));
   };
   let [from, to] = [at, at];
   while (isPart(from - 1) && joined(from - 1, from)) from -= 1;
@@ -46,7 +46,7 @@ function stretch(words: readonly Word[], at: number, text: string): { from: numb
 }
 
 /** Two capitals side by side that the source holds, but never together: "Banco Verde" out of "Banco Azul, Vale Verde". */
-function falselyJoined(words: readonly Word[], at: number, text: string, source: FactSource): boolean {
+function isFalselyJoined(words: readonly Word[], at: number, text: string, source: FactSource): boolean {
   const word = words[at];
   if (!word || word.opensSentence || !CAPITAL.test(word.raw) || ACRONYM.test(word.raw)) return false;
   let next = at + 1;
@@ -72,10 +72,11 @@ export function findUnknownNames(text: string, words: readonly Word[], source: F
     excerpt: text.slice(start, end),
   }));
   words.forEach((word, at) => {
-    const falselyNamed = capital(word) && !knows(word.key, source) && !within(word) && !opens(word, source);
-    if (!falselyNamed && !falselyJoined(words, at, text, source)) return;
+    const falselyNamed =
+      hasCapital(word) && !knows(word.key, source) && !within(word) && !opens(word, source);
+    if (!falselyNamed && !isFalselyJoined(words, at, text, source)) return;
     if (known.some(({ start, end }) => word.start < end && word.end > start)) return;
-    const { from, to } = stretch(words, at, text);
+    const { from, to } = findStretch(words, at, text);
     const [start, end] = [words[from]?.start ?? word.start, words[to]?.end ?? word.end];
     violations.push({
       kind: classifyName(folded.slice(start, end), folded.slice(0, start)),
@@ -87,7 +88,7 @@ export function findUnknownNames(text: string, words: readonly Word[], source: F
 
 /** Pairs of neighbouring capitals of a source, and every word that it writes with a capital within a sentence. */
 export function findProperNames(words: readonly Word[]): { names: Set<string>; pairs: Set<string> } {
-  const names = new Set(words.filter((word) => capital(word)).map(({ key }) => key));
+  const names = new Set(words.filter((word) => hasCapital(word)).map(({ key }) => key));
   const pairs = new Set<string>();
   const solid = words.filter(({ key }) => !PARTICLES.has(key));
   solid.forEach((word, at) => {

@@ -20,7 +20,7 @@ interface Vocabulary {
 }
 
 let built: Vocabulary | null = null;
-function vocabulary(): Vocabulary {
+function buildVocabulary(): Vocabulary {
   if (built) return built;
   const common = [...list(COMMON_WORDS), ...list(ADVICE_WORDS)];
   built = {
@@ -35,14 +35,14 @@ function vocabulary(): Vocabulary {
 }
 
 /** Whether a folded word is the name of a person more often than anything else. */
-export const isPersonName = (key: string): boolean => vocabulary().people.has(key);
+export const isPersonName = (key: string): boolean => buildVocabulary().people.has(key);
 
 /** Shortest word that may be known by its stem: of shorter ones too much is a name. */
 const SHORTEST_STEMMED = 4;
 
 /** Whether a folded word is an ordinary one, in this or another form. */
 export function isCommonWord(key: string): boolean {
-  const { words, stems, people, ordinaryNames } = vocabulary();
+  const { words, stems, people, ordinaryNames } = buildVocabulary();
   if (people.has(key) && !ordinaryNames.has(key)) return false;
   if (words.has(key) || isNumberWord(key) || COMMON_ENDINGS.test(key)) return true;
   if (splitParts(key).length > 1) return splitParts(key).every((part) => isCommonWord(part));

@@ -41,14 +41,14 @@ const COUNTED = /^\s(?:de\s)?(?!(?:e|a|ate|por|em|no|na|com|para|que|ou|and|to|i
 /** Value of digits in Portuguese notation: `1.200.000`, `1,2`, `1.200,50`; a version number stays unchanged. */
 function readNumberValue(digits: string): string {
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u.test(digits))
-    return canonical(digits.replaceAll('.', '').replace(',', '.'));
-  if (/^\d+,\d+$/u.test(digits)) return canonical(digits.replace(',', '.'));
-  return /^\d+(?:\.\d+)?$/u.test(digits) ? canonical(digits) : digits;
+    return toCanonical(digits.replaceAll('.', '').replace(',', '.'));
+  if (/^\d+,\d+$/u.test(digits)) return toCanonical(digits.replace(',', '.'));
+  return /^\d+(?:\.\d+)?$/u.test(digits) ? toCanonical(digits) : digits;
 }
 
-const canonical = (text: string): string => (text.length > 15 ? text : String(Number(text)));
+const toCanonical = (text: string): string => (text.length > 15 ? text : String(Number(text)));
 
-const scaled = (value: string, factor: number): string => {
+const computeScaled = (value: string, factor: number): string => {
   const number = Number(value) * factor;
   return Number.isFinite(number) ? String(Math.round(number * 1e6) / 1e6) : value;
 };
@@ -63,7 +63,7 @@ function isCode(word: string): boolean {
   return !(MAGNITUDE.test(tail) || findUnit('', tail).length === tail.length);
 }
 
-function codesIn(text: string): Code[] {
+function findCodes(text: string): Code[] {
   const { folded, toOriginal } = foldText(text);
   const mixed = [...folded.matchAll(MIXED)].flatMap((match): Code[] => {
     const start = toOriginal(match.index);
@@ -83,7 +83,7 @@ function codesIn(text: string): Code[] {
 
 /** Reads the quantities and codes of a text; ranges in `apart` (dates, links) are passed over. */
 export function readNumbers(text: string, apart: readonly TextRange[] = []): Numbers {
-  const codes = codesIn(text).filter((code) => !overlaps(code, apart));
+  const codes = findCodes(text).filter((code) => !overlaps(code, apart));
   const taken: TextRange[] = [...apart, ...codes];
   // Folding turns "1º" into "1o" and "m²" into "m2"; the unit needs the sign itself only before the number.
   const { folded, toOriginal } = foldText(text);
@@ -97,11 +97,11 @@ export function readNumbers(text: string, apart: readonly TextRange[] = []): Num
     const before = text.slice(Math.max(0, range.start - 9), range.start).toLowerCase();
     const unit = findUnit(before.normalize('NFD').replace(/\p{M}/gu, ''), folded.slice(rest));
     const quantity = {
-      value: scale === 1 ? value : scaled(value, scale),
+      value: scale === 1 ? value : computeScaled(value, scale),
       unit: times ? 'times' : unit.unit,
       factor: times || (unit.unit === 'times' && FACTOR.test(folded.slice(rest))),
       counts: unit.unit === '' && COUNTED.test(folded.slice(rest)),
-      ...surroundings(folded, start, rest + unit.length),
+      ...readSurroundings(folded, start, rest + unit.length),
       start: range.start,
       end: toOriginal(rest + unit.length),
     };
@@ -117,15 +117,15 @@ export function readNumbers(text: string, apart: readonly TextRange[] = []): Num
 /** How far around a number the thing that it tells of is looked for, characters; how much of that follows at once. */
 const NEAR = 90;
 const FOLLOWING = /^(?:[ ,]?(?: ?\p{L}+)){1,4}/u;
-const stems = (text: string): string[] => (text.match(/\p{L}{4,}/gu) ?? []).map(stemOf);
+const listStems = (text: string): string[] => (text.match(/\p{L}{4,}/gu) ?? []).map(stemOf);
 
-function surroundings(folded: string, start: number, end: number): Pick<Quantity, 'of' | 'near'> {
+function readSurroundings(folded: string, start: number, end: number): Pick<Quantity, 'of' | 'near'> {
   const line = folded.lastIndexOf('\n', start - 1) + 1;
   const stop = folded.indexOf('\n', end);
   const before = folded.slice(Math.max(line, start - NEAR), start);
   const after = folded.slice(end, Math.min(stop < 0 ? folded.length : stop, end + NEAR));
   return {
-    of: stems(FOLLOWING.exec(after)?.[0] ?? '').slice(0, 3),
-    near: new Set(stems(`${before} ${after}`)),
+    of: listStems(FOLLOWING.exec(after)?.[0] ?? '').slice(0, 3),
+    near: new Set(listStems(`${before} ${after}`)),
   };
 }

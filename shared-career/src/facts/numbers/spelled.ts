@@ -64,7 +64,7 @@ const fits = (total: number, next: number): boolean =>
   (total % 100 === 0 && total > 0 && next < 100) ||
   (total % 10 === 0 && total % 100 >= 20 && next < 10);
 
-function from(tokens: readonly Token[], first: number): { spelled: SpelledNumber; next: number } | null {
+function readFrom(tokens: readonly Token[], first: number): { spelled: SpelledNumber; next: number } | null {
   const token = tokens[first];
   if (!token) return null;
   const factor = TIMES.find(([pattern]) => pattern.test(token.word));
@@ -116,7 +116,7 @@ export function findSpelled(folded: string): SpelledNumber[] {
   }));
   const found: SpelledNumber[] = [];
   for (let at = 0; at < tokens.length;) {
-    const hit = from(tokens, at);
+    const hit = readFrom(tokens, at);
     if (hit) found.push(hit.spelled);
     at = hit ? hit.next : at + 1;
   }

@@ -24,9 +24,9 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function columnName(at: number): string {
+function makeColumnName(at: number): string {
   const letter = String.fromCharCode(65 + (at % 26));
-  return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter;
+  return at < 26 ? letter : makeColumnName(Math.floor(at / 26) - 1) + letter;
 }
 
 /** Style 1 shows a number as a day, style 2 by a format that is written out, style 3 as money. */
@@ -51,7 +51,7 @@ export function makeXlsx(sheets: readonly TestSheet[], options: TestWorkbookOpti
     `${HEAD}<worksheet ${SPREADSHEET}><sheetData>${rows
       .map(
         (row, at) =>
-          `<row r="${at + 1}">${row.map((value, column) => cell(value, columnName(column) + (at + 1))).join('')}</row>`,
+          `<row r="${at + 1}">${row.map((value, column) => cell(value, makeColumnName(column) + (at + 1))).join('')}</row>`,
       )
       .join('')}</sheetData></worksheet>`;
   const written = sheets.map((sheet, at) => [`xl/worksheets/sheet${at + 1}.xml`, sheetXml(sheet)] as const);

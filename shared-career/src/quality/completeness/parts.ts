@@ -73,14 +73,14 @@ export function checkSummary(facts: QualityFacts): Check {
 }
 
 /** Skills named, each once; an entry that holds a list counts as its parts. */
-function skillsNamed({ resume }: QualityFacts): number {
+function countSkillsNamed({ resume }: QualityFacts): number {
   const names = resume.skills.flatMap((skill) => tidyField(skill).split(/[,;|•·]/u)).map(foldKey);
   return new Set(names.filter((name) => /[\p{L}\p{N}]/u.test(name))).size;
 }
 
 /** The list of skills: the credit grows with its entries. */
 export function checkSkills(facts: QualityFacts): Check {
-  const count = skillsNamed(facts);
+  const count = countSkillsNamed(facts);
   const lines = findLinesAt(facts, 'skills');
   return {
     id: 'complete-skills',

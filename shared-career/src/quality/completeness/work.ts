@@ -11,7 +11,7 @@ interface Period {
 }
 
 /** How much of a period is known: both ends 1, one of them a half. */
-function known({ start, end, current }: Period): number {
+function computeKnown({ start, end, current }: Period): number {
   const ends = (start === null ? 0 : 1) + (end === null && !current ? 0 : 1);
   return ends * CHECKLIST.half;
 }
@@ -39,7 +39,7 @@ export function checkWork(facts: QualityFacts): Check {
   const jobs = resume.experiences.map((job, at) => {
     const own = lines.filter(({ path }) => path.startsWith(`experiences.${at}.`));
     const heads = own.filter(({ path }) => /\.(?:title|start)$/.test(path));
-    return { credit: known(job), lines: heads.length > 0 ? heads : own };
+    return { credit: computeKnown(job), lines: heads.length > 0 ? heads : own };
   });
   const real = jobs.filter((job) => job.lines.some(({ text }) => text.trim() !== ''));
   if (real.length === 0) return checkFirstWork(facts);

@@ -7,13 +7,18 @@ import { findReadabilityIssues } from './readability.ts';
 import { findReadingIssues } from './reading.ts';
 import { findTimelineGaps } from './timeline.ts';
 
-function structure(id: string, lines: readonly Line[], message: string, action: string): Finding[] {
+function makeStructureFinding(
+  id: string,
+  lines: readonly Line[],
+  message: string,
+  action: string,
+): Finding[] {
   const evidence = lines.map((line) => line.evidence).slice(0, QUOTATIONS);
   return lines.length === 0 ? [] : [{ id, kind: 'structure', message, action, evidence }];
 }
 
 /** Titles of jobs that say nothing of what was done in them. */
-function bareJobs({ resume, lines }: QualityFacts): Line[] {
+function findBareJobs({ resume, lines }: QualityFacts): Line[] {
   return resume.experiences.flatMap(({ items }, at) => {
     if (items.some(says)) return [];
     return lines.find(({ path }) => path.startsWith(`experiences.${at}.`)) ?? [];
@@ -23,24 +28,24 @@ function bareJobs({ resume, lines }: QualityFacts): Line[] {
 /** Everything worth knowing that changes no number. */
 export function collectFindings(facts: QualityFacts, reading: ReadingConditions): Finding[] {
   const { keywordLists, repeated } = facts;
-  const bare = bareJobs(facts);
+  const bare = findBareJobs(facts);
   return [
     ...findPrivacyIssues(facts, reading),
     ...findReadingIssues(facts, reading),
-    ...structure(
+    ...makeStructureFinding(
       'structure-bare-jobs',
       bare,
       `${formatCounted(bare.length, 'experiência não diz', 'experiências não dizem')} o que foi feito.`,
       'Descreva em dois ou três itens o que você fez em cada uma; nas antigas, um item basta.',
     ),
-    ...structure(
+    ...makeStructureFinding(
       'structure-keywords',
       keywordLists,
       `${formatCounted(keywordLists.length, 'item é uma lista', 'itens são listas')} de palavras; ` +
         `não ${choosePlural(keywordLists.length, 'conta', 'contam')} a favor nem contra.`,
       'Leve essas palavras para frases que digam onde foram usadas e o que saiu disso.',
     ),
-    ...structure(
+    ...makeStructureFinding(
       'structure-repeated',
       repeated,
       `${formatCounted(repeated.length, 'item repete', 'itens repetem')} outro, palavra por palavra; cada um conta uma vez.`,

@@ -4,7 +4,7 @@ import { foldText } from '../../text/index.ts';
 import type { QualityFacts } from '../facts.ts';
 import { QUOTATIONS } from '../weights.ts';
 
-const slug = (label: string): string => foldText(label).folded.replace(/[^a-z]+/gu, '-');
+const toSlug = (label: string): string => foldText(label).folded.replace(/[^a-z]+/gu, '-');
 
 /** Personal data that no selection asks for, each kind with its places. Nothing of it changes a number. */
 export function findPrivacyIssues({ lines }: QualityFacts, { notices }: ReadingConditions): Finding[] {
@@ -25,7 +25,7 @@ export function findPrivacyIssues({ lines }: QualityFacts, { notices }: ReadingC
     }
   }
   const found = [...byLabel].map(([label, evidence]): Finding => ({
-    id: `privacy-${slug(label)}`,
+    id: `privacy-${toSlug(label)}`,
     kind: 'privacy',
     message: `O currículo traz um dado pessoal: ${label}.`,
     action: 'Remova: não é exigido e expõe você.',

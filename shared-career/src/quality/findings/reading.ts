@@ -5,7 +5,7 @@ import type { Line, QualityFacts } from '../facts.ts';
 import { computeUnplacedShare } from '../multiplier.ts';
 
 /** The stretch of a line that was blanked out: from its first to its last changed character. */
-function blanked({ text, evidence }: Line): Evidence[] {
+function findBlanked({ text, evidence }: Line): Evidence[] {
   const { excerpt } = evidence;
   if (text === excerpt) return [];
   const differs = (at: number): boolean => text.charAt(at) !== excerpt.charAt(at);
@@ -22,8 +22,8 @@ function blanked({ text, evidence }: Line): Evidence[] {
   ];
 }
 
-function injection({ lines }: QualityFacts, { notices }: ReadingConditions): Finding[] {
-  const found = lines.flatMap(blanked);
+function findInjection({ lines }: QualityFacts, { notices }: ReadingConditions): Finding[] {
+  const found = lines.flatMap(findBlanked);
   if (found.length === 0 && !notices.includes('POSSIVEL_INJECAO')) return [];
   return [
     {
@@ -68,7 +68,7 @@ const NOTICES: Readonly<Record<string, Omit<Finding, 'evidence'>>> = {
   },
 };
 
-function unplaced(facts: QualityFacts): Finding[] {
+function findUnplaced(facts: QualityFacts): Finding[] {
   if (computeUnplacedShare(facts) <= UNPLACED.share) return [];
   const left = facts.lines.filter(({ path, text }) => path.startsWith('unclassified.') && text.trim() !== '');
   return [
@@ -87,10 +87,10 @@ function unplaced(facts: QualityFacts): Finding[] {
 export function findReadingIssues(facts: QualityFacts, reading: ReadingConditions): Finding[] {
   const noticed = new Set([...reading.notices, ...(reading.layout === 'twoColumns' ? ['COLUNAS'] : [])]);
   return [
-    ...injection(facts, reading),
+    ...findInjection(facts, reading),
     ...Object.entries(NOTICES).flatMap(([code, finding]) =>
       noticed.has(code) ? [{ ...finding, evidence: [] }] : [],
     ),
-    ...unplaced(facts),
+    ...findUnplaced(facts),
   ];
 }

@@ -9,7 +9,7 @@ interface Span {
   readonly entry: Entry;
 }
 
-function spanOf(entry: Entry, now: Date): Span[] {
+function computeSpan(entry: Entry, now: Date): Span[] {
   const { start, end, current } = entry;
   const last =
     current && end === null ? computeThisMonth(now) : end === null ? null : computeMonth(end, 'last');
@@ -19,12 +19,12 @@ function spanOf(entry: Entry, now: Date): Span[] {
 }
 
 const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
-const named = (month: number): string => `${MONTHS[month % 12]}/${Math.floor(month / 12)}`;
+const formatMonth = (month: number): string => `${MONTHS[month % 12]}/${Math.floor(month / 12)}`;
 
 /** Breaks of more than a year between dated occupations, studies included. They cost nothing. */
 export function findTimelineGaps(facts: QualityFacts): Finding[] {
   const spans = listEntries(facts)
-    .flatMap((entry) => spanOf(entry, facts.now))
+    .flatMap((entry) => computeSpan(entry, facts.now))
     .toSorted((a, b) => a.from - b.from || a.to - b.to);
   const gaps: Finding[] = [];
   let latest: Span | null = null;
@@ -36,7 +36,7 @@ export function findTimelineGaps(facts: QualityFacts): Finding[] {
       gaps.push({
         id: `timeline-gap-${latest.to + 1}`,
         kind: 'timeline',
-        message: `Entre ${named(latest.to)} e ${named(span.from)} não há nada datado. Isso não desconta nada.`,
+        message: `Entre ${formatMonth(latest.to)} e ${formatMonth(span.from)} não há nada datado. Isso não desconta nada.`,
         action:
           'Se quiser, diga em uma linha o que fez nesse tempo (estudo, cuidado da família, viagem, trabalho por conta); explicar é escolha sua.',
         evidence: around,

@@ -20,15 +20,15 @@ const MOST_CHARACTERS: Readonly<Record<string, number>> = { skills: 300, contact
 const MOST_CHARACTERS_ELSEWHERE = 6000;
 
 /** Lines of a text: in a list, each is a separate entry. */
-const linesOf = (text: string): string[] =>
+const splitLines = (text: string): string[] =>
   text
     .split(/\r\n?|\n/u)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-function newEntries(list: readonly unknown[], text: string): string[] {
+function selectNewEntries(list: readonly unknown[], text: string): string[] {
   const known = new Set(list.map((entry) => (typeof entry === 'string' ? foldKey(entry) : '')));
-  return linesOf(text).filter((line) => {
+  return splitLines(text).filter((line) => {
     const fresh = !known.has(foldKey(line));
     known.add(foldKey(line));
     return fresh;
@@ -60,11 +60,11 @@ export function applySuggestion(
 
   if (operation === 'add')
     return Array.isArray(found)
-      ? withList(keys, [...(found as unknown[]), ...newEntries(found, text)])
+      ? withList(keys, [...(found as unknown[]), ...selectNewEntries(found, text)])
       : err('stale');
   if (typeof found !== 'string' || found !== before) return err('stale');
   const written = operation === 'remove' ? '' : text.trim();
   if (Array.isArray(list))
-    return withList(parent, (list as unknown[]).toSpliced(Number(keys.at(-1)), 1, ...linesOf(written)));
+    return withList(parent, (list as unknown[]).toSpliced(Number(keys.at(-1)), 1, ...splitLines(written)));
   return fits(written) ? ok(changeAt(resume, keys, () => written) as ResumeStructure) : err('stale');
 }

@@ -5,7 +5,7 @@ export interface OpenGap {
   readonly token: string;
 }
 
-const plain = (answer: string): string => answer.replace(/\s+/gu, ' ').trim();
+const squeezeBlanks = (answer: string): string => answer.replace(/\s+/gu, ' ').trim();
 
 /**
  * A drafted text with the person's answers in its gaps; if some have no answer, those gaps. Answers are inserted
@@ -16,7 +16,7 @@ export function fillGaps(
   answers: Readonly<Record<string, string>>,
 ): Result<string, OpenGap[]> {
   const answerTo = (token: string): string =>
-    Object.hasOwn(answers, token) ? plain(answers[token] ?? '') : '';
+    Object.hasOwn(answers, token) ? squeezeBlanks(answers[token] ?? '') : '';
   const open = drafted.gaps.filter(({ token }) => answerTo(token) === '');
   if (open.length > 0) return err(open.map(({ token }) => ({ token })));
   const tokens = drafted.gaps.map(({ token }) => token);

@@ -32,8 +32,8 @@ const isVerb = (word: string): boolean => {
   return verbs.has(foldText(word).folded);
 };
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const lowered = (text: string): string =>
+const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const ARTICLES: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ const PREPOSITIONS: Readonly<Record<string, string>> = {
 };
 
 /** "atender clientes e fechar o caixa": every infinitive of the row in the person's form; null where one is unknown. */
-function infinitives(rest: string, style: VerbStyle): string | null {
+function conjugateInfinitives(rest: string, style: VerbStyle): string | null {
   let known = true;
   const text = rest.replace(
     /(^|, | e |; )(\p{Ll}+[aei]r)(?= |,|\.|$)/gu,
@@ -72,7 +72,7 @@ function infinitives(rest: string, style: VerbStyle): string | null {
 /**
  * "controle do estoque" as an action: "controlei o estoque", or "fiz o controle de estoque" if no article follows.
  */
-function deed(rest: string, style: VerbStyle): string | null {
+function rephraseNoun(rest: string, style: VerbStyle): string | null {
   const [, noun = '', preposition = '', object = ''] =
     /^(\p{L}+) (de|do|da|dos|das|a|ao|à|aos|às) (.+)$/su.exec(rest) ?? [];
   const known = NOUNS.get(foldText(noun).folded);
@@ -105,21 +105,22 @@ export function rephraseAsAction(item: string, style: Style, current: boolean): 
   const verbStyle: VerbStyle = style === 'nominal' ? (current ? 'firstPresent' : 'firstPast') : style;
   if (!duty && !label) {
     const verb = AREAS.test(folded) && style !== 'nominal' ? conjugate('atuar', verbStyle) : null;
-    return verb === null ? null : `${capitalised(verb)} com ${lowered(text)}`;
+    return verb === null ? null : `${capitalizeFirst(verb)} com ${lowerFirst(text)}`;
   }
-  const rest = lowered(text.slice(toOriginal((duty ?? label)?.[0].length ?? 0)));
+  const rest = lowerFirst(text.slice(toOriginal((duty ?? label)?.[0].length ?? 0)));
   const first = /^\p{L}+/u.exec(rest)?.[0] ?? '';
   if (/[aei]r$/u.test(first) && isVerb(first)) {
-    const said = infinitives(rest, verbStyle);
-    return said === null ? null : capitalised(said);
+    const said = conjugateInfinitives(rest, verbStyle);
+    return said === null ? null : capitalizeFirst(said);
   }
-  const said = style === 'nominal' && NOUNS.has(foldText(first).folded) ? rest : deed(rest, verbStyle);
-  if (said !== null) return capitalised(said);
+  const said =
+    style === 'nominal' && NOUNS.has(foldText(first).folded) ? rest : rephraseNoun(rest, verbStyle);
+  if (said !== null) return capitalizeFirst(said);
   if (!duty) return null;
   const preposition =
     text.slice(0, toOriginal(duty[0].length)).trim().split(/\s+/u).at(-1)?.toLowerCase() ?? 'por';
   const answer = conjugate('responder', verbStyle);
   return answer === null
     ? null
-    : `${capitalised(answer)} ${PREPOSITIONS[preposition] ?? preposition} ${rest}`;
+    : `${capitalizeFirst(answer)} ${PREPOSITIONS[preposition] ?? preposition} ${rest}`;
 }

@@ -34,7 +34,7 @@ export interface AskedResult {
 }
 
 /** The question whose word comes first in the item; of two at one place the upper row of the table. */
-function questionFor(folded: string): Pick<Question, 'question' | 'frame'> {
+function chooseQuestion(folded: string): Pick<Question, 'question' | 'frame'> {
   const hits = ROWS.flatMap((row) => {
     const at = folded.search(row.pattern);
     return at < 0 ? [] : [{ row, at }];
@@ -47,7 +47,7 @@ function questionFor(folded: string): Pick<Question, 'question' | 'frame'> {
 
 /** What to ask about the result of an item. */
 export function askResult(item: string): AskedResult {
-  const { question, frame } = questionFor(foldText(item).folded);
+  const { question, frame } = chooseQuestion(foldText(item).folded);
   const token = /\[[^\]]+\]/u.exec(frame)?.[0] ?? '[resultado]';
   return { frame, gap: { token, kind: GAP_KINDS[token] ?? 'result', question } };
 }

@@ -29,12 +29,12 @@ interface Rewrite {
   readonly deductions: readonly string[];
 }
 
-const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 const hasGap = (text: string): boolean => /\[[^\]]*\]/u.test(text);
 
 /** A request for a result at the end of an item; empty if it has one or has no room for one. */
 function withResult(text: string): { text: string; gaps: GapToFill[] } {
-  if (hasMetric(text) || wordCount(text) > ROOM_FOR_RESULT || text.includes('\n')) return { text, gaps: [] };
+  if (hasMetric(text) || countWords(text) > ROOM_FOR_RESULT || text.includes('\n')) return { text, gaps: [] };
   const { frame, gap } = askResult(text);
   return { text: continueSentence(text, frame), gaps: [gap] };
 }
@@ -44,13 +44,13 @@ interface Entry {
   readonly current: boolean;
 }
 
-function entryOf({ resume }: SuggestionContext, path: string): Entry {
+function findEntry({ resume }: SuggestionContext, path: string): Entry {
   const [, list, index] = /^(experiences|projects)\.(\d+)\./u.exec(path) ?? [];
   const entry = list === 'experiences' || list === 'projects' ? resume[list][Number(index)] : undefined;
   return { items: entry?.items ?? [], current: entry?.current ?? false };
 }
 
-function action(text: string, { items, current }: Entry): Rewrite | null {
+function suggestAction(text: string, { items, current }: Entry): Rewrite | null {
   const others = items.filter((item) => item !== text && !tellsDuty(item));
   const said = rephraseAsAction(text, detectCommonStyle(others, current), current);
   if (said === null) return null;
@@ -62,7 +62,7 @@ function action(text: string, { items, current }: Entry): Rewrite | null {
   };
 }
 
-function cliche(text: string): Rewrite | null {
+function suggestNoCliche(text: string): Rewrite | null {
   if (!findCliches(text).some(({ kind }) => kind === 'empty')) return null;
   const said = leaveOutCliches(text);
   if (said === null) return null;
@@ -101,7 +101,7 @@ function expand(text: string): Rewrite | null {
   };
 }
 
-function result(text: string): Rewrite | null {
+function suggestResult(text: string): Rewrite | null {
   const asked = withResult(text);
   if (asked.gaps.length === 0 || !opensWithAction(text)) return null;
   return {
@@ -114,7 +114,12 @@ function result(text: string): Rewrite | null {
 
 /** A better wording of an item, independent of its CV; null for a good one, or if no template fits. */
 export function rewriteItem(text: string, entry: Entry): Rewrite | null {
-  const rewrite = action(text, entry) ?? cliche(text) ?? shorten(text) ?? expand(text) ?? result(text);
+  const rewrite =
+    suggestAction(text, entry) ??
+    suggestNoCliche(text) ??
+    shorten(text) ??
+    expand(text) ??
+    suggestResult(text);
   return rewrite && rewrite.text !== text ? rewrite : null;
 }
 
@@ -125,7 +130,7 @@ export function suggestForItem(context: SuggestionContext, line: Line): Suggesti
   const text = evidence.excerpt;
   // Text that was blanked out, or contains brackets, is left to the person.
   if (before === null || line.text !== text || hasGap(text)) return null;
-  const rewrite = rewriteItem(text, entryOf(context, path));
+  const rewrite = rewriteItem(text, findEntry(context, path));
   if (!rewrite) return null;
   const removed = rewrite.text === '';
   return makeSuggestion({

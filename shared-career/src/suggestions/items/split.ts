@@ -7,7 +7,7 @@ const JOINTS = /[.;]\s+(?=\p{L})|,?\s+(?:além de|bem como)\s+(?=\p{L})|,?\s+e\s
 const SHORTEST = 6;
 
 const count = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Splits a long item into two that each begin with an action, nearest to its middle; null if there is no such place.
@@ -32,5 +32,5 @@ export function splitItem(item: string): readonly [string, string] | null {
   const best = cuts.toSorted((a, b) => a.off - b.off)[0];
   if (!best) return null;
   const stop = text.endsWith('.') ? '.' : '';
-  return [best.first + stop, capitalised(best.second)];
+  return [best.first + stop, capitalizeFirst(best.second)];
 }
