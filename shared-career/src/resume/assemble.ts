@@ -51,7 +51,7 @@ export interface Document {
   readonly doubtful?: readonly string[] | undefined;
 }
 
-const textOf = (stretches: readonly Stretch[]): string =>
+const joinText = (stretches: readonly Stretch[]): string =>
   stretches
     .flatMap((stretch) =>
       stretch.lines.map(
@@ -86,7 +86,7 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
   const clean = stripInjections(limited.stretches);
   const { stretches, left } = leaveOut(clean.stretches);
   const loose = document.loose.map(leaveOutOf);
-  const text = textOf(stretches);
+  const text = joinText(stretches);
   const length = squeeze(text).length;
   if (length === 0 && document.layout !== 'plainText') return err(readError('PDF_SEM_TEXTO'));
   if (isGarbled(text)) return err(readError('TEXTO_ILEGIVEL'));

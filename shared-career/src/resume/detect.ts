@@ -3,7 +3,7 @@ export type FileKind = 'pdf' | 'zip' | 'text' | 'doc' | 'pages' | 'odt' | 'rtf' 
 
 const starts = (bytes: Uint8Array, ...codes: readonly number[]): boolean =>
   codes.every((code, index) => bytes[index] === code);
-const ascii = (bytes: Uint8Array, from: number, to: number): string =>
+const toAscii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 const HEAD = 1024;
@@ -16,8 +16,8 @@ function isImage(bytes: Uint8Array): boolean {
     starts(bytes, 0x49, 0x49, 0x2a, 0) ||
     starts(bytes, 0x4d, 0x4d, 0, 0x2a) ||
     starts(bytes, 0x42, 0x4d) ||
-    (starts(bytes, 0x52, 0x49, 0x46, 0x46) && ascii(bytes, 8, 12) === 'WEBP') ||
-    /^ftyp(?:heic|heix|mif1|avif)/u.test(ascii(bytes, 4, 12))
+    (starts(bytes, 0x52, 0x49, 0x46, 0x46) && toAscii(bytes, 8, 12) === 'WEBP') ||
+    /^ftyp(?:heic|heix|mif1|avif)/u.test(toAscii(bytes, 4, 12))
   );
 }
 
@@ -44,7 +44,7 @@ function isText(bytes: Uint8Array): boolean {
 
 /** Tells what a file is. */
 export function detectKind(bytes: Uint8Array): FileKind {
-  if (ascii(bytes, 0, Math.min(HEAD, bytes.length)).includes('%PDF-')) return 'pdf';
+  if (toAscii(bytes, 0, Math.min(HEAD, bytes.length)).includes('%PDF-')) return 'pdf';
   if (starts(bytes, 0x50, 0x4b, 3, 4) || starts(bytes, 0x50, 0x4b, 5, 6)) return zipKind(bytes);
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return 'doc';
   if (starts(bytes, 0x7b, 0x5c, 0x72, 0x74, 0x66)) return 'rtf';

@@ -47,7 +47,7 @@ const EXPORT_ADVICE: Readonly<Partial<Record<FileKind, { message: string; action
 };
 
 /** Links beside the head of the first page; those further down belong to projects and the like. */
-function headLinks(content: PdfContent): string[] {
+function listHeadLinks(content: PdfContent): string[] {
   const height = content.pages[0]?.height ?? 0;
   const urls = content.links
     .filter((link) => link.page === 1 && link.y < 0.3 * height)
@@ -109,7 +109,7 @@ function understand(
       layout: stretches.some(({ kind }) => kind === 'right') ? 'twoColumns' : 'oneColumn',
       hidden: content.hidden,
       loose: rotated.rest,
-      urls: headLinks(content),
+      urls: listHeadLinks(content),
       cut: content.cut,
       doubtful: content.recognised?.doubtful,
     },

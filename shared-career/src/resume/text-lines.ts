@@ -29,7 +29,7 @@ function withoutDress(line: string): string {
 }
 
 /** Turns plain text into lines: indentation, bullets, cells at tabs and wide blanks, blank lines as gaps. */
-function textToLines(text: string): Line[] {
+function splitTextIntoLines(text: string): Line[] {
   const lines: Line[] = [];
   let blank = 0;
   for (const written of toDisplayText(text).split('\n')) {
@@ -70,5 +70,5 @@ function textToLines(text: string): Line[] {
 
 /** Plain text as one stretch of reading. */
 export const convertTextToStretches = (text: string): Stretch[] => [
-  { kind: 'full', lines: textToLines(text) },
+  { kind: 'full', lines: splitTextIntoLines(text) },
 ];

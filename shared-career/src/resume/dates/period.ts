@@ -54,7 +54,7 @@ function combine(first: DatePoint, second: DatePoint): Omit<Period, 'single'> | 
 const REACH = 40;
 
 /** Widens a match over its brackets and the preposition before it. */
-function widen(folded: string, start: number, end: number): { start: number; end: number } {
+function expandMatch(folded: string, start: number, end: number): { start: number; end: number } {
   let from = start;
   for (let turn = 0; turn < 3; turn += 1) {
     const near = Math.max(0, from - REACH);
@@ -72,7 +72,7 @@ export function findPeriods(text: string): PeriodMatch[] {
   const points = findDatePoints(folded);
   const found: PeriodMatch[] = [];
   const add = (first: DatePoint, last: DatePoint, period: Period): void => {
-    const range = widen(folded, first.start, last.end);
+    const range = expandMatch(folded, first.start, last.end);
     found.push({ ...period, from: toOriginal(range.start), to: toOriginal(range.end) });
   };
   for (let index = 0; index < points.length; index += 1) {

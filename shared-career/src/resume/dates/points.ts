@@ -38,24 +38,24 @@ const POINT = new RegExp(
   'gu',
 );
 
-const dated = (year: string, month: number): string => `${year}-${String(month).padStart(2, '0')}`;
+const makeDate = (year: string, month: number): string => `${year}-${String(month).padStart(2, '0')}`;
 
 /** Two-digit years belong to the century that puts them nearest to today's CVs: 60 to 99 are 1960 to 1999. */
-const fullYear = (short: string): string => (Number(short) >= 60 ? `19${short}` : `20${short}`);
+const expandYear = (short: string): string => (Number(short) >= 60 ? `19${short}` : `20${short}`);
 
-function valueOf(groups: Readonly<Record<string, string | undefined>>): string | null {
+function readPoint(groups: Readonly<Record<string, string | undefined>>): string | null {
   const { dm, dy, iy, im, sy, sm, nm, ny, wm, wy, vm, vy, pm, py, qm, qy, y } = groups;
-  if (py !== undefined) return dated(fullYear(py), Number(pm));
-  if (qy !== undefined) return dated(fullYear(qy), Number(qm));
-  if (dy !== undefined) return dated(dy, Number(dm));
-  if (iy !== undefined) return dated(iy, Number(im));
-  if (sy !== undefined) return dated(sy, Number(sm));
-  if (ny !== undefined) return dated(ny, Number(nm));
+  if (py !== undefined) return makeDate(expandYear(py), Number(pm));
+  if (qy !== undefined) return makeDate(expandYear(qy), Number(qm));
+  if (dy !== undefined) return makeDate(dy, Number(dm));
+  if (iy !== undefined) return makeDate(iy, Number(im));
+  if (sy !== undefined) return makeDate(sy, Number(sm));
+  if (ny !== undefined) return makeDate(ny, Number(nm));
   const word = wm ?? vm;
   if (word !== undefined) {
     const month = findMonthNumber(word);
-    const year = wy ?? (vy === undefined ? undefined : fullYear(vy));
-    return month === null || year === undefined ? null : dated(year, month);
+    const year = wy ?? (vy === undefined ? undefined : expandYear(vy));
+    return month === null || year === undefined ? null : makeDate(year, month);
   }
   return y ?? null;
 }
@@ -72,7 +72,7 @@ export function findDatePoints(folded: string): DatePoint[] {
       const month = findMonthNumber(groups['m']);
       if (month !== null) points.push({ kind: 'month', month, start, end });
     } else {
-      const value = valueOf(groups);
+      const value = readPoint(groups);
       if (value !== null) points.push({ kind: 'date', value, start, end });
     }
   }

@@ -27,16 +27,18 @@ class Writer {
     for (const [index, { cells, size }] of lines.entries()) {
       const gap = index === 0 && paragraph.before >= SPACED ? 1.75 : 1.2;
       // A numbered head is a head.
-      const bullet = index === 0 && paragraph.listed && findExactHead(textOf(paragraph)) === null;
+      const bullet = index === 0 && paragraph.listed && findExactHead(joinPieces(paragraph)) === null;
       const line = buildLine(cells, size, { bullet, x: paragraph.indent, gap });
       this.add(line === null || index > 0 ? line : { ...line, sides: [...line.sides, ...sides] });
     }
   }
 
   table(table: Table): void {
-    const columned = table.rows.some((row) => row.filter((cell) => filled(cell).length >= 4).length >= 2);
+    const columned = table.rows.some(
+      (row) => row.filter((cell) => selectFilled(cell).length >= 4).length >= 2,
+    );
     for (const row of table.rows) {
-      const cells = row.filter((cell) => filled(cell).length > 0);
+      const cells = row.filter((cell) => selectFilled(cell).length > 0);
       if (columned && cells.length > 1) {
         for (const [index, cell] of cells.entries()) {
           this.end(index === 0 ? 'left' : 'right', cell);
@@ -48,9 +50,9 @@ class Writer {
   }
 
   private row(cells: readonly (readonly Paragraph[])[]): void {
-    if (cells.length > 1 && cells.every((cell) => filled(cell).length === 1)) {
+    if (cells.length > 1 && cells.every((cell) => selectFilled(cell).length === 1)) {
       const lines = cells
-        .map((cell) => toCells(filled(cell)[0]?.pieces ?? [])[0])
+        .map((cell) => toCells(selectFilled(cell)[0]?.pieces ?? [])[0])
         .filter((line) => line !== undefined);
       this.add(
         buildLine(
@@ -65,8 +67,8 @@ class Writer {
     const main = cells.filter((cell) => !isRail(cell)).flat();
     if (beside.length > 0 && main.length > 0) {
       // Dates and places left or right of an entry belong to its first line.
-      const sides = beside.flatMap((cell) => filled(cell).map(textOf));
-      const first = main.findIndex((paragraph) => textOf(paragraph) !== '');
+      const sides = beside.flatMap((cell) => selectFilled(cell).map(joinPieces));
+      const first = main.findIndex((paragraph) => joinPieces(paragraph) !== '');
       for (const [index, paragraph] of main.entries())
         this.paragraph(paragraph, index === first ? sides : []);
       return;
@@ -75,7 +77,7 @@ class Writer {
     for (const cell of cells)
       for (const paragraph of cell)
         this.paragraph(
-          findExactHead(textOf(paragraph)) === null ? paragraph : { ...paragraph, before: SPACED },
+          findExactHead(joinPieces(paragraph)) === null ? paragraph : { ...paragraph, before: SPACED },
         );
   }
 
@@ -93,17 +95,17 @@ class Writer {
   }
 }
 
-const textOf = (paragraph: Paragraph | undefined): string =>
+const joinPieces = (paragraph: Paragraph | undefined): string =>
   (paragraph?.pieces ?? [])
     .map((piece) => piece.text)
     .join('')
     .trim();
-const filled = (cell: readonly Paragraph[]): Paragraph[] =>
-  cell.filter((paragraph) => textOf(paragraph) !== '');
+const selectFilled = (cell: readonly Paragraph[]): Paragraph[] =>
+  cell.filter((paragraph) => joinPieces(paragraph) !== '');
 
 /** Whether a cell of a table holds nothing but dates and places, at least one date among them. */
 const isRail = (cell: readonly Paragraph[]): boolean => {
-  const texts = filled(cell).map(textOf);
+  const texts = selectFilled(cell).map(joinPieces);
   return texts.some(isLoneDate) && texts.every((text) => isLoneDate(text) || isPlace(text));
 };
 

@@ -16,7 +16,7 @@ const WANTED =
 const PAGE_NUMBER = /^\s*(?:p[áa]gina\s*)?\d{0,3}(?:\s*(?:de|\/|of)\s*\d{0,3})?\s*$/iu;
 
 /** Addresses of a document's links. */
-function linksOf(xml: string): string[] {
+function readLinks(xml: string): string[] {
   return [...(readXml(xml) ?? [])].flatMap((token) =>
     token.kind === 'open' &&
     token.name === 'Relationship' &&
@@ -27,7 +27,7 @@ function linksOf(xml: string): string[] {
 }
 
 /** The paragraphs of a part, one text each. */
-const textsOf = (part: Part): string[] =>
+const listTexts = (part: Part): string[] =>
   part.blocks
     .flatMap((block) => (block.kind === 'paragraph' ? [block] : block.rows.flat(2)))
     .map((paragraph) => squeeze(paragraph.pieces.map((piece) => piece.text).join('')))
@@ -66,23 +66,23 @@ export function readDocx(bytes: Uint8Array): Result<Document, ResumeReadError> {
       .map((name) => readPart(text(name), styles))
       .filter((part) => part !== null)
       .filter((part) => !isPageNumber(part));
-  const headers = distinct(parts('header'));
-  const footers = distinct(parts('footer'));
+  const headers = selectDistinct(parts('header'));
+  const footers = selectDistinct(parts('footer'));
   const stretches = orderDocxStretches(headers, body, footers);
-  const notes = [...parts('footnotes'), ...parts('endnotes')].flatMap(textsOf);
+  const notes = [...parts('footnotes'), ...parts('endnotes')].flatMap(listTexts);
   return ok({
     stretches,
     layout: stretches.some(({ kind }) => kind === 'right') ? 'twoColumns' : 'oneColumn',
     hidden: [body, ...headers, ...footers].flatMap((part) => part.hidden),
     loose: notes,
     cut: body.cut,
-    urls: linksOf(text('word/_rels/document.xml.rels')).filter((url) =>
+    urls: readLinks(text('word/_rels/document.xml.rels')).filter((url) =>
       /^(?:mailto:|tel:|https?:)/iu.test(url),
     ),
   });
 }
 
 /** The first page's header often repeats the others'. */
-function distinct(parts: readonly Part[]): Part[] {
+function selectDistinct(parts: readonly Part[]): Part[] {
   return [...new Map(parts.map((part) => [JSON.stringify(part.blocks), part])).values()];
 }

@@ -6,7 +6,7 @@ export interface Roles {
   readonly second: (text: string) => number;
 }
 
-const lean = (a: string, b: string, roles: Roles): number =>
+const computeLean = (a: string, b: string, roles: Roles): number =>
   roles.first(a) - roles.first(b) + roles.second(b) - roles.second(a);
 
 /** Sum of what the entries of one section say about their order: above 0, the first role comes first. */
@@ -14,7 +14,8 @@ export function orderOf(headings: readonly (readonly Part[])[], roles: Roles): n
   let sum = 0;
   for (const parts of headings) {
     const [a, b] = parts.filter((part) => !part.place);
-    if (a !== undefined && b !== undefined) sum += Math.max(-2, Math.min(2, lean(a.text, b.text, roles)));
+    if (a !== undefined && b !== undefined)
+      sum += Math.max(-2, Math.min(2, computeLean(a.text, b.text, roles)));
   }
   return sum;
 }
@@ -44,7 +45,7 @@ export function assign(parts: readonly Part[], order: number, roles: Roles): Ass
     };
   }
   if (names.length === 2) {
-    const own = lean(a.text, b.text, roles);
+    const own = computeLean(a.text, b.text, roles);
     const loud = Math.abs(own) >= 2 && own * order < 0 && Math.abs(order) < 4;
     const direction = loud || order === 0 ? own : order;
     const [first, second] = direction > 0 ? [a, b] : [b, a];

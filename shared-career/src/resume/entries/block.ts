@@ -17,12 +17,12 @@ export interface Block {
   readonly italic: boolean;
 }
 
-const runsText = (runs: readonly Run[]): string => runs.map((run) => run.text).join('');
+const joinRunTexts = (runs: readonly Run[]): string => runs.map((run) => run.text).join('');
 
 /** The text of a block without its sides. */
 export const blockText = (block: Block): string =>
   block.cells
-    .map(runsText)
+    .map(joinRunTexts)
     .join('  ')
     .replace(/\u00ad/gu, '')
     .trim();

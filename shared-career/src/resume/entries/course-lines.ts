@@ -8,7 +8,7 @@ const LONGEST = 130;
 const SCHOOL = /^ensino (?:m[eé]dio|fundamental)\b/iu;
 
 /** Whether a line names a course and then the place where it is studied: "Administração - UNIP", "Cursando Direito na UFPE". */
-function namesPlaceOfStudy(text: string): boolean {
+function hasPlaceOfStudy(text: string): boolean {
   const parted = /^(?<course>.{4,60}?)\s(?:[–—|-]|na|no|pela|pelo)\s(?<place>.+)$/u.exec(text)?.groups;
   const { course = '', place = '' } = parted ?? {};
   return scoreInstitution(course) === 0 && scoreInstitution(place) > 0 && findPeriods(text).length === 0;
@@ -18,7 +18,7 @@ function namesPlaceOfStudy(text: string): boolean {
 function isWhole(block: Block): boolean {
   const text = blockText(block);
   if (block.bullet || text.length > LONGEST || /[.;]$/u.test(text)) return false;
-  if (namesPlaceOfStudy(text) || SCHOOL.test(text)) return true;
+  if (hasPlaceOfStudy(text) || SCHOOL.test(text)) return true;
   const parted = /,\s|\s[–—|-]\s/u.test(withoutDates(text));
   return scoreDegree(text) > 0 && parted && (scoreInstitution(text) > 0 || findPeriods(text).length > 0);
 }

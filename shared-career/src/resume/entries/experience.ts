@@ -128,7 +128,7 @@ const isWithin = (inner: Experience, outer: Experience): boolean =>
   (outer.end === null || inner.end === null || inner.end <= outer.end.slice(0, inner.end.length));
 
 /** The more exact of two dates that name the same time: "2020-04" for "2020". */
-const moreExact = (own: string | null, group: string | null): string | null =>
+const chooseMoreExact = (own: string | null, group: string | null): string | null =>
   group !== null && own !== null && group.startsWith(own) ? group : own;
 
 const isCompanyOnly = ({ value }: Job): boolean =>
@@ -160,8 +160,8 @@ function takeRoleGroups(jobs: readonly Job[]): Job[] {
           ...value,
           company,
           location: value.location || location,
-          start: moreExact(value.start, start),
-          end: moreExact(value.end, end),
+          start: chooseMoreExact(value.start, start),
+          end: chooseMoreExact(value.end, end),
         },
         confidence: { ...confidence, company: 0.8 },
       })),

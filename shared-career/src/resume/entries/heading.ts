@@ -22,7 +22,7 @@ interface Cut {
 }
 
 /** The linking word at which a name is best cut. "em" names a field of study as often as a place, so that it needs proof. */
-function bestLink(text: string, roles: Roles): Cut | null {
+function findBestLink(text: string, roles: Roles): Cut | null {
   let best: Cut | null = null;
   for (const link of text.matchAll(LINK)) {
     const a = text.slice(0, link.index);
@@ -38,7 +38,7 @@ function bestLink(text: string, roles: Roles): Cut | null {
 
 /** Cuts a single name in two at a comma or a linking word, where both halves read like their roles. */
 function splitName(part: Part, roles: Roles): Part[] {
-  const link = bestLink(part.text, roles);
+  const link = findBestLink(part.text, roles);
   const commas = [...part.text.matchAll(/,\s+/gu)];
   let best: Cut | null = null;
   for (const comma of commas) {
@@ -57,7 +57,7 @@ function splitName(part: Part, roles: Roles): Part[] {
 }
 
 /** Whether a line under the first could be a second line of the heading rather than the beginning of the text. */
-function secondLine(block: Block, above: Block, roles: Roles): boolean {
+function isSecondLine(block: Block, above: Block, roles: Roles): boolean {
   const text = blockText(block);
   if (block.bullet || text.length > 100 || block.gap >= 2.2) return false;
   if (findPeriods(text).length > 0 || isLoneDate(text)) return true;
@@ -120,7 +120,7 @@ export function takeHeading(entry: RawEntry, dated: number, loosePlaces: boolean
     const wanted = line === 0 || named() < 2;
     const allowed =
       line <= dated ||
-      (previous !== undefined && secondLine(block, previous, roles)) ||
+      (previous !== undefined && isSecondLine(block, previous, roles)) ||
       (named() === 1 && standsBetween(entry, line, roles));
     if (isLoneDate(blockText(block))) continue;
     if (!wanted || !allowed) {
@@ -131,8 +131,8 @@ export function takeHeading(entry: RawEntry, dated: number, loosePlaces: boolean
     const other =
       line > 0
         ? named() > 0
-        : next !== undefined && (entry.heading.indexOf(next) <= dated || secondLine(next, block, roles));
-    parts.push(...splitLineParts(block, line, loosePlaces, other && !severalNames(block, roles)));
+        : next !== undefined && (entry.heading.indexOf(next) <= dated || isSecondLine(next, block, roles));
+    parts.push(...splitLineParts(block, line, loosePlaces, other && !hasSeveralNames(block, roles)));
   }
   const names = parts.filter((part) => !part.place);
   const [only] = names;
@@ -143,7 +143,7 @@ export function takeHeading(entry: RawEntry, dated: number, loosePlaces: boolean
 }
 
 /** Whether one line holds both names although it has one style: "Loja Sol | Vendedora". */
-function severalNames(block: Block, roles: Roles): boolean {
+function hasSeveralNames(block: Block, roles: Roles): boolean {
   const pieces = splitLineParts(block, 0, false, false).filter((part) => !part.place);
   return (
     pieces.length > 1 &&

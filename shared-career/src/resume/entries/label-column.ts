@@ -13,7 +13,7 @@ interface Open {
   readonly textX: number;
 }
 
-function openedBy(line: Line, index: number): Open | null {
+function findOpening(line: Line, index: number): Open | null {
   const [label, text] = line.cells;
   if (label === undefined || text === undefined || line.bullet || line.size === 0) return null;
   const width = Math.max(1, line.bound - line.edge);
@@ -47,7 +47,7 @@ export function joinLabelColumn(lines: readonly Line[]): Line[] {
       Math.abs(first.x - open.x) <= EDGE &&
       first.right <= open.textX + 1;
     if (!goesOn || open === null || first === undefined) {
-      open = openedBy(line, result.length) ?? (open !== null && line.gap <= NEAR ? open : null);
+      open = findOpening(line, result.length) ?? (open !== null && line.gap <= NEAR ? open : null);
       result.push(line);
       continue;
     }

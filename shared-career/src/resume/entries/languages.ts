@@ -39,7 +39,7 @@ const SHORT = 40;
 /** Whether a line may give the level of a language: it names one, is short, or is a table row. */
 export const mayNameLanguage = (block: Block): boolean =>
   block.cells.length > 1 ||
-  cellTexts(block).every(
+  listCellTexts(block).every(
     (text) =>
       text.length <= SHORT ||
       foldKey(text)
@@ -80,7 +80,7 @@ function readLanguage(text: string): ResumeStructure['languages'][number] {
 
 const MOTHER_TONGUE = /^(?:lingua materna|mother tongue|lengua materna)/u;
 
-const cellTexts = (block: Block): string[] =>
+const listCellTexts = (block: Block): string[] =>
   block.cells.map((runs) => squeeze(runs.map((run) => run.text).join(''))).filter((text) => text !== '');
 
 /** A row of a table of levels: a language and its levels, each with its column name, if any. */
@@ -92,8 +92,8 @@ function readRow([language = '', ...levels]: readonly string[], columns: readonl
 }
 
 /** The texts of a block with one language each, or several parted by separators. */
-function textsOf(block: Block, columns: readonly string[]): string[] {
-  const cells = cellTexts(block);
+function splitTexts(block: Block, columns: readonly string[]): string[] {
+  const cells = listCellTexts(block);
   const [first = '', second = ''] = cells;
   if (cells.length === 2 && MOTHER_TONGUE.test(foldKey(first))) return [`${second}: ${first}`];
   if (
@@ -107,7 +107,7 @@ function textsOf(block: Block, columns: readonly string[]): string[] {
 
 /** Whether a block is the first row of a table of levels: names of columns and no language. */
 const isHeadRow = (block: Block): boolean => {
-  const cells = cellTexts(block);
+  const cells = listCellTexts(block);
   return cells.length >= 3 && cells.every((cell) => !startsWithLanguage(cell));
 };
 
@@ -132,9 +132,9 @@ export function readLanguages(blocks: readonly Block[]): ResumeStructure['langua
   let columns: readonly string[] = [];
   return blocks.flatMap((block) => {
     if (isHeadRow(block)) {
-      columns = cellTexts(block);
+      columns = listCellTexts(block);
       return [];
     }
-    return [...textsOf(block, columns), ...block.sides].flatMap(splitLanguages).map(readLanguage);
+    return [...splitTexts(block, columns), ...block.sides].flatMap(splitLanguages).map(readLanguage);
   });
 }

@@ -25,7 +25,7 @@ interface Segment {
 }
 
 /** Cuts a cell where its style changes next to punctuation or a blank. */
-function byStyle(runs: readonly Run[]): Segment[] {
+function splitByStyle(runs: readonly Run[]): Segment[] {
   const segments: { text: string; bold: boolean; italic: boolean }[] = [];
   for (const run of runs) {
     const last = segments.at(-1);
@@ -40,7 +40,7 @@ function byStyle(runs: readonly Run[]): Segment[] {
 }
 
 /** Joins "São Paulo" and "SP" again after a split at a dash. */
-function rejoinPlaces(pieces: readonly string[]): string[] {
+function joinPlaces(pieces: readonly string[]): string[] {
   const result: string[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);
@@ -57,7 +57,7 @@ function rejoinPlaces(pieces: readonly string[]): string[] {
  */
 export function splitLineParts(block: Block, line: number, loosePlaces: boolean, whole: boolean): Part[] {
   const segments = block.cells
-    .flatMap((runs) => byStyle(runs))
+    .flatMap((runs) => splitByStyle(runs))
     .filter((segment) => trimEdges(withoutDates(segment.text)) !== '');
   const firm = segments.length > 1;
   const parts: Part[] = [];
@@ -72,7 +72,7 @@ export function splitLineParts(block: Block, line: number, loosePlaces: boolean,
     const pieces =
       firm || whole
         ? [rest]
-        : rejoinPlaces(
+        : joinPlaces(
             rest
               .split(STRONG)
               .map(trimEdges)

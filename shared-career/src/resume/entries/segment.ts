@@ -16,7 +16,7 @@ const HEADING_LENGTH = 130;
 const MOST_LINES_ABOVE = 3;
 
 /** Whether a line that is not a list item has a date at its start or end. */
-function datedInline(block: Block): boolean {
+function isDatedInline(block: Block): boolean {
   const text = blockText(block);
   const periods = findPeriods(text);
   const [first] = periods;
@@ -60,25 +60,25 @@ const isHeadingLike = (block: Block): boolean => {
   );
 };
 
-const sameStyle = (one: Block, other: Block): boolean =>
+const isSameStyle = (one: Block, other: Block): boolean =>
   one.lead === other.lead &&
   (one.lead || one.italic === other.italic) &&
   Math.abs(one.size - other.size) < 0.3 &&
   Math.abs(one.x - other.x) < 6;
 
 /** List items that are entries themselves lose their bullet: "• 2019–2021 Loja Sol". */
-function unbullet(blocks: readonly Block[], everyItem: boolean): readonly Block[] {
-  if (blocks.some((block) => hasSideDate(block) || (!block.bullet && datedInline(block)))) return blocks;
-  const dated = blocks.some((block) => block.bullet && datedInline(block));
+function withoutBullets(blocks: readonly Block[], everyItem: boolean): readonly Block[] {
+  if (blocks.some((block) => hasSideDate(block) || (!block.bullet && isDatedInline(block)))) return blocks;
+  const dated = blocks.some((block) => block.bullet && isDatedInline(block));
   if (blocks.every((block) => block.bullet) && everyItem)
     return blocks.map((block) => ({ ...block, bullet: false }));
   const plain = blocks.filter((block) => !block.bullet).length;
   if (!dated || plain > blocks.length / 2) return blocks;
-  return blocks.map((block) => (block.bullet && datedInline(block) ? { ...block, bullet: false } : block));
+  return blocks.map((block) => (block.bullet && isDatedInline(block) ? { ...block, bullet: false } : block));
 }
 
 /** In plain text a blank line parts an entry from the text above: the last one before the date, if any. */
-function afterBlank(blocks: readonly Block[], from: number, base: number): number {
+function findAfterBlank(blocks: readonly Block[], from: number, base: number): number {
   for (let index = base; index > from; index -= 1) {
     const block = blocks[index];
     if (block?.size === 0 && block.gap >= 2 && !isLoneDate(blockText(block)) && (blocks[from]?.gap ?? 9) < 2)
@@ -88,7 +88,7 @@ function afterBlank(blocks: readonly Block[], from: number, base: number): numbe
 }
 
 /** Start of a heading over a lone date in a section that began otherwise: after a blank line or a list, else one line. */
-function aboveDate(blocks: readonly Block[], top: number, base: number): number {
+function findAboveDate(blocks: readonly Block[], top: number, base: number): number {
   const highest = Math.max(top, base - 2);
   for (let index = base - 1; index >= highest; index -= 1) {
     const apart = (blocks[index]?.gap ?? 0) >= 1.7 || blocks[index - 1]?.bullet === true;
@@ -98,7 +98,7 @@ function aboveDate(blocks: readonly Block[], top: number, base: number): number 
 }
 
 /** Index of the first heading line of the entry whose date is at or after `base`. */
-function headingStart(
+function findHeadingStart(
   blocks: readonly Block[],
   base: number,
   floor: number,
@@ -110,13 +110,13 @@ function headingStart(
   if (first === null) return top;
   const matches = (index: number): boolean => {
     const block = blocks[index];
-    return index >= top && block !== undefined && sameStyle(block, first.start);
+    return index >= top && block !== undefined && isSameStyle(block, first.start);
   };
   if (first.above === 0 && base > top && isBareDate(blocks[base]) && !isBareDate(first.start))
-    return aboveDate(blocks, top, base);
+    return findAboveDate(blocks, top, base);
   if (matches(base - first.above)) {
     // Where every line looks alike, the space above tells entries apart.
-    return afterBlank(blocks, base - first.above, base);
+    return findAfterBlank(blocks, base - first.above, base);
   }
   // A line with nothing but the date opens no entry where others have a name above it.
   const nearest = first.above > 0 && base > top && isBareDate(blocks[base]) ? base - 1 : base;
@@ -125,13 +125,13 @@ function headingStart(
 }
 
 /** Starts of entries without a date: lines that look like the first entry's first line, apart from what is above. */
-function undatedStarts(blocks: readonly Block[], from: number, to: number, start: Block): number[] {
+function findUndatedStarts(blocks: readonly Block[], from: number, to: number, start: Block): number[] {
   const found: number[] = [];
   if (!start.lead) return found;
   for (let index = from; index < to; index += 1) {
     const block = blocks[index];
     const above = blocks[index - 1];
-    if (block === undefined || above === undefined || !isHeadingLike(block) || !sameStyle(block, start))
+    if (block === undefined || above === undefined || !isHeadingLike(block) || !isSameStyle(block, start))
       continue;
     if (above.bullet || block.gap >= 1.7) found.push(index);
   }
@@ -140,13 +140,13 @@ function undatedStarts(blocks: readonly Block[], from: number, to: number, start
 
 /** Cuts the lines of a section of experience, education or projects into entries. `everyItem`: list items are entries. */
 export function segmentEntries(source: readonly Block[], everyItem: boolean): RawEntry[] {
-  const blocks = unbullet(source, everyItem);
+  const blocks = withoutBullets(source, everyItem);
   if (blocks.length === 0) return [];
   const starts: number[] = [];
   const bases: number[] = [];
   let first: { start: Block; above: number } | null = null;
   for (const [index, block] of blocks.entries()) {
-    if (!(hasSideDate(block) || (!block.bullet && datedInline(block)))) continue;
+    if (!(hasSideDate(block) || (!block.bullet && isDatedInline(block)))) continue;
     // Close under an entry that is open, such a line is one of its items.
     if (!everyItem && bases.length > 0 && block.gap < 1.7 && tellsOfYear(block)) continue;
     const floor = bases.length === 0 ? 0 : (bases.at(-1) ?? 0) + 1;
@@ -162,15 +162,15 @@ export function segmentEntries(source: readonly Block[], everyItem: boolean): Ra
       continue;
     }
     if (blocks[base]?.bullet === true && starts.length > 0) continue;
-    const start = headingStart(blocks, base, floor, first);
+    const start = findHeadingStart(blocks, base, floor, first);
     if (first === null) first = { start: blocks[start] ?? block, above: base - start };
     starts.push(start);
     bases.push(base);
   }
-  if (first === null) return undated(blocks, everyItem);
+  if (first === null) return segmentUndated(blocks, everyItem);
   if ((starts[0] ?? 0) > 0) starts[0] = 0;
   for (const [position, base] of [...bases].entries()) {
-    starts.push(...undatedStarts(blocks, base + 1, starts[position + 1] ?? blocks.length, first.start));
+    starts.push(...findUndatedStarts(blocks, base + 1, starts[position + 1] ?? blocks.length, first.start));
   }
   const cuts = [...new Set(starts)].toSorted((a, b) => a - b);
   return cuts.map((cut, position) =>
@@ -187,7 +187,7 @@ function cutEntry(lines: readonly Block[], bases: readonly number[], offset: num
 }
 
 /** Entries of a section that names no date at all. */
-function undated(blocks: readonly Block[], everyItem: boolean): RawEntry[] {
+function segmentUndated(blocks: readonly Block[], everyItem: boolean): RawEntry[] {
   const [head] = blocks;
   if (head === undefined) return [];
   const cuts = [0];

@@ -47,7 +47,7 @@ export function computeLimits(lines: readonly Line[], leading: number): Limits {
   };
 }
 
-function firstWordFits(above: Line, line: Line, limits: Limits): boolean {
+function canHoldFirstWord(above: Line, line: Line, limits: Limits): boolean {
   const text = readLineText(line);
   const word = /^\S+/u.exec(text)?.[0] ?? '';
   const width = ((line.right - line.x) * word.length) / Math.max(1, text.length);
@@ -56,7 +56,7 @@ function firstWordFits(above: Line, line: Line, limits: Limits): boolean {
   return above.right + width + 0.25 * line.size < limit - 1;
 }
 
-const sameDress = (above: Line, line: Line): boolean => {
+const isSameDress = (above: Line, line: Line): boolean => {
   const last = above.cells.at(-1)?.runs.at(-1);
   const first = line.cells[0]?.runs[0];
   return (
@@ -76,7 +76,7 @@ function continuesPlain(above: Line, line: Line): boolean {
 }
 
 /** Whether a line is below the text of a numbered item rather than below its number. */
-const hangs = (line: Line, start: Line): boolean =>
+const isHanging = (line: Line, start: Line): boolean =>
   NUMBERED.test(readLineText(start)) && line.x > start.x && line.x - start.x < 2.2 * line.size;
 
 /** How far a title runs towards the rail beside it before its last words are wrapped, at least. */
@@ -109,16 +109,16 @@ export function continues(above: Line, line: Line, start: Line, limits: Limits):
   const near =
     line.gap <= (open ? PARAGRAPH_GAP : limits.gap) ||
     (line.page !== above.page && /^\p{Ll}/u.test(readLineText(line)));
-  if (!near || !sameDress(above, line)) return false;
+  if (!near || !isSameDress(above, line)) return false;
   const x = above.bullet || start.bullet ? start.x : (start.cells.at(-1)?.x ?? start.x);
-  if (Math.abs(line.x - x) > SAME_EDGE && !hangs(line, start)) return false;
+  if (Math.abs(line.x - x) > SAME_EDGE && !isHanging(line, start)) return false;
   const text = readLineText(above);
   if (/\p{Ll}[-\u00ad]$/u.test(text) && /^\p{Ll}/u.test(readLineText(line))) return true;
   if (endsTitle(above, line)) return true;
   if (/[,–—&]$|\s(?:de|da|do|e|em|and|of|in|the)$/u.test(text) && !start.bullet) return true;
   // The heading of an entry is complete with its place.
   if (leadsBold(start) && !isBold(start) && takePlace(text, false).place !== '') return false;
-  const full = !firstWordFits(above, line, limits);
+  const full = !canHoldFirstWord(above, line, limits);
   if (start.bullet) return full || line.x > limits.edge + SAME_EDGE || /^\p{Ll}/u.test(readLineText(line));
   return full;
 }

@@ -27,7 +27,7 @@ const LABEL = new RegExp(
 const ICON = /^(?:(?:\p{So}|\p{Sk})\ufe0f?\s*)+/u;
 
 /** The pieces of a heading line: cells, and text between `|`, `•` and the like. */
-function pieces(line: Line): string[] {
+function splitPieces(line: Line): string[] {
   const cells = line.cells.map(readCellText).flatMap((text) => text.split(/\s*[|•·●▪♦◆]\s*|\s{2,}/u));
   return [...cells, ...line.sides]
     .map((piece) => squeeze(piece.replace(ICON, '')))
@@ -41,7 +41,7 @@ const ADDRESS_TAIL =
   /(?<city>\p{Lu}[\p{L}\p{M}'’. ]{2,40}?)\s*(?:,|\/|\s[-–]|-)\s*(?<uf>[A-Z]{2}|Brasil|Brazil)\b/u;
 
 /** The place in a piece of text: the piece itself, what follows its label, or the city at the end of an address. */
-function placeIn(piece: string): string {
+function findPlace(piece: string): string {
   const labelled =
     /^(?:endere[cç]o|address|localiza[cç][aã]o|localidade|local|cidade|location|resid[eê]ncia|moro em)\s*:?\s+(?<place>.+)$/iu.exec(
       piece,
@@ -65,7 +65,7 @@ function placeIn(piece: string): string {
 }
 
 /** A piece without what was taken from it: no stray commas, no labels whose value is gone. */
-const tidied = (text: string): string =>
+const tidyPiece = (text: string): string =>
   text
     .split(/\s*[,;]\s*/u)
     .map((part) => squeeze(part.replace(/^[\s:/–—|-]+|(?<![\s:/–—|-])[\s:/–—|-]+$/gu, '')))
@@ -89,7 +89,7 @@ export function readContact(
   const links: string[] = [];
   for (const line of [...head, ...contactLines]) {
     const isName = named.lines.has(line);
-    for (const [index, piece] of pieces(line).entries()) {
+    for (const [index, piece] of splitPieces(line).entries()) {
       if (isName && (index === 0 || piece === named.name)) continue;
       const mail = findEmail(piece);
       if (mail !== '' && email === '') email = mail;
@@ -109,11 +109,11 @@ export function readContact(
       const bare = found
         .reduce((text, part) => text.replace(part, ' '), rest)
         .replace(/(?:https?:\/\/|www\.|\/(?=\s|$))/gu, ' ');
-      const said = tidied(bare);
-      const place = location === '' ? placeIn(said) : '';
+      const said = tidyPiece(bare);
+      const place = location === '' ? findPlace(said) : '';
       if (place !== '') {
         location = place;
-        const remainder = tidied(bare.replace(place, ' '));
+        const remainder = tidyPiece(bare.replace(place, ' '));
         if (/\d/u.test(remainder) || scoreTitle(remainder) > 0) left.push(remainder);
         continue;
       }

@@ -29,7 +29,8 @@ export interface FoundName {
   readonly lines: ReadonlySet<Line>;
 }
 
-const first = (line: Line): string => (line.cells[0] === undefined ? '' : readCellText(line.cells[0]));
+const readFirstCell = (line: Line): string =>
+  line.cells[0] === undefined ? '' : readCellText(line.cells[0]);
 
 /** Most words of a name that is broken over lines. */
 const WORDS = 7;
@@ -39,11 +40,16 @@ const LARGER = 1.1;
 
 /** Whether a line goes on with the name above it: the same large type, and above it too little room for one more word. */
 function goesOn(above: Line, line: Line, body: number): boolean {
-  const text = first(line);
+  const text = readFirstCell(line);
   if (body <= 0 || above.size <= LARGER * body || Math.abs(above.size - line.size) >= 0.1) return false;
   if (above.cells.length !== 1 || line.cells.length !== 1 || line.gap >= 2.2 || line.page !== above.page)
     return false;
-  if (!isNameLike(text) || !isNameLike(first(above)) || scoreTitle(text) > 0 || scoreTitle(first(above)) > 0)
+  if (
+    !isNameLike(text) ||
+    !isNameLike(readFirstCell(above)) ||
+    scoreTitle(text) > 0 ||
+    scoreTitle(readFirstCell(above)) > 0
+  )
     return false;
   if (above.size > LARGE * body) return true;
   const word = /^\S+/u.exec(text)?.[0] ?? '';
@@ -52,11 +58,11 @@ function goesOn(above: Line, line: Line, body: number): boolean {
 }
 
 /** The lines of a name, given one of them: "MARIA" / "SOUZA", or three lines in a narrow column. */
-function brokenName(lines: readonly Line[], at: number, body: number): Line[] {
+function findBrokenName(lines: readonly Line[], at: number, body: number): Line[] {
   let from = at;
   let to = at;
   const fits = (line: Line): boolean =>
-    [...lines.slice(from, to + 1), line].map(first).join(' ').split(/\s+/u).length <= WORDS;
+    [...lines.slice(from, to + 1), line].map(readFirstCell).join(' ').split(/\s+/u).length <= WORDS;
   for (;;) {
     const above = lines[from - 1];
     const top = lines[from];
@@ -75,13 +81,15 @@ function brokenName(lines: readonly Line[], at: number, body: number): Line[] {
 /** Finds the person's name in the lines before the first section: the largest name-like line, else the first. */
 export function findName(lines: readonly Line[], body: number): FoundName {
   for (const line of lines) {
-    const label = /^(?:nome(?: completo)?|name)\s*:\s*(?<name>.+)$/iu.exec(first(line))?.groups?.['name'];
+    const label = /^(?:nome(?: completo)?|name)\s*:\s*(?<name>.+)$/iu.exec(readFirstCell(line))?.groups?.[
+      'name'
+    ];
     if (label !== undefined && isNameLike(label))
       return { name: label, confidence: 0.98, lines: new Set([line]) };
   }
   let best: { line: Line; value: number } | null = null;
   for (const [index, line] of lines.entries()) {
-    const text = first(line);
+    const text = readFirstCell(line);
     if (line.bullet || !isNameLike(text)) continue;
     const words = text.trim().split(/\s+/u).length;
     const value =
@@ -95,9 +103,9 @@ export function findName(lines: readonly Line[], body: number): FoundName {
     if (best === null || value > best.value) best = { line, value };
   }
   if (best === null || best.value < -2) return { name: '', confidence: 0, lines: new Set() };
-  const used = brokenName(lines, lines.indexOf(best.line), body);
+  const used = findBrokenName(lines, lines.indexOf(best.line), body);
   return {
-    name: used.map(first).join(' '),
+    name: used.map(readFirstCell).join(' '),
     confidence: Math.max(0.4, Math.min(0.97, 0.7 + best.value / 12)),
     lines: new Set(used),
   };

@@ -6,7 +6,7 @@ const ONGOING =
   /^(?:atual(?:mente)?|presente?|current|hoje|now|ongoing|em andamento|cursando|até o momento)$/u;
 
 /** `YYYY` or `YYYY-MM` of a date as tools write it; null for what is no date. */
-function monthOf(text: string): string | null {
+function parseMonth(text: string): string | null {
   const match = ISO.exec(text)?.groups;
   if (match === undefined) return parsePeriod(text)?.end ?? null;
   const { year = '', month } = match;
@@ -24,9 +24,9 @@ export interface JsonPeriod {
 
 /** What began and names no end goes on, as the schema says it. */
 export function readPeriod({ startDate, endDate }: { startDate: string; endDate: string }): JsonPeriod {
-  const start = monthOf(startDate);
+  const start = parseMonth(startDate);
   const ongoing = ONGOING.test(foldKey(endDate));
-  const end = ongoing ? null : monthOf(endDate);
+  const end = ongoing ? null : parseMonth(endDate);
   const left = [start === null ? startDate : '', end === null && !ongoing ? endDate : ''];
   return {
     period: { start, end, current: ongoing || (start !== null && endDate === '') },

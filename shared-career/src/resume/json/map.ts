@@ -20,85 +20,85 @@ const OTHER: Readonly<Record<string, string>> = {
 const ABOUT_FILE: ReadonlySet<string> = new Set(['$schema', 'canonical', 'version', 'lastModified', 'theme']);
 
 /** What an entry holds beyond the fields that are read. */
-const restOf = (list: string, entry: Mapping): string[] =>
+const listRest = (list: string, entry: Mapping): string[] =>
   listLabelledTexts(
     Object.fromEntries(
       Object.entries(entry).filter(([key]) => KNOWN.get(list)?.has(key) !== true && !ABOUT_FILE.has(key)),
     ),
   );
 
-const filled = (texts: readonly string[]): string[] => texts.filter((text) => text !== '');
+const selectFilled = (texts: readonly string[]): string[] => texts.filter((text) => text !== '');
 
-function contactOf({ basics }: JsonResume): ResumeStructure['contact'] {
+function buildContact({ basics }: JsonResume): ResumeStructure['contact'] {
   const { city, region, countryCode } = basics.location;
   const links = [basics.url, ...basics.profiles.map(({ url }) => url)].map(shortenAddress);
   return {
     name: basics.name,
     email: basics.email,
     phone: basics.phone === '' ? '' : normalisePhone(basics.phone),
-    location: filled([city, region, countryCode]).join(', '),
-    links: [...new Set(filled(links))],
+    location: selectFilled([city, region, countryCode]).join(', '),
+    links: [...new Set(selectFilled(links))],
   };
 }
 
 /** What the head of the file says beyond the contact: headline, address, user names. */
-function headRest({ basics }: JsonResume): string[] {
+function listHeadRest({ basics }: JsonResume): string[] {
   const { image, label, ...unread } = basics;
   // A picture inside the file is no text.
   const picture = typeof image === 'string' && /^https?:/iu.test(image) ? [image] : [];
   const users = basics.profiles.flatMap((profile) => [
     ...(profile.username !== '' && !profile.url.includes(profile.username)
-      ? [filled([profile.network, profile.username]).join(': ')]
+      ? [selectFilled([profile.network, profile.username]).join(': ')]
       : []),
-    ...restOf('profiles', profile),
+    ...listRest('profiles', profile),
   ]);
   return [
     ...collectTexts(label),
     ...users,
-    ...restOf('basics', unread),
-    ...restOf('location', basics.location),
+    ...listRest('basics', unread),
+    ...listRest('location', basics.location),
     ...picture,
   ];
 }
 
-function skillsOf({ skills }: JsonResume): string[] {
+function listSkills({ skills }: JsonResume): string[] {
   return skills.flatMap(({ name, keywords }) =>
     // The name of a group of skills is one itself ("Desenvolvimento web"), unless it is a mere heading.
-    filled([keywords.length > 0 && findExactHead(name) === 'skills' ? '' : name, ...keywords]),
+    selectFilled([keywords.length > 0 && findExactHead(name) === 'skills' ? '' : name, ...keywords]),
   );
 }
 
-function othersOf(resume: JsonResume): ResumeStructure['other'] {
+function listOthers(resume: JsonResume): ResumeStructure['other'] {
   return Object.entries(resume)
     .filter(([key]) => !KNOWN.has(key) && key !== '$schema' && key !== OWN)
     .map(([key, value]) => {
       const list = Array.isArray(value) ? value : [value];
-      const lines = key === 'meta' ? restOf('', value as Mapping) : list.flatMap(flattenEntry);
+      const lines = key === 'meta' ? listRest('', value as Mapping) : list.flatMap(flattenEntry);
       return { section: OTHER[key] ?? key, lines };
     })
     .filter(({ lines }) => lines.length > 0);
 }
 
 /** Brings a CV in the schema of JSON Resume into the structure; what has no field goes to `other` or `unclassified`. */
-export const readStructure = (resume: JsonResume): ResumeStructure => sortOut(mapped(resume));
+export const readStructure = (resume: JsonResume): ResumeStructure => sortOut(mapResume(resume));
 
-function mapped(resume: JsonResume): ResumeStructure {
-  const unclassified: string[] = headRest(resume);
+function mapResume(resume: JsonResume): ResumeStructure {
+  const unclassified: string[] = listHeadRest(resume);
   const dated = (list: string, entry: Mapping & { startDate: string; endDate: string }) => {
     const { period, left } = readPeriod(entry);
-    unclassified.push(...left, ...restOf(list, entry));
+    unclassified.push(...left, ...listRest(list, entry));
     return period;
   };
   return {
     ...createEmptyResume(),
-    contact: contactOf(resume),
+    contact: buildContact(resume),
     summary: resume.basics.summary,
     experiences: resume.work.map((entry) => ({
       title: entry.position,
       company: entry.name,
       location: entry.location.join(', '),
       ...dated('work', entry),
-      items: filled([...entry.summary.split('\n'), ...entry.highlights]),
+      items: selectFilled([...entry.summary.split('\n'), ...entry.highlights]),
     })),
     education: resume.education.map((entry) => ({
       institution: entry.institution,
@@ -109,27 +109,27 @@ function mapped(resume: JsonResume): ResumeStructure {
       items: entry.courses,
     })),
     courses: resume.certificates.map((entry) => {
-      unclassified.push(...restOf('certificates', entry));
-      return filled([entry.name, entry.issuer, entry.date]).join(' – ');
+      unclassified.push(...listRest('certificates', entry));
+      return selectFilled([entry.name, entry.issuer, entry.date]).join(' – ');
     }),
     languages: resume.languages
       .filter(({ language, fluency }) => language + fluency !== '')
       .map((entry) => {
-        unclassified.push(...restOf('languages', entry));
+        unclassified.push(...listRest('languages', entry));
         return { language: entry.language, level: entry.fluency };
       }),
-    skills: skillsOf(resume),
+    skills: listSkills(resume),
     projects: resume.projects.map((entry) => ({
       name: entry.name,
       ...dated('projects', entry),
       summary: entry.description,
       items: entry.highlights,
     })),
-    other: [...resume[OWN].other.map(({ section, lines }) => ({ section, lines })), ...othersOf(resume)],
+    other: [...resume[OWN].other.map(({ section, lines }) => ({ section, lines })), ...listOthers(resume)],
     unclassified: [
       ...resume[OWN].unclassified,
       ...unclassified,
-      ...resume.skills.flatMap((entry) => restOf('skills', entry).map((text) => `${entry.name} – ${text}`)),
+      ...resume.skills.flatMap((entry) => listRest('skills', entry).map((text) => `${entry.name} – ${text}`)),
     ],
   };
 }

@@ -21,7 +21,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Brings an entry into the form of an object of the schema: `main` takes a bare text, aliases give way to real names. */
-function entryOf(value: unknown, main: string, shape: Mapping): Mapping {
+function toEntry(value: unknown, main: string, shape: Mapping): Mapping {
   if (!isMapping(value)) return { [main]: value };
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
@@ -36,21 +36,21 @@ const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : isMapping(value) || typeof value === 'string' ? [value] : [];
 
 /** A list of objects; what is no object becomes one, keys that are not listed stay. */
-const entries = <T extends v.ObjectEntries>(main: string, shape: T) =>
+const makeEntries = <T extends v.ObjectEntries>(main: string, shape: T) =>
   v.optional(
     v.pipe(
       v.unknown(),
-      v.transform((value) => listOf(value).map((item) => entryOf(item, main, shape))),
+      v.transform((value) => listOf(value).map((item) => toEntry(item, main, shape))),
       v.array(v.looseObject(shape)),
     ),
     [],
   );
 
-const object = <T extends v.ObjectEntries>(main: string, shape: T) =>
+const makeObject = <T extends v.ObjectEntries>(main: string, shape: T) =>
   v.optional(
     v.pipe(
       v.unknown(),
-      v.transform((value) => entryOf(value ?? {}, main, shape)),
+      v.transform((value) => toEntry(value ?? {}, main, shape)),
       v.looseObject(shape),
     ),
     {},
@@ -78,21 +78,21 @@ const BASICS = {
   phone: text,
   url: text,
   summary: text,
-  location: object('city', SHAPES.location),
-  profiles: entries('url', SHAPES.profiles),
+  location: makeObject('city', SHAPES.location),
+  profiles: makeEntries('url', SHAPES.profiles),
 };
 
 /** The lists and objects of JSON Resume (jsonresume.org) that the structure of a CV has fields for. */
 export const JsonResumeSchema = v.looseObject({
-  basics: object('name', BASICS),
-  work: entries('summary', SHAPES.work),
-  education: entries('institution', SHAPES.education),
-  certificates: entries('name', SHAPES.certificates),
-  skills: entries('name', SHAPES.skills),
-  languages: entries('language', SHAPES.languages),
-  projects: entries('name', SHAPES.projects),
-  [OWN]: object('unclassified', {
-    other: entries('lines', { section: text, lines: texts }),
+  basics: makeObject('name', BASICS),
+  work: makeEntries('summary', SHAPES.work),
+  education: makeEntries('institution', SHAPES.education),
+  certificates: makeEntries('name', SHAPES.certificates),
+  skills: makeEntries('name', SHAPES.skills),
+  languages: makeEntries('language', SHAPES.languages),
+  projects: makeEntries('name', SHAPES.projects),
+  [OWN]: makeObject('unclassified', {
+    other: makeEntries('lines', { section: text, lines: texts }),
     unclassified: texts,
   }),
 });

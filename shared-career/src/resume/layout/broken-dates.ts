@@ -29,15 +29,15 @@ interface Placed {
   readonly fragments: readonly Fragment[];
 }
 
-const fragmentsOf = (row: Row, cell: Cell): Fragment[] =>
+const listFragments = (row: Row, cell: Cell): Fragment[] =>
   row.fragments.filter((fragment) => fragment.x >= cell.x - 0.5 && fragment.right <= cell.right + 0.5);
 
 /** The pieces of dates on a page, row by row. */
-const piecesOf = (rows: readonly Row[]): Placed[] =>
+const findPieces = (rows: readonly Row[]): Placed[] =>
   rows.flatMap((row, index) =>
     toCells(row.fragments)
       .filter((cell) => isPiece(readCellText(cell)))
-      .map((cell) => ({ row: index, y: row.y, cell, fragments: fragmentsOf(row, cell) })),
+      .map((cell) => ({ row: index, y: row.y, cell, fragments: listFragments(row, cell) })),
   );
 
 const isBelow = (above: Placed, below: Placed): boolean =>
@@ -73,7 +73,7 @@ function gather(first: Placed, pieces: readonly Placed[]): Placed[] | null {
 
 /** Puts dates together that a narrow cell or rail breaks over lines: "05/2018 –" above "até o momento". */
 export function joinBrokenDates(rows: readonly Row[]): Row[] {
-  const pieces = piecesOf(rows);
+  const pieces = findPieces(rows);
   const changed = new Map<Fragment, Fragment | null>();
   const used = new Set<Placed>();
   for (const piece of pieces) {

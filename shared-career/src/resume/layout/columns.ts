@@ -35,7 +35,7 @@ function isRail(band: readonly Cell[]): boolean {
   return rail.length >= RAIL_SHARE * texts.length || heads.length >= 0.6 * texts.length;
 }
 
-const median = (values: readonly number[]): number =>
+const computeMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Labels left of their entries are next to a line of text and far from one another. */
@@ -46,7 +46,7 @@ function isLabelBand(rows: readonly Measured[], x: number): boolean {
   const steps = labelled
     .slice(1)
     .map((row, index) => (row.y - (labelled[index]?.y ?? 0)) / Math.max(1, row.size));
-  return median(steps) > 2.2;
+  return computeMedian(steps) > 2.2;
 }
 
 /** Share of the right column's rows that are next to a left cell in a table. */
@@ -64,7 +64,7 @@ function isGrid(rows: readonly Measured[], x: number): boolean {
   return heads.length > 0 && onRight.every((row) => !isHead(row.cells.find((cell) => cell.x >= x - 1)));
 }
 
-function columnsAt(rows: readonly Measured[], x: number): Gutter | null {
+function findColumnsAt(rows: readonly Measured[], x: number): Gutter | null {
   const crosses = rows.map((row) => row.cells.some((cell) => cell.x < x - 1 && cell.right > x + 1));
   for (let from = 0; from < rows.length * (1 - REGION_SHARE); from += 1) {
     const crossing = crosses.slice(from).filter(Boolean).length;
@@ -95,7 +95,7 @@ export function findGutter(fragments: readonly Fragment[], pageWidth: number): G
   if (rows.length > MOST_ROWS) return null;
   let best: Gutter | null = null;
   for (let x = 0.2 * pageWidth; x <= 0.8 * pageWidth; x += STRIP) {
-    const gutter = columnsAt(rows, x);
+    const gutter = findColumnsAt(rows, x);
     if (gutter !== null && (best === null || gutter.from < best.from)) best = gutter;
   }
   return best;

@@ -12,16 +12,20 @@ export interface Span {
   readonly right: number;
 }
 
-const key = (fragment: Fragment): string => `${fragment.font}/${fragment.size}/${String(fragment.bold)}`;
+const makeStyleKey = (fragment: Fragment): string =>
+  `${fragment.font}/${fragment.size}/${String(fragment.bold)}`;
 
 /** A fragment in the style of most of a row's text. */
-function dominant(fragments: readonly Fragment[]): Fragment | undefined {
+function findDominant(fragments: readonly Fragment[]): Fragment | undefined {
   const weight = new Map<string, number>();
   for (const fragment of fragments) {
-    weight.set(key(fragment), (weight.get(key(fragment)) ?? 0) + fragment.text.trim().length);
+    weight.set(
+      makeStyleKey(fragment),
+      (weight.get(makeStyleKey(fragment)) ?? 0) + fragment.text.trim().length,
+    );
   }
   const best = [...weight].toSorted((a, b) => b[1] - a[1])[0]?.[0];
-  return fragments.find((fragment) => key(fragment) === best);
+  return fragments.find((fragment) => makeStyleKey(fragment) === best);
 }
 
 /** Edges closer than this (points) are one edge. */
@@ -30,7 +34,7 @@ const EDGE = 2;
 const isSide = (text: string): boolean => isLoneDate(text) || isPlace(text);
 
 /** Parts the cells of a row into those of the text and those of the rails beside it. `rail` is the right rail's right edge. */
-function partSides(
+function splitSides(
   cells: readonly Cell[],
   span: Span,
   rail: number | null,
@@ -69,10 +73,10 @@ function withoutIcons(cells: readonly Cell[]): Cell[] {
     .filter((cell) => cell.runs.length > 0);
 }
 
-function lineOf(row: Row, span: Span, rail: number | null, stops: readonly number[]): Line | null {
+function makeLine(row: Row, span: Span, rail: number | null, stops: readonly number[]): Line | null {
   const cells = toCells(row.fragments, stops);
   const edge = cells[0]?.x ?? 0;
-  const parted = partSides(cells, span, rail);
+  const parted = splitSides(cells, span, rail);
   const taken = takeBullet(parted.main);
   const bullet = taken.bullet;
   const main = withoutIcons(taken.cells);
@@ -82,7 +86,7 @@ function lineOf(row: Row, span: Span, rail: number | null, stops: readonly numbe
       ? true
       : main.some((cell) => fragment.x >= cell.x - 30 && fragment.right <= cell.right + 1),
   );
-  const style = dominant(mainFragments.length === 0 ? row.fragments : mainFragments);
+  const style = findDominant(mainFragments.length === 0 ? row.fragments : mainFragments);
   const first = main[0] ?? parted.sides[0];
   return {
     page: row.fragments[0]?.page ?? 1,
@@ -140,7 +144,7 @@ function attachSides(lines: readonly Line[]): Line[] {
 }
 
 /** The right edge that dates and places beside the text share; null without two of them. */
-function railEdge(rows: readonly Row[], span: Span): number | null {
+function findRailEdge(rows: readonly Row[], span: Span): number | null {
   const edges: number[] = [];
   for (const row of rows) {
     const cells = toCells(row.fragments);
@@ -152,7 +156,7 @@ function railEdge(rows: readonly Row[], span: Span): number | null {
 }
 
 /** For each row, where the columns of the table begin that it is in: under a row of nothing but names of fields. */
-function columnStops(rows: readonly Row[]): (readonly number[])[] {
+function findColumnStops(rows: readonly Row[]): (readonly number[])[] {
   let open: readonly number[] = [];
   return rows.map((row) => {
     const cells = toCells(row.fragments);
@@ -168,10 +172,10 @@ function columnStops(rows: readonly Row[]): (readonly number[])[] {
 
 /** Turns the rows of one column into lines: cells, bullets, rails and the gap above each. */
 export function toLines(rows: readonly Row[], span: Span): Line[] {
-  const rail = railEdge(rows, span);
-  const stops = columnStops(rows);
+  const rail = findRailEdge(rows, span);
+  const stops = findColumnStops(rows);
   const read = attachSides(
-    rows.map((row, index) => lineOf(row, span, rail, stops[index] ?? [])).filter((line) => line !== null),
+    rows.map((row, index) => makeLine(row, span, rail, stops[index] ?? [])).filter((line) => line !== null),
   );
   const inside = read.filter((line) => line.right <= span.right + 1);
   const bound = Math.max(0, ...inside.map((line) => line.right));

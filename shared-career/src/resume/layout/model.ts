@@ -60,11 +60,11 @@ export const readLineText = (line: Line): string => line.cells.map(readCellText)
 export const joinFullText = (line: Line): string =>
   [readLineText(line), ...line.sides].filter((part) => part !== '').join('  ');
 
-const runsOf = (line: Pick<Line, 'cells'>): readonly Run[] => line.cells.flatMap((cell) => cell.runs);
+const listRuns = (line: Pick<Line, 'cells'>): readonly Run[] => line.cells.flatMap((cell) => cell.runs);
 
 /** Whether the whole line is bold. */
 export const isBold = (line: Pick<Line, 'cells'>): boolean =>
-  line.cells.length > 0 && runsOf(line).every((run) => run.bold);
+  line.cells.length > 0 && listRuns(line).every((run) => run.bold);
 
 /** Whether the line begins in bold. */
 export const leadsBold = (line: Pick<Line, 'cells'>): boolean => line.cells[0]?.runs[0]?.bold === true;

@@ -12,7 +12,7 @@ export interface Stretch {
   readonly lines: readonly Line[];
 }
 
-function spanOf(rows: readonly Row[]): Span {
+function computeSpan(rows: readonly Row[]): Span {
   const fragments = rows.flatMap((row) => row.fragments);
   return {
     left: Math.min(...fragments.map((fragment) => fragment.x)),
@@ -21,9 +21,9 @@ function spanOf(rows: readonly Row[]): Span {
 }
 
 /** `edge`: where the column ends, which single lines at its top may run over. */
-function stretch(kind: Stretch['kind'], rows: readonly Row[], edge = Infinity): Stretch[] {
+function makeStretch(kind: Stretch['kind'], rows: readonly Row[], edge = Infinity): Stretch[] {
   if (rows.length === 0) return [];
-  const span = spanOf(rows);
+  const span = computeSpan(rows);
   const column = { ...span, right: Math.min(span.right, edge) };
   return [{ kind, lines: toLines(joinBrokenDates(joinSpacedHeads(rows)), column) }];
 }
@@ -51,7 +51,7 @@ function readColumns(pages: readonly Page[]): Stretch[] {
       if (inRight.length > 0) right.push({ y: inRight[0]?.y ?? row.y, fragments: inRight });
     }
   }
-  return [...stretch('full', head), ...stretch('left', left, edge), ...stretch('right', right)];
+  return [...makeStretch('full', head), ...makeStretch('left', left, edge), ...makeStretch('right', right)];
 }
 
 /**
@@ -62,7 +62,7 @@ export function computeReadingOrder(fragments: readonly Fragment[], sizes: reado
   let columned: Page[] = [];
   let plain: Row[] = [];
   const flushPlain = (): void => {
-    result.push(...stretch('full', plain));
+    result.push(...makeStretch('full', plain));
     plain = [];
   };
   const flushColumns = (): void => {

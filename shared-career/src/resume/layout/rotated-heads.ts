@@ -21,11 +21,11 @@ const GAP = 0.4;
 const BLANK = 0.13;
 const LONGEST = 40;
 
-const beginning = (piece: RotatedText): number => (piece.up ? piece.bottom : -piece.top);
+const getBeginning = (piece: RotatedText): number => (piece.up ? piece.bottom : -piece.top);
 
 /** Puts the pieces of one rotated text together: they follow one another along one edge. */
 function joinPieces(pieces: readonly RotatedText[]): RotatedText[] {
-  const sorted = pieces.toSorted((a, b) => a.page - b.page || a.x - b.x || beginning(b) - beginning(a));
+  const sorted = pieces.toSorted((a, b) => a.page - b.page || a.x - b.x || getBeginning(b) - getBeginning(a));
   const joined: RotatedText[] = [];
   for (const piece of sorted) {
     const last = joined.at(-1);
@@ -51,7 +51,11 @@ function joinPieces(pieces: readonly RotatedText[]): RotatedText[] {
 }
 
 /** Baseline of the first line of a head's section: below the widest space between the head above and its own upper end. */
-function sectionTop(head: RotatedText, above: RotatedText | undefined, baselines: readonly number[]): number {
+function findSectionTop(
+  head: RotatedText,
+  above: RotatedText | undefined,
+  baselines: readonly number[],
+): number {
   const from = above === undefined ? head.top - 2 * head.size : above.bottom - 0.5 * head.size;
   const steps = baselines
     .map((y, index) => ({ y, gap: y - (baselines[index - 1] ?? y - 2 * head.size) }))
@@ -77,7 +81,7 @@ export function turnHeads(
     const { page, text, x, size } = head;
     const above = standing[index - 1];
     const baselines = toRows(fragments.filter((fragment) => fragment.page === page)).map(({ y }) => y);
-    const y = sectionTop(head, above?.page === page ? above : undefined, baselines);
+    const y = findSectionTop(head, above?.page === page ? above : undefined, baselines);
     const right = x + text.length * size * 0.5;
     return { page, text, x, right, y, size, bold: true, italic: false, font: 'rotated' };
   });

@@ -17,7 +17,7 @@ const close = (text: string): string =>
     .map((word) => word.replace(/\s/gu, ''))
     .join(' ');
 
-const alike = (one: Fragment, other: Fragment): boolean =>
+const isAlike = (one: Fragment, other: Fragment): boolean =>
   one.font === other.font && Math.abs(one.size - other.size) < 0.3;
 
 /** Words of one line that are set in single letters, put together: "S O B R E" and "M I M" make "SOBRE MIM". */
@@ -30,9 +30,9 @@ function joinWords(fragments: readonly Fragment[]): Fragment[] {
     if (
       last !== undefined &&
       LETTERS.test(fragment.text) &&
-      alike(last, fragment) &&
+      isAlike(last, fragment) &&
       (spaced ||
-        sorted.some((each) => each !== fragment && alike(each, fragment) && SPACED.test(each.text))) &&
+        sorted.some((each) => each !== fragment && isAlike(each, fragment) && SPACED.test(each.text))) &&
       fragment.x - last.right < WORD_GAP * fragment.size &&
       closed.has(last)
     ) {
@@ -68,7 +68,7 @@ export function joinSpacedHeads(rows: readonly Row[]): Row[] {
         ?.fragments.find(
           (each) =>
             closed.has(each) &&
-            alike(each, fragment) &&
+            isAlike(each, fragment) &&
             Math.abs(each.x - fragment.x) <= EDGE &&
             row.y - each.y <= NEAR * fragment.size,
         );

@@ -1,14 +1,14 @@
 import * as listed from '../../generated/words/resume-lines.ts';
 import { foldKey } from '../../text/index.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(','));
+const makeWordSet = (list: string): ReadonlySet<string> => new Set(list.split(','));
 
-const TITLE_STEMS = words(listed.TITLE_STEMS);
+const TITLE_STEMS = makeWordSet(listed.TITLE_STEMS);
 /** Words of {@link TITLE_STEMS} that companies carry in their names too; they count half. */
-const WEAK_TITLE = words(listed.WEAK_TITLE_STEMS);
-const COMPANY_WORDS = words(listed.COMPANY_WORDS);
-const INSTITUTION_WORDS = words(listed.INSTITUTION_WORDS);
-const DEGREE_WORDS = words(listed.DEGREE_WORDS);
+const WEAK_TITLE = makeWordSet(listed.WEAK_TITLE_STEMS);
+const COMPANY_WORDS = makeWordSet(listed.COMPANY_WORDS);
+const INSTITUTION_WORDS = makeWordSet(listed.INSTITUTION_WORDS);
+const DEGREE_WORDS = makeWordSet(listed.DEGREE_WORDS);
 
 const DEGREE_ABBREVIATION = new RegExp(
   [
@@ -34,19 +34,19 @@ export function splitLeadingDegree(text: string): { degree: string; rest: string
 /** Whether a text is a degree and nothing else ("PhD", "Mestrado"). */
 const isBareDegree = (text: string): boolean => DEGREE_ABBREVIATION.test(text.trim());
 
-const tokens = (text: string): string[] =>
+const splitTokens = (text: string): string[] =>
   foldKey(text)
     .split(/[\s,;()/|–—]+/u)
     .map((token) => token.replace(/^[.:]+|[:]+$/gu, ''))
     .filter((token) => token !== '');
 
-const stripped = (token: string): string =>
+const stripEnding = (token: string): string =>
   token.replace(/\(.*$/u, '').replace(/\.$/u, '').replace(/s$/u, '');
 
 function count(text: string, list: ReadonlySet<string>, weak?: ReadonlySet<string>): number {
   let sum = 0;
-  for (const token of tokens(text)) {
-    const bare = stripped(token);
+  for (const token of splitTokens(text)) {
+    const bare = stripEnding(token);
     const hit = list.has(token) ? token : list.has(bare) ? bare : null;
     if (hit !== null) sum += weak?.has(hit) === true ? 0.5 : 1;
   }

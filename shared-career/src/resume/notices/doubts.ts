@@ -24,7 +24,7 @@ interface Named {
   readonly excerpt: string;
 }
 
-function namesOf({ experiences, education }: ResumeStructure): Named[] {
+function listNames({ experiences, education }: ResumeStructure): Named[] {
   return [
     ...experiences.flatMap(({ title, company }, index) => [
       { path: `experiences.${index}.title`, value: title, excerpt: company },
@@ -45,7 +45,7 @@ export function findDoubts(resume: ResumeStructure, confidence: Confidence, text
   if (contact.name === '') doubts.push({ part: 'o nome', excerpts: [] });
   if (experiences.length + education.length === 0 && text.length >= LONG)
     doubts.push({ part: 'as experiências e a formação, que não encontramos', excerpts: [] });
-  const names = namesOf(resume);
+  const names = listNames(resume);
   const weak = names.filter(({ path, value }) => value === '' || (confidence[path] ?? 1) < GUESSED);
   if (weak.length > NAMES_SHARE * names.length)
     doubts.push({

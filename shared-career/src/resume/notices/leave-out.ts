@@ -83,7 +83,7 @@ interface Found extends TextRange, LeftOut {}
 const HINT = new RegExp(String.raw`filh[oa]|estado civil|marital status|(?<!\p{L})${CIVIL}`, 'u');
 
 /** First figures of a document's number; of other kinds nothing is shown. */
-function masked(label: string, text: string): string {
+function maskDatum(label: string, text: string): string {
   if (label !== 'CPF' && label !== 'RG') return `${label} ***`;
   const figures =
     /\d[\d.]{0,3}/u
@@ -94,7 +94,7 @@ function masked(label: string, text: string): string {
 }
 
 /** Parts of a line between separators, each with the separator that goes with it. */
-function partsOf(text: string, separator: RegExp): { text: string; start: number; end: number }[] {
+function splitParts(text: string, separator: RegExp): { text: string; start: number; end: number }[] {
   const marks = [...text.matchAll(separator)];
   return Array.from({ length: marks.length + 1 }, (_, index) => {
     const before = marks[index - 1];
@@ -123,7 +123,7 @@ function find(text: string): Found[] {
     const start = Math.max(from, ...found.filter((other) => other.start <= from).map((other) => other.end));
     const end = Math.min(to, ...found.filter((other) => other.start > from).map((other) => other.start));
     if (text.slice(start, end).trim() === '') return;
-    found.push({ label, start, end, excerpt: masked(label, text.slice(start, end)) });
+    found.push({ label, start, end, excerpt: maskDatum(label, text.slice(start, end)) });
   };
   for (const { label, pattern, whole } of KINDS) {
     if (!whole) {
@@ -133,7 +133,7 @@ function find(text: string): Found[] {
     }
     if (!HINT.test(folded)) continue;
     for (const separator of SEPARATORS)
-      for (const part of partsOf(text, separator))
+      for (const part of splitParts(text, separator))
         if (pattern.test(squeeze(foldText(part.text).folded).replace(/[.]$/u, '')))
           add(label, part.start, part.end);
   }

@@ -29,17 +29,17 @@ export interface NoticeFacts {
   readonly now: Date;
 }
 
-const kindsOf = (data: readonly { readonly label: string }[]): string =>
+const listKinds = (data: readonly { readonly label: string }[]): string =>
   [...new Set(data.map(({ label }) => label))].join(', ');
 
 /** The message about personal data: what was removed, and what else should be removed. */
-function personalMessage(left: readonly LeftOut[], kept: readonly PersonalDatum[]): string {
+function describePersonalData(left: readonly LeftOut[], kept: readonly PersonalDatum[]): string {
   const others = kept.filter(({ label }) => left.every((each) => each.label !== label));
   if (left.length === 0)
-    return `O currículo traz dados pessoais que a seleção não exige e que expõem você: ${kindsOf(kept)}. Recomendamos retirá-los.`;
-  const rest = others.length === 0 ? '' : ` Recomendamos retirar também: ${kindsOf(others)}.`;
+    return `O currículo traz dados pessoais que a seleção não exige e que expõem você: ${listKinds(kept)}. Recomendamos retirá-los.`;
+  const rest = others.length === 0 ? '' : ` Recomendamos retirar também: ${listKinds(others)}.`;
   return (
-    `O currículo traz dados pessoais que a seleção não exige e que expõem você: ${kindsOf(left)}. Eles ficaram ` +
+    `O currículo traz dados pessoais que a seleção não exige e que expõem você: ${listKinds(left)}. Eles ficaram ` +
     `fora da leitura e não são guardados nem enviados; retire-os também do arquivo.${rest}`
   );
 }
@@ -123,7 +123,7 @@ export function listNotices({
   if (left.length > 0 || personal.length > 0) {
     add(
       'DADOS_PESSOAIS',
-      personalMessage(left, personal),
+      describePersonalData(left, personal),
       [...left, ...personal].map(({ excerpt }) => excerpt),
     );
   }

@@ -17,7 +17,7 @@ const WRAPPED = 45;
 const follows = (line: Line): boolean => !line.bullet && line.gap <= 1.9;
 
 /** Whether the sentence of the line above goes on in a line: it is full there, or says so by its last word. */
-function wraps(above: Line, line: Line): boolean {
+function isWrapped(above: Line, line: Line): boolean {
   const upper = readLineText(above);
   const lower = readLineText(line);
   if (!follows(line) || line.whole || /[.!?:;]$/u.test(upper)) return false;
@@ -29,14 +29,15 @@ function wraps(above: Line, line: Line): boolean {
   return above.right + width + 0.25 * line.size >= line.bound - 1;
 }
 
-const overlap = (one: TextRange, other: TextRange): boolean => one.start < other.end && one.end > other.start;
+const isOverlapping = (one: TextRange, other: TextRange): boolean =>
+  one.start < other.end && one.end > other.start;
 
 /** What is left of a range between others. */
 const without = (range: TextRange, others: readonly TextRange[]): TextRange[] =>
   others.reduce<TextRange[]>(
     (rest, other) =>
       rest.flatMap((piece) =>
-        overlap(piece, other)
+        isOverlapping(piece, other)
           ? [
               { start: piece.start, end: other.start },
               { start: other.end, end: piece.end },
@@ -49,7 +50,7 @@ const without = (range: TextRange, others: readonly TextRange[]): TextRange[] =>
 /** The fewest adjacent lines of a range that still contain an instruction; the whole range if there are none. */
 function narrow(text: string, range: TextRange, placed: readonly Placed[]): TextRange[] {
   const inside = placed
-    .filter((line) => overlap(line, range))
+    .filter((line) => isOverlapping(line, range))
     .map(({ start, end }) => ({ start: Math.max(start, range.start), end: Math.min(end, range.end) }));
   for (let count = 1; count <= Math.min(MOST_LINES, inside.length); count += 1) {
     const found = inside.flatMap((first, index) => {
@@ -74,7 +75,7 @@ function stripStretch(stretch: Stretch, excerpts: string[]): Stretch {
   for (const line of stretch.lines) {
     const above = placed.at(-1)?.line;
     if (above !== undefined) {
-      strict += wraps(above, line) ? ' ' : '\n';
+      strict += isWrapped(above, line) ? ' ' : '\n';
       joined += follows(line) ? ' ' : '\n';
     }
     const own = readLineText(line);
@@ -84,7 +85,7 @@ function stripStretch(stretch: Stretch, excerpts: string[]): Stretch {
   }
   const found: TextRange[] = [];
   const add = (ranges: readonly TextRange[]): void => {
-    for (const range of ranges) if (!found.some((other) => overlap(range, other))) found.push(range);
+    for (const range of ranges) if (!found.some((other) => isOverlapping(range, other))) found.push(range);
   };
   add(findInjections(strict));
   for (const { line, start } of placed)
@@ -100,7 +101,7 @@ function stripStretch(stretch: Stretch, excerpts: string[]): Stretch {
   if (found.length === 0) return stretch;
   excerpts.push(...found.map((range) => squeeze(strict.slice(range.start, range.end))));
   const lines = placed.flatMap(({ line, start, end }) => {
-    const hit = found.filter((range) => overlap(range, { start, end }));
+    const hit = found.filter((range) => isOverlapping(range, { start, end }));
     if (hit.length === 0) return [line];
     return (
       cutLine(

@@ -6,13 +6,13 @@ const ENTRY = 128;
 const MINI = 4096;
 const MINI_SECTOR = 64;
 
-function numbers(part: Uint8Array): number[] {
+function readNumbers(part: Uint8Array): number[] {
   const own = new DataView(part.buffer, part.byteOffset, part.byteLength);
   return Array.from({ length: part.byteLength >> 2 }, (_, at) => own.getUint32(4 * at, true));
 }
 
 /** The sectors of a chain, one after another. */
-function chain(first: number, next: readonly number[], part: (index: number) => Uint8Array): Uint8Array {
+function joinChain(first: number, next: readonly number[], part: (index: number) => Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [];
   const seen = new Set<number>();
   // A chain that bites its own tail ends there.
@@ -40,14 +40,14 @@ export function readStreams(bytes: Uint8Array, wanted: readonly string[]): Map<s
   const listed = Array.from({ length: 109 }, (_, at) => view.getUint32(76 + 4 * at, true));
   let more = view.getUint32(68, true);
   for (let turn = 0; more < END && turn < 100; turn += 1) {
-    const part = numbers(sector(more));
+    const part = readNumbers(sector(more));
     listed.push(...part.slice(0, -1));
     more = part.at(-1) ?? END;
   }
   const table = [...new Set(listed)]
     .filter((index) => index < END)
-    .flatMap((index) => numbers(sector(index)));
-  const directory = chain(view.getUint32(48, true), table, sector);
+    .flatMap((index) => readNumbers(sector(index)));
+  const directory = joinChain(view.getUint32(48, true), table, sector);
   const entries = Array.from({ length: Math.floor(directory.length / ENTRY) }, (_, index) => {
     const entry = new DataView(directory.buffer, index * ENTRY, ENTRY);
     const length = Math.max(0, Math.min(64, entry.getUint16(64, true)) - 2);
@@ -58,8 +58,8 @@ export function readStreams(bytes: Uint8Array, wanted: readonly string[]): Map<s
   });
   const [root] = entries;
   if (root === undefined) return null;
-  const miniTable = numbers(chain(view.getUint32(60, true), table, sector));
-  const miniStream = chain(root.start, table, sector);
+  const miniTable = readNumbers(joinChain(view.getUint32(60, true), table, sector));
+  const miniStream = joinChain(root.start, table, sector);
   const mini = (index: number): Uint8Array =>
     miniStream.subarray(index * MINI_SECTOR, (index + 1) * MINI_SECTOR);
   return new Map(
@@ -67,7 +67,10 @@ export function readStreams(bytes: Uint8Array, wanted: readonly string[]): Map<s
       .filter(({ name }) => wanted.includes(name))
       .map(({ name, start, size: length }) => [
         name,
-        (length < MINI ? chain(start, miniTable, mini) : chain(start, table, sector)).subarray(0, length),
+        (length < MINI ? joinChain(start, miniTable, mini) : joinChain(start, table, sector)).subarray(
+          0,
+          length,
+        ),
       ]),
   );
 }

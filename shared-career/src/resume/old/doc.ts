@@ -15,12 +15,12 @@ const COMPRESSED = 0x4000_0000;
 /** Most characters that are looked at. */
 const MOST = 400_000;
 
-const viewOf = (bytes: Uint8Array): DataView =>
+const makeView = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** The piece table ([MS-DOC] 2.8.35): the position of each run of characters in the document. */
-function pieceTable(table: Uint8Array): { starts: number[]; places: number[] } | null {
-  const view = viewOf(table);
+function readPieceTable(table: Uint8Array): { starts: number[]; places: number[] } | null {
+  const view = makeView(table);
   let at = 0;
   // Property changes come before the table.
   while (at + 3 < table.length && table[at] === 1) at += 3 + view.getUint16(at + 1, true);
@@ -38,14 +38,14 @@ function pieceTable(table: Uint8Array): { starts: number[]; places: number[] } |
 }
 
 /** The characters of the main text; null where the file is not built as one. */
-function mainText(document: Uint8Array, tableOf: (second: boolean) => Uint8Array | null): string | null {
+function readMainText(document: Uint8Array, tableOf: (second: boolean) => Uint8Array | null): string | null {
   if (document.length < FIB.least) return null;
-  const header = viewOf(document);
+  const header = makeView(document);
   const table = tableOf((header.getUint16(FIB.flags, true) & SECOND_TABLE) !== 0);
   const from = header.getUint32(FIB.pieces, true);
   const length = header.getUint32(FIB.piecesLength, true);
   if (table === null || from + length > table.length) return null;
-  const pieces = pieceTable(table.subarray(from, from + length));
+  const pieces = readPieceTable(table.subarray(from, from + length));
   if (pieces === null) return null;
   const room = Math.min(MOST, header.getUint32(FIB.textLength, true));
   const latin = new TextDecoder('windows-1252');
@@ -76,7 +76,7 @@ const MARK = {
 } as const;
 
 /** Text without the instructions of fields and the marks of pictures and notes. */
-function plainText(text: string): string {
+function toPlainText(text: string): string {
   let plain = '';
   let instructions = 0;
   for (const sign of text) {
@@ -105,13 +105,13 @@ function* cutAtMarks(text: string): Generator<{ piece: string; mark: number }> {
   yield { piece, mark: 0 };
 }
 
-const paragraphOf = (text: string): Paragraph => {
+const makeParagraph = (text: string): Paragraph => {
   const listed = /^[\u00b7\u2022\uf0b7\u2013-]\s/u.test(text);
   return { kind: 'paragraph', pieces: text === '' ? [] : [{ text }], listed, indent: 0, before: 0 };
 };
 
 /** Parts the text into paragraphs and tables: a cell ends with a bell, a row with one more. */
-function blocksOf(text: string): (Paragraph | Table)[] {
+function splitBlocks(text: string): (Paragraph | Table)[] {
   const blocks: (Paragraph | Table)[] = [];
   let rows: Paragraph[][][] = [];
   let cells: Paragraph[][] = [];
@@ -126,11 +126,11 @@ function blocksOf(text: string): (Paragraph | Table)[] {
       if (isRowEnd) {
         rows.push(cells);
         cells = [];
-      } else cells.push([...open, paragraphOf(piece)]);
+      } else cells.push([...open, makeParagraph(piece)]);
       open = [];
       continue;
     }
-    open.push(paragraphOf(piece));
+    open.push(makeParagraph(piece));
     // Before the first row nothing can tell a cell's paragraph from one outside of tables.
     if (cells.length === 0 && rows.length === 0) blocks.push(...open.splice(0));
   }
@@ -144,15 +144,15 @@ export function readDoc(bytes: Uint8Array): Result<Document, ResumeReadError> {
   const streams = readStreams(bytes, ['WordDocument', '0Table', '1Table']);
   const document = streams?.get('WordDocument');
   if (streams === null || document === undefined) return err(readError('ARQUIVO_CORROMPIDO'));
-  if (document.length > FIB.least && (viewOf(document).getUint16(FIB.flags, true) & ENCRYPTED) !== 0)
+  if (document.length > FIB.least && (makeView(document).getUint16(FIB.flags, true) & ENCRYPTED) !== 0)
     return err(
       readError('PDF_PROTEGIDO', {
         message: 'Este documento está protegido por senha.',
         action: 'Abra-o no Word com a senha, salve uma cópia sem proteção e envie a cópia.',
       }),
     );
-  const text = mainText(document, (second) => streams.get(second ? '1Table' : '0Table') ?? null);
+  const text = readMainText(document, (second) => streams.get(second ? '1Table' : '0Table') ?? null);
   if (text === null) return err(readError('ARQUIVO_CORROMPIDO'));
-  const part = { blocks: blocksOf(plainText(text)), hidden: [], cut: text.length >= MOST };
+  const part = { blocks: splitBlocks(toPlainText(text)), hidden: [], cut: text.length >= MOST };
   return ok(buildDocument(orderDocxStretches([], part, []), part.cut));
 }

@@ -17,7 +17,7 @@ interface Style {
 const POINTS: Readonly<Record<string, number>> = { pt: 1, cm: 28.35, mm: 2.835, in: 72, px: 0.75 };
 
 /** A length in points; null where it is none. */
-function pointsOf(length: string): number | null {
+function toPoints(length: string): number | null {
   const match = /^(?<value>[\d.]+)(?<unit>pt|cm|mm|in|px)$/u.exec(length)?.groups;
   return match === undefined ? null : Number(match['value']) * (POINTS[match['unit'] ?? ''] ?? 1);
 }
@@ -37,7 +37,7 @@ function addStyles(xml: string, styles: Map<string, Style>): void {
     if (token.name === 'style:text-properties') {
       const weight = of('fo:font-weight');
       const slant = of('fo:font-style');
-      const size = pointsOf(of('fo:font-size'));
+      const size = toPoints(of('fo:font-size'));
       styles.set(open, {
         ...style,
         look: {
@@ -47,7 +47,7 @@ function addStyles(xml: string, styles: Map<string, Style>): void {
         },
       });
     } else if (token.name === 'style:paragraph-properties')
-      styles.set(open, { ...style, before: pointsOf(of('fo:margin-top')) });
+      styles.set(open, { ...style, before: toPoints(of('fo:margin-top')) });
   }
 }
 

@@ -19,9 +19,9 @@ const LONG_STREAMS = 3;
 
 class TooMuch extends Error {}
 
-const codes = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
-const STREAM = codes('stream');
-const END = codes('endstream');
+const toCodes = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
+const STREAM = toCodes('stream');
+const END = toCodes('endstream');
 
 function find(bytes: Uint8Array, word: readonly number[], from: number): number {
   const [first] = word;

@@ -56,7 +56,7 @@ interface Item {
   readonly fontName: string;
 }
 
-function fontName(page: Page, id: string): string {
+function readFontName(page: Page, id: string): string {
   try {
     const font: unknown = page.commonObjs.get(id);
     return typeof font === 'object' && font !== null && 'name' in font && typeof font.name === 'string'
@@ -100,7 +100,7 @@ export interface Room {
 export const makeFullRoom = (): Room => ({ ...MOST, cut: false });
 
 /** The pieces of text of a page, as far as there is room for them; the rest is never made. */
-async function textItems(page: Page, room: Room): Promise<Item[]> {
+async function readTextItems(page: Page, room: Room): Promise<Item[]> {
   const reader = page
     .streamTextContent({ includeMarkedContent: false, disableNormalization: true })
     .getReader() as ReadableStreamDefaultReader<{ items: readonly (Item | object)[] }>;
@@ -130,7 +130,7 @@ export async function readPage(
   room: Room,
 ): Promise<PageContent | null> {
   const viewport = page.getViewport({ scale: 1 });
-  const items = await textItems(page, room);
+  const items = await readTextItems(page, room);
   const operators = await page.getOperatorList();
   if (operators.fnArray.length > OPERATORS) return null;
   const painted = readPainted(operators, engine.OPS, viewport.transform);
@@ -174,7 +174,7 @@ export async function readPage(
     }
     let style = styles.get(item.fontName);
     if (style === undefined) {
-      style = readFontStyle(fontName(page, item.fontName));
+      style = readFontStyle(readFontName(page, item.fontName));
       styles.set(item.fontName, style);
     }
     result.fragments.push({

@@ -29,7 +29,7 @@ interface State {
   readonly mode: unknown;
 }
 
-const multiply = (m: Matrix, n: Matrix): Matrix => [
+const combineMatrices = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[0] + m[2] * n[1],
   m[1] * n[0] + m[3] * n[1],
   m[0] * n[2] + m[2] * n[3],
@@ -39,9 +39,9 @@ const multiply = (m: Matrix, n: Matrix): Matrix => [
 ];
 
 /** Only visible characters, so that texts cut differently can be compared. */
-const bare = (text: string): string => toDisplayText(text).replace(/\s/gu, '');
+const stripBlanks = (text: string): string => toDisplayText(text).replace(/\s/gu, '');
 
-function glyphText(args: unknown): string {
+function readGlyphText(args: unknown): string {
   const [glyphs] = Array.isArray(args) ? (args as unknown[]) : [];
   if (!Array.isArray(glyphs)) return '';
   return glyphs
@@ -67,7 +67,7 @@ interface Box {
 }
 
 /** The box of a path on the page, from the bounds that pdf.js keeps with it; null where it keeps none. */
-function boxOf(args: unknown, matrix: Matrix): Box | null {
+function readBox(args: unknown, matrix: Matrix): Box | null {
   const bounds = listOf(listOf(args)[2]);
   if (bounds.length < 4) return null;
   const [x0, y0, x1, y1] = [0, 1, 2, 3].map((index) => Number(bounds[index])) as [
@@ -132,7 +132,7 @@ export function readPainted(
         state = stack.pop() ?? state;
         break;
       case codes['transform']:
-        state = { ...state, matrix: multiply(state.matrix, args as Matrix) };
+        state = { ...state, matrix: combineMatrices(state.matrix, args as Matrix) };
         break;
       case codes['setFillRGBColor']:
         state = { ...state, colour: listOf(args)[0] };
@@ -141,8 +141,8 @@ export function readPainted(
         state = { ...state, mode: listOf(args)[0] };
         break;
       case codes['showText']: {
-        const text = bare(glyphText(args));
-        if (pieces.length < PIECES) pieces.push(glyphText(args));
+        const text = stripBlanks(readGlyphText(args));
+        if (pieces.length < PIECES) pieces.push(readGlyphText(args));
         const room = texts.white.length + texts.invisible.length < UNSEEN;
         if (state.mode === 3 || state.mode === 7) texts.invisible += room ? text : '';
         else if (isWhite(state.colour)) texts.white += room ? text : '';
@@ -157,7 +157,7 @@ export function readPainted(
       case codes['constructPath']: {
         const paint = listOf(args)[0];
         if (paint !== codes['fill'] && paint !== codes['eoFill'] && paint !== codes['fillStroke']) break;
-        const box = boxOf(args, state.matrix);
+        const box = readBox(args, state.matrix);
         if (box === null) background ||= !isWhite(state.colour);
         else if (isDot(box) && dots.length < DOTS)
           dots.push({ x: box.left, right: box.right, y: (box.top + box.bottom) / 2 });
@@ -171,11 +171,11 @@ export function readPainted(
   return {
     dots,
     beyond: (layer) => {
-      const plain = bare(layer);
-      return pieces.filter((piece) => bare(piece).length > 2 && !plain.includes(bare(piece)));
+      const plain = stripBlanks(layer);
+      return pieces.filter((piece) => stripBlanks(piece).length > 2 && !plain.includes(stripBlanks(piece)));
     },
     isUnseen: (text) => {
-      const plain = bare(text);
+      const plain = stripBlanks(text);
       return plain.length > 2 && unseen.includes(plain) && !texts.seen.includes(plain);
     },
   };

@@ -15,7 +15,7 @@ const FREQUENT: ReadonlySet<string> = new Set(
 const SHARE = 0.35;
 const BROKEN_SHARE = 0.01;
 
-const plausible = (token: string): boolean =>
+const isPlausible = (token: string): boolean =>
   /^[a-z][a-z'.-]*$/u.test(token) && /[aeiouy]/u.test(token) && !/[bcdfghjklmnpqrstvwxz]{6}/u.test(token);
 
 /**
@@ -35,6 +35,6 @@ export function isGarbled(text: string): boolean {
     .filter((token) => token.length > 1 && !/^[\d.,%+$@-]+$/u.test(token) && !token.includes('@'));
   if (tokens.length < 20) return false;
   const words = tokens.map((token) => token.replace(/[.!?]+$/u, ''));
-  if (words.filter(plausible).length < SHARE * words.length) return true;
+  if (words.filter(isPlausible).length < SHARE * words.length) return true;
   return words.length >= 60 && words.filter((word) => FREQUENT.has(word)).length < 2;
 }

@@ -37,7 +37,7 @@ async function start(host: PictureHost): Promise<Engine> {
   return startEngine({ engine, language });
 }
 
-async function* pagesOf(bytes: Uint8Array, kind: 'pdf' | 'image', host: PictureHost) {
+async function* drawPagesOf(bytes: Uint8Array, kind: 'pdf' | 'image', host: PictureHost) {
   if (kind === 'pdf') yield* drawPages(bytes, RESUME_LIMITS.pictures, host);
   else {
     const page = await readPagePicture(bytes, host);
@@ -59,7 +59,7 @@ export async function recogniseText(
   try {
     const read: { fragments: Fragment[]; words: readonly RecognisedWord[]; page: PagePicture }[] = [];
     let cut = false;
-    for await (const { page, number, count, total } of pagesOf(bytes, kind, host)) {
+    for await (const { page, number, count, total } of drawPagesOf(bytes, kind, host)) {
       const share = (PROGRESS.done - PROGRESS.ready) / count;
       const stage = `Reconhecendo o texto da página ${number} de ${count}`;
       const tell = (fraction: number) =>

@@ -58,8 +58,8 @@ function readRegistration(line: string): Registration {
   };
 }
 
-const of = (entry: Entry, name: string): string => entry.fields.get(name) ?? '';
-const period = ({ start, end, current }: Entry): Period => ({ start, end, current });
+const getField = (entry: Entry, name: string): string => entry.fields.get(name) ?? '';
+const getPeriod = ({ start, end, current }: Entry): Period => ({ start, end, current });
 
 function readSection(result: ResumeStructure, key: HeadingKey, lines: readonly string[]): ResumeStructure {
   const label = FIELD_LABELS;
@@ -70,10 +70,10 @@ function readSection(result: ResumeStructure, key: HeadingKey, lines: readonly s
       return {
         ...result,
         experiences: readEntries(lines, label.title).map((entry) => ({
-          title: of(entry, label.title),
-          company: of(entry, label.company),
-          location: of(entry, label.location),
-          ...period(entry),
+          title: getField(entry, label.title),
+          company: getField(entry, label.company),
+          location: getField(entry, label.location),
+          ...getPeriod(entry),
           items: entry.items,
         })),
       };
@@ -81,11 +81,11 @@ function readSection(result: ResumeStructure, key: HeadingKey, lines: readonly s
       return {
         ...result,
         education: readEntries(lines, label.institution).map((entry) => ({
-          institution: of(entry, label.institution),
-          degree: of(entry, label.degree),
-          area: of(entry, label.area),
-          location: of(entry, label.location),
-          ...period(entry),
+          institution: getField(entry, label.institution),
+          degree: getField(entry, label.degree),
+          area: getField(entry, label.area),
+          location: getField(entry, label.location),
+          ...getPeriod(entry),
           items: entry.items,
         })),
       };
@@ -93,8 +93,8 @@ function readSection(result: ResumeStructure, key: HeadingKey, lines: readonly s
       return {
         ...result,
         projects: readEntries(lines, label.name).map((entry) => ({
-          name: of(entry, label.name),
-          ...period(entry),
+          name: getField(entry, label.name),
+          ...getPeriod(entry),
           summary: entry.text.join('\n'),
           items: entry.items,
         })),
@@ -113,7 +113,7 @@ function readSection(result: ResumeStructure, key: HeadingKey, lines: readonly s
       return {
         ...result,
         other: readEntries(lines, label.section).map((entry) => ({
-          section: of(entry, label.section),
+          section: getField(entry, label.section),
           lines: entry.items,
         })),
       };
@@ -133,7 +133,7 @@ function readSection(result: ResumeStructure, key: HeadingKey, lines: readonly s
   }
 }
 
-const valueOf = (line: string, label: string): string =>
+const readValue = (line: string, label: string): string =>
   line.startsWith(`${label}: `) ? line.slice(label.length + 2) : '';
 
 /**
@@ -148,10 +148,10 @@ export function parseCanonical(text: string): ResumeStructure | null {
   const contact = { ...result.contact, name };
   for (; at < lines.length && lines[at] !== ''; at += 1) {
     const line = lines[at] ?? '';
-    contact.email ||= valueOf(line, FIELD_LABELS.email);
-    contact.phone ||= valueOf(line, FIELD_LABELS.phone);
-    contact.location ||= valueOf(line, FIELD_LABELS.location);
-    const links = valueOf(line, FIELD_LABELS.links);
+    contact.email ||= readValue(line, FIELD_LABELS.email);
+    contact.phone ||= readValue(line, FIELD_LABELS.phone);
+    contact.location ||= readValue(line, FIELD_LABELS.location);
+    const links = readValue(line, FIELD_LABELS.links);
     if (links !== '') contact.links = links.split(' | ');
   }
   result = { ...result, contact };

@@ -29,7 +29,7 @@ function isCandidate(line: Line): boolean {
 }
 
 /** "EMPRESA: LOJA SOL" may be dressed as the heads are, but it is a field of an entry. */
-const namesOwnField = (line: Line): boolean =>
+const hasOwnField = (line: Line): boolean =>
   readLabels(readLineText(line))?.some(({ value }) => value !== '') === true;
 
 /** "OBJETIVO: MOTORISTA" is a head with its first line behind it, however it is dressed. */
@@ -39,13 +39,13 @@ const goesOnBehindHead = (line: Line): boolean => {
 };
 
 /** An employer's name may look like a heading; the period of the job is right below it. */
-const namesEmployer = (below: Line | undefined): boolean =>
+const isEmployerAbove = (below: Line | undefined): boolean =>
   below !== undefined &&
   !below.bullet &&
   below.gap < 2 &&
   findPeriods(readLineText(below)).some(({ single }) => !single);
 
-function mostCommon(keys: readonly string[]): { key: string; count: number } {
+function findMostCommon(keys: readonly string[]): { key: string; count: number } {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
@@ -57,13 +57,13 @@ const HEADS = { least: 3, most: 14 } as const;
 /** Share of lines of one look that may read like the names of jobs, companies or courses of study. */
 const NAMES_SHARE = 0.34;
 
-const namesSomething = (text: string): boolean =>
+const hasKnownName = (text: string): boolean =>
   scoreTitle(text) + scoreCompany(text) + scoreInstitution(text) + scoreDegree(text) > 0;
 
 /**
  * The lines that look like headings, if no listed name identifies them: short, separate, uniform, larger than others.
  */
-function headsByLook(lines: readonly Line[], open: readonly number[], body: number): number[] {
+function findHeadsByLook(lines: readonly Line[], open: readonly number[], body: number): number[] {
   const groups = new Map<string, number[]>();
   for (const index of open) {
     const line = lines[index];
@@ -79,7 +79,7 @@ function headsByLook(lines: readonly Line[], open: readonly number[], body: numb
       group.length >= HEADS.least &&
       group.length <= HEADS.most &&
       group.filter((index) => (lines[index]?.gap ?? 0) >= 1.3).length >= 0.7 * group.length &&
-      texts.filter(namesSomething).length <= NAMES_SHARE * group.length
+      texts.filter(hasKnownName).length <= NAMES_SHARE * group.length
     );
   });
   return fitting.toSorted((a, b) => sizeOf(b) - sizeOf(a) || b.length - a.length)[0] ?? [];
@@ -97,7 +97,7 @@ export function findHeads(lines: readonly Line[]): Map<number, Head> {
   for (const [index, line] of lines.entries()) {
     if (!isCandidate(line)) continue;
     if (findExactHead(readLineText(line)) === null) {
-      if (!namesOwnField(line) && !goesOnBehindHead(line)) open.push(index);
+      if (!hasOwnField(line) && !goesOnBehindHead(line)) open.push(index);
     } else if ((scores[index]?.score ?? 0) >= HEAD_THRESHOLD || (scores[index]?.layout ?? 0) >= 1)
       exact.push(index);
   }
@@ -105,7 +105,7 @@ export function findHeads(lines: readonly Line[]): Map<number, Head> {
     const line = lines[index];
     return line === undefined ? '' : computeStyleKey(line);
   };
-  const look = mostCommon(exact.map(keyAt));
+  const look = findMostCommon(exact.map(keyAt));
   const [lookSize = 0] = look.key.split('/').map(Number);
   const stands = (key: string): boolean =>
     look.count >= 2 &&
@@ -115,7 +115,7 @@ export function findHeads(lines: readonly Line[]): Map<number, Head> {
 
   const heads = new Map<number, Head>();
   if (exact.length < 2)
-    for (const index of headsByLook(lines, open, body)) {
+    for (const index of findHeadsByLook(lines, open, body)) {
       const text = readLineText(lines[index]!);
       heads.set(index, { kind: guessKind(text), title: text });
     }
@@ -145,7 +145,7 @@ export function findHeads(lines: readonly Line[]): Map<number, Head> {
       index > firstHead &&
       look.key.endsWith('caps');
     if (!byLook && !byScore && !plainCaps) continue;
-    if (line.size === 0 && guessKind(readLineText(line)) === 'other' && namesEmployer(lines[index + 1]))
+    if (line.size === 0 && guessKind(readLineText(line)) === 'other' && isEmployerAbove(lines[index + 1]))
       continue;
     // The name at the top may be as large as a head.
     if (index < firstHead && index <= 1) continue;

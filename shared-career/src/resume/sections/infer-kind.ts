@@ -24,7 +24,7 @@ const isCourse = (text: string): boolean =>
   COURSE.test(foldKey(text)) || findPeriods(text).some(({ single }) => single);
 
 /** Whether a section contains jobs or studies; null if unknown. */
-function entryKind(lines: readonly Line[]): 'experience' | 'education' | null {
+function inferEntryKind(lines: readonly Line[]): 'experience' | 'education' | null {
   const heads = lines.filter((line) => !line.bullet);
   const work = scoreOf(heads, scoreTitle) + 0.5 * scoreOf(heads, scoreCompany);
   const study = scoreOf(heads, scoreDegree) + scoreOf(heads, scoreInstitution);
@@ -44,7 +44,7 @@ export function inferKind(lines: readonly Line[]): SectionKind | null {
   if (labelled.includes('institution') || labelled.includes('course')) return 'education';
   const dated = told.filter((line) => hasPeriod(joinFullText(line)));
   if (dated.length > 0) {
-    const kind = entryKind(told);
+    const kind = inferEntryKind(told);
     if (kind !== null) return kind;
   }
   if (share(told, speaksOfElse) > 0) return null;

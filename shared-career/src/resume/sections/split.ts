@@ -21,7 +21,7 @@ interface Open {
   readonly lines: Line[];
 }
 
-const textCell = (text: string, like: Cell): Cell => ({
+const makeTextCell = (text: string, like: Cell): Cell => ({
   ...like,
   runs: [{ text, bold: false, italic: false }],
 });
@@ -58,11 +58,11 @@ function inlineHead(line: Line, current: Open): { title: string; kind: SectionKi
   // "Languages: Python, Go" is a label among skills.
   if (kind === 'languages' && current.kind === 'skills' && !startsWithLanguage(rest)) return null;
   if (!next && (current.kind === 'skills' || (!outside && !apart))) return null;
-  return { title, kind, rest: { ...line, cells: [textCell(rest, first)] } };
+  return { title, kind, rest: { ...line, cells: [makeTextCell(rest, first)] } };
 }
 
 /** In a table, the heading may be in a separate cell left of the section's first line. */
-function cellHead(line: Line): { title: string; kind: SectionKind; rest: Line } | null {
+function readCellHead(line: Line): { title: string; kind: SectionKind; rest: Line } | null {
   const [first, second, ...others] = line.cells;
   if (first === undefined || line.bullet) return null;
   const rest = second === undefined ? [] : [second, ...others];
@@ -87,7 +87,7 @@ const isToldByTitle = (title: string): boolean =>
   );
 
 /** "Atividades" under a job announces what was done there; anywhere else it is a section. */
-const announcesItems = ({ title }: Head): boolean => computeHeadKey(title) === 'atividades';
+const isHeadOfItems = ({ title }: Head): boolean => computeHeadKey(title) === 'atividades';
 
 /** Cuts the lines of a document into sections, in reading order. Every line ends up in exactly one section. */
 export function splitSections(stretches: readonly Stretch[]): Section[] {
@@ -114,11 +114,11 @@ export function splitSections(stretches: readonly Stretch[]): Section[] {
     if (current.inline && current.kind === 'other' && current.lines.length > 0 && line.gap >= 2)
       current = open('header', '');
     const head = heads.get(index);
-    if (head !== undefined && !(current.kind === 'experience' && announcesItems(head))) {
+    if (head !== undefined && !(current.kind === 'experience' && isHeadOfItems(head))) {
       current = open(head.kind, head.title.replace(/\s*:$/u, ''));
       continue;
     }
-    const cell = cellHead(line);
+    const cell = readCellHead(line);
     const split = cell ?? inlineHead(line, current);
     if (split === null) {
       current.lines.push(line);

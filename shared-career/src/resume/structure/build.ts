@@ -44,7 +44,7 @@ const LISTS: Readonly<Record<string, number>> = {
   unclassified: 0,
 };
 
-function prefixed(path: string, read: readonly Read<unknown>[], from: number): Record<string, number> {
+function withPrefix(path: string, read: readonly Read<unknown>[], from: number): Record<string, number> {
   const confidence: Record<string, number> = {};
   for (const [index, entry] of read.entries()) {
     for (const [field, value] of Object.entries(entry.confidence))
@@ -54,13 +54,13 @@ function prefixed(path: string, read: readonly Read<unknown>[], from: number): R
 }
 
 /** The lines of a section as its kind reads them. */
-function preparedLines({ kind, lines }: Section): readonly Line[] {
+function prepareLines({ kind, lines }: Section): readonly Line[] {
   if (kind === 'education') return joinLabelColumn(lines);
   if (kind !== 'languages') return lines;
   return lines.map((line) => (startsWithLanguage(readLineText(line)) ? { ...line, whole: true } : line));
 }
 
-const others = (lines: readonly Line[], leading: number): string[] =>
+const listOthers = (lines: readonly Line[], leading: number): string[] =>
   toBlocks(lines, leading)
     .map((block) => squeeze(joinWholeText(block)))
     .filter((text) => text !== '');
@@ -73,7 +73,7 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
   const result: { -readonly [K in keyof ResumeStructure]: ResumeStructure[K] } = createEmptyResume();
   const confidence: Record<string, number> = {};
   const add = (path: 'experiences' | 'education' | 'projects', read: readonly Read<unknown>[]): void => {
-    Object.assign(confidence, prefixed(path, read, result[path].length));
+    Object.assign(confidence, withPrefix(path, read, result[path].length));
   };
   const headLines = sections.filter(({ kind }) => kind === 'header').flatMap((section) => section.lines);
   const paragraphs = toBlocks(headLines, leading).filter(
@@ -81,7 +81,7 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
   );
   const summary: string[] = [];
   for (const section of sections) {
-    const lines = preparedLines(section);
+    const lines = prepareLines(section);
     const blocks = toBlocks(lines, SHORT_LINES.has(section.kind) ? tight : leading);
     switch (section.kind) {
       case 'header':
@@ -126,7 +126,7 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
       case 'other':
         result.other = [
           ...result.other,
-          { section: squeeze(section.title), lines: others(section.lines, leading) },
+          { section: squeeze(section.title), lines: listOthers(section.lines, leading) },
         ];
         break;
     }

@@ -9,7 +9,7 @@ const FEW = 80;
 const SKILLS = 200;
 
 /** All that an entry says, for one that finds no room. */
-const told = (entry: unknown): string =>
+const joinLeaves = (entry: unknown): string =>
   listLeaves(entry)
     .filter((text) => text !== '')
     .join(' – ');
@@ -44,14 +44,14 @@ export function clampResume(structure: ResumeStructure): ResumeStructure {
       links: list(contact.links, FEW, (link) => link).map(short),
     },
     summary: long(structure.summary),
-    experiences: list(structure.experiences, FEW, told).map((entry) => ({
+    experiences: list(structure.experiences, FEW, joinLeaves).map((entry) => ({
       ...entry,
       title: short(entry.title),
       company: short(entry.company),
       location: short(entry.location),
       items: texts(entry.items),
     })),
-    education: list(structure.education, FEW, told).map((entry) => ({
+    education: list(structure.education, FEW, joinLeaves).map((entry) => ({
       ...entry,
       institution: short(entry.institution),
       degree: short(entry.degree),
@@ -60,18 +60,18 @@ export function clampResume(structure: ResumeStructure): ResumeStructure {
       items: texts(entry.items),
     })),
     courses: texts(structure.courses),
-    languages: list(structure.languages, FEW, told).map(({ language, level }) => ({
+    languages: list(structure.languages, FEW, joinLeaves).map(({ language, level }) => ({
       language: short(language),
       level: short(level),
     })),
     skills: list(structure.skills, SKILLS, (skill) => skill).map(short),
-    projects: list(structure.projects, FEW, told).map((entry) => ({
+    projects: list(structure.projects, FEW, joinLeaves).map((entry) => ({
       ...entry,
       name: short(entry.name),
       summary: long(entry.summary),
       items: texts(entry.items),
     })),
-    other: list(structure.other, FEW, told).map(({ section, lines }) => ({
+    other: list(structure.other, FEW, joinLeaves).map(({ section, lines }) => ({
       section: short(section),
       lines: texts(lines),
     })),
@@ -81,7 +81,7 @@ export function clampResume(structure: ResumeStructure): ResumeStructure {
     ...(structure.registrations === undefined
       ? {}
       : {
-          registrations: list(structure.registrations, FEW, told).map(({ council, state, number }) => ({
+          registrations: list(structure.registrations, FEW, joinLeaves).map(({ council, state, number }) => ({
             council: short(council),
             state: short(state),
             number: short(number),

@@ -21,7 +21,7 @@ const CONTACT = set(
 );
 
 /** The content of labelled fields; other texts unchanged. */
-const saidIn = (text: string): string =>
+const readSaid = (text: string): string =>
   readLabels(text)
     ?.map(({ value }) => value)
     .join('  ') ?? text;
@@ -42,7 +42,7 @@ function takeStretch(text: string, start: number, end: number): string {
 }
 
 /** Words of a line that a structure has to hold: no durations, and of dates the years. */
-function telling(text: string, isContact: boolean): Word[] {
+function findTellingWords(text: string, isContact: boolean): Word[] {
   const timeless = new Set(findWords(withoutDates(text)).map(({ folded }) => folded));
   return findWords(text).filter(
     ({ folded }) =>
@@ -62,7 +62,7 @@ export function findLost(sections: readonly Section[], structure: ResumeStructur
     known.has(folded) || (isContact && /^\d+$/u.test(folded) && digits.includes(folded));
   const lost: string[] = [];
   const check = (text: string, isContact: boolean): void => {
-    const missing = telling(text, isContact).filter((word) => !isKept(word, isContact));
+    const missing = findTellingWords(text, isContact).filter((word) => !isKept(word, isContact));
     const [first] = missing;
     const last = missing.at(-1);
     if (first === undefined || last === undefined) return;
@@ -80,7 +80,7 @@ export function findLost(sections: readonly Section[], structure: ResumeStructur
       const text = readLineText(line);
       const wrapped = above !== undefined && CUT.test(readLineText(above));
       const own = (wrapped ? text.replace(/^[\p{L}-]+/u, '') : text).replace(CUT, '');
-      check(saidIn(own).replace(/\u00ad/gu, ''), isContact);
+      check(readSaid(own).replace(/\u00ad/gu, ''), isContact);
       for (const side of line.sides) check(side, isContact);
       above = line;
     }

@@ -29,7 +29,7 @@ const SECTIONS: readonly (readonly [keyof Sorted, RegExp])[] = [
   ],
   ['volunteering', /volunt|solidari|^(?:acoes sociais|acao social|community service)$/u],
 ];
-const fieldOf = (title: string): keyof Sorted | null => {
+const findField = (title: string): keyof Sorted | null => {
   const key = computeHeadKey(title);
   return SECTIONS.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
 };
@@ -56,7 +56,7 @@ const NOT_HELD = new RegExp(
 );
 
 /** The categories of a driving licence that a line names: "B", "AD"; empty where it names none. */
-function licenceIn(text: string): string {
+function readLicence(text: string): string {
   const letters = LICENCE.exec(foldKey(text))?.groups?.['letters'] ?? '';
   return letters.toUpperCase().replace(/[^A-E]/gu, '');
 }
@@ -147,7 +147,7 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
       lists.availability.push(rest.replace(/\.$/u, ''));
       return '';
     }
-    const letters = isHeld ? licenceIn(rest) : '';
+    const letters = isHeld ? readLicence(rest) : '';
     // A sentence about driving stays whole beside the field; a line that names the licence alone does not.
     if (letters !== '') {
       licence ||= letters;
@@ -166,7 +166,7 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
   const siftAll = (lines: readonly string[]): string[] =>
     lines.map(siftLine).filter((line) => /[\p{L}\p{N}]/u.test(line));
   const other = resume.other.flatMap(({ section, lines }) => {
-    const field = fieldOf(section);
+    const field = findField(section);
     if (field === null) return [{ section, lines: siftAll(lines) }];
     if (field === 'objective') aims.push(...lines);
     else if (field === 'availability') lists.availability.push(...lines);

@@ -1,7 +1,7 @@
 import { concat } from './bombs.ts';
 
 /** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
-function generator(seed: number): () => number {
+function createGenerator(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -13,7 +13,7 @@ function generator(seed: number): () => number {
 
 /** A damaged copy of a file: bits flipped, the end cut off, a stretch gone, doubled or overwritten; the same for one seed. */
 export function makeDamaged(original: Uint8Array, seed: number): Uint8Array {
-  const next = generator(seed);
+  const next = createGenerator(seed);
   const place = (): number => Math.floor(next() * original.length);
   const [from = 0, to = 0] = [place(), place()].toSorted((a, b) => a - b);
   const kind = seed % 6;

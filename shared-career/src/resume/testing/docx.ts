@@ -34,18 +34,18 @@ export const makeTextBox = (content: string): string =>
   `<w:p><w:r><mc:AlternateContent><mc:Choice><w:txbxContent>${content}</w:txbxContent></mc:Choice>` +
   `<mc:Fallback><w:txbxContent>${content}</w:txbxContent></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
 
-const part = (root: string, content: string): Uint8Array =>
+const writePart = (root: string, content: string): Uint8Array =>
   strToU8(`<?xml version="1.0" encoding="UTF-8"?><w:${root} ${NAMESPACE}>${content}</w:${root}>`);
 
 /** The bytes of a Word document with a body and further parts (`word/header1.xml`, …). */
 export function makeDocx(body: string, parts: Readonly<Record<string, string>> = {}): Uint8Array {
   return zipSync({
     '[Content_Types].xml': strToU8('<Types/>'),
-    'word/document.xml': part('document', `<w:body>${body}</w:body>`),
+    'word/document.xml': writePart('document', `<w:body>${body}</w:body>`),
     ...Object.fromEntries(
       Object.entries(parts).map(([name, content]) => [
         name,
-        part(name.includes('header') ? 'hdr' : 'ftr', content),
+        writePart(name.includes('header') ? 'hdr' : 'ftr', content),
       ]),
     ),
   });

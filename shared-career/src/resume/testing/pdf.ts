@@ -9,7 +9,8 @@ export interface Placed {
   readonly before?: string;
 }
 
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
+const encodeLatin = (text: string): Uint8Array =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
 
 /** Writes a PDF by hand: Helvetica, Latin-1, one content stream a page. `trailer` adds entries to the trailer. */
 export function makePdf(
@@ -44,7 +45,7 @@ export function makePdf(
   const start = text.length;
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')}`;
   text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF`;
-  return bytesOf(text);
+  return encodeLatin(text);
 }
 
 /** Lines of text one under the other. */
