@@ -1,3 +1,4 @@
+import { withOffline } from '@aura/shared-pages/data';
 import { Notice } from '@aura/shared-ui';
 import type { CallFailure } from './call-failure.ts';
 
@@ -17,7 +18,7 @@ export function FailureNotice({ failure, refused, unknown, advice }: Props) {
   if (failure === null) return null;
   return failure.isLost ? (
     <Notice tone="error" title={unknown}>
-      A resposta do servidor não chegou. {advice}
+      {withOffline(`A resposta do servidor não chegou. ${advice}`)}
     </Notice>
   ) : (
     <Notice tone="error" title={refused}>

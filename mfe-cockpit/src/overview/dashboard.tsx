@@ -63,7 +63,7 @@ export function Dashboard({ overview, view, isAsking, onChange, onAnswered, head
       </section>
       <div className={styles['sections']} aria-busy={isAsking} data-asking={isAsking || undefined}>
         {hasNumbers ? <ScopeNotice overview={overview} /> : <NoNumbersYet overview={overview} />}
-        <AlertsSection overview={overview} view={view} onAnswered={onAnswered} />
+        <AlertsSection overview={overview} view={view} isAsking={isAsking} onAnswered={onAnswered} />
         <SeatsSection overview={overview} />
         {hasNumbers && (
           <>

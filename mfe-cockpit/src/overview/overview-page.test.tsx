@@ -252,9 +252,17 @@ test('the first screen has three numbers and the one thing to do next, which lea
 test('an alert is dismissed with a reason, and stays where it can be opened again', async () => {
   await show({ alerts: [gap] });
   expect(screen.getByText('Responsável: toda a gestão')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: /^Dispensar: Lacuna comum/u }));
-  fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'Há um curso presencial.' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Dispensar' }));
+  const dismiss = screen.getByRole('button', { name: /^Dispensar: Lacuna comum/u });
+  dismiss.focus();
+  fireEvent.click(dismiss);
+  const reason = screen.getByLabelText('Motivo');
+  const send = () => fireEvent.submit(within(screen.getByRole('dialog')).getByLabelText('Motivo'));
+  const before = page.asked.length;
+  send();
+  expect([page.asked.length, document.activeElement]).toEqual([before, reason]);
+  expect(screen.getByText('Escreva o motivo, com 3 letras ou mais.')).toBeTruthy();
+  fireEvent.change(reason, { target: { value: 'Há um curso presencial.' } });
+  send();
   expect(page.asked.at(-1)).toMatchObject({
     path: '/company/alerts/follow-up',
     body: { action: 'dismiss', key: 'common_gap:vendas:excel', reason: 'Há um curso presencial.' },
@@ -270,4 +278,22 @@ test('an alert is dismissed with a reason, and stays where it can be opened agai
   await answer(ok(makeOverview({ alerts: [gap], followUps: [followUp] })));
   expect(screen.getByText(/Motivo: Há um curso presencial/u)).toBeTruthy();
   expect(screen.getByText('Nada pede ação agora.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Alertas' }));
+
+  fireEvent.click(screen.getByRole('button', { name: /^Reabrir/u, hidden: true }));
+  const asked = page.asked.length;
+  await answer(err({ code: 'conflict', message: 'Outra pessoa mudou isto.' }));
+  // Nothing was changed, so nothing is loaded anew.
+  expect(page.asked.length).toBe(asked);
+});
+
+test('without the list of managers the owner of an alert can still be asked for again', async () => {
+  await show({ alerts: [gap] });
+  fireEvent.click(screen.getByRole('button', { name: /^Definir responsável/u }));
+  await answer(err({ code: 'offline', message: 'Sem conexão.' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('A lista da gestão não pôde ser carregada')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Tentar novamente' }));
+  await answer(ok({ managers: [{ id: 'helena', name: 'Helena' }], invited: [], self: 'helena' }));
+  expect(dialog.getByRole('option', { name: 'Helena' })).toBeTruthy();
 });

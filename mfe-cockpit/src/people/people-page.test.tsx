@@ -211,7 +211,7 @@ test('taking somebody off the list says what follows, and frees the seat', async
   const { calls } = open();
   await press('Retirar: Ana Souza');
   const asked = within(await dialog('Retirar Ana Souza da lista?'));
-  for (const text of [/A licença fica livre/u, /A conta .* continuam sendo dela/u, /já foi somado/u])
+  for (const text of [/O lugar na lista fica livre/u, /A conta .* continuam sendo dela/u, /já foi somado/u])
     expect(asked.getByText(text)).toBeTruthy();
   expect(calls('remove')).toEqual([]);
   const title = screen.getByRole('heading', { name: 'Lista da empresa' });

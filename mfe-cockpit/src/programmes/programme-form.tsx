@@ -1,5 +1,6 @@
 import {
   AlertKeySchema,
+  computeDay,
   companyProgrammeCreateEndpoint,
   type companyProgrammesEndpoint,
   ProgrammeRequestSchema,
@@ -30,6 +31,7 @@ export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: 
   const known = catalogue.some(({ id }) => id === asked.lesson);
   const [lesson, setLesson] = useState(known ? (asked.lesson ?? '') : '');
   const [dueOn, setDueOn] = useState('');
+  const [today] = useState(() => computeDay(new Date()));
   const [attempt, run] = useAttempt<'create'>();
   const readRequest = () =>
     v.safeParse(ProgrammeRequestSchema, {
@@ -40,13 +42,14 @@ export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: 
       owner: null,
       alert: v.is(AlertKeySchema, alert) ? alert : null,
     });
-  const { form, errors, clear } = useForm<'title' | 'lesson'>({
+  const { form, errors, clear } = useForm<'title' | 'lesson' | 'dueOn'>({
     check: () =>
       keepErrors({
         title: v.is(ProgrammeRequestSchema.entries.title, title)
           ? null
           : 'Dê um nome de 3 a 80 letras ao programa.',
         lesson: lesson ? null : 'Escolha um micro-learning.',
+        dueOn: dueOn && dueOn < today ? 'Escolha hoje ou um dia depois.' : null,
       }),
     onValid: () => void create(),
   });
@@ -55,6 +58,7 @@ export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: 
     if (!request.success || attempt.status === 'pending') return;
     if (!(await run('create', () => callCompany(companyProgrammeCreateEndpoint, request.output)))) return;
     setTitle('');
+    setDueOn('');
     showToast({ kind: 'success', text: 'Programa criado.' });
     onMade();
   };
@@ -101,8 +105,13 @@ export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: 
         <TextField
           label="Até quando (opcional)"
           type="date"
+          min={today}
           value={dueOn}
-          onChange={({ target }) => setDueOn(target.value)}
+          error={errors.dueOn}
+          onChange={({ target }) => {
+            setDueOn(target.value);
+            clear('dueOn');
+          }}
         />
         {attempt.status === 'failed' && (
           <Notice tone="error" title="O programa não foi criado">

@@ -6,8 +6,9 @@ import {
 } from '@aura/shared-domain';
 import { useSearchParams } from '@aura/shared-session/router';
 import { Button, Card, DataTable, Notice, PageHeader } from '@aura/shared-ui';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Answered, useAsked } from '@aura/shared-pages/data';
+import { useFocusWhenGone } from '@aura/shared-pages/focus';
 import { callCompany } from '../access/call-company.ts';
 import { ShareText } from '../charts/cell-text.tsx';
 import { describeInterval } from '../charts/cell-words.ts';
@@ -24,6 +25,9 @@ type Programmes = ResponseOf<typeof companyProgrammesEndpoint>;
 export default function ProgrammesPage() {
   const [params] = useSearchParams();
   const asked = useAsked(load);
+  const list = useRef<HTMLHeadingElement>(null);
+  // A programme that has ended has no button to end it, which had the focus.
+  useFocusWhenGone(asked.isAsking && asked.value !== null, list);
   return (
     <div className={styles['page']}>
       <PageHeader
@@ -49,7 +53,7 @@ export default function ProgrammesPage() {
               asked={{ unit: params.get('area'), lesson: params.get('licao'), title: params.get('titulo') }}
               onMade={asked.reload}
             />
-            <ProgrammeList loaded={loaded} onEnded={asked.reload} />
+            <ProgrammeList loaded={loaded} titleRef={list} onEnded={asked.reload} />
           </>
         )}
       </Answered>
@@ -61,12 +65,15 @@ const load = () => callCompany(companyProgrammesEndpoint);
 
 interface ListProps {
   readonly loaded: Programmes;
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly onEnded: () => void;
 }
 
-const ProgrammeList = ({ loaded: { programmes, week }, onEnded }: ListProps) => (
+const ProgrammeList = ({ loaded: { programmes, week }, titleRef, onEnded }: ListProps) => (
   <section aria-labelledby="programas" className={styles['list']}>
-    <h2 id="programas">Programas da empresa</h2>
+    <h2 id="programas" ref={titleRef} tabIndex={-1}>
+      Programas da empresa
+    </h2>
     {programmes.length === 0 && (
       <p>Ainda não há programas. Crie o primeiro acima ou a partir de um alerta.</p>
     )}

@@ -1,6 +1,6 @@
 import { companyPulseCancelEndpoint, type Pulse, type Pulses } from '@aura/shared-domain';
 import { Button, Card } from '@aura/shared-ui';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { callCompany } from '../access/call-company.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { formatDateOf } from '../words/dates.ts';
@@ -10,13 +10,16 @@ import styles from './pulse.module.css';
 
 interface Props {
   readonly loaded: Pulses;
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly onCancelled: () => void;
 }
 
 /** The pulses of a company, newest first. */
-export const PulseList = ({ loaded: { pulses, questions }, onCancelled }: Props) => (
+export const PulseList = ({ loaded: { pulses, questions }, titleRef, onCancelled }: Props) => (
   <section aria-labelledby="pulsos" className={styles['list']}>
-    <h2 id="pulsos">Pulsos da empresa</h2>
+    <h2 id="pulsos" ref={titleRef} tabIndex={-1}>
+      Pulsos da empresa
+    </h2>
     {pulses.length === 0 && <p>Ainda não houve nenhum pulso.</p>}
     {pulses.map((pulse) => (
       <PulseCard key={pulse.id} pulse={pulse} questions={questions} onCancelled={onCancelled} />

@@ -1,6 +1,8 @@
 import { companyPulsesEndpoint, type Pulses } from '@aura/shared-domain';
 import { Disclosure, Notice, PageHeader } from '@aura/shared-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
+import { useFocusWhenGone } from '@aura/shared-pages/focus';
+import { useRef } from 'react';
 import { callCompany } from '../access/call-company.ts';
 import { PulseForm } from './pulse-form.tsx';
 import { PulseList } from './pulse-list.tsx';
@@ -9,6 +11,9 @@ import styles from './pulse.module.css';
 /** `/cockpit/pulso`: asks how work is, and shows what groups answered; never who. */
 export default function PulsePage() {
   const asked = useAsked(load);
+  const list = useRef<HTMLHeadingElement>(null);
+  // What was opened or cancelled takes the button that had the focus with it.
+  useFocusWhenGone(asked.isAsking && asked.value !== null, list);
   return (
     <div className={styles['page']}>
       <PageHeader
@@ -34,7 +39,7 @@ export default function PulsePage() {
                 {loaded.refusal}
               </Notice>
             )}
-            <PulseList loaded={loaded} onCancelled={asked.reload} />
+            <PulseList loaded={loaded} titleRef={list} onCancelled={asked.reload} />
             <About questions={loaded.questions} />
           </>
         )}

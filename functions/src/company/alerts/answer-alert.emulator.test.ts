@@ -81,12 +81,13 @@ describe.skipIf(!HAS_AUTH)('programmes', () => {
     expect((await end()).body).toEqual({ changed: false });
   });
 
-  it('refuse departments and lessons that there are not', async () => {
+  it('refuse departments and lessons that there are not, and an end in the past', async () => {
     const company = await newCompany(backend, { departments: DEPARTMENTS });
     const make = (changes: object) => company.post('/company/programmes/create', programme(changes));
     expect((await make({ units: ['de-outra'] })).status).toBe(404);
     expect((await make({ lessons: ['nao-existe'] })).status).toBe(404);
     expect((await make({ lessons: [] })).status).toBe(400);
+    expect((await make({ dueOn: '2026-04-07' })).status).toBe(400);
     expect((await company.company()).programmes).toEqual([]);
   });
 

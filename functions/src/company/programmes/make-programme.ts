@@ -4,6 +4,7 @@ import type { Company, StoredProgramme } from '@aura/shared-company';
 import {
   companyProgrammeCreateEndpoint,
   companyProgrammeEndEndpoint,
+  computeDay,
   err,
   MAX_PROGRAMMES,
   ok,
@@ -44,7 +45,7 @@ async function make(
 ): Promise<Result<Made, Failure>> {
   const { company } = await readList(tx, documents, []);
   const { title, lessons, dueOn, owned: owner, alert } = request;
-  const refusal = explainRefusal(company, request);
+  const refusal = explainRefusal(company, request, now);
   if (refusal) return err(refusal);
   const units = [...new Set(request.units)];
   const programme: StoredProgramme = {
@@ -73,11 +74,16 @@ async function make(
   return ok({ id: programme.id });
 }
 
-function explainRefusal({ departments, programmes }: Company, { units, lessons }: Request): Failure | null {
+function explainRefusal(
+  { departments, programmes }: Company,
+  { units, lessons, dueOn }: Request,
+  now: Date,
+): Failure | null {
   if (units.some((unit) => !departments.some(({ id }) => id === unit)))
     return COMPANY_FAILURES.noSuchDepartment;
   if (lessons.some((lesson) => !LESSON_SUMMARIES.some(({ id }) => id === lesson)))
     return COMPANY_FAILURES.noSuchLesson;
+  if (dueOn !== null && dueOn < computeDay(now)) return COMPANY_FAILURES.programmeIsLate;
   const running = programmes.filter(({ endedAt }) => endedAt === null);
   return running.length >= MAX_PROGRAMMES ? COMPANY_FAILURES.tooManyProgrammes : null;
 }

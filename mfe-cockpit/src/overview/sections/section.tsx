@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styles from './section.module.css';
 
 interface Props {
   /** Id of the heading, which alerts lead to. */
   readonly id: string;
   readonly title: string;
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
 }
 
 /** A part of the page with its heading. */
-export const Section = ({ id, title, children }: Props) => (
+export const Section = ({ id, title, titleRef, children }: Props) => (
   <section className={styles['section']} aria-labelledby={id}>
-    <h2 id={id} tabIndex={-1}>
+    <h2 id={id} ref={titleRef} tabIndex={-1}>
       {title}
     </h2>
     {children}

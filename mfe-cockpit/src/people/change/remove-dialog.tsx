@@ -28,7 +28,7 @@ export function RemoveDialog({ person, remove, onRemoved, reload, onClose }: Pro
       }}
     >
       <ul>
-        <li>A licença fica livre, e o link de convite deixa de funcionar.</li>
+        <li>O lugar na lista fica livre, e o link de convite deixa de funcionar.</li>
         <li>
           Se a pessoa aceitou o convite, perde o plano da empresa e é avisada na Aura. A conta e o que está
           nela continuam sendo dela.

@@ -1,7 +1,8 @@
 import type { companyDomainChangeEndpoint, ResponseOf } from '@aura/shared-domain';
 import { keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { Button, Notice, TextField } from '@aura/shared-ui';
-import { useState } from 'react';
+import { useFocusWhenGone } from '@aura/shared-pages/focus';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { formatDateOf } from '../../words/dates.ts';
 import type { SettingsPorts } from '../settings-ports.ts';
@@ -20,6 +21,9 @@ interface Props {
 export function DomainsSection({ domains, change, onChanged, reload }: Props) {
   const [attempt, run] = useAttempt<string>();
   const [leaving, setLeaving] = useState<string | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // A domain that is removed, or proven, takes the button that had the focus with it.
+  useFocusWhenGone(leaving !== null || attempt.status === 'pending', title);
   const ask = (kind: string, request: Parameters<typeof change>[0]) =>
     run(kind, async () => {
       const answer = await change(request);
@@ -37,7 +41,9 @@ export function DomainsSection({ domains, change, onChanged, reload }: Props) {
   const isPending = (kind: string) => attempt.status === 'pending' && attempt.kind === kind;
   return (
     <section aria-labelledby="dominios" className={styles['stack']}>
-      <h2 id="dominios">Domínios de e-mail</h2>
+      <h2 id="dominios" ref={title} tabIndex={-1}>
+        Domínios de e-mail
+      </h2>
       <p>
         Uma conta só conta para os mínimos dos números se o e-mail dela for de um domínio que a empresa
         comprovou ser seu, ou de um provedor aberto a qualquer pessoa, como o Gmail. Quem é convidado vê quais

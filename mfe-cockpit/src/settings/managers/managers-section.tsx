@@ -1,6 +1,7 @@
 import { Button } from '@aura/shared-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
-import { useState } from 'react';
+import { useFocusWhenGone } from '@aura/shared-pages/focus';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { formatDateOf } from '../../words/dates.ts';
 import type { ManagerChange, SettingsPorts } from '../settings-ports.ts';
@@ -24,9 +25,14 @@ interface Ending {
 export function ManagersSection({ ports }: Props) {
   const asked = useAsked(ports.managers);
   const [ending, setEnding] = useState<Ending | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Who was removed is gone with the button that had the focus.
+  useFocusWhenGone(asked.isAsking && asked.value !== null, title);
   return (
     <section aria-labelledby="quem-entra" className={styles['stack']}>
-      <h2 id="quem-entra">Quem entra neste painel</h2>
+      <h2 id="quem-entra" ref={title} tabIndex={-1}>
+        Quem entra neste painel
+      </h2>
       <p>{MANAGER_ROLE}</p>
       <Answered asked={asked} label="Carregando a gestão…" failed="A gestão não pôde ser carregada">
         {({ managers, invited, self }) => (

@@ -1,25 +1,19 @@
 import {
   computeAlertKey,
-  companyFollowUpEndpoint,
-  companyManagersEndpoint,
   type Alert,
   type CompanyOverview,
   type CompanyOverviewRequest,
-  type Owner,
-  type RequestOf,
 } from '@aura/shared-domain';
+import { withOffline } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Disclosure, SelectField, TextArea } from '@aura/shared-ui';
-import { useEffect, useState } from 'react';
-import { callCompany } from '../../../access/call-company.ts';
-import { ConfirmDialog } from '../../../dialogs/confirm-dialog.tsx';
+import { Button, buttonClass, Disclosure, showToast } from '@aura/shared-ui';
+import { useState } from 'react';
 import { chooseAlertAction } from './alert-path.ts';
 import { describeAlert } from './alert-words.ts';
 import styles from './alerts.module.css';
+import { answerAlert, DismissDialog, OwnerDialog } from './answer-dialogs.tsx';
 import { followUpOf } from './answered-alerts.ts';
 
-type Request = RequestOf<typeof companyFollowUpEndpoint>;
-const answer = (request: Request) => callCompany(companyFollowUpEndpoint, request);
 const NOTHING = () => undefined;
 
 interface Props {
@@ -76,80 +70,14 @@ export function AlertAnswer({ alert, overview, view, onAnswered = NOTHING }: Pro
   );
 }
 
-interface DialogProps {
-  readonly alertKey: string;
-  readonly onDone: () => void;
-  readonly onClose: () => void;
-  readonly reload: () => void;
-}
-
-const FAILING = {
-  refused: 'Nada foi mudado',
-  unknown: 'Não sabemos se a mudança foi salva',
-  advice: 'Feche e veja como o alerta está.',
-};
-
-function DismissDialog({ alertKey, ...rest }: DialogProps) {
-  const [reason, setReason] = useState('');
-  return (
-    <ConfirmDialog
-      title="Dispensar o alerta"
-      action={{ label: 'Dispensar' }}
-      keep="Manter o alerta"
-      call={() => answer({ action: 'dismiss', key: alertKey, reason })}
-      failing={FAILING}
-      {...rest}
-    >
-      <p>O alerta sai da lista até alguém da gestão o reabrir. O motivo fica no registro.</p>
-      <TextArea
-        label="Motivo"
-        hint="De 3 a 300 caracteres"
-        required
-        maxLength={300}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-    </ConfirmDialog>
-  );
-}
-
-function OwnerDialog({ alertKey, owner, ...rest }: DialogProps & { readonly owner: Owner | null }) {
-  const [managers, setManagers] = useState<readonly Owner[]>(owner ? [owner] : []);
-  const [chosen, setChosen] = useState(owner?.id ?? '');
-  useEffect(() => {
-    let left = false;
-    void callCompany(companyManagersEndpoint, undefined).then((given) => {
-      if (!left && given.ok) setManagers(given.value.managers);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
-  return (
-    <ConfirmDialog
-      title="Quem responde por este alerta"
-      action={{ label: 'Salvar' }}
-      keep="Cancelar"
-      call={() => answer({ action: 'own', key: alertKey, owner: chosen || null })}
-      failing={FAILING}
-      {...rest}
-    >
-      <SelectField
-        label="Responsável"
-        options={[
-          { value: '', label: 'Toda a gestão' },
-          ...managers.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        value={chosen}
-        onChange={setChosen}
-      />
-    </ConfirmDialog>
-  );
-}
-
 /** The dismissed alerts with their reasons, and a way to reopen them. */
 export function DismissedAlerts({ overview, onAnswered = NOTHING }: Pick<Props, 'overview' | 'onAnswered'>) {
   const dismissed = overview.alerts.filter((alert) => followUpOf(overview, alert)?.state === 'dismissed');
+  const reopen = async (alert: Alert) => {
+    const given = await answerAlert({ action: 'reopen', key: computeAlertKey(alert) });
+    if (given.ok) onAnswered();
+    else showToast({ kind: 'error', text: withOffline(given.error.message) });
+  };
   if (dismissed.length === 0) return null;
   return (
     <Disclosure summary={`Dispensados (${dismissed.length})`}>
@@ -159,13 +87,7 @@ export function DismissedAlerts({ overview, onAnswered = NOTHING }: Pick<Props, 
           return (
             <li key={computeAlertKey(alert)}>
               {title}. Motivo: {followUpOf(overview, alert)?.reason}{' '}
-              <Button
-                variant="quiet"
-                aria-label={`Reabrir: ${title}`}
-                onClick={() =>
-                  void answer({ action: 'reopen', key: computeAlertKey(alert) }).then(onAnswered)
-                }
-              >
+              <Button variant="quiet" aria-label={`Reabrir: ${title}`} onClick={() => void reopen(alert)}>
                 Reabrir
               </Button>
             </li>

@@ -4,9 +4,10 @@ import {
   type CompanyOverview,
   type CompanyOverviewRequest,
 } from '@aura/shared-domain';
+import { useFocusWhenGone } from '@aura/shared-pages/focus';
 import { Link } from '@aura/shared-session/router';
 import { Card, Icon } from '@aura/shared-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { SECTION_IDS } from '../section-ids.ts';
 import { Section } from '../section.tsx';
 import { AlertAnswer, DismissedAlerts } from './alert-answer.tsx';
@@ -20,34 +21,42 @@ interface Props {
   readonly overview: CompanyOverview;
   /** The current view, for links; null on paper, which has no links. */
   readonly view: CompanyOverviewRequest | null;
+  /** Newer numbers are on their way. */
+  readonly isAsking?: boolean;
   /** Shows anew what became of an alert. */
   readonly onAnswered?: () => void;
 }
 
 /** The alerts in words, each with a link, an action and an owner. */
-export const AlertsSection = ({ overview, view, onAnswered }: Props) => (
-  <Section id={SECTION_IDS.alerts} title="Alertas">
-    {selectStandingAlerts(overview).length === 0 ? (
-      <p>{describeNoAlert(overview)}</p>
-    ) : (
-      <ul className={view ? styles['cards'] : undefined}>
-        {selectStandingAlerts(overview).map((alert) => (
-          <li key={computeAlertKey(alert)}>
-            {view ? (
-              <AlertCard alert={alert} words={describeAlert(alert, overview.units)} view={view}>
-                <AlertAnswer alert={alert} overview={overview} view={view} onAnswered={onAnswered} />
-              </AlertCard>
-            ) : (
-              <AlertLine words={describeAlert(alert, overview.units)} />
-            )}
-          </li>
-        ))}
-      </ul>
-    )}
-    {view && <DismissedAlerts overview={overview} onAnswered={onAnswered} />}
-    {overview.furtherGaps > 0 && <p>{describeFurtherGaps(overview)}</p>}
-  </Section>
-);
+export function AlertsSection({ overview, view, isAsking = false, onAnswered }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // An answered alert takes the button that had the focus with it.
+  useFocusWhenGone(isAsking, title);
+  const standing = selectStandingAlerts(overview);
+  return (
+    <Section id={SECTION_IDS.alerts} title="Alertas" titleRef={title}>
+      {standing.length === 0 ? (
+        <p>{describeNoAlert(overview)}</p>
+      ) : (
+        <ul className={view ? styles['cards'] : undefined}>
+          {standing.map((alert) => (
+            <li key={computeAlertKey(alert)}>
+              {view ? (
+                <AlertCard alert={alert} words={describeAlert(alert, overview.units)} view={view}>
+                  <AlertAnswer alert={alert} overview={overview} view={view} onAnswered={onAnswered} />
+                </AlertCard>
+              ) : (
+                <AlertLine words={describeAlert(alert, overview.units)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {view && <DismissedAlerts overview={overview} onAnswered={onAnswered} />}
+      {overview.furtherGaps > 0 && <p>{describeFurtherGaps(overview)}</p>}
+    </Section>
+  );
+}
 
 interface CardProps {
   readonly alert: Alert;
