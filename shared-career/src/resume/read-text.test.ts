@@ -53,6 +53,50 @@ describe('readResumeText', () => {
     expect(structure.summary).toContain('conciliação bancária');
   });
 
+  const REST = 'FORMAÇÃO\nBacharelado em Administração – Universidade Federal do Ceará – 2016 a 2020\n';
+  const work = (...lines: string[]): readonly string[] =>
+    read(
+      `Ana Souza\nana@exemplo.com\n\nEXPERIÊNCIA\nSalão Sol – Manicure – 01/2019 a 12/2022\n${lines.join('\n')}\n\n${REST}`,
+    ).structure.experiences[0]?.items ?? [];
+
+  it('keeps lines apart that the person ended, in small letters too', () => {
+    const lines = [
+      'alongamento em fibra e gel, blindagem, esmaltação em gel',
+      '84 clientes mensais fixas, 70% remarcam na hora',
+      'ensinei minha prima e a vizinha, e as duas trabalham com isso hoje',
+      'cílios eu nunca fiz',
+    ];
+    expect(work(...lines)).toEqual(lines);
+  });
+
+  it('joins lines that end with an open word or at the width of the text', () => {
+    expect(work('- atendi 84 clientes fixas por mês, pé e mão, e', 'cuidei do estoque')).toEqual([
+      'atendi 84 clientes fixas por mês, pé e mão, e cuidei do estoque',
+    ]);
+    const wrapped = [
+      'comecei no balcão do salão da família, depois assumi a agenda das clientes',
+      'fixas e o controle de estoque, que antes ninguém fazia, até a inauguração',
+      'da segunda loja, onde treinei outras manicures durante o primeiro semestre',
+    ];
+    expect(work(...wrapped)).toEqual([wrapped.join(' ')]);
+  });
+
+  it('takes a full stop or an arrow in front of a line for a bullet', () => {
+    expect(work('. quem guarda no alto são os operadores', '-> separação com coletor')).toEqual([
+      'quem guarda no alto são os operadores',
+      'separação com coletor',
+    ]);
+  });
+
+  it('ends a list behind its label where a job begins below a blank line', () => {
+    const { structure } = read(
+      'Ana Souza\nana@exemplo.com\n\nStack: Terraform, Ansible\n\n[04/2021 – 03/2024] Analista, Nuvem Ltda\n* mentora de 2 juniores\n\n' +
+        REST,
+    );
+    expect(structure.skills).toEqual(['Terraform', 'Ansible']);
+    expect(structure.experiences).toMatchObject([{ start: '2021-04', items: ['mentora de 2 juniores'] }]);
+  });
+
   it('reads its own canonical text back to the same structure', () => {
     const { structure } = read(PLAIN_RESUME);
     expect(read(renderResumeText(structure)).structure).toEqual(structure);

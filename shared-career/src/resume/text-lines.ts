@@ -28,11 +28,41 @@ function withoutDress(line: string): string {
   return framed !== undefined && findExactHead(framed) !== null ? framed.toUpperCase() : line;
 }
 
+/** Widths at which programs break texts; a longer line stands in a text that nothing has broken. */
+const WIDTHS = { least: 64, most: 120 } as const;
+/** How far a broken line can stay short of the widest one because its words are kept whole. */
+const RAGGED = 12;
+/** Lines near the widest one, at least, in a text that was broken. */
+const FEWEST_FULL = 3;
+const SPARE = 2;
+
+/** The width at which a text was broken into lines; null for one whose lines are as the person ended them. */
+function findWidth(written: readonly string[]): number | null {
+  const lengths = written.map((line) => line.trimEnd().length);
+  const widest = Math.max(0, ...lengths);
+  const full = lengths.filter((length) => length > widest - RAGGED).length;
+  return widest >= WIDTHS.least && widest <= WIDTHS.most && full >= FEWEST_FULL ? widest : null;
+}
+
+/** A line that ends so is not over. */
+const OPEN_END =
+  /(?:[,\u00ad-]|(?<!\p{L})(?:e|de|d[ao]s?|em|n[ao]s?|com|para|por|a|o|ao|and|of|in|the|to))\s*$/u;
+const indentOf = (line: string): number => /^\s*/u.exec(line)?.[0].length ?? 0;
+
+/** Whether a line can go on with the one above: that is open, or had no room for one more word, or hangs over it. */
+const goesOn = (above: string, line: string, width: number | null): boolean =>
+  OPEN_END.test(above) ||
+  indentOf(line) > indentOf(above) ||
+  (width !== null &&
+    above.trimEnd().length + 1 + (/^\S+/u.exec(line.trim())?.[0].length ?? 0) > width - SPARE);
+
 /** Turns plain text into lines: indentation, bullets, cells at tabs and wide blanks, blank lines as gaps. */
 function splitTextIntoLines(text: string): Line[] {
   const lines: Line[] = [];
   let blank = 0;
-  for (const written of toDisplayText(text).split('\n')) {
+  const all = toDisplayText(text).split('\n');
+  const width = findWidth(all);
+  for (const [at, written] of all.entries()) {
     const raw = withoutDress(withoutMarkdown(written));
     const trimmed = raw.trim();
     if (trimmed === '' || /^[-=_*~–—•·\s]{3,}$/u.test(trimmed)) {
@@ -61,6 +91,7 @@ function splitTextIntoLines(text: string): Line[] {
         edge: indent,
         x: indent,
         gap: lines.length === 0 ? 9 : 1 + blank,
+        whole: !goesOn(all[at - 1] ?? '', written, width),
       }),
     );
     blank = 0;

@@ -5,8 +5,8 @@ import { type AdSection, findSectionOfHead } from './sections.ts';
 export const BULLET = new RegExp(
   [
     String.raw`^\s*(?:(?:[-–—•*·▪▫●○◦►▸➤→>✓✔✅☑✦☆★➕+»~]|\p{Extended_Pictographic})[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*\s*(?=\S)|`,
-    String.raw`\.\s|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,5}|[IVX]{1,5})[.)º°]\s*[-–]?\s*(?!\d)|`,
-    String.raw`\d{1,2}(?:\.\d{1,2})+\s|\d{1,2} [-–] )`,
+    String.raw`\.\s|[([]?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,5}|[IVX]{1,5})[.)\]º°]\s*[-–]?\s*(?!\d)|`,
+    String.raw`\d{1,2}(?:\.\d{1,2})+\s|\d{1,2} [-–] |0\d\s+(?=\p{Lu}))`,
   ].join(''),
   'u',
 );

@@ -61,6 +61,17 @@ describe('necessity', () => {
 });
 
 describe('one requirement', () => {
+  it('has no number of its list in its name', () => {
+    for (const [a, b] of [
+      ['A)', 'B)'],
+      ['[1]', '[2]'],
+      ['01', '02'],
+    ])
+      expect(
+        asking(`${a} Pintura com airless\n${b} Power BI`).requirements.map(({ label }) => label),
+      ).toEqual(['Pintura com airless', 'Power BI']);
+  });
+
   it('holds its alternatives', () => {
     expect(find(asking('Experiência com Java, Python ou PHP'), 'skill-java')).toMatchObject({
       alternatives: ['python', 'php'],

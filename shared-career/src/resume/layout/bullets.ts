@@ -2,7 +2,7 @@ import { type Cell, readCellText } from './model.ts';
 
 /** Bullet characters, private-use glyphs of symbol fonts among them. */
 const BULLET =
-  /^(?:[»›>•◦▪▫‣·●○■□◆◇►▶➤➢➔→✓✔✦★❖∙⁃–—-]|\*|o(?= {1,3}\p{Lu})|[\ue000-\uf8ff])(?=\s|$|\p{Lu})\s*/u;
+  /^(?:[»›>•◦▪▫‣·●○■□◆◇►▶➤➢➔→✓✔✦★❖∙⁃–—~+-]|\*|[-=]>|\.(?= +\p{L})|o(?= {1,3}\p{Lu})|[\ue000-\uf8ff])(?=\s|$|\p{Lu})\s*/u;
 const STRICT = /^(?:[•◦▪▫‣●○■□◆◇►▶➤➢➔→✓✔✦★❖∙⁃\ue000-\uf8ff])\s*/u;
 
 /** Takes a leading bullet off a text; null when it has none. Dashes, `*` and `o` need a blank after them. */

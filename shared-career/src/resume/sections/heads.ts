@@ -32,7 +32,7 @@ const HEADS: Readonly<Record<SectionKind, string>> = {
     'lugares onde trabalhei|lugares que trabalhei|trabalhei em|trabalhos anteriores|cargos|pratica profissional|' +
     'experiencia de trabalho|experiencia relevante|experiencia laboral|ultimas experiencias|principais experiencias|empregos|estagios|estagio|' +
     'experiencia de estagio|experiencia academica e profissional|historico de empregos|' +
-    'experience|experiences|work experience|professional experience|work experiences|employment|employment history|work history|career history|' +
+    'work|experience|experiences|work experience|professional experience|work experiences|employment|employment history|work history|career history|' +
     'professional background|relevant experience|career|internships|internship experience|industry experience|research experience|' +
     'professional history|experience profesional|experiencia profesional',
   education:

@@ -1,7 +1,16 @@
 import { readLabels } from '../entries/labels.ts';
 import { startsWithLanguage } from '../entries/languages.ts';
-import { type Cell, readCellText, leadsBold, type Line, readLineText } from '../layout/model.ts';
+import { findPeriods } from '../dates/period.ts';
+import {
+  type Cell,
+  readCellText,
+  joinFullText,
+  leadsBold,
+  type Line,
+  readLineText,
+} from '../layout/model.ts';
 import type { Stretch } from '../layout/order.ts';
+import { scoreDegree, scoreInstitution } from '../lexicon/words.ts';
 import { findHeads, type Head } from './find-heads.ts';
 import { findExactHead, computeHeadKey, type SectionKind } from './heads.ts';
 import { inferKind } from './infer-kind.ts';
@@ -13,11 +22,12 @@ export interface Section {
   readonly lines: readonly Line[];
 }
 
-/** A section that still receives lines; `inline` if its heading is on its first line. */
+/** A section that still receives lines; `inline` if its heading is on its first line, `implied` if it has none. */
 interface Open {
   readonly kind: Section['kind'];
   readonly title: string;
   readonly inline: boolean;
+  readonly implied: boolean;
   readonly lines: Line[];
 }
 
@@ -89,6 +99,23 @@ const isToldByTitle = (title: string): boolean =>
 /** "Atividades" under a job announces what was done there; anywhere else it is a section. */
 const isHeadOfItems = ({ title }: Head): boolean => computeHeadKey(title) === 'atividades';
 
+/** Whether a line of plain text names a job with its period, as the first line of one does. */
+function beginsJob(line: Line): boolean {
+  const text = joinFullText(line);
+  return (
+    !line.bullet &&
+    scoreDegree(text) + scoreInstitution(text) === 0 &&
+    findPeriods(text).some(({ single }) => !single)
+  );
+}
+
+/**
+ * Whether jobs can begin without a head of their own: where a text behind its label ends at a blank
+ * line ("Stack: …").
+ */
+const canEnd = ({ kind, inline, implied }: Open, apart: boolean): boolean =>
+  implied || (apart && inline && kind !== 'education' && kind !== 'courses');
+
 /** Cuts the lines of a document into sections, in reading order. Every line ends up in exactly one section. */
 export function splitSections(stretches: readonly Stretch[]): Section[] {
   const lines = stretches.flatMap((stretch) => stretch.lines);
@@ -102,8 +129,8 @@ export function splitSections(stretches: readonly Stretch[]): Section[] {
     count += stretch.lines.length;
   }
   const sections: Open[] = [];
-  const open = (kind: Section['kind'], title: string, inline = false): Open => {
-    const section = { kind, title, inline, lines: [] };
+  const open = (kind: Section['kind'], title: string, head: 'inline' | 'implied' | null = null): Open => {
+    const section = { kind, title, inline: head === 'inline', implied: head === 'implied', lines: [] };
     sections.push(section);
     return section;
   };
@@ -111,8 +138,14 @@ export function splitSections(stretches: readonly Stretch[]): Section[] {
   for (const [index, line] of lines.entries()) {
     if (starts.has(index) && index > 0) current = open('header', '');
     // An aim behind its head is one paragraph: what follows a blank line is no longer aimed at.
-    if (current.inline && current.kind === 'other' && current.lines.length > 0 && line.gap >= 2)
+    const apart = line.gap >= 2;
+    if (apart && current.inline && current.kind === 'other' && current.lines.length > 0)
       current = open('header', '');
+    if (line.size === 0 && canEnd(current, apart)) {
+      const works = beginsJob(line);
+      if (works && !current.implied) current = open('experience', '', 'implied');
+      else if (current.implied && apart && !works) current = open('header', '');
+    }
     const head = heads.get(index);
     if (head !== undefined && !(current.kind === 'experience' && isHeadOfItems(head))) {
       current = open(head.kind, head.title.replace(/\s*:$/u, ''));
@@ -124,7 +157,7 @@ export function splitSections(stretches: readonly Stretch[]): Section[] {
       current.lines.push(line);
       continue;
     }
-    current = open(split.kind, split.title, cell === null);
+    current = open(split.kind, split.title, cell === null ? 'inline' : null);
     if (split.rest.cells.length > 0 || split.rest.sides.length > 0) current.lines.push(split.rest);
   }
   return sections
