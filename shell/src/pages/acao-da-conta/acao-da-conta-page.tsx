@@ -12,7 +12,7 @@ import { ChoosePassword, ConfirmAddress, UnknownLink } from '../../account/acces
  * `/conta/acao`: the target of the links in account e-mails. The account service defines `mode` and `oobCode`. Only
  * the browser knows the address: the page is prerendered without it.
  */
-export function AcaoDaContaPage() {
+export default function AcaoDaContaPage() {
   const [query] = useSearchParams();
   const isThere = useAlive();
   const mode = isThere ? query.get('mode') : null;

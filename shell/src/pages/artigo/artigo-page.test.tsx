@@ -2,7 +2,7 @@
 import { navigate, SharedRouter } from '@aura/shared-session/router';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import ArtigoPage from './index.ts';
+import ArtigoPage from './artigo-page.tsx';
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { useLocation } from '@aura/shared-session/router';
 import { RichText } from '@aura/shared-ui';
 import { splitRichText } from '@aura/shared-ui/host';
 import { CallBand, Opening, Section } from '@aura/shared-pages/editorial';
-import NotFoundPage from '../not-found/index.ts';
+import NotFoundPage from '../not-found/not-found-page.tsx';
 import styles from './artigo-page.module.css';
 import { LongRead } from './long-read.tsx';
 import { sections } from '../../generated/pages/recursos.ts';
@@ -13,7 +13,7 @@ import { FirstStepLink } from '../../navigation/first-step-link.tsx';
 import { GuideList } from '../recursos/guide-list.tsx';
 
 /** `/recursos/:slug`: one guide. The shell finds its pages without the router's patterns, so that there are no params. */
-export function ArtigoPage() {
+export default function ArtigoPage() {
   const { pathname } = useLocation();
   const article = ARTICLES.find(({ id }) => matchesPattern(`/recursos/${id}`, pathname));
   return article ? (

@@ -4,8 +4,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { POST_TEXTS } from '../../generated/post-texts.ts';
 import { POSTS } from '../../generated/posts.ts';
-import NotaPage from '../nota/index.ts';
-import BlogPage from './index.ts';
+import NotaPage from '../nota/nota-page.tsx';
+import BlogPage from './blog-page.tsx';
 
 afterEach(cleanup);
 

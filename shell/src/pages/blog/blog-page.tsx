@@ -10,7 +10,7 @@ const PARTS = [
 ] as const;
 
 /** `/blog`: texts about careers and about the making of the product, and the guides. */
-export function BlogPage() {
+export default function BlogPage() {
   return (
     <>
       <Opening {...opening} />

@@ -3,6 +3,6 @@ import { WithAccount } from '../../account/signed-in/with-account.tsx';
 import { settingsPorts } from './settings-ports.ts';
 
 /** `/configuracoes`. */
-export function ConfiguracoesPage() {
+export default function ConfiguracoesPage() {
   return <WithAccount>{(account) => <Settings account={account} ports={settingsPorts} />}</WithAccount>;
 }

@@ -6,7 +6,7 @@ import { ConfirmEmail } from '../../account/access/confirm-email.tsx';
 import { useDestination, useWayOn } from '../../account/access/destination.ts';
 
 /** `/confirmar-email`: people confirm the address of their account; continues to a safe `next`. */
-export function ConfirmarEmailPage() {
+export default function ConfirmarEmailPage() {
   const session = useSession();
   const [query] = useSearchParams();
   const next = query.get('next');

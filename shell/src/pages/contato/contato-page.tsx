@@ -17,7 +17,7 @@ import { FollowMessage } from './follow-message.tsx';
 import { findSubject } from './subjects.ts';
 
 /** `/contato`: a message to the operator. `?assunto=` names the subject to start with. */
-export function ContatoPage() {
+export default function ContatoPage() {
   const [query] = useSearchParams();
   return (
     <>

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { RemotesProvider } from '../../registry/known-remotes.tsx';
 import { createWrittenRemotes } from '../../registry/remotes-source.ts';
-import { RemotosPage } from './remotos-page.tsx';
+import RemotosPage from './remotos-page.tsx';
 
 afterEach(cleanup);
 

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** `/desenvolvimento/remotos`: the known remotes with their versions, and their local replacements. */
-export function RemotosPage({ ports = OVERRIDES_PORTS }: Props) {
+export default function RemotosPage({ ports = OVERRIDES_PORTS }: Props) {
   const registry = useRegistry();
   const entries = useEntries();
   const overrides = useSyncExternalStore(

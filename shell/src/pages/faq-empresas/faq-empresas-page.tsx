@@ -4,7 +4,7 @@ import { CallBand, Opening, QuestionGroups } from '@aura/shared-pages/editorial'
 import { FAQ_GROUPS } from '../../generated/faq/empresas.ts';
 
 /** `/faq-empresas`: questions of companies before they invite their people. */
-export function FaqEmpresasPage() {
+export default function FaqEmpresasPage() {
   return (
     <>
       <Opening

@@ -6,7 +6,7 @@ import { useMayBuy } from '../../navigation/use-may-buy.ts';
 import { WITHOUT_PRICES } from './without-prices.ts';
 
 /** `/faq`: questions of people before and while they use Aura. */
-export function FaqPage() {
+export default function FaqPage() {
   const mayBuy = useMayBuy();
   return (
     <>

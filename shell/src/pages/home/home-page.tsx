@@ -20,7 +20,7 @@ const listQuestions = (groups: typeof FAQ_GROUPS) =>
   groups.flatMap(({ questions }) => questions).filter(({ id }) => ASKED.includes(id));
 
 /** `/`: purpose, audience, a line to try, how it works, results, tools, prices and questions. */
-export function HomePage() {
+export default function HomePage() {
   const mayBuy = useMayBuy();
   return (
     <>

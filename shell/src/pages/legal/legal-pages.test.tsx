@@ -3,8 +3,8 @@ import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../operator.ts';
-import PoliticaDePrivacidadePage from '../politica-de-privacidade/index.ts';
-import TermosDeUsoPage from '../termos-de-uso/index.ts';
+import PoliticaDePrivacidadePage from '../politica-de-privacidade/politica-de-privacidade-page.tsx';
+import TermosDeUsoPage from '../termos-de-uso/termos-de-uso-page.tsx';
 
 afterEach(cleanup);
 

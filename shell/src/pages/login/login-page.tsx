@@ -10,7 +10,7 @@ import { LoginForm } from '../../account/access/login-form.tsx';
 const keptSession = rememberSession();
 
 /** `/login`; continues to a safe `next`. */
-export function LoginPage() {
+export default function LoginPage() {
   return (
     <AccessPage>
       {(next) => (

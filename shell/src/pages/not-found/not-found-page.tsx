@@ -4,7 +4,7 @@ import { FirstStepLink } from '../../navigation/first-step-link.tsx';
 import styles from '../dead-end.module.css';
 
 /** The page for unknown addresses. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <div className={styles['page']}>
       <PageHeader

@@ -3,14 +3,14 @@ import { useLocation } from '@aura/shared-session/router';
 import { POST_TEXTS } from '../../generated/post-texts.ts';
 import { POSTS } from '../../generated/posts.ts';
 import { Guide } from '../artigo/artigo-page.tsx';
-import NotFoundPage from '../not-found/index.ts';
+import NotFoundPage from '../not-found/not-found-page.tsx';
 import { GuideList } from '../recursos/guide-list.tsx';
 
 /** Others to read after a note. */
 const MORE = 3;
 
 /** `/blog/:slug`: one note. */
-export function NotaPage() {
+export default function NotaPage() {
   const { pathname } = useLocation();
   const post = POSTS.find(({ id }) => matchesPattern(`/blog/${id}`, pathname));
   const text = post && POST_TEXTS[post.id];

@@ -4,7 +4,7 @@ import { markAllRead, markRead } from '../../notifications/index.ts';
 import { NotificationsView } from './notifications-view.tsx';
 
 /** `/notificacoes`: everything that the bell has announced. */
-export function NotificacoesPage() {
+export default function NotificacoesPage() {
   const [now] = useState(() => new Date());
   return (
     <WithAccount>

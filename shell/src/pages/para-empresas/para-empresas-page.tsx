@@ -10,7 +10,7 @@ import { useSession } from '@aura/shared-session';
 import { useHomeOf } from '../../navigation/ways.ts';
 
 /** `/para-empresas`: what a company gets, what it never sees, and how to begin. */
-export function ParaEmpresasPage() {
+export default function ParaEmpresasPage() {
   return (
     <>
       <Cover />

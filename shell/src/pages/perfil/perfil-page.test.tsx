@@ -4,7 +4,7 @@ import { createMemoryBackend, makePerson, startInMemory } from '@aura/shared-ses
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { PerfilPage } from './perfil-page.tsx';
+import PerfilPage from './perfil-page.tsx';
 
 afterEach(cleanup);
 

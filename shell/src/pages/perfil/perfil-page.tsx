@@ -9,7 +9,7 @@ import { useHomeOf } from '../../navigation/ways.ts';
 import styles from './perfil.module.css';
 
 /** `/perfil`: "Meu Painel", with the cards of the remotes. Roles with another home are sent there. */
-export function PerfilPage() {
+export default function PerfilPage() {
   return (
     <WithAccount>
       {({ profile }) => <PanelOf role={profile.role} name={profile.name} picture={profile.avatarUrl} />}

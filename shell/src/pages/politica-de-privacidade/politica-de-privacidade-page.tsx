@@ -2,4 +2,6 @@ import { legalText } from '../../generated/legal/privacidade.tsx';
 import { LegalPage } from '../legal/legal-page.tsx';
 
 /** `/politica-de-privacidade`; its text is `content/legal/privacidade.md`. */
-export const PoliticaDePrivacidadePage = () => <LegalPage text={legalText} />;
+const PoliticaDePrivacidadePage = () => <LegalPage text={legalText} />;
+
+export default PoliticaDePrivacidadePage;

@@ -4,7 +4,7 @@ import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { KnownPathsProvider } from '../../routes/known-paths.tsx';
-import RecursosPage from './index.ts';
+import RecursosPage from './recursos-page.tsx';
 
 afterEach(cleanup);
 

@@ -8,7 +8,7 @@ import { useIsKnownPath } from '../../routes/known-paths.tsx';
 import styles from './recursos-page.module.css';
 
 /** `/recursos`: the guides, and other learning resources. */
-export function RecursosPage() {
+export default function RecursosPage() {
   return (
     <>
       <Opening {...opening} />

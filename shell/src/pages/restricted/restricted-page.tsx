@@ -6,7 +6,7 @@ import styles from '../dead-end.module.css';
 import { chooseWayOut } from './way-out.ts';
 
 /** A page for another role. */
-export function RestrictedPage() {
+export default function RestrictedPage() {
   const area = useHomeOf('gestor_rh');
   const { path, label } = chooseWayOut(SHELL_ROUTES.map((route) => route.path));
   return (

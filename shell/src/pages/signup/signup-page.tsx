@@ -7,7 +7,7 @@ import { SignupForm } from '../../account/access/signup-form.tsx';
 import { termos } from '../../generated/legal/versions.ts';
 
 /** `/signup`; continues to a safe `next`. */
-export function SignupPage() {
+export default function SignupPage() {
   return (
     <AccessPage>
       {(next) => (

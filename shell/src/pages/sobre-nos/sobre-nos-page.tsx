@@ -8,7 +8,7 @@ import { EmailLink } from '../email-link.tsx';
 import styles from './sobre-nos-page.module.css';
 
 /** `/sobre-nos`: why Aura exists, how it concludes, what it refuses, who runs it. */
-export function SobreNosPage() {
+export default function SobreNosPage() {
   return (
     <>
       <Opening {...opening} />

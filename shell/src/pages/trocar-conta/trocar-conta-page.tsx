@@ -9,7 +9,7 @@ import { AttemptFailure } from '../../account/access/attempt-failure.tsx';
 import { keepNext, useWayOn } from '../../account/access/destination.ts';
 
 /** `/trocar-conta`: a person signs out to sign in with another account, and continues to a safe `next`. */
-export function TrocarContaPage() {
+export default function TrocarContaPage() {
   const session = useSession();
   const [query] = useSearchParams();
   const next = query.get('next');

@@ -1,1 +1,0 @@
-export { AcaoDaContaPage as default } from './acao-da-conta-page.tsx';

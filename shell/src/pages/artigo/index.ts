@@ -1,1 +1,0 @@
-export { ArtigoPage as default } from './artigo-page.tsx';

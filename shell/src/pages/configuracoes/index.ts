@@ -1,1 +1,0 @@
-export { ConfiguracoesPage as default } from './configuracoes-page.tsx';

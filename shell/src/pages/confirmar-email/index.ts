@@ -1,1 +1,0 @@
-export { ConfirmarEmailPage as default } from './confirmar-email-page.tsx';

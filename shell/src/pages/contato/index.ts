@@ -1,1 +1,0 @@
-export { ContatoPage as default } from './contato-page.tsx';

@@ -1,1 +1,0 @@
-export { RemotosPage as default } from './remotos-page.tsx';

@@ -1,1 +1,0 @@
-export { FaqEmpresasPage as default } from './faq-empresas-page.tsx';

@@ -1,1 +1,0 @@
-export { FaqPage as default } from './faq-page.tsx';

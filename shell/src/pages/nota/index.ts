@@ -1,1 +1,0 @@
-export { NotaPage as default } from './nota-page.tsx';

@@ -1,1 +1,0 @@
-export { NotificacoesPage as default } from './notificacoes-page.tsx';

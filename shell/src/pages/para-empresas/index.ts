@@ -1,1 +1,0 @@
-export { ParaEmpresasPage as default } from './para-empresas-page.tsx';

@@ -1,1 +1,0 @@
-export { PerfilPage as default } from './perfil-page.tsx';

@@ -1,1 +1,0 @@
-export { PoliticaDePrivacidadePage as default } from './politica-de-privacidade-page.tsx';

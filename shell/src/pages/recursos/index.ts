@@ -1,1 +1,0 @@
-export { RecursosPage as default } from './recursos-page.tsx';

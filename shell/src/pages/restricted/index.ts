@@ -1,1 +1,0 @@
-export { RestrictedPage as default } from './restricted-page.tsx';

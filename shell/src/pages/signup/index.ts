@@ -1,1 +1,0 @@
-export { SignupPage as default } from './signup-page.tsx';

@@ -1,1 +1,0 @@
-export { SobreNosPage as default } from './sobre-nos-page.tsx';

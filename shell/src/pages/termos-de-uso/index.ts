@@ -1,1 +1,0 @@
-export { TermosDeUsoPage as default } from './termos-de-uso-page.tsx';

@@ -1,1 +1,0 @@
-export { TrocarContaPage as default } from './trocar-conta-page.tsx';
