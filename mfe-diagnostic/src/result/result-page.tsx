@@ -10,10 +10,8 @@ import page from '../page.module.css';
 import { CompactHeader } from '../header/compact-header.tsx';
 import { ResultView } from './result-view.tsx';
 import { SecondReadingSection } from './second-reading/second-reading-section.tsx';
-import { EarlierVersion } from './versions/earlier-version.tsx';
-import { VERSION_PARAM } from './versions/version-path.ts';
+import { EarlierVersion, VERSION_PARAM, Versions } from './versions/versions.tsx';
 import { listDiagnoses } from './versions/records.ts';
-import { Versions } from './versions/versions.tsx';
 
 const ShareDialog = lazyWithRetry(() => import(/* webpackChunkName: "share" */ './share/share-dialog.tsx'));
 

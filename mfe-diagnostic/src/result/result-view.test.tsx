@@ -6,7 +6,7 @@ import { getHistory, navigate, SharedRouter } from '@aura/shared-session/router'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ResultView } from './result-view.tsx';
-import { describeCard } from './share/share-card.tsx';
+import { describeCard } from './share/share-dialog.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,20 +1,32 @@
 import { HowCalculated } from '@aura/shared-career-ui';
-import { formatCount, type DiagnosisResult, type PlanTask } from '@aura/shared-domain';
+import { type DiagnosisResult, type PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { Notice } from '@aura/shared-ui';
-import { type ReactNode, useRef } from 'react';
-import { DifferenceSection } from './difference/difference-section.tsx';
-import { InterestsSection } from './interests/interests-section.tsx';
+import { type ReactNode, useRef, type RefObject, useEffect } from 'react';
+import { ChangesSection, DifferenceSection, Notices } from './difference/difference-and-changes.tsx';
+import { AnchorsSection, InterestsSection, PathsSection } from './sections/paths-and-interests.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
-import { useOpenOnPaper } from './print/use-open-on-paper.ts';
-import { ChangesSection } from './sections/changes-section.tsx';
-import { GapsSection } from './sections/gaps-section.tsx';
-import { PathsSection } from './sections/paths-section.tsx';
+import { GapsSection, RisksSection, StrengthsSection } from './sections/strengths-and-gaps.tsx';
 import { hasResume } from './sections/reading.ts';
-import styles from './sections/sections.module.css';
-import { StrengthsSection } from './sections/strengths-section.tsx';
 import { Summary } from './summary/summary.tsx';
 import { type Tab, TabbedResult } from './tabs/tabs.tsx';
+
+/** Unfolds what is folded while the page is printed: on paper nothing can be opened. */
+function useOpenOnPaper(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const leaving = new AbortController();
+    let opened: HTMLDetailsElement[] = [];
+    const open = () => {
+      opened = [...(page.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
+      for (const fold of opened) fold.open = true;
+    };
+    const close = () => {
+      for (const fold of opened) fold.open = false;
+    };
+    window.addEventListener('beforeprint', open, { signal: leaving.signal });
+    window.addEventListener('afterprint', close, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [page]);
+}
 
 interface Props {
   readonly result: DiagnosisResult;
@@ -105,51 +117,5 @@ export function ResultView({ result, tasks, points, before = null, proofs, versi
         {actions}
       </TabbedResult>
     </div>
-  );
-}
-
-/** Notes about how the result was computed. */
-function Notices({ notices }: Pick<DiagnosisResult, 'notices'>) {
-  if (notices.length === 0) return null;
-  return (
-    <section aria-labelledby="avisos">
-      <h2 id="avisos">Avisos sobre este resultado</h2>
-      {notices.map((notice) => (
-        <Notice key={notice} tone="info">
-          {notice}
-        </Notice>
-      ))}
-    </section>
-  );
-}
-
-/** The values that won most often when two could not be had together. */
-function AnchorsSection({ anchors }: Pick<DiagnosisResult, 'anchors'>) {
-  return (
-    <section className={styles['section']} aria-labelledby="anchors-title">
-      <h2 id="anchors-title">O que pesa nas suas escolhas</h2>
-      <p>Quando só dava para ficar com um dos dois, foi isto que você mais manteve:</p>
-      <ul className={styles['anchors']}>
-        {anchors.map((anchor) => (
-          <li key={anchor.id}>
-            <strong>{anchor.label}</strong>: {formatCount(anchor.wins, 'escolha', 'escolhas')}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Possible obstacles. */
-function RisksSection({ risks }: Pick<DiagnosisResult, 'risks'>) {
-  return (
-    <section className={styles['section']} aria-labelledby="risks-title">
-      <h2 id="risks-title">Pontos de atenção</h2>
-      <ul>
-        {risks.map((risk) => (
-          <li key={risk}>{risk}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

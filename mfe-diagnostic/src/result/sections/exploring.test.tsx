@@ -2,9 +2,8 @@
 import { makeScore } from '@aura/shared-domain';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { GapsSection } from './gaps-section.tsx';
+import { GapsSection, StrengthsSection } from './strengths-and-gaps.tsx';
 import { describeReading } from './reading.ts';
-import { StrengthsSection } from './strengths-section.tsx';
 
 afterEach(cleanup);
 

@@ -1,10 +1,98 @@
 import { saveFile } from '@aura/shared-pages/download';
-import type { DiagnosisResult } from '@aura/shared-domain';
+import { type DiagnosisResult, APP_NAME, BAND_LABELS, formatMonth } from '@aura/shared-domain';
 import { Button, Checkbox, Dialog, Notice } from '@aura/shared-ui';
-import { useRef, useState } from 'react';
-import { drawPng, writeSvg } from './picture.ts';
-import { ShareCard } from './share-card.tsx';
+import { useRef, useState, type Ref } from 'react';
+import { drawPng, writeSvg, SHARE_SIZE } from './picture.ts';
 import styles from './share.module.css';
+import { formatValue } from '@aura/shared-career-ui';
+
+/** A picture leaves the page: it cannot use its colours and faces, and looks alike in both themes. */
+const PAPER = '#faf6ef';
+const INK = '#1f1b16';
+const SOFT = '#675f51';
+const RULE = '#ded5c6';
+const ACCENT = '#0e5a52';
+const SERIF = 'Georgia, "Times New Roman", serif';
+const SANS = 'system-ui, "Segoe UI", Roboto, Arial, sans-serif';
+
+const [WIDTH, HEIGHT] = SHARE_SIZE;
+const LEFT = 72;
+const BARS = { x: 640, y: 168, width: 488, step: 74 } as const;
+
+interface CardProps {
+  readonly result: DiagnosisResult;
+  /** Whether the role that is aimed at is written on it. */
+  readonly withGoal: boolean;
+  readonly ref: Ref<SVGSVGElement>;
+}
+
+/** The card's content as text, for people who cannot see it. */
+export function describeCard({ readiness, goal }: DiagnosisResult, withGoal: boolean): string {
+  const parts = readiness.dimensions.map(
+    ({ label, value }) => `${label}: ${value === null ? 'sem dados' : formatValue(value)}`,
+  );
+  const aim = withGoal && goal.title !== '' ? ` para ${goal.title}` : '';
+  const number = readiness.value === null ? '' : `, ${formatValue(readiness.value)} de 100`;
+  return `Diagnóstico de carreira${aim}: ${BAND_LABELS[readiness.band]}${number}. ${parts.join('; ')}.`;
+}
+
+/** The result as a picture to show around. It holds numbers and nothing of the person. */
+function ShareCard({ result, withGoal, ref }: CardProps) {
+  const { readiness, goal, generatedAt } = result;
+  const made = new Date(generatedAt);
+  return (
+    <svg
+      ref={ref}
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width="100%"
+      role="img"
+      aria-label={describeCard(result, withGoal)}
+    >
+      <rect width={WIDTH} height={HEIGHT} fill={PAPER} />
+      <rect width="16" height={HEIGHT} fill={ACCENT} />
+      <text x={LEFT} y="104" fill={ACCENT} fontFamily={SERIF} fontSize="44" fontWeight="700">
+        {APP_NAME}
+      </text>
+      <text x={LEFT} y="196" fill={SOFT} fontFamily={SANS} fontSize="28">
+        Diagnóstico de carreira
+      </text>
+      <text x={LEFT} y="288" fill={INK} fontFamily={SERIF} fontSize="76">
+        {BAND_LABELS[readiness.band]}
+      </text>
+      {readiness.value !== null && (
+        <text x={LEFT} y="360" fill={INK} fontFamily={SANS} fontSize="40" fontWeight="600">
+          {formatValue(readiness.value)} de 100
+        </text>
+      )}
+      {withGoal && (
+        <text x={LEFT} y="424" fill={SOFT} fontFamily={SANS} fontSize="28">
+          {goal.title.length > GOAL_LENGTH ? `${goal.title.slice(0, GOAL_LENGTH)}…` : goal.title}
+        </text>
+      )}
+      {readiness.dimensions.map(({ id, label, value }, at) => (
+        <g key={id} transform={`translate(${BARS.x} ${BARS.y + at * BARS.step})`}>
+          <text fill={INK} fontFamily={SANS} fontSize="26" fontWeight="600">
+            {label}
+          </text>
+          <text x={BARS.width} fill={SOFT} fontFamily={SANS} fontSize="26" textAnchor="end">
+            {value === null ? 'sem dados' : formatValue(value)}
+          </text>
+          <rect y="16" width={BARS.width} height="14" rx="7" fill={RULE} />
+          {value !== null && (
+            <rect y="16" width={(BARS.width * value) / 100} height="14" rx="7" fill={ACCENT} />
+          )}
+        </g>
+      ))}
+      <text x={LEFT} y="568" fill={SOFT} fontFamily={SANS} fontSize="24">
+        {`${formatMonth(made)} de ${made.getUTCFullYear()} · só os números, sem nome e sem currículo`}
+      </text>
+    </svg>
+  );
+}
+
+/** Longest role that fits its line. */
+const GOAL_LENGTH = 32;
 
 interface Props {
   readonly result: DiagnosisResult;

@@ -13,7 +13,7 @@ import { buttonClass, Tag, VisuallyHidden } from '@aura/shared-ui';
 import { type ReactNode, useContext } from 'react';
 import { describeDelta, compareResults } from '../difference/difference.ts';
 import { findToolLink } from '../plan/tool-link.ts';
-import { EFFORTS, KINDS } from '../sections/gaps-section.tsx';
+import { EFFORTS, KINDS } from '../sections/strengths-and-gaps.tsx';
 import { describeReading, describeNumber } from '../sections/reading.ts';
 import { findFirstOpenTask, listParts } from './parts.ts';
 import { PartBars, ScoreFigure } from './score-figure.tsx';

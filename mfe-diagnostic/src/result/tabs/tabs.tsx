@@ -1,8 +1,30 @@
 import { focusTarget } from '@aura/shared-career-ui';
 import { useLocation, useNavigate } from '@aura/shared-session/router';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { readChosenTab, searchWith, type TabId } from './tab-address.ts';
 import styles from './tabs.module.css';
+
+/** The parts of the result, as the address names them. */
+const TABS = ['provas', 'lacunas', 'plano', 'caminhos', 'conta'] as const;
+type TabId = (typeof TABS)[number];
+
+/** Name of the query parameter that names the tab. */
+const TAB_PARAM = 'aba';
+
+/** Fragments that other pages link to, with their tabs. */
+const OF_FRAGMENT: Readonly<Record<string, TabId>> = { '#plano': 'plano' };
+
+/** The tab in an address; null if it contains none. */
+function readChosenTab({ search, hash }: { readonly search: string; readonly hash: string }): TabId | null {
+  const named = new URLSearchParams(search).get(TAB_PARAM);
+  return TABS.find((tab) => tab === named) ?? OF_FRAGMENT[hash] ?? null;
+}
+
+/** The query that leads to a tab; whatever else it says is kept. */
+function searchWith(search: string, tab: TabId): string {
+  const params = new URLSearchParams(search);
+  params.set(TAB_PARAM, tab);
+  return `?${params.toString()}`;
+}
 
 /** A part of the result that is shown by itself; on paper all of them are. */
 export interface Tab {

@@ -4,7 +4,59 @@ import { Link } from '@aura/shared-session/router';
 import styles from '../sections/sections.module.css';
 import { formatValue } from '@aura/shared-career-ui';
 import { Answered, type Asked } from '@aura/shared-pages/data';
-import { buildVersionPath } from './version-path.ts';
+import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { CompactHeader } from '../../header/compact-header.tsx';
+import { ResultView } from '../result-view.tsx';
+
+const back = (
+  <Link className={buttonClass({ variant: 'secondary' })} to="/diagnostico/resultado">
+    Ver o resultado atual
+  </Link>
+);
+
+interface EarlierProps {
+  readonly id: string;
+  readonly versions: Asked<readonly StoredDiagnosis[]>;
+}
+
+/** One diagnosis of the past, to be read only. */
+export function EarlierVersion({ id, versions }: EarlierProps) {
+  if (versions.status !== 'ready') {
+    return (
+      <>
+        {versions.status === 'failed' && <PageHeader title="Versão anterior" actions={back} />}
+        <Answered asked={versions} label="Buscando esta versão…" />
+      </>
+    );
+  }
+  const entry = versions.value.find((candidate) => candidate.id === id);
+  if (!entry?.result) {
+    return (
+      <PageHeader
+        title="Versão não encontrada"
+        lead="Este diagnóstico não existe ou não pode mais ser aberto."
+        actions={back}
+      />
+    );
+  }
+  return (
+    <>
+      <CompactHeader
+        title="Resultado do diagnóstico"
+        lead={`Versão anterior, só para leitura, feita em ${formatLongDay(entry.createdAt)}.`}
+        actions={back}
+      />
+      <ResultView result={entry.result} tasks={entry.result.plan} points={null} />
+    </>
+  );
+}
+
+/** Name of the query parameter that asks for an earlier version. */
+export const VERSION_PARAM = 'versao';
+
+/** Address of an earlier version. */
+const buildVersionPath = (id: string): string =>
+  `/diagnostico/resultado?${new URLSearchParams({ [VERSION_PARAM]: id }).toString()}`;
 
 interface Props {
   /** When the result on screen was made, which is no earlier version of itself. */

@@ -84,3 +84,45 @@ export function DifferenceSection({ before, after }: Props) {
     </section>
   );
 }
+
+const CHANGE_COLUMNS = [
+  { key: 'action', label: 'Se você…' },
+  { key: 'dimension', label: 'Muda em' },
+  { key: 'delta', label: 'Efeito estimado', numeric: true },
+];
+
+/** Changes that would move the number, and by how much. */
+export function ChangesSection({ result }: { readonly result: DiagnosisResult }) {
+  const labels = new Map(result.readiness.dimensions.map(({ id, label }) => [id, label]));
+  return (
+    <section className={styles['section']} aria-labelledby="changes-title">
+      <h2 id="changes-title">O que mudaria seu resultado</h2>
+      <p>Estimativas feitas com a mesma regra, mudando uma coisa de cada vez.</p>
+      <DataTable
+        caption="Efeito de cada mudança na prontidão"
+        columns={CHANGE_COLUMNS}
+        rows={result.whatWouldChange.map((change, index) => ({
+          id: String(index),
+          action: change.action,
+          dimension: labels.get(change.dimensionId) ?? change.dimensionId,
+          delta: `${change.delta >= 0 ? '+' : '−'}${formatValue(Math.abs(change.delta))}`,
+        }))}
+      />
+    </section>
+  );
+}
+
+/** Notes about how the result was computed. */
+export function Notices({ notices }: Pick<DiagnosisResult, 'notices'>) {
+  if (notices.length === 0) return null;
+  return (
+    <section aria-labelledby="avisos">
+      <h2 id="avisos">Avisos sobre este resultado</h2>
+      {notices.map((notice) => (
+        <Notice key={notice} tone="info">
+          {notice}
+        </Notice>
+      ))}
+    </section>
+  );
+}
