@@ -1,8 +1,7 @@
 import type { Response } from '@aura/shared-mentor';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { contains } from './contains.ts';
-import { flawsOf } from './grade.ts';
+import { contains, flawsOf } from './grade.ts';
 import { readCases } from './everyday.ts';
 import { recordOf } from './person-record.ts';
 import { threadReport } from './report.ts';
