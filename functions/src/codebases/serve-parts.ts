@@ -4,9 +4,18 @@ import { createApp, type AppDeps } from '../app.ts';
 import { deployed } from '../deployed.ts';
 import { endGently } from '../end-gently.ts';
 import { BUDGET } from '../model/budget.ts';
-import { createLanguageModel } from '../model/language-model.ts';
 import type { Part } from '../parts/define-part.ts';
 import codebases from '../../codebases.json' with { type: 'json' };
+import type { ModelSettings } from '../config/model-settings.ts';
+import { createGeminiModel } from '../model/gemini.ts';
+import { openAiModel } from '../model/openai.ts';
+import type { TextModel } from '../model/text-model.ts';
+
+/** The configured model; null without one. */
+function createLanguageModel({ provider }: ModelSettings): TextModel | null {
+  if (!provider) return null;
+  return provider.kind === 'gemini' ? createGeminiModel(provider) : openAiModel(provider);
+}
 
 /** Answers the calls of parts. `cors: false` leaves CORS to the app, also in the emulator. */
 export function serveApp(

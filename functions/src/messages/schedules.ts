@@ -5,7 +5,17 @@ import { runByClock } from '../schedule/run-by-clock.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import { OUTBOX } from './outbox/message.ts';
 import { sendDue, sendOne, type SendDeps } from './outbox/send-due.ts';
-import { selectTransport } from './transport/select-transport.ts';
+
+import type { MessageSettings } from '../config/message-settings.ts';
+import { resendTransport } from './transport/resend-transport.ts';
+import { createSmtpTransport } from './transport/smtp-transport.ts';
+import type { Transport } from './transport/transport.ts';
+
+/** The configured transport; null if nothing is sent. */
+function selectTransport({ transport }: MessageSettings): Transport | null {
+  if (transport.kind === 'none') return null;
+  return transport.kind === 'smtp' ? createSmtpTransport(transport) : resendTransport(transport);
+}
 
 /** Without a way to send, messages wait until they are of no use. */
 const transport = selectTransport(deployed.messages) ?? (async () => 'later' as const);

@@ -23,12 +23,23 @@ import { locateMentor } from '../mentor-documents.ts';
 import { streamAnswerEvents } from '../stream/answer-events.ts';
 import { followMessage } from '../stream/follow.ts';
 import type { LiveAnswers } from '../writing/live-answers.ts';
-import { startWriting } from '../writing/start-writing.ts';
-import { WRITING_MS } from '../writing/write-answer.ts';
+import { WRITING_MS, writeAnswer, type WriteDeps, type WriteTask } from '../writing/write-answer.ts';
 import { readRecord } from './read-record.ts';
 import { isSameQuestion, storeAnswer, type StoredAnswer } from './store-answer.ts';
 import { parseMessage } from './stored-message.ts';
 import { readTurns } from './read-turns.ts';
+
+interface StartDeps extends WriteDeps {
+  readonly live: LiveAnswers;
+}
+
+/** Starts a model's rewrite of a stored answer in the background. */
+function startWriting(deps: StartDeps, task: Omit<WriteTask, 'live'>): void {
+  const { uid, messageId, message } = task;
+  const live = deps.live.open(locateMentor(deps.db, uid).messages.doc(messageId).path, message);
+  // Only the database can fail here. Then the coach's words remain for unsaved parts, after the time is over.
+  writeAnswer(deps, { ...task, live }).catch(() => undefined);
+}
 
 /** Ads that an answer reads, the closest to the words. */
 const MOST = 200;
