@@ -6,8 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GalleryPage } from './gallery-page.tsx';
-import { SECTIONS } from './sections.ts';
+import { GalleryPage, SECTIONS } from './gallery-page.tsx';
 import { PALETTE } from './tokens/palette.ts';
 
 const tokens = dirname(createRequire(import.meta.url).resolve('@aura/shared-ui/tokens.css'));

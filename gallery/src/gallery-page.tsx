@@ -1,9 +1,19 @@
 import { buttonClass, ChoiceGroup, PageHeader } from '@aura/shared-ui';
 import { Contents } from './frame/contents.tsx';
 import { SectionFrame } from './frame/section-frame.tsx';
-import { SECTIONS } from './sections.ts';
 import styles from './gallery-page.module.css';
 import { useState } from 'react';
+import { CONTROL_SECTIONS } from './components/control-sections.ts';
+import { DISPLAY_SECTIONS } from './components/display-sections.ts';
+import type { SpecimenSection } from './frame/section.ts';
+import { TOKEN_SECTIONS } from './tokens/token-sections.ts';
+
+/** The page, in its order. */
+export const SECTIONS: readonly SpecimenSection[] = [
+  ...TOKEN_SECTIONS,
+  ...CONTROL_SECTIONS,
+  ...DISPLAY_SECTIONS,
+];
 
 const THEMES = [
   { value: 'system', label: 'Do sistema' },
