@@ -1,6 +1,21 @@
-import { useRef, type ReactNode } from 'react';
-import { useOverflow } from './use-overflow.ts';
+import { useRef, type ReactNode, useEffect, useState, type RefObject } from 'react';
 import styles from './wide.module.css';
+
+/** Whether the section within is narrower than the table in it, as long as both may change. */
+function useOverflow(frame: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const scroller = frame.current?.querySelector('section');
+    const table = scroller?.querySelector('table');
+    if (!scroller || !table) return;
+    // Widths that are not whole are rounded, each for itself.
+    const observer = new ResizeObserver(() => setOverflows(scroller.scrollWidth > scroller.clientWidth + 1));
+    observer.observe(scroller);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [frame]);
+  return overflows;
+}
 
 interface Props {
   /** Description of the content at the side: "os demais departamentos". */

@@ -1,12 +1,14 @@
-import type { CompanyOverview, CompanyOverviewRequest } from '@aura/shared-domain';
-import { Link } from '@aura/shared-session/router';
-import { buttonClass } from '@aura/shared-ui';
-import type { RefObject } from 'react';
+import {
+  type CompanyOverview,
+  type CompanyOverviewRequest,
+  companyExportEndpoint,
+  companyTableEndpoint,
+} from '@aura/shared-domain';
+import { Link, useLocation } from '@aura/shared-session/router';
+import { buttonClass, Disclosure } from '@aura/shared-ui';
+import { type RefObject, useEffect } from 'react';
 import { COCKPIT_PATHS } from '../layout/paths.ts';
 import { describePeopleOnScreen } from './view/people-on-screen.ts';
-import { ExportButton } from './export/export-button.tsx';
-import { TableButton } from './export/table-button.tsx';
-import { HowToReadDisclosure } from './how-to-read-disclosure.tsx';
 import styles from './overview.module.css';
 import { NoNumbersYet } from './scope/no-numbers-yet.tsx';
 import { ScopeNotice } from './scope/scope-notice.tsx';
@@ -19,9 +21,67 @@ import { PrioritiesSection } from './sections/priorities/priorities-section.tsx'
 import { SeatsSection } from './sections/seats/seats-section.tsx';
 import { Summary } from './sections/summary/summary.tsx';
 import { Filters } from './view/filters.tsx';
-import { useNamedSection } from './view/use-named-section.ts';
-import { searchOf } from './view/find-view.ts';
+import { searchOf, findView } from './view/find-view.ts';
 import { describeSnapshot } from './view/view-words.ts';
+import { explainNumbers } from './explain-numbers.ts';
+import { callCompany } from '../access/call-company.ts';
+import { exportRows } from './export/export-rows.ts';
+import { exportFileName, makeTableFileName } from './export/file-name.ts';
+import { SaveButton } from './export/save-button.tsx';
+import { tidyRows } from './export/tidy-rows.ts';
+
+interface TableProps {
+  /** Of the period on the screen. */
+  readonly weeks: CompanyOverview['weeks'];
+}
+
+/** Every published number of the period as one table for BI tools: all weeks, all departments. */
+const TableButton = ({ weeks }: TableProps) => (
+  <SaveButton
+    label="CSV para BI"
+    ask={async () => {
+      const answer = await callCompany(companyTableEndpoint, { weeks });
+      if (!answer.ok) return answer;
+      const rows = tidyRows(answer.value);
+      return { ok: true, value: { name: makeTableFileName(answer.value, weeks), rows } };
+    }}
+  />
+);
+
+interface ExportProps {
+  readonly overview: CompanyOverview;
+}
+
+/** The numbers on the screen as a file to be read. */
+const ExportButton = ({ overview }: ExportProps) => (
+  <SaveButton
+    label="Baixar CSV"
+    ask={async () => {
+      const answer = await callCompany(companyExportEndpoint, { ...findView(overview), format: 'csv' });
+      if (!answer.ok) return answer;
+      return { ok: true, value: { name: exportFileName(answer.value), rows: exportRows(answer.value) } };
+    }}
+  />
+);
+
+/** Moves the focus to the heading that the address names (`#…`), as a link of the browser does; the shell scrolls there. */
+function useNamedSection(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [hash, key]);
+}
+
+/** Explains the numbers on demand. */
+const HowToReadDisclosure = ({ overview }: { readonly overview: CompanyOverview }) => (
+  <Disclosure summary="Como ler estes números">
+    <ul>
+      {explainNumbers(overview).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </Disclosure>
+);
 
 interface Props {
   readonly overview: CompanyOverview;

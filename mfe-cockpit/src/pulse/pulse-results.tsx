@@ -1,4 +1,4 @@
-import type { Pulse, Pulses, PulseUnit } from '@aura/shared-domain';
+import type { Pulse, Pulses, PulseUnit, ShareCell } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Notice, SelectField } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -10,8 +10,24 @@ import { readShare } from '../charts/reading.ts';
 import { ShareLegend } from '../charts/share-legend.tsx';
 import { shareShape } from '../charts/share-shape.ts';
 import { COCKPIT_PATHS } from '../layout/paths.ts';
-import { describeAnswered, describeEnps } from './pulse-words.ts';
 import styles from './pulse.module.css';
+import { formatWhole } from '../words/numbers.ts';
+
+/** How many answered, of those in closed groups. */
+function describeAnswered(cell: ShareCell): string {
+  const reading = readShare(cell);
+  return reading.kind === 'share' || reading.kind === 'band'
+    ? `Responderam cerca de ${shareInWords(reading)} pessoas em grupos fechados.`
+    : 'Não há pessoas suficientes neste grupo para mostrar números.';
+}
+
+/** "eNPS: 22 (entre 5 e 41), com cerca de 30 respostas." */
+function describeEnps({ state, n, score, low, high }: PulseUnit['enps']): string {
+  if (state !== 'ok' || n === null || score === null || low === null || high === null)
+    return 'eNPS: sem número, por ter menos de dez respostas.';
+  const range = low === high ? '' : ` (entre ${low} e ${high}, pelo arredondamento)`;
+  return `eNPS: ${score}${range}, de −100 a 100, com cerca de ${formatWhole(n)} respostas.`;
+}
 
 type Results = NonNullable<Pulse['results']>;
 

@@ -9,8 +9,12 @@ import { useOverview } from '../overview/view/use-overview.ts';
 import { readView, searchOf } from '../overview/view/find-view.ts';
 import { ReportBody } from './report-body.tsx';
 import styles from './report.module.css';
-import { isSameView } from './is-same-view.ts';
 import { usePrinting } from './use-printing.ts';
+import type { CompanyOverview } from '@aura/shared-domain';
+
+/** Whether two answers are of the same people, week and period. */
+const isSameView = (a: CompanyOverview, b: CompanyOverview): boolean =>
+  a.department === b.department && a.week === b.week && a.weeks === b.weeks;
 
 /** `/cockpit/relatorio`: a view of the numbers in one or two pages, to print or to keep as a PDF. */
 export default function ReportPage() {

@@ -5,11 +5,24 @@ import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
 import { hasLevels } from './has-levels.ts';
 import { listHeatColumns, splitIntoTables } from './heat-columns.ts';
-import { HeatLegend } from './heat-legend.tsx';
 import { describeHeatMap } from './heat-sentence.ts';
 import { HeatTable } from './heat-table.tsx';
 import { describeRows } from './rows-on-paper.ts';
 import { describeWaitingDepartments } from './waiting-departments.ts';
+import styles from './heat-map.module.css';
+import { HEAT_STEPS, describeStepPoints } from './heat-step.ts';
+
+/** Legend of the colours. */
+const HeatLegend = () => (
+  <ul className={styles['legend']} aria-label="Cores do mapa, em pontos de 100">
+    {HEAT_STEPS.map((step) => (
+      <li key={step} className={styles[`step${step}`]}>
+        {describeStepPoints(step)}
+      </li>
+    ))}
+    <li className={styles['thin']}>menos da metade avaliada: sem cor</li>
+  </ul>
+);
 
 const CAPTION =
   'Quanto de cada competência está comprovado, de 0 a 100, e a cobertura: a parte do grupo avaliada';
