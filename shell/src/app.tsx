@@ -1,6 +1,6 @@
 import { SharedRouter } from '@aura/shared-session/router';
 import { Toaster } from '@aura/shared-ui/host';
-import { useMemo } from 'react';
+import { useMemo, useEffect } from 'react';
 import { RecentLogin } from './account/recent-login/index.ts';
 import { SecondFactorQuestion } from './account/second-factor/second-factor-question.tsx';
 import { ConsentBar } from './consent/index.ts';
@@ -10,9 +10,20 @@ import { LowerEdge } from './lower-edge/index.ts';
 import { RemotesProvider, useEntries } from './registry/known-remotes.tsx';
 import type { RemotesSource } from './registry/remotes-source.ts';
 import { SessionEffects } from './session/index.ts';
-import { Shelves } from './shelves/shelves.tsx';
 import { Page } from './routing/page.tsx';
 import { listKnownPaths, KnownPathsProvider } from './routes/known-paths.tsx';
+import { useOffered } from './extensions/index.ts';
+import { keepShelves } from './shelves/keep-shelves.ts';
+
+/** Manages the pages that remotes store on this device; draws nothing. */
+function Shelves() {
+  // As one text: the paths stay the same while the session and the registry change.
+  const paths = useOffered('offline.shelf')
+    .map(({ extension }) => extension.path)
+    .join(' ');
+  useEffect(() => keepShelves(paths === '' ? [] : paths.split(' ')), [paths]);
+  return null;
+}
 
 interface Props {
   readonly remotes: RemotesSource;

@@ -9,9 +9,16 @@ import { HeaderView } from './header-view.tsx';
 import { useEntries } from '../../registry/known-remotes.tsx';
 import { leaveByChoice } from '../../session/index.ts';
 import { chooseNavigation } from '../../navigation/navigation.ts';
-import { SHELL_NAVIGATION } from '../../navigation/shell-navigation.ts';
 import { PANEL, useHomeOf, useUnlocked, type Way } from '../../navigation/ways.ts';
-import type { ExtensionAt } from '@aura/shared-federation/contract';
+import type { ExtensionAt, RegistryEntry } from '@aura/shared-federation/contract';
+
+type Item = RegistryEntry['descriptor']['navigation'][number];
+
+/** The shell's own items of the menu; those of the remotes come from their descriptors. */
+const SHELL_NAVIGATION: readonly Item[] = [
+  { label: 'Recursos', path: '/recursos', order: 34 },
+  { label: 'Para empresas', path: '/para-empresas', order: 36 },
+];
 
 interface Offered {
   readonly extension: Pick<ExtensionAt<'account.link'>, 'title' | 'path' | 'fragment' | 'operators'>;
