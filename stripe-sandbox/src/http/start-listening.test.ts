@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { isLoopbackHost } from './host.ts';
+import { isLoopbackHost } from './start-listening.ts';
 import { openSandbox } from '../testing/sandbox.testing.ts';
 
 it.each(['localhost', 'localhost:4319', '127.0.0.1:4319', '[::1]:80', 'LOCALHOST'])('serves %s', (host) =>

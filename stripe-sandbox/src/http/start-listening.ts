@@ -2,8 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from './answers.ts';
-import { isLoopbackHost } from './host.ts';
 import { readMessage, type Answer, type Message } from './message.ts';
+
+/**
+ * Whether a request names this machine. Another site can point its own host name at 127.0.0.1 and read the answers;
+ * the Host header still contains that name.
+ */
+export const isLoopbackHost = (host: string | undefined): boolean =>
+  host !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(host);
 
 export type Handler = (message: Message) => Answer | Promise<Answer>;
 
