@@ -1,19 +1,21 @@
 import { defineContent, literal, moduleOf } from '@aura/content-tools';
 import { FailureFileSchema, writeFailuresModule } from './src/http/authoring/failure-file.ts';
 import { writeCitiesModule, CityFileSchema } from './src/jobs/authoring/city-file.ts';
+import { BoardFileSchema, writeBoardsModule } from './src/jobs/authoring/board-file.ts';
 import { listCitedValues, MessageFileSchema } from './src/messages/authoring/message-file.ts';
 import { KINDS, MESSAGE_KINDS, type MessageKind } from './src/messages/kinds.ts';
 
 const isKind = (name: string): name is MessageKind => name in KINDS;
 
-/** The words of every kind of message, one file each, and of every refusal; the cities of ads. */
+/** The words of every kind of message, one file each, and of every refusal; the cities of ads, and the boards that are read. */
 export default defineContent({
   collections: {
     messages: { files: 'content/messages/*.yaml', schema: MessageFileSchema },
     failures: { files: 'content/failures/*.yaml', schema: FailureFileSchema },
     cities: { files: 'content/cities.yaml', schema: CityFileSchema },
+    boards: { files: 'content/job-boards.yaml', schema: BoardFileSchema },
   },
-  compile({ messages, failures, cities }, report) {
+  compile({ messages, failures, cities, boards }, report) {
     for (const entry of messages) {
       if (!isKind(entry.slug)) {
         report(entry, null, `não há um tipo de mensagem ${entry.slug} em src/messages/kinds.ts`);
@@ -35,6 +37,7 @@ export default defineContent({
     for (const name of MESSAGE_KINDS)
       if (first && !written.has(name)) report(first, null, `falta o arquivo ${name}.yaml`);
     return {
+      'boards.ts': writeBoardsModule(boards, report),
       'cities.ts': writeCitiesModule(cities, report),
       'failures.ts': writeFailuresModule(failures, report),
       'messages.ts': moduleOf(

@@ -18,6 +18,17 @@ describe('readJobSettings', () => {
     expect(read({ AURA_JOBS_SAMPLE: 'off' }, true).sample).toBe(false);
   });
 
+  it('reads the curated boards outside demonstrations, other ones where they are named, and none where off', () => {
+    const names = (env: Record<string, string>, isLocal?: boolean) => {
+      const { greenhouse, lever } = read(env, isLocal);
+      return [...greenhouse.boards, ...lever.boards].map(({ company }) => company);
+    };
+    expect(names({})).toEqual(expect.arrayContaining(['Nubank', 'CI&T']));
+    expect(names({}, true)).toEqual([]);
+    expect(names({ AURA_GREENHOUSE_BOARDS: 'ipe=Ipê', AURA_LEVER_SITES: 'off' })).toEqual(['Ipê']);
+    expect(read({ AURA_LEVER_SITES: 'off' }).ignored).toEqual([]);
+  });
+
   it('shows fictional ads to real people only where somebody asks for them', () => {
     expect(read({}).sample).toBe(false);
     expect(read({ AURA_JOBS_SAMPLE: 'on' }).sample).toBe(true);

@@ -1,3 +1,5 @@
+import { CURATED_BOARDS } from '../generated/boards.ts';
+import { BOARD_NAME, MAX_BOARDS } from '../jobs/sources/boards/board-limits.ts';
 import { isAllowedAddress } from './allowed-address.ts';
 
 /** Sources of job ads, and their index. */
@@ -30,9 +32,7 @@ type JobIndexSettings =
   | { readonly kind: 'memory' }
   | { readonly kind: 'typesense'; readonly url: string; readonly key: string };
 
-/** Boards of one provider: each costs a call an hour. */
-const MAX_BOARDS = 20;
-const BOARD = /^([A-Za-z0-9_-]{1,60})(?:=([^=]{1,80}))?$/;
+const BOARD = /^([^=]+)(?:=([^=]{1,80}))?$/;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -40,9 +40,10 @@ type Env = Readonly<Record<string, string | undefined>>;
  * Reads AURA_JOBS_SAMPLE (`on` or `off`; the fictional ads are on by default in a demo project only), ADZUNA_APP_ID
  * with ADZUNA_APP_KEY, and the boards of AURA_GREENHOUSE_BOARDS, AURA_LEVER_SITES and AURA_ASHBY_BOARDS: names as in
  * the boards' addresses, comma-separated, each with the employer's name after `=` if it differs (`acme=Acme
- * Indústria`). ADZUNA_BASE_URL, AURA_GREENHOUSE_URL, AURA_LEVER_URL and AURA_ASHBY_URL replace a provider's address.
+ * Indústria`); `off` for none. Without a value, the curated boards (content/job-boards.yaml) are read, except in a demo
+ * project. ADZUNA_BASE_URL, AURA_GREENHOUSE_URL, AURA_LEVER_URL and AURA_ASHBY_URL replace a provider's address.
  * The index is in memory unless AURA_JOBS_INDEX is `typesense` and AURA_TYPESENSE_URL and AURA_TYPESENSE_KEY are set.
- * Without any value, only the fictional ads of a demo project exist.
+ * Without any value, a demo project has the fictional ads alone, and another one the curated boards alone.
  * @param isLocal whether this is a demo project: it may use plain HTTP to this machine
  */
 export function readJobSettings(env: Env, isLocal: boolean): JobSettings {
@@ -53,25 +54,27 @@ export function readJobSettings(env: Env, isLocal: boolean): JobSettings {
     ignored.add(name);
     return null;
   };
-  const boards = (name: string, urlName: string): BoardsSettings => {
-    const entries = readVariable(env, name)
-      .split(',')
-      .map((entry) => entry.trim());
+  const boards = (provider: keyof typeof CURATED_BOARDS, name: string, urlName: string): BoardsSettings => {
+    const value = readVariable(env, name);
+    const baseUrl = address(urlName);
+    if (value === 'off') return { boards: [], baseUrl };
+    if (value === '') return { boards: isLocal ? [] : CURATED_BOARDS[provider].map(toBoard), baseUrl };
+    const entries = value.split(',').map((entry) => entry.trim());
     const given = entries.filter((entry) => entry !== '');
     const read = given.map(parseBoard).filter((board) => board !== null);
     const byName = new Map(read.map((board) => [board.name, board]));
     const kept = [...byName.values()].slice(0, MAX_BOARDS);
     if (kept.length < given.length) ignored.add(name);
-    return { boards: kept, baseUrl: address(urlName) };
+    return { boards: kept, baseUrl };
   };
   const settings = {
     sample: isLocal
       ? readVariable(env, 'AURA_JOBS_SAMPLE') !== 'off'
       : readVariable(env, 'AURA_JOBS_SAMPLE') === 'on',
     adzuna: readAdzuna(env, address('ADZUNA_BASE_URL')),
-    greenhouse: boards('AURA_GREENHOUSE_BOARDS', 'AURA_GREENHOUSE_URL'),
-    lever: boards('AURA_LEVER_SITES', 'AURA_LEVER_URL'),
-    ashby: boards('AURA_ASHBY_BOARDS', 'AURA_ASHBY_URL'),
+    greenhouse: boards('greenhouse', 'AURA_GREENHOUSE_BOARDS', 'AURA_GREENHOUSE_URL'),
+    lever: boards('lever', 'AURA_LEVER_SITES', 'AURA_LEVER_URL'),
+    ashby: boards('ashby', 'AURA_ASHBY_BOARDS', 'AURA_ASHBY_URL'),
     index: indexOf(env, address('AURA_TYPESENSE_URL')),
   };
   if (!['', 'on', 'off'].includes(readVariable(env, 'AURA_JOBS_SAMPLE'))) ignored.add('AURA_JOBS_SAMPLE');
@@ -89,8 +92,10 @@ const readVariable = (env: Env, name: string): string => env[name]?.trim() ?? ''
 
 function parseBoard(entry: string): { name: string; company: string } | null {
   const [, name, company] = BOARD.exec(entry) ?? [];
-  return name ? { name, company: company?.trim() || makeTitle(name) } : null;
+  return name && BOARD_NAME.test(name) ? { name, company: company?.trim() || makeTitle(name) } : null;
 }
+
+const toBoard = ({ board, company }: (typeof CURATED_BOARDS)['lever'][number]) => ({ name: board, company });
 
 /** "acme-tecnologia" as people write it: all that is known of an employer whose name was not given. */
 const makeTitle = (name: string): string =>

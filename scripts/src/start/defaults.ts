@@ -35,7 +35,7 @@ const JOB_SOURCES = {
 } as const;
 
 function describeJobs(env: NodeJS.ProcessEnv): string {
-  const isOn = (names: readonly string[]) => names.every((name) => env[name]);
+  const isOn = (names: readonly string[]) => names.every((name) => env[name] && env[name] !== 'off');
   const on = Object.entries(JOB_SOURCES).flatMap(([source, names]) => (isOn(names) ? [source] : []));
   const sample = env['AURA_JOBS_SAMPLE'] === 'off' ? [] : ['fictícias, de demonstração'];
   const sources = [...sample, ...on];

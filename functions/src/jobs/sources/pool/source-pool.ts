@@ -12,8 +12,19 @@ import { SOURCE_TERMS } from '../terms.ts';
 /** Sources that a backend can have, in the order in which people see them. */
 const IDS = ['sample', 'adzuna', 'greenhouse', 'lever', 'ashby'] as const satisfies readonly JobSourceId[];
 
-/** Worst first: the combined state of several boards of one provider. */
-const SEVERITY: readonly FeedState[] = ['down', 'nonsense', 'overQuota', 'slow', 'ok'];
+/** Worst first. */
+const SEVERITY: readonly FeedState[] = ['down', 'nonsense', 'overQuota', 'slow'];
+
+/**
+ * The state of several boards of one provider: the worst if at least half of them fail. A single board that went away
+ * says nothing about the others; the log names it.
+ */
+function combineStates(states: readonly FeedState[]): SourceStatus['state'] {
+  if (states.length === 0) return 'off';
+  const failing = states.filter((state) => state !== 'ok');
+  if (failing.length * 2 < states.length) return 'ok';
+  return SEVERITY.find((state) => failing.some((one) => one === state)) ?? 'ok';
+}
 
 /** State of every source; disabled ones are `off`. */
 function listStatuses(
@@ -23,10 +34,9 @@ function listStatuses(
   return IDS.map((id) => {
     const ofId = told.filter(({ feed }) => feed.source.id === id);
     const fetches = ofId.map(({ feed }) => feed.fetchedAt()).filter((at) => at !== null);
-    const worst = SEVERITY.find((state) => ofId.some((source) => source.state === state));
     return {
       id,
-      state: worst ?? 'off',
+      state: combineStates(ofId.map(({ state }) => state)),
       count: vacancies.filter(({ source }) => source === id).length,
       fetchedAt: fetches.length > 0 ? new Date(Math.max(...fetches)).toISOString() : null,
       terms: SOURCE_TERMS[id].url,
