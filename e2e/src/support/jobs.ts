@@ -42,6 +42,9 @@ export const results = (page: Page): Locator => page.locator('section[aria-label
 /** The cards on the page, in their order. */
 export const cards = (page: Page): Locator => page.locator('main').getByRole('article');
 
+/** The ad beside the list, on a wide screen. */
+export const openAd = (page: Page): Locator => page.getByRole('region', { name: 'Vaga aberta' });
+
 /** Numbers of the cards from top to bottom, as a person reads them; cards without a number give null. */
 export async function shownFits(page: Page): Promise<(number | null)[]> {
   const texts = await cards(page).allInnerTexts();

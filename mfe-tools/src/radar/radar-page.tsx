@@ -54,7 +54,8 @@ function chooseScreen(params: URLSearchParams): ReactNode {
     case 'clt-pj':
       return <lazy.NetIncomePage />;
     default:
-      return chooseFound(job, alert);
+      // A job that was opened out of a search stays with its search.
+      return chooseFound(params.has('busca') ? null : job, alert);
   }
 }
 

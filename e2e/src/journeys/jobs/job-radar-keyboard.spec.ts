@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { text } from '../../support/database.ts';
-import { cards, openRadar, results } from '../../support/jobs.ts';
+import { cards, openAd, openRadar, results } from '../../support/jobs.ts';
 import { press, type } from '../../support/keyboard.ts';
 
 test('a job is found, kept and moved to another stage with the keyboard alone', async ({ page }) => {
@@ -13,6 +13,12 @@ test('a job is found, kept and moved to another stage with the keyboard alone', 
   await expect(page.locator('#results-title')).toBeFocused();
   const card = cards(page).first();
   const title = await card.getByRole('heading').innerText();
+  // The ad opens beside the list, and Escape leads back to its place there.
+  await press(page, card.getByRole('link', { name: title, exact: true }));
+  await expect(page).toHaveURL(/vaga=/);
+  await expect(openAd(page).getByRole('heading', { level: 2, name: title }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card.getByRole('link', { name: title, exact: true })).toBeFocused();
   await press(page, card.getByRole('button', { name: /^Guardar a vaga/ }));
   await expect(card.getByRole('link', { name: 'Guardada em Minhas vagas' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
 import { text } from '../../support/database.ts';
 import { signUpDiagnosed } from '../../support/diagnoses.ts';
-import { cards, openFilters, results, searchJobs, shownFits } from '../../support/jobs.ts';
+import { cards, openAd, openFilters, results, searchJobs, shownFits } from '../../support/jobs.ts';
 
 const PATH = '/buscador-vagas';
 
@@ -49,8 +49,10 @@ for (const width of sampleCases('widths of the radar', [360, 1280], 1)) {
     const title = await first.getByRole('heading').innerText();
     const [shown] = await shownFits(page);
     await first.getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText('de 100').first()).toContainText((shown ?? 0).toFixed(1).replace('.', ','));
+    // Side by side where there is room; a page of its own on a phone.
+    const ad = width < 1100 ? page.locator('main') : openAd(page);
+    await expect(ad.getByRole('heading', { level: width < 1100 ? 1 : 2, name: title }).first()).toBeVisible();
+    await expect(ad.getByText('de 100').first()).toContainText((shown ?? 0).toFixed(1).replace('.', ','));
     await expect(page.getByText('A conta refeita não bate')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'De onde vem cada ponto' })).toBeVisible();
     await expectNoViolations(page, 'posting');

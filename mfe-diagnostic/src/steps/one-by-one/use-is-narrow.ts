@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '@aura/shared-pages/media';
 
-/** As wide as a phone held upright, at most. */
-const NARROW = '(max-width: 40rem)';
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(NARROW);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Whether the window has room for one question only; follows a phone that is turned. */
-export const useIsNarrow = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);
+/** Whether the window has room for one question only: as wide as a phone held upright, at most. */
+export const useIsNarrow = (): boolean => useMedia('(max-width: 40rem)');

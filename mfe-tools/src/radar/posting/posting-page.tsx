@@ -4,28 +4,46 @@ import { Answered, useAsked } from '@aura/shared-pages/data';
 import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { isGone } from '../is-gone.ts';
+import { RadarNav } from '../parts/radar-nav.tsx';
 import { RADAR_PATH, buildSavedJobPath } from '../paths.ts';
-import { PostingView } from './posting-view.tsx';
+import { describeOffering, PostingView } from './posting-view.tsx';
+
+interface Props {
+  readonly id: string;
+  /** Back to the results that it was opened from. */
+  readonly back?: ReactNode;
+}
 
 /** `?vaga=…`: one posting in full. */
-export function PostingPage({ id }: { readonly id: string }) {
-  const load = useCallback(() => call(jobPostingEndpoint, { id }), [id]);
-  const asked = useAsked(load);
+export function PostingPage({ id, back = <BackLink /> }: Props) {
+  const asked = usePosting(id);
   useTitleFocus(asked.status === 'loading' ? null : id);
-  if (asked.status === 'ready') return <PostingView found={asked.value} />;
-  if (isGone(asked.error)) return <Gone id={id} />;
+  if (asked.status === 'ready') {
+    const { vacancy } = asked.value.posting;
+    return (
+      <>
+        <PageHeader eyebrow="Vaga" title={vacancy.title} lead={describeOffering(vacancy)} actions={back} />
+        <RadarNav current={null} />
+        <PostingView found={asked.value} />
+      </>
+    );
+  }
+  if (isGone(asked.error)) return <Gone id={id} back={back} />;
   return (
     <>
-      {asked.error && <PageHeader eyebrow="Radar de vagas" title="Vaga" actions={<BackLink />} />}
+      {asked.error && <PageHeader eyebrow="Radar de vagas" title="Vaga" actions={back} />}
       <Answered asked={asked} label="Abrindo a vaga…" />
     </>
   );
 }
 
+/** Asks for one posting in full. */
+export const usePosting = (id: string) => useAsked(useCallback(() => call(jobPostingEndpoint, { id }), [id]));
+
 /** An ad that its source does not show any more; a kept copy stays. */
-function Gone({ id }: { readonly id: string }) {
+function Gone({ id, back }: Props) {
   return (
     <PageHeader
       eyebrow="Radar de vagas"
@@ -33,7 +51,7 @@ function Gone({ id }: { readonly id: string }) {
       lead="A fonte não mostra mais o anúncio. Se você guardou a vaga, a cópia continua em Minhas vagas."
       actions={
         <>
-          <BackLink />
+          {back}
           <Link className={buttonClass({ variant: 'secondary' })} to={buildSavedJobPath(id)}>
             Procurar em Minhas vagas
           </Link>

@@ -4,20 +4,21 @@ import {
   type Cautions,
   type JobPostingResponse,
   type Posting,
+  type Vacancy,
 } from '@aura/shared-domain';
-import { Disclosure, Notice, PageHeader } from '@aura/shared-ui';
+import { Disclosure } from '@aura/shared-ui';
 import { useState } from 'react';
 import { describePlaces } from '../../job-terms/terms.ts';
 import { MatchSection } from '../../resume/result/match-section.tsx';
 import styles from '../../tools.module.css';
+import { AdAndFit, NoFit } from '../parts/ad-and-fit.tsx';
 import { CarryJob } from '../parts/carry-job.tsx';
 import { OriginalLink } from '../parts/original-link.tsx';
-import { RadarNav } from '../parts/radar-nav.tsx';
 import { fitOf, SaveJob } from '../parts/save-job.tsx';
 import { SourceCredit } from '../parts/source-credit.tsx';
 import { describeFacts } from '../search/facts-in-words.ts';
 
-/** A posting: what is known of it, what to check, and how the CV fits, requirement by requirement. */
+/** A posting: what is known of it, what to check, the ad, and how the CV fits it, requirement by requirement. */
 export function PostingView({ found }: { readonly found: JobPostingResponse }) {
   const [now] = useState(() => new Date());
   const { posting, text, match, cautions } = found;
@@ -26,14 +27,6 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
   const at = { vacancy, fit: match && fitOf(match.score, now) };
   return (
     <>
-      <PageHeader
-        eyebrow="Vaga"
-        title={vacancy.title}
-        lead={[vacancy.company || 'Empresa não informada', describePlaces(vacancy.places)]
-          .filter(Boolean)
-          .join(' · ')}
-      />
-      <RadarNav current={null} />
       <p className={styles['note']}>
         {describeFacts(
           { facts, salary: vacancy.salary ?? (read && { ...read, currency: 'BRL', origin: 'stated' }) },
@@ -48,21 +41,16 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
       </div>
       <CautionList cautions={cautions} />
       <VersionList versions={versions} />
-      {match ? (
-        <MatchSection match={match} jobText={text} />
-      ) : (
-        <>
-          <Notice tone="info" title="Sem nota de aderência">
-            O anúncio é curto demais ou não traz requisitos legíveis, e por isso não há o que comparar.
-          </Notice>
-          <Disclosure open summary="Ver o texto da vaga">
-            <p className={styles['verbatim']}>{text}</p>
-          </Disclosure>
-        </>
-      )}
+      <AdAndFit text={text} score={match && match.score}>
+        {match ? <MatchSection match={match} /> : <NoFit />}
+      </AdAndFit>
     </>
   );
 }
+
+/** Who offers the job, and where. */
+export const describeOffering = ({ company, places }: Vacancy): string =>
+  [company || 'Empresa não informada', describePlaces(places)].filter(Boolean).join(' · ');
 
 /** What is worth checking before applying: never a verdict about who hires. */
 function CautionList({ cautions: { level, cautions } }: { readonly cautions: Cautions }) {

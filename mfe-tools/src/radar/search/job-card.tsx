@@ -2,6 +2,7 @@ import { choosePlural, BAND_LABELS, type JobHit, type WordMatch } from '@aura/sh
 import { formatValue } from '@aura/shared-career-ui';
 import { Link } from '@aura/shared-session/router';
 import { Tag } from '@aura/shared-ui';
+import type { ComponentProps } from 'react';
 import { describePlaces } from '../../job-terms/terms.ts';
 import { SourceCredit } from '../parts/source-credit.tsx';
 import { SaveJob } from '../parts/save-job.tsx';
@@ -9,16 +10,32 @@ import { buildPostingPath } from '../paths.ts';
 import { describeFacts } from './facts-in-words.ts';
 import styles from './search.module.css';
 
+type LinkProps = ComponentProps<typeof Link>;
+
+interface Props {
+  readonly hit: JobHit;
+  readonly now: Date;
+  /** Where the posting opens; on a page of its own if absent. */
+  readonly opens?: Pick<LinkProps, 'to' | 'state'>;
+  /** Whether it is open beside the list. */
+  readonly isOpen?: boolean;
+}
+
 /** A posting in a list: how it fits, why, and what is known of it. */
-export function JobCard({ hit, now }: { readonly hit: JobHit; readonly now: Date }) {
+export function JobCard({ hit, now, opens, isOpen = false }: Props) {
   const { fit, requirements, met, missing, open, cautions, versions } = hit;
   const place = describePlaces(hit.places);
   return (
-    <article className={styles['card']} aria-labelledby={`hit-${hit.id}`}>
+    <article
+      className={`${styles['card']} ${isOpen ? styles['open'] : ''}`}
+      aria-labelledby={buildHitId(hit.id)}
+    >
       <div className={styles['cardHead']}>
         <div>
-          <h3 id={`hit-${hit.id}`} className={styles['cardTitle']}>
-            <Link to={buildPostingPath(hit.id)}>{hit.title}</Link>
+          <h3 id={buildHitId(hit.id)} className={styles['cardTitle']}>
+            <Link {...(opens ?? { to: buildPostingPath(hit.id) })} aria-current={isOpen ? 'true' : undefined}>
+              {hit.title}
+            </Link>
           </h3>
           <p>{[hit.company || 'Empresa não informada', place].filter(Boolean).join(' · ')}</p>
         </div>
@@ -61,6 +78,9 @@ export function JobCard({ hit, now }: { readonly hit: JobHit; readonly now: Date
     </article>
   );
 }
+
+/** The id of the heading of a posting in the list. */
+export const buildHitId = (id: string): string => `hit-${id}`;
 
 function Reasons({ title, reasons }: { readonly title: string; readonly reasons: JobHit['met'] }) {
   if (reasons.length === 0) return null;

@@ -33,6 +33,7 @@ const show = (results: Partial<JobSearchResponse>, state: Partial<SearchState> =
         results={{ ...NOTHING, ...results }}
         searchedAt={0}
         busy={false}
+        openId={null}
         now={new Date('2026-11-22T12:00:00Z')}
         onChange={() => undefined}
       />

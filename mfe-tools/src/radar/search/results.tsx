@@ -23,6 +23,8 @@ export interface ResultsProps {
   readonly searchedAt: number;
   readonly busy: boolean;
   readonly now: Date;
+  /** The posting that is open beside the list. */
+  readonly openId: string | null;
   readonly onChange: (state: SearchState) => void;
 }
 
@@ -50,7 +52,7 @@ const ORDERS = [
 ] as const;
 
 /** The postings found, a page at a time. */
-export function Results({ state, results, searchedAt, busy, now, onChange }: ResultsProps) {
+export function Results({ state, results, searchedAt, busy, now, openId, onChange }: ResultsProps) {
   const { hits, totals, corrected, placeFound, nearby, understood, sources, truncated, page, pages } =
     results;
   return (
@@ -102,7 +104,15 @@ export function Results({ state, results, searchedAt, busy, now, onChange }: Res
         <ol className={styles['cards']} start={(page - 1) * 20 + 1}>
           {hits.map((hit) => (
             <li key={hit.id}>
-              <JobCard hit={hit} now={now} />
+              <JobCard
+                hit={hit}
+                now={now}
+                opens={{
+                  to: searchPath(state, hit.id),
+                  state: { searchedAt } satisfies SearchMarks,
+                }}
+                isOpen={hit.id === openId}
+              />
             </li>
           ))}
         </ol>

@@ -1,9 +1,64 @@
 // @vitest-environment happy-dom
-import type { JobSearchResponse } from '@aura/shared-domain';
-import { navigate, SharedRouter } from '@aura/shared-session/router';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { type JobHit, type JobPostingResponse, type JobSearchResponse } from '@aura/shared-domain';
+import { getHistory, navigate, SharedRouter } from '@aura/shared-session/router';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SearchPage } from './search-page.tsx';
+
+const NO_FACTS = {
+  workModel: null,
+  contracts: [],
+  seniorities: [],
+  states: [],
+  disability: null,
+  monthlySalary: null,
+  publishedOn: null,
+};
+const hit = (id: string, title: string): JobHit => ({
+  id,
+  source: 'sample',
+  url: null,
+  title,
+  company: 'Loja Exemplo',
+  places: [],
+  salary: null,
+  facts: NO_FACTS,
+  fit: { value: null, band: 'insufficient', version: 'match-1.2' },
+  met: [],
+  missing: [],
+  open: [],
+  requirements: { met: 0, of: 0 },
+  cautions: 'none',
+  versions: 1,
+  words: [],
+  similar: false,
+});
+const posting = (id: string, title: string): JobPostingResponse => ({
+  posting: {
+    id,
+    vacancy: {
+      id,
+      source: 'sample',
+      url: null,
+      title,
+      company: 'Loja Exemplo',
+      places: [],
+      workModel: null,
+      contracts: [],
+      disability: null,
+      salary: null,
+      publishedOn: null,
+      seenOn: '2026-11-22',
+      expiresOn: null,
+      description: '',
+    },
+    versions: [],
+    facts: NO_FACTS,
+  },
+  text: `Texto de ${title}`,
+  match: null,
+  cautions: { level: 'none', cautions: [] },
+});
 
 const FOUND: JobSearchResponse = {
   charged: true,
@@ -22,17 +77,33 @@ const FOUND: JobSearchResponse = {
   truncated: false,
 };
 const asked = vi.hoisted(() => ({ times: 0 }));
+const market = vi.hoisted(() => new Map<string, string>());
 vi.mock('@aura/shared-session', () => ({
   getSession: () => ({ status: 'anonymous' }),
   useSession: () => ({ status: 'loading' }),
   refreshProfile: async () => {},
   collection: () => ({ list: async () => ({ ok: true, value: [] }) }),
-  call: async () => {
+  call: async ({ path }: { path: string }, { id }: { id: string }) => {
+    if (path === '/jobs/posting') return { ok: true, value: posting(id, market.get(id) ?? '') };
     asked.times += 1;
-    if (asked.times === 1) return { ok: true, value: FOUND };
+    if (asked.times === 1) {
+      return { ok: true, value: { ...FOUND, hits: [...market].map((one) => hit(...one)) } };
+    }
     return { ok: false, error: { code: 'limit_reached', message: 'Você já usou o limite deste mês.' } };
   },
 }));
+
+/** Whether the window is as wide as the queries for width ask. */
+let isWide = false;
+beforeEach(() => {
+  asked.times = 0;
+  market.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const searchFor = (words: string) => {
   fireEvent.change(screen.getByLabelText(/^O quê/), { target: { value: words } });
@@ -40,13 +111,59 @@ const searchFor = (words: string) => {
 };
 const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-test('a search over the limit takes the count of the former one back, and the focus', async () => {
+const open = () => {
   navigate('/buscador-vagas', { replace: true });
   render(
     <SharedRouter accepts={() => true}>
       <SearchPage />
     </SharedRouter>,
   );
+};
+const openId = () => new URLSearchParams(getHistory().location.search).get('vaga');
+
+test('on a wide screen an ad opens beside the list with its own address, and Escape and back lead back', async () => {
+  isWide = true;
+  market.set('sample:a', 'Analista de Dados').set('sample:b', 'Analista de RH');
+  open();
+  searchFor('analista');
+  // The first one is shown without a choice, which is no entry of the history.
+  const pane = await screen.findByRole('region', { name: 'Vaga aberta' });
+  await within(pane).findByText('Texto de Analista de Dados');
+  expect(openId()).toBeNull();
+
+  const second = screen.getByRole('link', { name: 'Analista de RH' });
+  fireEvent.click(second);
+  const title = await screen.findByRole('heading', { level: 2, name: 'Analista de RH' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(title));
+  expect(openId()).toBe('sample:b');
+  expect(second.getAttribute('aria-current')).toBe('true');
+  expect(asked.times).toBe(1);
+  fireEvent.keyDown(title, { key: 'Escape' });
+  expect(document.activeElement).toBe(second);
+
+  history.back();
+  await vi.waitFor(() => expect(openId()).toBeNull());
+  await screen.findByText('Texto de Analista de Dados');
+  expect(asked.times).toBe(1);
+});
+
+test('on a narrow screen an ad is a page of its own, with a way back to the results', async () => {
+  isWide = false;
+  market.set('sample:a', 'Analista de Dados');
+  open();
+  searchFor('analista');
+  const link = await screen.findByRole('link', { name: 'Analista de Dados' });
+  expect(screen.queryByRole('region', { name: 'Vaga aberta' })).toBeNull();
+  fireEvent.click(link);
+  await screen.findByRole('heading', { level: 1, name: 'Analista de Dados' });
+  expect(screen.queryByRole('search')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Voltar aos resultados' }));
+  await screen.findByRole('link', { name: 'Analista de Dados' });
+  expect(asked.times).toBe(1);
+});
+
+test('a search over the limit takes the count of the former one back, and the focus', async () => {
+  open();
   searchFor('analista');
   await vi.waitFor(() => expect(heard()).toContain('3 vagas'));
 

@@ -1,19 +1,30 @@
 import { PlanLimit } from '@aura/shared-career-ui';
 import { formatCount, computeDay } from '@aura/shared-domain';
-import { useLocation, useNavigate, useSearchParams } from '@aura/shared-session/router';
-import { Button, Disclosure, Notice, PageHeader, Spinner, VisuallyHidden } from '@aura/shared-ui';
+import { Link, useLocation, useNavigate, useSearchParams } from '@aura/shared-session/router';
+import {
+  Button,
+  buttonClass,
+  Disclosure,
+  Notice,
+  PageHeader,
+  Spinner,
+  VisuallyHidden,
+} from '@aura/shared-ui';
+import { useMedia } from '@aura/shared-pages/media';
 import { useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { SaveAlert } from '../alerts/save-alert.tsx';
 import { SEARCH_LIMIT } from '../limit.ts';
 import { RadarNav } from '../parts/radar-nav.tsx';
+import { PostingPage } from '../posting/posting-page.tsx';
+import { AdPane } from './ad-pane.tsx';
 import { Filters } from './filters.tsx';
 import { describeJobs } from '../parts/jobs-in-words.ts';
 import { describeFound, Results, type ResultsProps } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { readMarks, type SearchMarks } from './search-marks.ts';
 import styles from './search.module.css';
-import { filterCount, readSearch, searchPath, type SearchState } from './search-state.ts';
+import { filterCount, OPEN_PARAMETER, readSearch, searchPath, type SearchState } from './search-state.ts';
 import { useSearch } from './use-search.ts';
 import { useSuggestedSearch } from './use-suggested-search.ts';
 
@@ -38,6 +49,11 @@ export function SearchPage() {
     go(state, { searchedAt: marks?.searchedAt ?? 0, replace: true }),
   );
   const { busy, results, failure } = search;
+  const open = params.get(OPEN_PARAMETER);
+  const isBeside = useMedia(SIDE_BY_SIDE);
+  if (open !== null && !(isBeside && marks)) {
+    return <PostingPage key={open} id={open} back={<BackToResults state={state} marks={marks} />} />;
+  }
   return (
     <>
       <PageHeader
@@ -76,6 +92,8 @@ export function SearchPage() {
           searchedAt={marks.searchedAt}
           busy={busy}
           now={now}
+          open={open}
+          isBeside={isBeside}
           onChange={(next) => go(next, { searchedAt: marks.searchedAt })}
         />
       )}
@@ -85,16 +103,34 @@ export function SearchPage() {
 
 const SEARCHING = 'Procurando vagas e comparando com o seu currículo…';
 
-/** Filters next to the results, or folded above them if there is no room. */
-function Found(props: ResultsProps) {
+/** From here on the list and the open posting are side by side: 1100 px. */
+const SIDE_BY_SIDE = '(min-width: 68.75rem)';
+/** From here on the filters have room beside the results. */
+const FILTERS_BESIDE = '(min-width: 60rem)';
+
+type FoundProps = Omit<ResultsProps, 'openId'> & {
+  /** The posting that the address names. */
+  readonly open: string | null;
+  readonly isBeside: boolean;
+};
+
+/** The list, with the filters or the open posting beside it as far as there is room. */
+function Found({ open, isBeside, ...props }: FoundProps) {
   const { state, results, onChange } = props;
   const set = filterCount(state);
+  // Without a choice, the first one is shown: the room would stay empty.
+  const openId = isBeside ? (open ?? results.hits[0]?.id ?? null) : null;
+  const opensFilters = !isBeside && matchMedia(FILTERS_BESIDE).matches;
   return (
     <>
       <SaveAlert state={state} />
       <div className={styles['layout']}>
         <aside className={styles['side']} aria-label="Filtros">
-          <Disclosure open={isWide()} summary={set > 0 ? `Filtros (${set})` : 'Filtros'}>
+          <Disclosure
+            key={String(opensFilters)}
+            open={opensFilters}
+            summary={set > 0 ? `Filtros (${set})` : 'Filtros'}
+          >
             <Filters state={state} facets={results.facets} onChange={onChange} />
             <div className={styles['toResults']}>
               <Button variant="secondary" onClick={focusResults}>
@@ -103,16 +139,38 @@ function Found(props: ResultsProps) {
             </div>
           </Disclosure>
         </aside>
-        <Results {...props} />
+        <Results {...props} openId={openId} />
+        {openId !== null && <AdPane key={openId} id={openId} isChosen={open !== null} />}
       </div>
     </>
   );
 }
 
-/** Whether filters have room beside the results. */
-const isWide = (): boolean => matchMedia('(min-width: 60rem)').matches;
+/** Reads the results from their beginning: their title takes the focus, and the top of the screen. */
+function focusResults(): void {
+  const title = document.querySelector<HTMLElement>('#results-title');
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: 'start' });
+}
 
-const focusResults = (): void => document.querySelector<HTMLElement>('#results-title')?.focus();
+/** From a posting that was opened out of a search to the list. */
+function BackToResults({
+  state,
+  marks,
+}: {
+  readonly state: SearchState;
+  readonly marks: SearchMarks | null;
+}) {
+  return (
+    <Link
+      className={buttonClass({ variant: 'secondary' })}
+      to={searchPath(state)}
+      state={marks && ({ searchedAt: marks.searchedAt } satisfies SearchMarks)}
+    >
+      Voltar aos resultados
+    </Link>
+  );
+}
 
 /** After a search or a change of page the results are read from their beginning, once. @param entry null for no jump */
 function useJump(entry: string | null, onJumped: () => void): void {

@@ -54,6 +54,9 @@ const ORDERS = ['best', 'fit', 'newest', 'closest'] as const;
 const GROUP_NAMES: Readonly<Record<FilterGroup, string>> = { meets: 'atendem', unknown: 'nao-informam' };
 const LARGEST_PAGE = 100;
 
+/** Name of the parameter that says which posting is open. */
+export const OPEN_PARAMETER = 'vaga';
+
 export const NEW_SEARCH: SearchState = {
   words: '',
   place: '',
@@ -104,8 +107,11 @@ export function readSearch(params: URLSearchParams): SearchState {
   };
 }
 
-/** The address of a search: the shortest that {@link readSearch} reads the same from. */
-export function searchPath(state: SearchState): string {
+/**
+ * The address of a search: the shortest that {@link readSearch} reads the same from.
+ * @param open id of the posting that is open beside the list
+ */
+export function searchPath(state: SearchState, open?: string): string {
   const { words, place, radiusKm, remoteAnywhere, filters, age, order, group, page } = state;
   // An empty search is a search as well: of everything.
   const params = new URLSearchParams({ busca: words });
@@ -120,6 +126,7 @@ export function searchPath(state: SearchState): string {
   if (order !== 'best') params.set('ordem', ORDER_NAMES[order]);
   if (group !== 'meets') params.set('grupo', GROUP_NAMES[group]);
   if (page > 1) params.set('pagina', String(page));
+  if (open !== undefined) params.set(OPEN_PARAMETER, open);
   return `${RADAR_PATH}?${params.toString()}`;
 }
 

@@ -25,8 +25,11 @@ const GROUPS = [
   { necessity: 'manual', title: 'Só você pode dizer' },
 ] as const;
 
-/** How the CV fits the ad, requirement by requirement, with the proof from the CV and the line of the ad. */
-export function MatchSection({ match, jobText }: { readonly match: JobMatch; readonly jobText: string }) {
+/**
+ * How the CV fits the ad, requirement by requirement, with the proof from the CV and the line of the ad.
+ * @param jobText the ad, to read below; absent where the page shows it already
+ */
+export function MatchSection({ match, jobText }: { readonly match: JobMatch; readonly jobText?: string }) {
   const { job, score, requirements, deductions } = match;
   return (
     <section className={styles['section']} aria-label="Aderência à vaga">
@@ -79,9 +82,11 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
       })}
       <h3>De onde vem cada ponto</h3>
       <DeductionList dimensions={score.dimensions} deductions={deductions} />
-      <Disclosure summary="Ver o texto da vaga">
-        <p className={styles['verbatim']}>{jobText}</p>
-      </Disclosure>
+      {jobText !== undefined && (
+        <Disclosure summary="Ver o texto da vaga">
+          <p className={styles['verbatim']}>{jobText}</p>
+        </Disclosure>
+      )}
     </section>
   );
 }

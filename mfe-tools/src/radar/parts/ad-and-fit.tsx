@@ -1,0 +1,53 @@
+import { BAND_LABELS, type Score } from '@aura/shared-domain';
+import { formatValue } from '@aura/shared-career-ui';
+import { Notice } from '@aura/shared-ui';
+import type { ReactNode } from 'react';
+import styles from './ad-and-fit.module.css';
+
+interface Props {
+  /** The whole ad. */
+  readonly text: string;
+  /** The fit in one line, which leads to it where it is below the ad. */
+  readonly score: Pick<Score, 'value' | 'band'> | null;
+  /** How the CV fits, or why that is not known. */
+  readonly children: ReactNode;
+}
+
+/** The ad first; beside it, or below it where there is no room, how the CV fits. */
+export function AdAndFit({ text, score, children }: Props) {
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['parts']}>
+        <section className={styles['ad']} aria-labelledby="ad-title">
+          {score !== null && score.value !== null && (
+            <a className={styles['toFit']} href="#fit" onClick={goToFit}>
+              Aderência: {formatValue(score.value)} de 100, {BAND_LABELS[score.band]}
+            </a>
+          )}
+          <h2 id="ad-title">O anúncio</h2>
+          <p className={styles['text']}>{text}</p>
+        </section>
+        <div id="fit" tabIndex={-1}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The fit is on this screen, in a page or in a part of it that scrolls: the address stays. */
+function goToFit(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  const fit = document.querySelector<HTMLElement>('#fit');
+  fit?.scrollIntoView({ block: 'start' });
+  fit?.focus({ preventScroll: true });
+}
+
+/** An ad out of which no requirement could be read. */
+export function NoFit() {
+  return (
+    <Notice tone="info" title="Sem nota de aderência">
+      O anúncio é curto demais ou não traz requisitos legíveis, e por isso não há o que comparar.
+    </Notice>
+  );
+}
