@@ -1,3 +1,4 @@
+import { CUES_SIGNS } from '../../generated/signs.ts';
 import { foldText } from '../../text/index.ts';
 import { type AdSection, findSectionOfHead } from './sections.ts';
 
@@ -27,100 +28,13 @@ const stripHead = (line: string): string =>
 
 /** The meaning of a heading. The patterns are tried in this order, and the first match decides. On folded text. */
 const CUES: readonly (readonly [AdSection, RegExp])[] = [
-  [
-    'about',
-    /(?:^|o que )(?:a gente |nos )?nao (?:pedimos|exigimos|precisa|procuramos|buscamos|queremos|e (?:necessari|preciso|exigid|requisito))/u,
-  ],
-  [
-    'desirable',
-    new RegExp(
-      [
-        String.raw`(?<!\p{L})(?:diferencia\p{L}*|desejave(?:l|is)|plus|bonus|pontos? (?:extras?|a mais|positivos?)|`,
-        String.raw`contam? (?:muito )?(?:ponto|pra|para|a )\p{L}*|que conta|e? ?bom (?:ter|se)|(?:legal|`,
-        String.raw`bacana|otim[oa]|massa|show|top|lindo|incrivel|perfeito|ideal)(?: (?:e )?(?:se|ter|que)|`,
-        String.raw`\s*$)|legal se|melhor (?:ainda )?(?:se|quem)|melhor ainda|(?:e )?se (?:voce |tu |ja )*(?:tiver|`,
-        String.raw`tem|souber|possuir|conhecer)|quem (?:ja )?(?:tiver|souber)|ganham? pontos|pontua(?:cao|`,
-        String.raw`m|r)?|pontuad[oa]s|te (?:destac|difer)\p{L}*|destac\p{L}*|brilh\p{L}*|valoriza\p{L}*|`,
-        String.raw`agrega(?:m|r)?|soma(?:m|r)?(?: pontos)?|bem[- ]vind[oa]s?|prefer\p{L}+|(?:a gente|nos) (?:vai |`,
-        String.raw`vamos )?(?:amar?|adorar?|curtir?)(?:ia)?|adora(?:mos|riamos|ria)?|curtimos|ajudam?|prova de titulos|`,
-        String.raw`titulos|a favor|cereja|na frente|nao (?:e |sao )?(?:obrigatori|eliminatori)\p{L}*,? (?:mas|`,
-        String.raw`porem)|mas nao e obrigatori\p{L}+|opciona(?:l|is)|extras?|nice|preferred|good to have|`,
-        String.raw`pluses|o que (?:mais )?(?:encanta|surpreende))(?!\p{L})`,
-      ].join(''),
-      'u',
-    ),
-  ],
-  [
-    'mandatory',
-    new RegExp(
-      [
-        String.raw`(?<!\p{L})(?:requisit\p{L}+|exig\p{L}+|pre-?requisitos?|obrigatori\p{L}+|indispensave(?:l|`,
-        String.raw`is)|imprescindive(?:l|is)|precis(?:a|o|amos|ar|ara)(?: (?:ter|de|saber|que)| trazer|\s*$|`,
-        String.raw`(?= ser)| \p{L}+ (?:de|que|ter))|precisamos|voce (?:vai )?precisa(?:r|ra)?|necessari[oa]s?|`,
-        String.raw`necessidades|pedimos|pede(?:-se)?|e pedido|(?:que |nos |gente )(?:esperamos|espera)(?: (?:de|`,
-        String.raw`que)(?! nos)|\s*$)|se espera|procuramos|procura(?:-se)?|buscamos|busca(?:-se)?|queremos|`,
-        String.raw`quer(?: de voce|\s*$)|perfil|qualifica\p{L}+|must|criterios?|eliminatori\p{L}+|investidura|`,
-        String.raw`disponibilidade|para (?:concorrer|participar|se candidatar|ocupar)|pra se candidatar|`,
-        String.raw`e (?:pra|para) voce(?: se| que|\s*$)|(?:vaga|lugar) e (?:sua|seu)|se identifica|match|`,
-        String.raw`combina com voce|(?:voce|tu) (?:tem|possui|traz|sabe|domina|e alguem|e uma pessoa|deve|`,
-        String.raw`dever\p{L}+)|quem e voce|traga|trazer|com quem queremos|(?:de )?quem (?:precisamos|procuramos|`,
-        String.raw`buscamos)|requirements?|qualifications?|looking for)(?!\p{L})`,
-      ].join(''),
-      'u',
-    ),
-  ],
-  [
-    'activities',
-    new RegExp(
-      [
-        String.raw`(?<!\p{L})(?:responsabilidad\p{L}+|atividad\p{L}+|atribuic\p{L}+|tarefas?|func(?:ao|oes)|`,
-        String.raw`(?:vai|ira|ira[s]?) (?:fazer|atuar|trabalhar|encarar|encontrar no)|fazer|fara|fazeres|`,
-        String.raw`rotina|dia[- ]a[- ]dia|seu dia|no dia|missao|missoes|desafios?|entregas|que te espera|`,
-        String.raw`(?:sobre|descricao d)[ao] (?:vaga|posicao|funcao|cargo|trabalho|oportunidade|desafio|`,
-        String.raw`posto)|como (?:sera|e) (?:o |a )?(?:seu |sua )?(?:trabalho|dia|rotina)|papel|(?:o )?(?:servico|`,
-        String.raw`trampo|trabalho)|duties|responsibilities|descricao|descritivo|objetivo|escopo)(?!\p{L})`,
-      ].join(''),
-      'u',
-    ),
-  ],
-  [
-    'benefits',
-    new RegExp(
-      [
-        String.raw`(?<!\p{L})(?:benefici\p{L}+|oferec\p{L}+|remunera\p{L}+|salari\p{L}*|ganh[aeo]\p{L}*|`,
-        String.raw`grana|vantage(?:m|ns)|receb\p{L}+|damos|que (?:a gente )?(?:tem|temos)(?: (?:aqui|pra|`,
-        String.raw`para|por)(?: .*)?)?|pacote(?! office)|bolsa|incentivos?|por que (?:trabalh|vir|entrar|`,
-        String.raw`estar|escolher)\p{L}*|pag(?:a|amos|amento)|em troca|mimos|perks|benefits)(?!\p{L})`,
-      ].join(''),
-      'u',
-    ),
-  ],
-  [
-    'about',
-    new RegExp(
-      [
-        String.raw`(?<!\p{L})(?:sobre|quem (?:somos|e (?:a|o))|conheca|contexto|historia|cultura|valores|`,
-        String.raw`local(?:izacao|idade)?|enderecos?|horarios?|jornada|carga horaria|escalas?|turnos?|lotacao|`,
-        String.raw`inscric\p{L}+|inscrev\p{L}+|contatos?|etapas?|process[oa]\p{L}*|perguntas|selecao|seletivo|`,
-        String.raw`provas?|como (?:se )?(?:candidat|particip|funciona|trabalh|inscrev|concorr|envi)\p{L}*|`,
-        String.raw`candidat\p{L}+|informac\p{L}+|observac\p{L}+|obs|atencao|importante|document\p{L}+|envi[ae]\p{L}*|`,
-        String.raw`interessad[oa]s?|contrata(?:cao|mos)|regime|vagas?|condicoes|diversidade|sigilo|prazos?|`,
-        String.raw`datas?|cronograma|disposic\p{L}+|validade|recursos|duvidas|a empresa|o (?:hospital|grupo|`,
-        String.raw`time)|a (?:equipe|escola))(?!\p{L})`,
-      ].join(''),
-      'u',
-    ),
-  ],
-  [
-    'mandatory',
-    new RegExp(
-      [
-        String.raw`(?<!\p{L})(?:formacao|escolaridade|conheciment\p{L}+|habilidades?|competencias?|experiencias?|`,
-        String.raw`idiomas?|tecnic[oa]s|comportamenta(?:l|is)|stack|voce|skills|cursos|certificac\p{L}+)(?!\p{L})`,
-      ].join(''),
-      'u',
-    ),
-  ],
+  ['about', CUES_SIGNS.notAsked],
+  ['desirable', CUES_SIGNS.desirable],
+  ['mandatory', CUES_SIGNS.mandatory],
+  ['activities', CUES_SIGNS.activities],
+  ['benefits', CUES_SIGNS.benefits],
+  ['about', CUES_SIGNS.about],
+  ['mandatory', CUES_SIGNS.topics],
 ];
 
 /** "Perfil desejado" next to "Perfil exigido" is a wish; alone it is a requirement. */
@@ -179,18 +93,6 @@ function canBeHead(line: string, { before, after, loud }: LineContext): boolean 
   );
 }
 
-/** Words that may precede the key word of a heading: "O que nós", "Seus principais", "Para esta vaga". */
-const LEADING = new RegExp(
-  [
-    String.raw`^(?:(?:[oa]s?|que|quais|qual|noss[oa]s?|seus?|suas?|tuas?|teus?|principais|d[aeo]s?|em|`,
-    String.raw`n[ao]s?|e|voce|tu|gente|vai|ser|sera|serao|seria|como|para|pra|est[ae]|ess[ae]|vaga|posicao|`,
-    String.raw`cargo|oportunidade|tudo|mais|uma?|te|vamos|aqui|se|isso|considerad[oa]s?|hard|soft|sobre|`,
-    String.raw`hora|quem|ter|tambem|ja|condicoes|itens|pontos|competencias|conhecimentos|experiencias?|`,
-    String.raw`habilidades|cursos?|formacao|formacoes|escolaridade|documentos|aspectos|e\/ou)[ ,:]+)*$`,
-  ].join(''),
-  'u',
-);
-
 /** The section named by a heading; null if it names none. `anywhere`: also after other words. */
 function findSection(folded: string, anywhere: boolean): AdSection | null {
   const short = folded.split(' ').length <= 4;
@@ -198,7 +100,9 @@ function findSection(folded: string, anywhere: boolean): AdSection | null {
     const match = cue.exec(folded);
     if (
       match &&
-      (anywhere || (section === 'desirable' && short) || LEADING.test(folded.slice(0, match.index)))
+      (anywhere ||
+        (section === 'desirable' && short) ||
+        CUES_SIGNS.leading.test(folded.slice(0, match.index)))
     )
       return section;
   }

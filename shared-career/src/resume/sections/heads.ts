@@ -1,3 +1,14 @@
+import {
+  CONTACT_HEADS,
+  SUMMARY_HEADS,
+  EXPERIENCE_HEADS,
+  EDUCATION_HEADS,
+  COURSES_HEADS,
+  LANGUAGES_HEADS,
+  SKILLS_HEADS,
+  PROJECTS_HEADS,
+  OTHER_HEADS,
+} from '../../generated/words/section-heads.ts';
 import { foldKey } from '../../text/index.ts';
 
 export type SectionKind =
@@ -11,93 +22,22 @@ export type SectionKind =
   | 'projects'
   | 'other';
 
-/** Section heads, folded, Portuguese first and then English; matched whole. */
+/** Section heads, folded, with commas between them; matched whole. */
 const HEADS: Readonly<Record<SectionKind, string>> = {
-  contact:
-    'contato|contatos|contacto|dados pessoais|dados de contato|informacoes pessoais|informacoes de contato|' +
-    'informacao pessoal|contact|contact information|contact info|contact details|personal information|personal details|personal info',
-  summary:
-    'resumo|resumo profissional|resumo das qualificacoes|resumo de qualificacoes|resumo executivo|sumario|sumario executivo|sumario profissional|' +
-    'perfil|perfil profissional|sobre|sobre mim|quem sou|quem sou eu|apresentacao|apresentacao pessoal|sintese profissional|sintese|' +
-    'sintese de qualificacoes|qualificacoes|principais qualificacoes|minibiografia|mini bio|biografia|' +
-    'summary|professional summary|executive summary|career summary|summary of qualifications|profile|professional profile|about|about me|' +
-    'bio|overview',
-  experience:
-    'experiencia|experiencias|experiencia profissional|experiencias profissionais|historico profissional|historico de trabalho|' +
-    'trajetoria|trajetoria profissional|carreira|atuacao profissional|vivencia profissional|vida profissional|' +
-    'historico|atuacao|carreira profissional|o que fiz|o que eu ja fiz|o que faco|percurso|meu percurso|' +
-    'trabalho|trabalhos|onde trabalhei|onde ja trabalhei|por onde passei|minha trajetoria|minha experiencia|' +
-    'minhas experiencias|o que ja fiz|servicos|vivencias|vivencia|empregos anteriores|' +
-    'firmas que trabalhei|firma que trabalhei|vida de trabalho|' +
-    'lugares onde trabalhei|lugares que trabalhei|trabalhei em|trabalhos anteriores|cargos|pratica profissional|' +
-    'experiencia de trabalho|experiencia relevante|experiencia laboral|ultimas experiencias|principais experiencias|empregos|estagios|estagio|' +
-    'experiencia de estagio|experiencia academica e profissional|historico de empregos|' +
-    'work|experience|experiences|work experience|professional experience|work experiences|employment|employment history|work history|career history|' +
-    'professional background|relevant experience|career|internships|internship experience|industry experience|research experience|' +
-    'professional history|experience profesional|experiencia profesional',
-  education:
-    'formacao|formacoes|formacao academica|formacao educacional|formacao escolar|formacao profissional|formacao superior|formacao academica e profissional|' +
-    'escolaridade|educacao|educacao formal|historico academico|historico escolar|dados academicos|graduacao|grau de instrucao|vida academica|' +
-    'instrucao|academico|estudo|estudos|titulacao|' +
-    'education|academic background|educational background|academic history|academic qualifications|education history|studies|academics|' +
-    'education and training|qualifications',
-  courses:
-    'curso|cursos|cursos complementares|cursos extracurriculares|cursos e treinamentos|cursos livres|cursos de aperfeicoamento|' +
-    'cursos de qualificacao|cursos profissionalizantes|cursos adicionais|cursos de extensao|cursos realizados|cursos tecnicos|qualificacao profissional|' +
-    'qualificacoes profissionais|qualificacao|aperfeicoamento|aperfeicoamento profissional|' +
-    'formacao complementar|formacoes complementares|atividades complementares|treinamentos|capacitacoes|capacitacao|certificacao|certificacoes|certificados|' +
-    'licencas|licencas e certificados|licencas e certificacoes|workshops|' +
-    'courses|coursework|training|trainings|certifications|certification|certificates|licenses|licenses and certifications|' +
-    'additional training|professional development|relevant coursework',
-  languages:
-    'idioma|idiomas|linguas|linguas estrangeiras|idiomas estrangeiros|conhecimento de idiomas|conhecimentos em idiomas|' +
-    'languages|language|language skills|foreign languages|lenguas|competencias linguisticas|conhecimentos linguisticos|idiomas e linguas',
-  skills:
-    'habilidade|habilidades|competencia|competencias|conhecimentos|conhecimento|hard skills|soft skills|hard skill|soft skill|aptidoes|' +
-    'habilidades tecnicas|habilidades comportamentais|habilidades profissionais|habilidades pessoais|habilidades interpessoais|competencias tecnicas|' +
-    'competencias comportamentais|competencias profissionais|competencias pessoais|principais competencias|' +
-    'principais habilidades|conhecimentos tecnicos|conhecimentos especificos|' +
-    'conhecimentos em informatica|conhecimentos de informatica|conhecimento em informatica|informatica|ferramentas|tecnologias|stack|stack tecnologico|' +
-    'qualidades|qualidades pessoais|caracteristicas pessoais|especialidades|areas de atuacao|areas de conhecimento|' +
-    'pontos fortes|dominio tecnico|softwares|conhecimentos complementares|' +
-    'skills|technical skills|key skills|core skills|core competencies|competencies|technologies|tools|expertise|areas of expertise|strengths|' +
-    'technical expertise|skill set|skillset|professional skills|top skills|technical proficiencies|digital ' +
-    'skills|abilities|computer skills|programming skills|' +
-    'key competencies|personal skills|interpersonal skills|additional skills|competencias digitais|competencias de comunicacao|competencias informaticas|' +
-    'competencias organizativas|competencias relacionadas com o trabalho|organisational skills|organizational ' +
-    'skills|communication skills|job-related skills|digital competence',
-  projects:
-    'projeto|projetos|projetos pessoais|projetos academicos|projetos relevantes|projetos de destaque|principais projetos|portfolio|' +
-    'projetos profissionais|projects|personal projects|academic projects|selected projects|key projects|side projects|open source|' +
-    'open source projects|open source contributions|research projects|notable projects|software projects',
-  other:
-    'objetivo|objetivos|objetivo profissional|objetivos profissionais|objetivo de carreira|area de interesse|' +
-    'areas de interesse|cargo pretendido|cargo desejado|vaga pretendida|' +
-    'pretensao salarial|disponibilidade|registro profissional|registros profissionais|registros e habilitacao|' +
-    'emprego pretendido|funcao pretendida|habilitacao profissional|cnh|carta de conducao|voluntariado|trabalho voluntario|trabalhos voluntarios|experiencia ' +
-    'voluntaria|experiencias voluntarias|atividades voluntarias|' +
-    'acoes voluntarias|premio|premios|premiacoes|reconhecimentos|premios e reconhecimentos|honrarias|conquistas|realizacoes|publicacao|publicacoes|' +
-    'artigos|producao bibliografica|producao academica|producao cientifica|patentes|palestras|eventos|congressos|' +
-    'participacao em eventos|apresentacoes|informacoes adicionais|informacoes complementares|' +
-    'outras informacoes|informacoes extras|dados adicionais|dados complementares|adicionais|observacoes|interesses|' +
-    'hobbies|passatempos|interesses pessoais|referencias|referencias profissionais|' +
-    'links|redes sociais|extensao|atividades extracurriculares|atividades academicas|iniciacao cientifica|' +
-    'pesquisa|pesquisas|intercambio|intercambios|vivencia internacional|experiencia internacional|' +
-    'atividades|outras atividades|associacoes|deficiencia|acessibilidade|experiencia docente|monitoria|lideranca|bolsas|bolsas de estudo|veiculo|habilitacao|' +
-    'objective|career objective|objectives|career goal|volunteering|volunteer|volunteer experience|volunteer ' +
-    'work|community service|awards|honors|honours|honors and awards|selected honors|' +
-    'achievements|accomplishments|key achievements|publications|selected publications|articles|patents|talks|' +
-    'invited talks|speaking|conferences|presentations|additional information|' +
-    'additional|other|other information|others|miscellaneous|interests|hobbies and interests|references|activities|' +
-    'extracurricular activities|extracurriculars|leadership|' +
-    'leadership experience|teaching|teaching experience|memberships|affiliations|professional affiliations|' +
-    'social media|scholarships|fellowships|grants|research|research interests|media|press|' +
-    'military service|service|professional service|availability|patents and publications|exchange programs',
+  contact: CONTACT_HEADS,
+  summary: SUMMARY_HEADS,
+  experience: EXPERIENCE_HEADS,
+  education: EDUCATION_HEADS,
+  courses: COURSES_HEADS,
+  languages: LANGUAGES_HEADS,
+  skills: SKILLS_HEADS,
+  projects: PROJECTS_HEADS,
+  other: OTHER_HEADS,
 };
 
 const KIND_BY_HEAD: ReadonlyMap<string, SectionKind> = new Map(
   (Object.entries(HEADS) as [SectionKind, string][]).flatMap(([kind, heads]) =>
-    heads.split('|').map((head): [string, SectionKind] => [head, kind]),
+    heads.split(',').map((head): [string, SectionKind] => [head, kind]),
   ),
 );
 

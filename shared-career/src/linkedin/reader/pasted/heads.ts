@@ -1,3 +1,15 @@
+import {
+  ABOUT_HEADS,
+  EXPERIENCES_HEADS,
+  EDUCATION_HEADS,
+  COURSES_HEADS,
+  SKILLS_HEADS,
+  LANGUAGES_HEADS,
+  RECOMMENDATIONS_HEADS,
+  PROJECTS_HEADS,
+  VOLUNTEERING_HEADS,
+  OTHER_HEADS,
+} from '../../../generated/words/profile-heads.ts';
 import { foldKey } from '../../../text/index.ts';
 
 export type PastedSection =
@@ -13,66 +25,22 @@ export type PastedSection =
   | 'other';
 
 /** Headings of a profile page, folded, Portuguese and English. `other` ends a section without starting one that is read. */
-const HEADS: Readonly<Record<PastedSection, readonly string[]>> = {
-  about: ['sobre', 'about'],
-  experiences: ['experiencia', 'experience'],
-  education: ['formacao academica', 'educacao', 'education'],
-  courses: [
-    'licencas e certificados',
-    'licencas e certificacoes',
-    'licenses & certifications',
-    'licenses and certifications',
-    'cursos',
-    'courses',
-  ],
-  skills: ['competencias', 'skills'],
-  languages: ['idiomas', 'languages'],
-  recommendations: ['recomendacoes', 'recommendations'],
-  projects: ['projetos', 'projects'],
-  volunteering: ['voluntariado', 'experiencia de voluntariado', 'volunteering', 'volunteer experience'],
-  other: [
-    'atividade',
-    'atividades',
-    'activity',
-    'em destaque',
-    'destaques',
-    'featured',
-    'highlights',
-    'interesses',
-    'interests',
-    'analises',
-    'analytics',
-    'recursos',
-    'resources',
-    'servicos',
-    'services',
-    'publicacoes',
-    'publications',
-    'honras e premios',
-    'reconhecimentos e premios',
-    'honors & awards',
-    'organizacoes',
-    'organizations',
-    'causas',
-    'causes',
-    'mais perfis para voce',
-    'more profiles for you',
-    'pessoas que talvez voce conheca',
-    'people you may know',
-    'pessoas tambem viram',
-    'people also viewed',
-    'voce tambem pode gostar',
-    'you might like',
-    'idioma do perfil',
-    'profile language',
-    'perfil publico e url',
-    'public profile & url',
-  ],
+const HEADS: Readonly<Record<PastedSection, string>> = {
+  about: ABOUT_HEADS,
+  experiences: EXPERIENCES_HEADS,
+  education: EDUCATION_HEADS,
+  courses: COURSES_HEADS,
+  skills: SKILLS_HEADS,
+  languages: LANGUAGES_HEADS,
+  recommendations: RECOMMENDATIONS_HEADS,
+  projects: PROJECTS_HEADS,
+  volunteering: VOLUNTEERING_HEADS,
+  other: OTHER_HEADS,
 };
 
 const SECTION_BY_HEAD: ReadonlyMap<string, PastedSection> = new Map(
-  (Object.entries(HEADS) as [PastedSection, readonly string[]][]).flatMap(([section, heads]) =>
-    heads.map((head): [string, PastedSection] => [head, section]),
+  (Object.entries(HEADS) as [PastedSection, string][]).flatMap(([section, heads]) =>
+    heads.split(',').map((head): [string, PastedSection] => [head, section]),
   ),
 );
 
