@@ -19,7 +19,9 @@ import {
   EvaluationFileSchema,
   writeEvaluationModules,
   ExemplarFileSchema,
+  KeywordFileSchema,
   writeExemplarModules,
+  writeKeywordModules,
 } from './src/authoring/router.ts';
 import { writeSafetyModules } from './src/authoring/safety/compile-rules.ts';
 import { ListFileSchema, RuleFileSchema, SensitiveFileSchema } from './src/authoring/safety/rule-file.ts';
@@ -45,6 +47,7 @@ export default defineContent({
     exemplars: { files: 'content/router/exemplars/*.yaml', schema: ExemplarFileSchema },
     evaluation: { files: 'content/router/evaluation/*.yaml', schema: EvaluationFileSchema },
     blind: { files: 'content/router/blind/*.yaml', schema: BlindFileSchema },
+    keywords: { files: 'content/router/keywords.yaml', schema: KeywordFileSchema },
     asides: { files: 'content/asides.yaml', schema: AsideFileSchema },
     answers: { files: 'content/answers.yaml', schema: AnswerFileSchema },
     words: { files: 'content/words.yaml', schema: WordFileSchema },
@@ -66,6 +69,7 @@ export default defineContent({
       ...writePlayModules(content.plays, ids, report),
       ...writeExemplarModules(content.exemplars, report),
       ...writeEvaluationModules(content.evaluation, content.blind),
+      ...writeKeywordModules(content.keywords),
       ...writeAsideModules(content.asides),
       ...writeAnswerModules(content.answers),
       ...writeWordModules(content.words),

@@ -35,6 +35,52 @@ export const BlindFileSchema = v.strictObject({
   ),
 });
 
+const PatternSchema = v.pipe(
+  v.string(),
+  v.minLength(3),
+  v.check(isPattern, ({ input }) => `${input} não é uma expressão regular`),
+  v.description('Expressão regular do JavaScript, em texto sem acento e em minúsculas'),
+);
+const KeywordsSchema = v.pipe(
+  v.array(
+    v.strictObject({ weight: v.pipe(v.number(), v.minValue(0.05), v.maxValue(1)), pattern: PatternSchema }),
+  ),
+  v.minLength(1),
+);
+/** What in a message speaks for a class, and how strongly: `content/router/keywords.yaml`. */
+export const KeywordFileSchema = v.strictObject(
+  Object.fromEntries(
+    [...MentorIntentSchema.options, 'outside'].map((name) => [name, KeywordsSchema]),
+  ) as Record<MentorIntent | 'outside', typeof KeywordsSchema>,
+);
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, 'u').source === source;
+  } catch {
+    return false;
+  }
+}
+
+/** The module of the router's keywords: a pattern and its weight. */
+export const writeKeywordModules = (
+  files: readonly Entry<v.InferOutput<typeof KeywordFileSchema>>[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    files.map(({ data }) => [
+      'keywords.ts',
+      moduleOf(
+        `import type { MentorIntent } from '@aura/shared-domain';`,
+        `export const KEYWORDS: Readonly<Record<MentorIntent | 'outside', readonly (readonly [RegExp, number])[]>> = {`,
+        ...Object.entries(data).map(
+          ([name, keywords]) =>
+            `  ${name}: [${keywords.map(({ pattern, weight }) => `[/${pattern}/u, ${weight}]`).join(', ')}],`,
+        ),
+        `};`,
+      ),
+    ]),
+  );
+
 const AsideSchema = v.strictObject({ text: Text, suggestions: v.array(Text) });
 /** Replies without advice: `content/asides.yaml`. */
 export const AsideFileSchema = v.strictObject({

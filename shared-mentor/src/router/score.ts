@@ -1,4 +1,4 @@
-import { MentorIntentSchema } from '@aura/shared-domain';
+import { MentorIntentSchema, type MentorIntent } from '@aura/shared-domain';
 import { PLAYS } from '../library/index.ts';
 import {
   blendChances,
@@ -9,10 +9,11 @@ import {
 } from '../likeness/index.ts';
 import { QUESTIONS } from '../generated/asides.ts';
 import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from '../generated/exemplars.ts';
+import { KEYWORDS } from '../generated/keywords.ts';
 import { isFollowUp } from './follow-up.ts';
-import { KEYWORDS, type RouterClass } from './keywords.ts';
 import { normalizeMessage } from './normalize-message.ts';
 
+type RouterClass = MentorIntent | 'outside';
 type Class = RouterClass | 'unclear';
 
 /** How much the whole message, and how much only what it asks in the end, say. */
