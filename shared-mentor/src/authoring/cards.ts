@@ -78,6 +78,13 @@ export const DraftFileSchema = v.strictObject({
   ),
   title: Text,
   text: v.pipe(v.array(LineSchema), v.minLength(1)),
+  english: v.optional(
+    v.pipe(
+      v.array(LineSchema),
+      v.description('O mesmo em inglês, sem as palavras da pessoa, que ninguém traduz.'),
+    ),
+    [],
+  ),
   question: v.optional(LineSchema, ''),
   fills: Fills,
 });
@@ -156,10 +163,10 @@ function cardsOf(file: CardFile, { passages, facets }: Known, report: Report): r
 }
 
 function draftOf(file: DraftFile, report: Report): Draft {
-  const { intent, asked, after, generic: isGeneric, title, text, question, fills } = file.data;
+  const { intent, asked, after, generic: isGeneric, title, text, english, question, fills } = file.data;
   checkLines(
     file,
-    [...text, question].map((line, at) => ({ path: ['text', at] as DataPath, line })),
+    [...text, ...english, question].map((line, at) => ({ path: ['text', at] as DataPath, line })),
     report,
   );
   return {
@@ -170,6 +177,7 @@ function draftOf(file: DraftFile, report: Report): Draft {
     isGeneric,
     title,
     text,
+    english,
     question,
     fills: fills ?? null,
   };

@@ -19,6 +19,7 @@ const SUMS = [
   'middle',
   'hour',
   'times',
+  'product',
   'more',
   'less',
   'gap',
@@ -61,9 +62,13 @@ export const DialogueFileSchema = v.strictObject({
   drafted: v.strictObject({
     intro: Text,
     changed: Text,
+    unchanged: v.pipe(Text, v.description('Quando o texto não tem o que a pessoa pediu para mudar.')),
     question: Text,
     nothing: v.pipe(Text, v.description('Quando falta saber o que escrever.')),
   }),
+  recap: v.pipe(Text, v.description('Antes do resumo da conversa.')),
+  source: v.pipe(Text, v.description('Antes do que sustenta a última resposta.')),
+  sourceTitle: v.pipe(Text, v.description('Um texto da biblioteca como fonte; {title} é o título.')),
   first: v.pipe(Text, v.description('Dito antes do próximo passo.')),
   again: v.pipe(Text, v.description('Em vez de dizer duas vezes que não entendeu.')),
 });
@@ -87,7 +92,10 @@ export const writeDialogueModules = (
   readonly also: string;
   readonly guess: string;
   readonly corrected: string;
-  readonly drafted: Readonly<Record<'intro' | 'changed' | 'question' | 'nothing', string>>;
+  readonly drafted: Readonly<Record<'intro' | 'changed' | 'unchanged' | 'question' | 'nothing', string>>;
+  readonly recap: string;
+  readonly source: string;
+  readonly sourceTitle: string;
   readonly first: string;
   readonly again: string;
 }`,

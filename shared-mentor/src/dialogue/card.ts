@@ -32,6 +32,7 @@ export const TOLD_KEYS = {
   skill: 'what they want to learn: excel',
   said: 'what the message says, in their own words',
   story: 'the last that they told in some words, which asked for nothing',
+  need: 'what they want or have to do, in the infinitive: trocar meu turno',
   wanted: 'what they want to ask or to say, to go on with “gostaria de”: pedir folga na sexta',
   subject: 'what is talked about, as a text names it: as minhas férias',
   before: 'what the message before said, in their own words',
@@ -150,6 +151,8 @@ export interface Draft {
   readonly isGeneric: boolean;
   readonly title: string;
   readonly text: readonly Line[];
+  /** The same in English, with values that need no translation; empty if the letter's has to do. */
+  readonly english: readonly Line[];
   readonly question: Line;
   readonly fills: ToldKey | null;
 }

@@ -3,6 +3,7 @@ import { CARDS, DRAFTS, FACETS, SUBJECTS, TOPIC_NAMES } from '../generated/cards
 import type { Card, Draft } from './card.ts';
 import { fitOf, splitWords } from './match.ts';
 import { findNear } from './nearness.ts';
+import { isQuestion } from './wishes.ts';
 
 /** A topic of a conversation. */
 export interface Topic {
@@ -155,27 +156,51 @@ const LAW_CARDS = CARDS.filter(({ isLaw }) => isLaw);
 export const findRule = (topic: Topic): Card | null =>
   LAW_CARDS.find((card) => card.topic === topic.id && card.facets.includes(RULE)) ?? null;
 
+/** Cards of a topic. */
+export const listCards = ({ id }: Topic): readonly Card[] => CARDS.filter(({ topic }) => topic === id);
+
+/** What a text to write is about, besides the words of the request. */
+interface Matter {
+  readonly topic: Topic | null;
+  /** What the person wants to say; empty if they did not say. */
+  readonly wanted: string;
+  /** What they told last; empty for nothing. */
+  readonly story: string;
+}
+
 /**
- * The text that a message wants written: for the named topic, or the current one.
- * @param wanted what the person wants to say with it; empty if they did not say
+ * The text that a message wants written: the named one; that for what the person wants to say; that of the topic; that for what
+ * they told; a letter.
  */
-export function draftFor(words: readonly string[], topic: Topic | null, wanted = ''): Draft | null {
+export function draftFor(words: readonly string[], { topic, wanted, story }: Matter): Draft | null {
   const named = findBestDraft(DRAFTS, words);
   if (named && !named.isGeneric) return named;
-  const special = wanted === '' ? null : findBestDraft(SPECIAL_DRAFTS, splitWords(wanted));
+  const special = findSpecialDraft(wanted);
   if (special) return special;
   const letter = draftOf(LETTER);
   if (wanted !== '') return named ?? letter;
-  if (topic === null) return named;
-  const inTopic = DRAFTS.find(({ after }) => after.includes(topic.id));
+  const inTopic = topic && DRAFTS.find(({ after }) => after.includes(topic.id));
+  if (inTopic && !inTopic.isGeneric) return inTopic;
+  const told = findSpecialDraft(story);
+  if (told || topic === null) return told ?? named;
   if (inTopic ?? named) return inTopic ?? named;
   return SUBJECTS[topic.id] === undefined
     ? (DRAFTS.find(({ after }) => after.includes(topic.intent)) ?? letter)
     : letter;
 }
 
+const findSpecialDraft = (text: string): Draft | null =>
+  text === '' ? null : findBestDraft(SPECIAL_DRAFTS, splitWords(text));
+
+/** Another text that a few words name right after one: “e a recusa pra outra”. */
+export const findOtherDraft = (text: string): Draft | null => {
+  const words = splitWords(text);
+  return words.length <= FEW_WORDS && !isQuestion(text) ? findBestDraft(SPECIAL_DRAFTS, words) : null;
+};
+const FEW_WORDS = 6;
+
 /** A text about whatever it is. */
-const LETTER = 'draft.letter';
+export const LETTER = 'draft.letter';
 const SPECIAL_DRAFTS = DRAFTS.filter(({ isGeneric }) => !isGeneric);
 
 const findBestDraft = (drafts: readonly Draft[], words: readonly string[]): Draft | null =>

@@ -11,6 +11,8 @@ import { isQuestion } from './wishes.ts';
 
 /** Weights of a section: about the current topic, about the same matter, other, already said, or a passage. */
 const COUNTS = { topic: 1.6, intent: 1.3, other: 0.8, said: 0.15, passage: 0.8 } as const;
+/** Weight of the message before, beside that of the message. */
+const CONTEXT = 0.5;
 /** Minimum nearness of a section to answer a question, to respond to a statement, and to answer the first message. */
 const NEAR_ENOUGH = { asked: 60, told: 160, first: 120 } as const;
 
@@ -20,8 +22,15 @@ const NEAR_ENOUGH = { asked: 60, told: 160, first: 120 } as const;
 export function answerFromLibrary(asked: Asked, state: State, speaking: Speaking): MentorAnswer | null {
   const least =
     state.last === null ? NEAR_ENOUGH.first : isQuestion(asked.text) ? NEAR_ENOUGH.asked : NEAR_ENOUGH.told;
+  const context = new Map(
+    findNear(asked.turns.at(-1)?.question ?? '').map(({ id, score }) => [id, score * CONTEXT]),
+  );
   const weighed = findNear(asked.text)
-    .map((near) => ({ near, score: near.score * computeWeight(near, asked, state) }))
+    .map((near) => ({
+      near,
+      score:
+        (near.score + Math.min(near.score, context.get(near.id) ?? 0)) * computeWeight(near, asked, state),
+    }))
     .filter(({ near, score }) => near.words > 0 && score >= least)
     .toSorted((a, b) => b.score - a.score);
   const [best] = weighed;

@@ -98,6 +98,28 @@ describe('a conversation', () => {
     expect(draftTo([...messages, 'bota que treinei 2 pessoas'])).toContain('Treinei 2 pessoas.');
   });
 
+  it('carries what was told into the text, and says so where nothing is to be changed', () => {
+    const messages = ['preciso trocar meu turno pra manhã por causa da creche', 'escreve pra mim'];
+    expect(draftTo(messages)).toContain('Preciso trocar meu turno pra manhã por causa da creche.');
+    expect(saidTo([...messages, 'tira a parte do sindicato'])).toContain('Não achei isso no texto');
+  });
+
+  it('writes another text that is named right after one', () => {
+    expect(draftTo(['aceitei a proposta', 'escreve o aceite', 'e a recusa pra outra vaga'])).toContain(
+      'Decidi seguir com outra oportunidade',
+    );
+  });
+
+  it('sums the conversation up, and says what an answer rests on', () => {
+    const messages = ['quantos dias de aviso prévio com 3 anos de casa?', 'e as férias?'];
+    expect(saidTo([...messages, 'resume tudo pra mim'])).toMatch(/^Em resumo:.*39 dias.*30 dias de férias/u);
+    expect(saidTo([...messages, 'de onde você tirou isso?'])).toMatch(/^A base.*CLT, artigos 129/u);
+  });
+
+  it('says with a new value what the topic has for it', () => {
+    expect(saidTo(['fui mandado embora, e o fgts?', 'tenho uns 14 mil lá'])).toContain('R$ 5.600');
+  });
+
   it('answers what no card is asked for from the nearest text of the library', () => {
     expect(saidTo(['quero pedir demissão mas tenho medo', 'e quanto de reserva eu guardo antes?'])).toMatch(
       /três|seis|meses/u,

@@ -8,6 +8,7 @@ import { normalizeMessage } from '../router/normalize-message.ts';
 import { findCourtesyReply, findLikeliestIntent, classifyMessage, type Route } from '../router/route.ts';
 import { checkSafety } from '../safety/index.ts';
 import { isAsking, findSafetyReply } from '../safety-net/safety-reply.ts';
+import { buildAnswerAboutTalk } from './about-talk.ts';
 import { buildCardAnswer, type Speaking } from './answer.ts';
 import type { Card } from './card.ts';
 import {
@@ -17,6 +18,8 @@ import {
   draftOf,
   findRule,
   findLawCard,
+  listCards,
+  findOtherDraft,
   findRunnerUp,
   findTopic,
 } from './choose-card.ts';
@@ -152,10 +155,18 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
   const speaking = speakingIn(asked, state);
   const corrected = last && findCorrection(text);
   if (last && corrected) return answerCorrected(corrected, asked, state);
+  const about = buildAnswerAboutTalk(asked, state, speaking);
+  if (about) return about;
   const changed = state.written && buildEditAnswer(state.written, speaking);
   if (changed) return changed;
+  const other = state.written && !card && findOtherDraft(text);
+  if (other) return buildDraftAnswer(other, speaking);
   if (wantsWriting(text) && !(card && wantsWords(text))) {
-    const draft = draftFor(splitWords(text), topic, state.slots.get('wanted')?.value);
+    const draft = draftFor(splitWords(text), {
+      topic,
+      wanted: state.slots.get('wanted')?.value ?? '',
+      story: state.slots.get('story')?.value ?? '',
+    });
     if (draft) return buildDraftAnswer(draft, speaking);
   }
   return last && !card && wantsNextStep(text) ? buildNextStepAnswer(last, speaking) : null;
@@ -180,7 +191,8 @@ const withNote = (answer: MentorAnswer, note: string): MentorAnswer => ({
 });
 
 /** Repeats the last answer if the message contains something that changes it. */
-function answerToOwnQuestion(asked: Asked, { last, slots, slotsBefore }: State): MentorAnswer | null {
+function answerToOwnQuestion(asked: Asked, state: State): MentorAnswer | null {
+  const { last, slots, slotsBefore } = state;
   if (!last || isQuestion(asked.text)) return null;
   const card = findCard(last.play);
   const draft = draftOf(last.play);
@@ -189,11 +201,34 @@ function answerToOwnQuestion(asked: Asked, { last, slots, slotsBefore }: State):
     fillAll(lines, known)
       .map(({ text }) => text)
       .join(' ');
-  if (saidWith(slots) === saidWith(slotsBefore)) return null;
   const speaking = { text: asked.text, record: asked.record, slots };
+  if (saidWith(slots) === saidWith(slotsBefore)) {
+    const other = findCardWithNews(state);
+    return other && buildCardAnswer(other, speaking);
+  }
   if (card) return buildCardAnswer(card, speaking);
   return draft && buildDraftAnswer(draft, speaking);
 }
+
+/** Values that every message changes, or that no card needs to be told anew. */
+const PASSING = new Set<string>(['said', 'before', 'story', 'need', 'wanted', 'subject', 'cvProof']);
+
+/** A card of the current topic that says something with a value which the message tells. */
+function findCardWithNews({ topic, slots, slotsBefore }: State): Card | null {
+  const news = new Set<string>(
+    [...slots]
+      .filter(([key, { value }]) => !PASSING.has(key) && slotsBefore.get(key)?.value !== value)
+      .map(([key]) => key),
+  );
+  const usesNews = ({ say }: Card): boolean =>
+    fillAll(say, slots).some(
+      ({ text }, at) => text !== fillAll(say, slotsBefore)[at]?.text && hasValue(text, news, slots),
+    );
+  return topic && news.size > 0 ? (listCards(topic).find(usesNews) ?? null) : null;
+}
+
+const hasValue = (text: string, keys: ReadonlySet<string>, slots: State['slots']): boolean =>
+  [...slots].some(([key, { value }]) => keys.has(key) && text.includes(value));
 
 /** How sure the router has to be that a message leaves the topic. */
 const LEAVES = 0.8;

@@ -42,14 +42,21 @@ export function collectTold(turns: readonly Turn[]): Told {
   return told;
 }
 
+const isDraft = ({ play }: Turn): boolean => draftOf(play) !== null;
+
 /** The topics of some turns, latest first. */
 function listTopics(turns: readonly Turn[]): readonly Topic[] {
-  const topics = turns.map(({ play, intent }) => findTopic(play, intent)).toReversed();
+  // A text is written within the topic that is talked about.
+  const talked = turns.every(isDraft) ? turns : turns.filter((turn) => !isDraft(turn));
+  const topics = talked.map(({ play, intent }) => findTopic(play, intent)).toReversed();
   return topics.filter(({ id }, at) => topics.findIndex((other) => other.id === id) === at);
 }
 
 /** So many messages a text can still be changed after. */
 const FRESH = 3;
+
+/** So many messages a wish still counts after. */
+const FRESH_WISH = 2;
 
 /** Rebuilds the topics and the known values of a conversation from its messages alone. */
 export function rebuildState({ text, turns, record, ads }: Asked): State {
@@ -57,7 +64,15 @@ export function rebuildState({ text, turns, record, ads }: Asked): State {
   const before = collectTold(turns);
   const told = withMessage(before, text, last && fillsOf(last.play));
   const topics = listTopics(turns);
-  const wanted = findWanted(text) ?? (last && findWanted(last.question));
+  const wanted = [
+    text,
+    ...turns
+      .slice(-FRESH_WISH)
+      .map(({ question }) => question)
+      .toReversed(),
+  ]
+    .map(findWanted)
+    .find((one) => one !== null);
   const subject = SUBJECTS[topics[0]?.id ?? ''];
   const slotsWith = (known: Told): Slots => {
     const slots = readOut(text, { record, told: known, ads });

@@ -80,3 +80,15 @@ export const wantsNextStep = (text: string): boolean => {
 
 const SUPPOSE = /^(?:e|mas|ok|ta)?[, ]*(?:e )?se\b/u;
 export const isSupposing = (text: string): boolean => SUPPOSE.test(foldKey(text));
+
+const TEXT_ORDER = new RegExp(
+  [
+    String.raw`^(?:agora |entao |e |ai |ta |ok )*(?:mais (?:curt|formal|informal|firm|simpl|diret)\w*|`,
+    String.raw`menos \w+|encurta|resum\w+|deixa (?:mais|menos|isso|em)|muda|troca|tira|traduz\w*|`,
+    String.raw`refaz|(?:em|num) ingles|coloca|bota|poe|inclui|acrescenta)\b`,
+  ].join(''),
+  'u',
+);
+
+/** Whether a message orders a change of a text, rather than telling something. */
+export const isTextOrder = (text: string): boolean => TEXT_ORDER.test(foldKey(text));

@@ -2,7 +2,8 @@ import type { MentorAnswer } from '@aura/shared-domain';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { buildAnswer, type Speaking } from './answer.ts';
 import type { Draft } from './card.ts';
-import { editText } from './edit.ts';
+import { draftOf, LETTER } from './choose-card.ts';
+import { editText } from './edit/edit.ts';
 import { fillAll } from './fill-slots.ts';
 import type { Turn } from './turn.ts';
 
@@ -28,17 +29,27 @@ export function buildDraftAnswer(draft: Draft, speaking: Speaking): MentorAnswer
 
 /** The previous text with the change that a message asks for; null if it asks for none. */
 export function buildEditAnswer(last: Turn, speaking: Speaking): MentorAnswer | null {
-  const text = editText(last.draft, speaking.text);
+  const draft = draftOf(last.play);
+  const english = [draft, draftOf(LETTER)].find((one) => one && one.english.length > 0)?.english ?? [];
+  const written = {
+    text: last.draft,
+    title: draft?.title ?? '',
+    english: fillAll(english, speaking.slots)
+      .map(({ text }) => text)
+      .join(' '),
+  };
+  const text = editText(written, speaking.text);
   if (text === null) return null;
+  const { changed, unchanged, question } = DIALOGUE.drafted;
   return buildAnswer(
     {
       ...NO_PASSAGES,
       intent: last.intent,
       play: last.play,
-      note: DIALOGUE.drafted.changed,
+      note: text === last.draft ? unchanged : changed,
       say: [],
       draft: text,
-      question: DIALOGUE.drafted.question,
+      question,
     },
     speaking,
   );

@@ -194,6 +194,33 @@ function computeTimes({ folded, told, count, known }: Given): Step | null {
   };
 }
 
+const BY_HOUR = /\d(?: reais| conto)? (?:por|a|cada) hora\b/u;
+const COUNTED = new RegExp(
+  [
+    String.raw`\b(\d{1,4}) [\p{L} ]{2,25}?(?:a|por|de) (?:r\$ ?)?(\d[\d.]*(?:,\d{1,2})?)(?: reais)?(?: cada|`,
+    String.raw` por mes| a unidade)?\b(?! hora|%| por cento| ?(?:anos|meses|dias|horas))`,
+  ].join(''),
+  'u',
+);
+
+/** A number of things, or of hours, at a price each. */
+function computeProduct({ folded, told, known }: Given): Step | null {
+  const [, things, each = ''] = BY_HOUR.test(folded) ? [] : (COUNTED.exec(folded) ?? []);
+  const price =
+    things === undefined ? told[0] : Math.round(Number(each.replace('.', '').replace(',', '.')) * 100);
+  const count = things === undefined ? (BY_HOUR.test(folded) ? known.hours : null) : Number(things);
+  if (price === undefined || count === null || count < 2 || price < 100 || count >= LEAST_MONTH) return null;
+  const result = price * count;
+  return {
+    text: say('product', {
+      price: formatSaidAmount(price),
+      count: String(count),
+      result: formatSaidAmount(result),
+    }),
+    known: { ...known, money: [...known.money, result], result },
+  };
+}
+
 const COMPARES = /\b(?:diferenca|a mais|a menos|aumento|por cento|falta|sobra)\b|%/u;
 
 function computeDifference({ folded, told, asks, before, known }: Given): Step | null {
@@ -211,6 +238,7 @@ const WAYS = [
   computeTotal,
   computeMiddle,
   computeHour,
+  computeProduct,
   computeTimes,
   computeDifference,
 ];

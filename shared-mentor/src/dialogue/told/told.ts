@@ -1,7 +1,8 @@
 import { toDisplayText, findOccupation, foldKey, squeeze } from '@aura/shared-career';
 import type { ToldKey } from '../card.ts';
-import { findCorrection, isQuestion, isSupposing, wantsOther, wantsWriting } from '../wishes.ts';
+import { findCorrection, isQuestion, isSupposing, wantsWriting } from '../wishes.ts';
 import { readAmounts } from './amounts.ts';
+import { findNeed, findStory } from './story.ts';
 
 /** Values told in a conversation so far: money in cents, all others as written. */
 export interface Told {
@@ -118,9 +119,6 @@ const DEED = new RegExp(
 
 const REAL = (text: string): string => squeeze(toDisplayText(text)).replace(/[\s.;,!]+$/u, '');
 
-/** A story has so many words at least. */
-const STORY_WORDS = 4;
-
 /**
  * Adds the values of one message to the earlier ones; later words count. @param asked the value that the previous
  * question asked for
@@ -142,13 +140,10 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
   if (percent !== undefined && before.words.has('percent') && !found.has('percent') && isOtherFigure(text))
     words.set('percent', percent);
   words.set('said', REAL(text));
-  if (
-    !isQuestion(text) &&
-    !wantsWriting(text) &&
-    !wantsOther(text) &&
-    folded.split(' ').length >= STORY_WORDS
-  )
-    words.set('story', REAL(text));
+  const story = findStory(text);
+  if (story !== null) words.set('story', story);
+  const need = findNeed(text);
+  if (need !== null) words.set('need', need);
   if (saidBefore !== undefined) words.set('before', saidBefore);
   if (!isQuestion(text) && !wantsWriting(text) && isDeed(folded, answered))
     words.set('deeds', joined(before.words.get('deeds'), deedIn(text)));

@@ -1,0 +1,102 @@
+import { MENTOR_LIMITS, type MentorAnswer } from '@aura/shared-domain';
+import { countWords } from '../coach/tokens.ts';
+import { DIALOGUE } from '../generated/dialogue.ts';
+import { PASSAGES, PLAYS, type Line } from '../library/index.ts';
+import { normalizeMessage } from '../router/normalize-message.ts';
+import { buildAnswer, type Speaking } from './answer.ts';
+import type { Card, Slots } from './card.ts';
+import { findCard } from './choose-card.ts';
+import { splitSentences } from './edit/sentences.ts';
+import { fillAll } from './fill-slots.ts';
+import type { State } from './state.ts';
+import type { Asked, Turn } from './turn.ts';
+
+const SUMMARY = new RegExp(
+  [
+    String.raw`\b(?:resum\w+|recapitul\w+|fecha) (?:\w+ )?(?:tudo|conversa|ate aqui|que (?:voce )?(?:disse|`,
+    String.raw`falou|falamos)|que a gente)\b|^(?:agora |entao |ok )*(?:resume|resumo|resumindo|recapitula)(?: (?:ai|`,
+    String.raw`para mim|isso|por favor))*$`,
+  ].join(''),
+  'u',
+);
+const SOURCE = new RegExp(
+  [
+    String.raw`\b(?:de onde (?:vem|voce tirou|tirou|saiu|e isso)|(?:qual|quais|cita|tem) (?:e |a |`,
+    String.raw`as |alguma )*(?:fonte|fontes|base legal|artigo)|(?:em )?que lei|qual (?:e )?(?:a |`,
+    String.raw`essa )?lei|como (?:e que )?(?:voce|tu) sabe|onde (?:esta|ta) (?:isso )?(?:escrito|`,
+    String.raw`na lei)|isso (?:esta|ta) (?:na lei|escrito)|voce tem certeza|tem certeza disso|o que a lei (?:fala|`,
+    String.raw`diz))\b`,
+  ].join(''),
+  'u',
+);
+const LONGEST = 9;
+
+/** Sentences that name a law. */
+const CITES = /\b(?:artigos?|art\.|Lei|CLT|Constituição|súmula|Decreto|ADCT|Portaria)\b/u;
+
+const baseOf = (play: string): string => play.replace(/(?:\.more|\.deeper)$/u, '');
+const findPlay = (play: string) => PLAYS.find(({ id }) => id === baseOf(play)) ?? null;
+
+/** The answer to a message about the conversation itself: to sum it up, or to say where the last answer comes from. */
+export function buildAnswerAboutTalk(
+  { text, turns }: Asked,
+  { last, slots }: State,
+  speaking: Speaking,
+): MentorAnswer | null {
+  const normal = normalizeMessage(text);
+  if (!last || normal.split(' ').length > LONGEST) return null;
+  if (SUMMARY.test(normal) && (last.draft === '' || /\btudo|conversa\b/u.test(normal)))
+    return makeAnswer(listPoints(turns, slots), DIALOGUE.recap, last, speaking);
+  return SOURCE.test(normal) ? makeAnswer(listSources(last, slots), DIALOGUE.source, last, speaking) : null;
+}
+
+function makeAnswer(say: readonly Line[], note: string, last: Turn, speaking: Speaking): MentorAnswer | null {
+  if (say.length === 0) return null;
+  const card = findCard(last.play);
+  return buildAnswer(
+    {
+      intent: last.intent,
+      play: `${baseOf(last.play)}.more`,
+      note,
+      say,
+      ways: [],
+      draft: '',
+      question: DIALOGUE.goingOn[last.intent].question,
+      passages: card?.passages ?? findPlay(last.play)?.passages ?? [],
+      open: null,
+      isLaw: card?.isLaw ?? false,
+    },
+    speaking,
+  );
+}
+
+/** The first sentences of what was said of each topic, while they fit into an answer. */
+function listPoints(turns: readonly Turn[], slots: Slots): readonly string[] {
+  const ids = [...new Set(turns.map(({ play }) => baseOf(play)))];
+  const points = ids.flatMap((id) => {
+    const card = findCard(id);
+    const said = card ? fillAll(card.say, slots)[0]?.text : findPlay(id)?.nextStep.description;
+    return typeof said === 'string' ? [splitSentences(said).slice(0, 1).join('')] : [];
+  });
+  return points.filter(
+    (_, at) => points.slice(at).reduce((sum, point) => sum + countWords(point), 0) <= MOST_WORDS,
+  );
+}
+/** The limits of the law and a question have to fit beside them. */
+const MOST_WORDS = MENTOR_LIMITS.answerWords - 80;
+
+/** What the last answer rests on: its sentences that name a law, and the texts of the library. */
+function listSources({ play }: Turn, slots: Slots): readonly string[] {
+  const card: Card | null = findCard(play);
+  const cited = card
+    ? fillAll(card.say, slots)
+        .flatMap(({ text }) => splitSentences(text))
+        .filter((sentence) => CITES.test(sentence))
+    : [];
+  const titles = (card ?? findPlay(play))?.passages.flatMap(
+    (id) => PASSAGES.find((passage) => passage.id === id)?.title ?? [],
+  );
+  const named = titles?.map((title) => DIALOGUE.sourceTitle.replace('{title}', title)) ?? [];
+  return [...cited, ...(cited.length === 0 ? named : [])].slice(0, MOST_SOURCES);
+}
+const MOST_SOURCES = 3;
