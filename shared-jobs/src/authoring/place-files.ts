@@ -3,7 +3,7 @@ import { foldText } from '@aura/shared-career';
 import { STATES, WorkModelSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 
-const degrees = (most: number) =>
+const makeDegrees = (most: number) =>
   v.pipe(
     v.string(),
     v.regex(/^-?\d{1,2}\.\d\d$/u, 'graus com duas casas: -8.05'),
@@ -16,8 +16,8 @@ export const MunicipalitiesSchema = v.array(
     ibge: v.pipe(v.string(), v.regex(/^\d{7}$/u, 'código do IBGE, sete algarismos')),
     name: v.pipe(Text, v.regex(/^[^;\n]+$/u, 'sem ponto e vírgula')),
     state: v.picklist(STATES, 'sigla de um estado'),
-    latitude: degrees(34),
-    longitude: degrees(75),
+    latitude: makeDegrees(34),
+    longitude: makeDegrees(75),
     capital: v.picklist(['yes', ''], '"yes" ou nada'),
   }),
 );

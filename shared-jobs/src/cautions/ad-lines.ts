@@ -8,7 +8,7 @@ export interface AdLine {
 
 const MOST_QUOTED = 240;
 
-const lineOf = (text: string): AdLine => ({ text, folded: foldText(text).folded });
+const toLine = (text: string): AdLine => ({ text, folded: foldText(text).folded });
 
 /** The lines of an ad that hold something, each as one line. */
 export function splitLines(text: string): AdLine[] {
@@ -16,12 +16,12 @@ export function splitLines(text: string): AdLine[] {
     .split('\n')
     .map(squeeze)
     .filter((line) => line !== '')
-    .map(lineOf);
+    .map(toLine);
 }
 
 /** The sentences of an ad: a denial in one says nothing of the next. */
 export function splitSentences(lines: readonly AdLine[]): AdLine[] {
-  return lines.flatMap(({ text }) => text.split(/(?<=[.!?;])\s+/u).map(lineOf));
+  return lines.flatMap(({ text }) => text.split(/(?<=[.!?;])\s+/u).map(toLine));
 }
 
 /** The words of the ad to show, cut between words if there are many. */

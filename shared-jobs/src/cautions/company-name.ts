@@ -19,7 +19,7 @@ const BESIDE = setOf(
 const TELLING = 4;
 
 /** How letters are put together: with a piece of the company's name, without, or not at all of known pieces. */
-function madeOf(letters: string, own: ReadonlySet<string>): 'own' | 'beside' | null {
+function classifyLetters(letters: string, own: ReadonlySet<string>): 'own' | 'beside' | null {
   const reached: ('own' | 'beside' | undefined)[] = ['beside'];
   for (let at = 0; at < letters.length; at += 1) {
     const before = reached[at];
@@ -68,6 +68,6 @@ export function mayBeNameOf(company: string, name: string): boolean {
   const long = [...own].filter((piece) => piece.length >= TELLING);
   const parts = name
     .split('-')
-    .map((part) => (long.some((piece) => part.startsWith(piece)) ? 'own' : madeOf(part, own)));
-  return madeOf(letters, own) === 'own' || (parts.includes('own') && !parts.includes(null));
+    .map((part) => (long.some((piece) => part.startsWith(piece)) ? 'own' : classifyLetters(part, own)));
+  return classifyLetters(letters, own) === 'own' || (parts.includes('own') && !parts.includes(null));
 }

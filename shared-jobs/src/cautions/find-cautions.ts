@@ -15,7 +15,7 @@ const KNOWN_BOARDS: ReadonlySet<string> = new Set(BOARDS.split(' '));
 /** Endings under which a name is registered one level deeper: "vagas.com.br", "ufmg.edu.br". */
 const SECOND_LEVEL = /^(?:com|org|net|gov|edu|art|ind|inf|eco|tur|co|jus|mil|leg|adv|eng|med|tec|emp)$/u;
 /** The registered part of a host, and the name in it. */
-function registered(host: string): { readonly domain: string; readonly name: string } {
+function splitHost(host: string): { readonly domain: string; readonly name: string } {
   const labels = host.split('.');
   const deep =
     labels.length > 2 && (labels.at(-1)?.length ?? 0) === 2 && SECOND_LEVEL.test(labels.at(-2) ?? '');
@@ -27,20 +27,20 @@ function registered(host: string): { readonly domain: string; readonly name: str
  * The host of an ad that is neither the company's nor a known board's; null if it is, or if the ad has no address or
  * no company.
  */
-function otherDomain({ vacancy }: Pick<Posting, 'vacancy'>): string | null {
+function findOtherDomain({ vacancy }: Pick<Posting, 'vacancy'>): string | null {
   if (vacancy.url === null || computeCompanyKey(vacancy.company) === '') return null;
   const parsed = URL.parse(vacancy.url);
   if (!parsed) return null;
   const host = parsed.hostname.toLowerCase().replace(/^www\./u, '');
   // Only the registered part counts: any name can be written before it.
-  const { domain, name } = registered(host);
+  const { domain, name } = splitHost(host);
   const known = KNOWN_BOARDS.has(domain) || host.endsWith('.gov.br');
   return known || mayBeNameOf(vacancy.company, name) ? null : host;
 }
 
 type Said = Pick<Caution, 'text' | 'check'>;
 
-const caution = (id: Caution['id'], said: Said, line?: AdLine): Caution => ({
+const makeCaution = (id: Caution['id'], said: Said, line?: AdLine): Caution => ({
   id,
   ...said,
   quote: line ? getQuote(line) : '',
@@ -77,15 +77,15 @@ const SAID = {
   },
 } satisfies Partial<Record<Caution['id'], Said>>;
 
-const oldSaid = (days: number): Said => ({
+const describeOld = (days: number): Said => ({
   text: `O anúncio mais recente desta vaga tem ${days} dias.`,
   check: 'Confirme na página da empresa se as inscrições continuam abertas.',
 });
-const repostedSaid = (times: number): Said => ({
+const describeReposted = (times: number): Said => ({
   text: `Esta vaga foi publicada ${times} vezes nos últimos 90 dias, em endereços diferentes.`,
   check: 'Pergunte à empresa se a vaga continua aberta e por que voltou a ser anunciada.',
 });
-const domainSaid = (host: string): Said => ({
+const describeDomain = (host: string): Said => ({
   text: `O endereço do anúncio (${host}) não traz o nome da empresa nem é de um site de vagas que reconhecemos.`,
   check:
     'Siglas e páginas de parceiros são comuns. Para confirmar, procure a mesma vaga no site oficial da empresa.',
@@ -101,18 +101,18 @@ export function findCautions(posting: Posting, today: string): Cautions {
   const sentences = splitSentences(lines);
   const days = computeOldAge(posting, today);
   const times = countReposts(posting, today);
-  const host = otherDomain(posting);
+  const host = findOtherDomain(posting);
   const quoted = (id: keyof typeof SAID, line: AdLine | null): Caution[] =>
-    line ? [caution(id, SAID[id], line)] : [];
+    line ? [makeCaution(id, SAID[id], line)] : [];
   const cautions: Caution[] = [
-    ...(days === null ? [] : [caution('old', oldSaid(days))]),
-    ...(times === null ? [] : [caution('reposted', repostedSaid(times))]),
-    ...(computeCompanyKey(posting.vacancy.company) === '' ? [caution('noCompany', SAID.noCompany)] : []),
+    ...(days === null ? [] : [makeCaution('old', describeOld(days))]),
+    ...(times === null ? [] : [makeCaution('reposted', describeReposted(times))]),
+    ...(computeCompanyKey(posting.vacancy.company) === '' ? [makeCaution('noCompany', SAID.noCompany)] : []),
     ...quoted('asksPayment', asksPayment(sentences)),
     ...quoted('chatOnly', findChatOnly(posting, sentences)),
     ...quoted('asksDocuments', asksDocuments(sentences)),
     ...quoted('salaryPromise', findSalaryPromise(lines)),
-    ...(host === null ? [] : [caution('otherDomain', domainSaid(host))]),
+    ...(host === null ? [] : [makeCaution('otherDomain', describeDomain(host))]),
   ];
   if (cautions.length === 0) return { level: 'none', cautions };
   const care = cautions.length > 1 || cautions.some(({ id }) => WEIGHTY.has(id));

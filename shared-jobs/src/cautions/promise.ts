@@ -54,19 +54,19 @@ const HARMLESS =
 /** Reais a month from which an amount is far above what such work pays; reasoned, not fitted. */
 const FAR_ABOVE = { effortless: 4000, noExperience: 10_000, byDayOrWeek: 10_000 } as const;
 
-function monthly(match: RegExpExecArray): number {
+function toMonthly(match: RegExpExecArray): number {
   const value = Number((match[1] ?? '').replace(/[.,]/gu, '')) * (match[2] ? 1000 : 1);
   return value * (PER_MONTH[match[3] ?? ''] ?? 1);
 }
 
-function promises(folded: string): boolean {
+function isPromise(folded: string): boolean {
   if (HARMLESS.test(folded)) return false;
   if (PLAIN.test(folded)) return true;
   // Once for the line: a line with a thousand amounts is long.
   const effortless = EFFORTLESS.test(folded);
   const noExperience = NO_EXPERIENCE.test(folded);
   return [...folded.matchAll(AMOUNT)].some((match) => {
-    const pay = monthly(match);
+    const pay = toMonthly(match);
     if (effortless && pay >= FAR_ABOVE.effortless) return true;
     if (noExperience && pay >= FAR_ABOVE.noExperience) return true;
     const often = /dia|semana|day|week/u.test(match[3] ?? '');
@@ -77,5 +77,5 @@ function promises(folded: string): boolean {
 
 /** The line that promises far more than usual for its demands; null without one. */
 export function findSalaryPromise(lines: readonly AdLine[]): AdLine | null {
-  return lines.find(({ folded }) => promises(folded)) ?? null;
+  return lines.find(({ folded }) => isPromise(folded)) ?? null;
 }

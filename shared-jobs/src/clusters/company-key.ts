@@ -12,12 +12,13 @@ const NOBODY = new RegExp(
   'u',
 );
 
-const words = (text: string): string => [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).join(' ');
+const joinWords = (text: string): string =>
+  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).join(' ');
 
 /** A key that all names of one company share; empty if an ad does not name the employer. */
 export function computeCompanyKey(company: string): string {
   const folded = foldText(company).folded;
-  const plain = words(folded);
+  const plain = joinWords(folded);
   if (NOBODY.test(plain)) return '';
-  return words(folded.replace(FORMS, ' ')) || plain;
+  return joinWords(folded.replace(FORMS, ' ')) || plain;
 }

@@ -22,7 +22,7 @@ const SAME_TEXT = {
 } as const;
 
 /** How much of the smaller set is in the larger one, from the share of both (Jaccard). */
-function containment(one: Print, other: Print, share: number): number {
+function computeContainment(one: Print, other: Print, share: number): number {
   const smaller = Math.min(one.shingles.size, other.shingles.size);
   return smaller === 0 ? 0 : (share * (one.shingles.size + other.shingles.size)) / (1 + share) / smaller;
 }
@@ -35,6 +35,6 @@ export function compareTexts(one: Print, other: Print): number | null {
     return shorter >= SAME_TEXT.wordsOfNobody && share >= SAME_TEXT.ofNobody ? share : null;
   if (one.company !== other.company) return null;
   const beginning =
-    shorter >= SAME_TEXT.wordsContained && containment(one, other, share) >= SAME_TEXT.contained;
+    shorter >= SAME_TEXT.wordsContained && computeContainment(one, other, share) >= SAME_TEXT.contained;
   return beginning || share >= SAME_TEXT.ofOneCompany ? share : null;
 }

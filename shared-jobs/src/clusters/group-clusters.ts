@@ -10,16 +10,16 @@ const BAND_BITS = 8;
 export const BANDS = BITS / BAND_BITS;
 
 /** A second, independent word of 32 bits from a first. */
-function second(hash: number): number {
+function computeSecond(hash: number): number {
   const mixed = Math.imul(hash ^ 0x9e3779b9, 0x85ebca6b);
   return Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) ^ (mixed >>> 13);
 }
 
 /** SimHash (Charikar 2002): 64 bits in bytes; similar sets of shingles share most of them. */
-function simHash(shingles: ReadonlySet<number>): Uint8Array {
+function computeSimHash(shingles: ReadonlySet<number>): Uint8Array {
   const sums = new Int32Array(BITS);
   for (const shingle of shingles) {
-    const halves = [shingle, second(shingle)];
+    const halves = [shingle, computeSecond(shingle)];
     for (let bit = 0; bit < BITS; bit += 1)
       sums[bit] = (sums[bit] ?? 0) + (((halves[bit >>> 5] ?? 0) >>> (bit & 31)) & 1 ? 1 : -1);
   }
@@ -45,27 +45,27 @@ const OPENING = 12;
 /** Maximum number of clusters that one bucket remembers: this bounds the comparisons of an ad. */
 export const MOST_PER_BUCKET = 32;
 
-const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+const compareIds = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-const age = (vacancy: Vacancy): string => `${vacancy.publishedOn ?? ''} ${JSON.stringify(vacancy)}`;
+const makeAgeKey = (vacancy: Vacancy): string => `${vacancy.publishedOn ?? ''} ${JSON.stringify(vacancy)}`;
 
 /** One ad per id, whatever the order given: the one seen last, then the one whose fields come last. */
-function distinct(vacancies: readonly Vacancy[]): Vacancy[] {
+function selectDistinct(vacancies: readonly Vacancy[]): Vacancy[] {
   const kept = new Map<string, Vacancy>();
   for (const vacancy of vacancies) {
     const other = kept.get(vacancy.id);
-    if (!other || age(vacancy) > age(other)) kept.set(vacancy.id, vacancy);
+    if (!other || makeAgeKey(vacancy) > makeAgeKey(other)) kept.set(vacancy.id, vacancy);
   }
   return [...kept.values()];
 }
 
-function adOf(vacancy: Vacancy): Ad {
+function readAd(vacancy: Vacancy): Ad {
   const words = findTellingWords(vacancy);
   const shingles = getShingles(words);
   const company = computeCompanyKey(vacancy.company);
   const title = computeTitleKey(vacancy);
   const places = [
-    ...[...simHash(shingles)].map((band, at) => `${at}:${band}`),
+    ...[...computeSimHash(shingles)].map((band, at) => `${at}:${band}`),
     `opening:${words.slice(0, OPENING).join(' ')}`,
   ];
   return {
@@ -78,15 +78,15 @@ function adOf(vacancy: Vacancy): Ad {
 }
 
 /** Named companies first, longer texts before their beginnings, then by id: the first one represents a cluster. */
-const inOrder = (one: Ad, other: Ad): number =>
+const compareAds = (one: Ad, other: Ad): number =>
   Number(one.company === '') - Number(other.company === '') ||
   other.words - one.words ||
-  byText(one.vacancy.id, other.vacancy.id);
+  compareIds(one.vacancy.id, other.vacancy.id);
 
 /** Index keys of a cluster: the name of the company; without one, all ads with that title. */
-const shelves = (ad: Ad, place: string): string[] =>
+const listShelves = (ad: Ad, place: string): string[] =>
   ad.company === '' ? [place] : [place, `${place}\n${ad.company}`];
-const shelfOf = (ad: Ad, place: string): string => (ad.company === '' ? place : `${place}\n${ad.company}`);
+const getShelf = (ad: Ad, place: string): string => (ad.company === '' ? place : `${place}\n${ad.company}`);
 
 /**
  * Ads of the same job together: the same title, the same company, nearly the same text; or no company and the same
@@ -107,15 +107,15 @@ export function* groupClustersInSteps(
   compare: Compare = compareTexts,
 ): Generator<void, Vacancy[][]> {
   const ads: Ad[] = [];
-  for (const vacancy of distinct(vacancies)) {
-    ads.push(adOf(vacancy));
+  for (const vacancy of selectDistinct(vacancies)) {
+    ads.push(readAd(vacancy));
     yield;
   }
   const shelved = new Map<string, Cluster[]>();
   const clusters: Cluster[] = [];
-  for (const ad of ads.toSorted(inOrder)) {
+  for (const ad of ads.toSorted(compareAds)) {
     yield;
-    const near = new Set(ad.buckets.flatMap((place) => shelved.get(shelfOf(ad, place)) ?? []));
+    const near = new Set(ad.buckets.flatMap((place) => shelved.get(getShelf(ad, place)) ?? []));
     let best: { readonly cluster: Cluster; readonly share: number } | null = null;
     for (const cluster of near) {
       const share = cluster[0] ? compare(ad, cluster[0]) : null;
@@ -127,7 +127,7 @@ export function* groupClustersInSteps(
     }
     const cluster = [ad];
     clusters.push(cluster);
-    for (const shelf of ad.buckets.flatMap((place) => shelves(ad, place))) {
+    for (const shelf of ad.buckets.flatMap((place) => listShelves(ad, place))) {
       const there = shelved.get(shelf);
       if (!there) shelved.set(shelf, [cluster]);
       else if (there.length < MOST_PER_BUCKET) there.push(cluster);
@@ -135,7 +135,7 @@ export function* groupClustersInSteps(
   }
   return clusters
     .map((cluster) =>
-      cluster.map(({ vacancy }) => vacancy).toSorted((one, other) => byText(one.id, other.id)),
+      cluster.map(({ vacancy }) => vacancy).toSorted((one, other) => compareIds(one.id, other.id)),
     )
-    .toSorted(([one], [other]) => byText(one?.id ?? '', other?.id ?? ''));
+    .toSorted(([one], [other]) => compareIds(one?.id ?? '', other?.id ?? ''));
 }

@@ -3,13 +3,13 @@ import { type ReadVacancy, readVacancy, getStates } from '../posting/read-vacanc
 import { groupClusters } from './group-clusters.ts';
 import { computeCompanyKey } from './company-key.ts';
 
-const newestFirst = (one: Vacancy, other: Vacancy): number => {
+const compareNewestFirst = (one: Vacancy, other: Vacancy): number => {
   const [day, otherDay] = [one.publishedOn ?? '', other.publishedOn ?? ''];
   if (day !== otherDay) return day > otherDay ? -1 : 1;
   return one.id < other.id ? -1 : 1;
 };
 
-const versionOf = ({ id, source, url, places, publishedOn }: Vacancy): Version => ({
+const toVersion = ({ id, source, url, places, publishedOn }: Vacancy): Version => ({
   id,
   source,
   url,
@@ -26,14 +26,14 @@ export function getPosting(
   cluster: readonly [Vacancy, ...Vacancy[]],
   read: (vacancy: Vacancy) => ReadVacancy = readVacancy,
 ): Posting {
-  const versions = cluster.toSorted(newestFirst);
+  const versions = cluster.toSorted(compareNewestFirst);
   const vacancy =
     versions.find(({ company }) => computeCompanyKey(company) !== '') ?? versions[0] ?? cluster[0];
   const { reading, facts } = read(vacancy);
   return {
     id: vacancy.id,
     vacancy,
-    versions: versions.map(versionOf),
+    versions: versions.map(toVersion),
     reading,
     facts: { ...facts, states: getStates(versions), publishedOn: versions[0]?.publishedOn ?? null },
   };

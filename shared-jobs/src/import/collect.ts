@@ -26,10 +26,10 @@ export function collect(entries: readonly ReadEntry[]): ImportResult {
   }
   if (vacancies.length > IMPORT_LIMITS.vacancies) return err(importFailure('MUITAS_VAGAS'));
   if (entries.length === 0) return err(importFailure('SEM_VAGAS'));
-  return ok({ vacancies, refused: bounded(refused) });
+  return ok({ vacancies, refused: limitRefused(refused) });
 }
 
-function bounded(refused: readonly RefusedVacancy[]): readonly RefusedVacancy[] {
+function limitRefused(refused: readonly RefusedVacancy[]): readonly RefusedVacancy[] {
   const more = refused.length - IMPORT_LIMITS.refused;
   if (more <= 0) return refused;
   const rest = {

@@ -23,7 +23,7 @@ export function decodeText(bytes: Uint8Array): string | null {
   const head = bytes.subarray(0, HEAD);
   const start = String.fromCharCode(...head.subarray(0, 4));
   if (NOT_TEXT.some((signature) => start.startsWith(signature))) return null;
-  const [even, odd] = [zeros(head, 0), zeros(head, 1)];
+  const [even, odd] = [countZeros(head, 0), countZeros(head, 1)];
   // Latin letters in UTF-16 have a zero at every second byte.
   if (odd > head.length / 4 && even === 0) return new TextDecoder('utf-16le').decode(bytes);
   if (even > head.length / 4 && odd === 0) return new TextDecoder('utf-16be').decode(bytes);
@@ -35,5 +35,5 @@ export function decodeText(bytes: Uint8Array): string | null {
   }
 }
 
-const zeros = (bytes: Uint8Array, parity: number): number =>
+const countZeros = (bytes: Uint8Array, parity: number): number =>
   bytes.filter((byte, at) => byte === 0 && at % 2 === parity).length;

@@ -2,7 +2,7 @@ import { getPj, type PjOffer } from './pj.ts';
 import type { Tables } from './tables.ts';
 
 /** Least value in `from`..`to` for which the test holds, if it holds at `to`; found by halving. */
-function leastThat(from: number, to: number, holds: (value: number) => boolean): number {
+function findLeast(from: number, to: number, holds: (value: number) => boolean): number {
   let [low, high] = [from - 1, to];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
@@ -28,16 +28,16 @@ export interface Reach {
  */
 export function computeInvoice(yearly: number, offer: PjOffer, dependants: number, tables: Tables): Reach {
   const resultAt = (invoiceMonthly: number) => getPj({ ...offer, invoiceMonthly }, dependants, tables);
-  const most = leastThat(1, MOST, (invoice) => !resultAt(invoice).ok) - 1;
+  const most = findLeast(1, MOST, (invoice) => !resultAt(invoice).ok) - 1;
   const gives = (invoice: number): boolean => {
     const result = resultAt(invoice);
     return result.ok && result.value.year.total >= yearly;
   };
   if (most < 1 || !gives(most)) return { most, invoice: null };
-  const afterFall = leastThat(1, most, (invoice) => {
+  const afterFall = findLeast(1, most, (invoice) => {
     const result = resultAt(invoice);
     return result.ok && result.value.annex === 'V';
   });
-  const invoice = gives(afterFall) ? leastThat(1, afterFall, gives) : leastThat(afterFall, most, gives);
+  const invoice = gives(afterFall) ? findLeast(1, afterFall, gives) : findLeast(afterFall, most, gives);
   return { most, invoice };
 }

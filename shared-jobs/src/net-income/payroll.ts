@@ -57,26 +57,26 @@ export function computeIrrfLines(
   const base = Math.max(0, income - deduction);
   const bracket = irrf.brackets.find(({ upTo }) => base <= upTo);
   const tax = bracket ? Math.max(0, shareOf(base, bracket.rate) - bracket.deduction) : 0;
-  const deducted = deduction === legal ? legalWords({ inss, dependants }, irrf) : simplifiedWords(irrf);
+  const deducted = deduction === legal ? describeLegal({ inss, dependants }, irrf) : describeSimplified(irrf);
   const by =
     tax === 0 || !bracket
       ? `isento: sobram ${formatReais(base)} depois de tirar ${deducted}`
       : `${formatRate(bracket.rate)} de ${formatReais(base)} − ${formatReais(bracket.deduction)}; a base é ${formatReais(income)} − ${deducted}`;
   const line = { id: 'irrf', label: 'Imposto de renda pela tabela', formula: by, cents: 0 - tax };
-  const reduction = tax === 0 ? null : reductionLine(income, tax, irrf);
+  const reduction = tax === 0 ? null : makeReductionLine(income, tax, irrf);
   return reduction ? [line, reduction] : [line];
 }
 
-const simplifiedWords = ({ simplified }: IrrfTable): string =>
+const describeSimplified = ({ simplified }: IrrfTable): string =>
   `o desconto simplificado de ${formatReais(simplified)}`;
 
-function legalWords({ inss, dependants }: Omit<Taxed, 'income'>, { dependant }: IrrfTable): string {
+function describeLegal({ inss, dependants }: Omit<Taxed, 'income'>, { dependant }: IrrfTable): string {
   const people = formatCount(dependants, 'dependente', 'dependentes');
   const own = `INSS de ${formatReais(inss)}`;
   return dependants === 0 ? own : `${own} e ${people} a ${formatReais(dependant)}`;
 }
 
-function reductionLine(income: number, tax: number, { reduction }: IrrfTable): MoneyLine | null {
+function makeReductionLine(income: number, tax: number, { reduction }: IrrfTable): MoneyLine | null {
   const label = 'Redução do imposto de renda';
   if (income <= reduction.free) {
     const formula = `renda de até ${formatReais(reduction.free)}: o imposto, até ${formatReais(reduction.most)}, é zerado`;

@@ -45,10 +45,10 @@ export const getRevenue = ({ invoiceMonthly, unpaidWeeks }: PjOffer): number =>
 
 /** The yearly net income from the same invoice in every month of work. */
 export function getPj(offer: PjOffer, dependants: number, tables: Tables): Result<PjResult, PjRefusal> {
-  return offer.regime === 'mei' ? meiOf(offer, tables) : simplesOf(offer, dependants, tables);
+  return offer.regime === 'mei' ? computeMei(offer, tables) : computeSimples(offer, dependants, tables);
 }
 
-function revenueLines(offer: PjOffer): readonly MoneyLine[] {
+function listRevenue(offer: PjOffer): readonly MoneyLine[] {
   const { invoiceMonthly, unpaidWeeks } = offer;
   const invoice = {
     id: 'invoice',
@@ -62,7 +62,7 @@ function revenueLines(offer: PjOffer): readonly MoneyLine[] {
   return [invoice, { id: 'unpaid', label: 'Semanas sem faturar', formula, cents }];
 }
 
-function costLines({ accountantMonthly, otherCostsMonthly }: PjOffer): readonly MoneyLine[] {
+function listCosts({ accountantMonthly, otherCostsMonthly }: PjOffer): readonly MoneyLine[] {
   const formula = 'o que você informou';
   return [
     { id: 'accountant', label: 'Contabilidade', formula, cents: 0 - accountantMonthly },
@@ -70,12 +70,12 @@ function costLines({ accountantMonthly, otherCostsMonthly }: PjOffer): readonly 
   ].filter(({ cents }) => cents !== 0);
 }
 
-function yearOf(month: Sheet): Sheet {
+function makeYear(month: Sheet): Sheet {
   const formula = `12 × ${formatReais(month.total)}`;
   return getSheet([{ id: 'months', label: 'Doze meses', formula, cents: 12 * month.total }]);
 }
 
-function meiOf(offer: PjOffer, { mei }: Tables): Result<PjResult, PjRefusal> {
+function computeMei(offer: PjOffer, { mei }: Tables): Result<PjResult, PjRefusal> {
   const revenue = 12 * getRevenue(offer);
   if (revenue > mei.yearlyLimit) {
     const message =
@@ -89,24 +89,24 @@ function meiOf(offer: PjOffer, { mei }: Tables): Result<PjResult, PjRefusal> {
     formula: `${formatReais(mei.contribution)} de INSS (5% do salário mínimo) + ${formatReais(mei.serviceTax)} de ISS`,
     cents: -(mei.contribution + mei.serviceTax),
   };
-  const month = getSheet([...revenueLines(offer), das, ...costLines(offer)]);
-  return ok({ month, year: yearOf(month), ownPay: null, annex: null, factorR: null });
+  const month = getSheet([...listRevenue(offer), das, ...listCosts(offer)]);
+  return ok({ month, year: makeYear(month), ownPay: null, annex: null, factorR: null });
 }
 
 /** The least that keeps the factor R in annex III, the minimum wage in annex V. */
-function ownPayOf({ regime }: PjOffer, revenue: number, { inss, simples }: Tables): number {
+function computeOwnPay({ regime }: PjOffer, revenue: number, { inss, simples }: Tables): number {
   if (regime !== 'simplesAnexoIII') return inss.minimumWage;
   return Math.max(inss.minimumWage, Math.ceil((revenue * simples.factorR) / 1_000_000));
 }
 
-function simplesOf(offer: PjOffer, dependants: number, tables: Tables): Result<PjResult, PjRefusal> {
+function computeSimples(offer: PjOffer, dependants: number, tables: Tables): Result<PjResult, PjRefusal> {
   const revenue = getRevenue(offer);
-  const ownPay = ownPayOf(offer, revenue, tables);
+  const ownPay = computeOwnPay(offer, revenue, tables);
   const reaches = ownPay * 1_000_000 >= revenue * tables.simples.factorR;
   const annex: Annex = reaches ? 'III' : 'V';
   const das = computeSimplesTax(revenue, annex, tables.simples);
   if (das === null || isHighIncome(offer, { revenue, ownPay, das }, tables)) {
-    return err({ code: 'highIncome', message: highIncomeMessage(tables) });
+    return err({ code: 'highIncome', message: describeHighIncome(tables) });
   }
   const inss = makeOwnPayInssLine(ownPay, tables.inss);
   const tax = computeIrrfLines({ income: ownPay, inss: -inss.cents, dependants }, tables).map((line) => ({
@@ -114,14 +114,14 @@ function simplesOf(offer: PjOffer, dependants: number, tables: Tables): Result<P
     label: `${line.label} (pró-labore)`,
   }));
   const month = getSheet([
-    ...revenueLines(offer),
+    ...listRevenue(offer),
     makeSimplesLine(revenue, das, annex, tables.simples),
     inss,
     ...tax,
-    ...costLines(offer),
+    ...listCosts(offer),
   ]);
   const factorR = revenue === 0 ? 1_000_000 : Math.floor((ownPay * 1_000_000) / revenue);
-  return ok({ month, year: yearOf(month), ownPay, annex, factorR });
+  return ok({ month, year: makeYear(month), ownPay, annex, factorR });
 }
 
 interface SimplesMonth {
@@ -139,7 +139,7 @@ function isHighIncome(offer: PjOffer, { revenue, ownPay, das }: SimplesMonth, { 
   return profits > irrf.highIncome.monthlyProfits || yearly > irrf.highIncome.yearlyIncome;
 }
 
-function highIncomeMessage({ irrf }: Tables): string {
+function describeHighIncome({ irrf }: Tables): string {
   const { monthlyProfits, yearlyIncome } = irrf.highIncome;
   return (
     `Acima de ${formatReais(monthlyProfits)} de lucro por mês, ou de ${formatReais(yearlyIncome)} de renda ` +

@@ -15,7 +15,7 @@ const SILENT_AD =
   'As informações sobre esta oportunidade serão apresentadas às pessoas interessadas no decorrer do mês, com toda a calma e na ordem em que elas chegarem.';
 
 /** The rungs that a title names, also of an ad too short to be read. */
-function titleSeniorities(title: string): readonly Seniority[] {
+function readTitleSeniorities(title: string): readonly Seniority[] {
   const reading = readJob(`Cargo: ${title}\n\n${SILENT_AD}`);
   return reading.ok ? reading.value.seniorities : [];
 }
@@ -32,8 +32,8 @@ export function getStates(vacancies: readonly Pick<Vacancy, 'places'>[]): Postin
   return STATES.filter((state) => named.has(state));
 }
 
-function senioritiesOf(title: string, reading: JobReading | null): PostingFacts['seniorities'] {
-  const named = new Set([...(reading?.seniorities ?? []), ...titleSeniorities(title)]);
+function listSeniorities(title: string, reading: JobReading | null): PostingFacts['seniorities'] {
+  const named = new Set([...(reading?.seniorities ?? []), ...readTitleSeniorities(title)]);
   return SENIORITIES.filter((seniority) => named.has(seniority));
 }
 
@@ -45,7 +45,7 @@ export function readVacancy(vacancy: Vacancy): ReadVacancy {
   const facts: PostingFacts = {
     workModel: vacancy.workModel ?? reading?.workModel ?? null,
     contracts: vacancy.contracts.length > 0 ? vacancy.contracts : (reading?.contracts ?? []),
-    seniorities: senioritiesOf(vacancy.title, reading),
+    seniorities: listSeniorities(vacancy.title, reading),
     states: getStates([vacancy]),
     disability: vacancy.disability ?? reading?.disability ?? null,
     monthlySalary: computeMonthlyReais(vacancy.salary ?? stated),

@@ -36,7 +36,7 @@ export function parsePlace(place: SamplePlace): Place {
   return { city: place.slice(0, at), state: place.slice(at + 1) as StateCode };
 }
 
-const laterBy = (days: number, phase: number): number => (phase + days) % CYCLE_DAYS;
+const addDays = (days: number, phase: number): number => (phase + days) % CYCLE_DAYS;
 
 /** The same ad once for each place, a day apart; `CIDADE` in its text becomes the city. */
 export function repeatInEachCity(ad: Omit<SampleAd, 'places'>, places: readonly SamplePlace[]): SampleAd[] {
@@ -44,14 +44,14 @@ export function repeatInEachCity(ad: Omit<SampleAd, 'places'>, places: readonly 
     ...ad,
     key: `${ad.key}-${at + 1}`,
     places: [place],
-    phase: laterBy(at, ad.phase),
+    phase: addDays(at, ad.phase),
     description: ad.description.replaceAll('CIDADE', parsePlace(place).city),
   }));
 }
 
 /** An ad together with the same one published again some days later. */
 export function withRepost(ad: SampleAd, days: number): SampleAd[] {
-  return [ad, { ...ad, key: `${ad.key}-de-novo`, phase: laterBy(days, ad.phase) }];
+  return [ad, { ...ad, key: `${ad.key}-de-novo`, phase: addDays(days, ad.phase) }];
 }
 
 /** An ad as an author writes it: one that may appear more than once. */

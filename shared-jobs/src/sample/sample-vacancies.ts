@@ -8,11 +8,11 @@ export const SAMPLE_ADS: readonly SampleAd[] = ADS.flatMap(listPublishedAds);
 
 const OLD_DAYS = 70;
 
-const epochDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-const dayOf = (epoch: number): string => new Date(epoch * DAY_MS).toISOString().slice(0, 10);
+const toEpochDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+const toDay = (epoch: number): string => new Date(epoch * DAY_MS).toISOString().slice(0, 10);
 
 /** An ad as its source gives it on a day, `today` counted in days since 1970. */
-function vacancyOf(ad: SampleAd, today: number): Vacancy {
+function makeVacancy(ad: SampleAd, today: number): Vacancy {
   const cycle = Math.floor((today - ad.phase) / CYCLE_DAYS);
   const appears = cycle * CYCLE_DAYS + ad.phase;
   const published = ad.dating === 'old' ? appears - OLD_DAYS : appears;
@@ -29,9 +29,9 @@ function vacancyOf(ad: SampleAd, today: number): Vacancy {
     disability: ad.disability ?? null,
     salary:
       min === undefined || max === undefined ? null : { min, max, period, currency: 'BRL', origin: 'stated' },
-    publishedOn: ad.dating === 'undated' ? null : dayOf(published),
-    seenOn: dayOf(published),
-    expiresOn: dayOf(appears + CYCLE_DAYS - 1),
+    publishedOn: ad.dating === 'undated' ? null : toDay(published),
+    seenOn: toDay(published),
+    expiresOn: toDay(appears + CYCLE_DAYS - 1),
     description: ad.description,
   };
 }
@@ -41,6 +41,6 @@ function vacancyOf(ad: SampleAd, today: number): Vacancy {
  * that every day adds and removes some. The same day gives the same ads in the same order.
  */
 export function buildSampleVacancies(today: string): Vacancy[] {
-  const epoch = epochDay(today);
-  return SAMPLE_ADS.map((ad) => vacancyOf(ad, epoch));
+  const epoch = toEpochDay(today);
+  return SAMPLE_ADS.map((ad) => makeVacancy(ad, epoch));
 }

@@ -39,7 +39,7 @@ function readVectors(): ReadonlyMap<string, Vector> {
 let vectors: ReadonlyMap<string, Vector> | null = null;
 
 /** Share of skills that two occupations need alike, 0 to 1 (cosine). */
-function kinshipOf(one: Occupation, other: Occupation): number {
+function computeKinship(one: Occupation, other: Occupation): number {
   if (one.id === other.id) return 1;
   vectors ??= readVectors();
   const [left, right] = [vectors.get(one.id), vectors.get(other.id)];
@@ -51,7 +51,7 @@ function kinshipOf(one: Occupation, other: Occupation): number {
 
 const profiles = new WeakMap<Posting, TitleProfile>();
 
-function profileOf(posting: Posting): TitleProfile {
+function readProfile(posting: Posting): TitleProfile {
   const known = profiles.get(posting) ?? readTitleProfile(posting.vacancy.title);
   profiles.set(posting, known);
   return known;
@@ -75,7 +75,7 @@ export function findNeighbours(words: string): string[] {
   const meant = words.trim() === '' ? [] : findMeant(words);
   return OCCUPATIONS.map((own) => ({
     id: own.id,
-    kinship: Math.max(0, ...meant.map((one) => kinshipOf(one, own))),
+    kinship: Math.max(0, ...meant.map((one) => computeKinship(one, own))),
   }))
     .filter(({ kinship }) => kinship >= NEIGHBOUR)
     .toSorted((one, other) => other.kinship - one.kinship)
@@ -95,11 +95,11 @@ export function createCloseness(words: string): (posting: Posting, relevance: nu
   const meant = findMeant(words);
   return (posting, relevance) => {
     const own = findOccupationById(posting.reading?.occupationId ?? '');
-    const kinship = own ? Math.max(0, ...meant.map((occupation) => kinshipOf(occupation, own))) : 0;
+    const kinship = own ? Math.max(0, ...meant.map((occupation) => computeKinship(occupation, own))) : 0;
     const isSameField = own !== null && meant.some(({ field }) => field === own.field);
     return (
       WEIGHTS.words * relevance +
-      WEIGHTS.title * computeProfileSimilarity(asked, profileOf(posting)) +
+      WEIGHTS.title * computeProfileSimilarity(asked, readProfile(posting)) +
       WEIGHTS.occupation * kinship +
       (isSameField ? WEIGHTS.field : 0)
     );

@@ -23,7 +23,7 @@ interface Unit {
 
 const HOWS: readonly How[] = ['exact', 'form', 'synonym', 'typo'];
 
-function unitsOf(field: Field, text: string): Unit[] {
+function listUnits(field: Field, text: string): Unit[] {
   const words = findWords(text);
   const neutrals = words.map(({ neutral }) => neutral);
   return words.flatMap(({ folded }, at) => {
@@ -56,7 +56,7 @@ function isSlip(term: string, found: string): boolean {
 }
 
 /** How a unit matches a word; null if it does not. */
-function howOf({ term, form, concepts, last }: QueryWord, unit: Unit): How | null {
+function findHow({ term, form, concepts, last }: QueryWord, unit: Unit): How | null {
   if (unit.found === term) return 'exact';
   if (form !== null && unit.form === form) return 'form';
   if (share(concepts, unit.concepts)) return 'synonym';
@@ -66,10 +66,10 @@ function howOf({ term, form, concepts, last }: QueryWord, unit: Unit): How | nul
 }
 
 /** Closest way first, then the weightier field, then the earlier place. */
-function bestMatch(word: QueryWord, units: readonly Unit[]): WordMatch | null {
+function findBestMatch(word: QueryWord, units: readonly Unit[]): WordMatch | null {
   let best: WordMatch | null = null;
   for (const unit of units) {
-    const how = howOf(word, unit);
+    const how = findHow(word, unit);
     if (how !== null && (best === null || HOWS.indexOf(how) < HOWS.indexOf(best.how)))
       best = { asked: word.asked, found: unit.found, how, field: unit.field };
   }
@@ -80,12 +80,12 @@ function bestMatch(word: QueryWord, units: readonly Unit[]): WordMatch | null {
 type Corrected = IndexAnswer['corrected'];
 
 function matchesOf(word: QueryWord, units: readonly Unit[], corrected: Corrected): WordMatch[] {
-  const whole = bestMatch(word, units);
+  const whole = findBestMatch(word, units);
   if (whole) return [whole];
   const meant = corrected.find(({ asked }) => asked === word.asked)?.found ?? [];
-  const slip = readQueryWords(meant.join(' ')).flatMap((other) => bestMatch(other, units) ?? [])[0];
+  const slip = readQueryWords(meant.join(' ')).flatMap((other) => findBestMatch(other, units) ?? [])[0];
   if (slip) return [{ ...slip, asked: word.asked, how: 'typo' }];
-  return word.parts.flatMap((part) => bestMatch(part, units) ?? []);
+  return word.parts.flatMap((part) => findBestMatch(part, units) ?? []);
 }
 
 /**
@@ -96,6 +96,6 @@ function matchesOf(word: QueryWord, units: readonly Unit[], corrected: Corrected
 export function explainWords(words: string, posting: Posting, corrected: Corrected = []): WordMatch[] {
   const asked = readQueryWords(words);
   if (asked.length === 0) return [];
-  const units = listSearchedTexts(posting).flatMap(({ field, text }) => unitsOf(field, text));
+  const units = listSearchedTexts(posting).flatMap(({ field, text }) => listUnits(field, text));
   return asked.flatMap((word) => matchesOf(word, units, corrected));
 }

@@ -22,7 +22,7 @@ const INSIDE: ReadonlySet<string> = new Set(['de', 'do', 'da', 'dos', 'das', 'e'
 /** Words that a place at the end of a search has at most. */
 const LONGEST_PLACE = 6;
 
-const keyOf = (words: readonly Word[]): string => words.map(({ folded }) => folded).join(' ');
+const joinKeys = (words: readonly Word[]): string => words.map(({ folded }) => folded).join(' ');
 
 /** Takes the ways of working out of some words. */
 function takeModels(words: readonly Word[]): { rest: Word[]; models: WorkModel[] } {
@@ -45,7 +45,7 @@ function takeModels(words: readonly Word[]): { rest: Word[]; models: WorkModel[]
 
 /** Drops "vaga de" and the like, where something else is left. */
 function dropOpening(words: readonly Word[]): readonly Word[] {
-  const key = keyOf(words);
+  const key = joinKeys(words);
   const opening = OPENINGS.find((own) => key.startsWith(`${own} `));
   return opening === undefined ? words : words.slice(opening.split(' ').length);
 }
@@ -54,7 +54,7 @@ function dropOpening(words: readonly Word[]): readonly Word[] {
 function takePlace(words: readonly Word[]): { rest: readonly Word[]; place: readonly Word[] } {
   for (let length = Math.min(LONGEST_PLACE, words.length - 1); length > 0; length -= 1) {
     const cut = words.length - length;
-    const key = keyOf(words.slice(cut));
+    const key = joinKeys(words.slice(cut));
     const isAfter = BEFORE.has(words[cut - 1]?.folded ?? '');
     if (isAfter && cut > 1 && isCertainPlace(key, 'any')) {
       return { rest: words.slice(0, cut - 1), place: words.slice(cut) };
@@ -67,12 +67,12 @@ function takePlace(words: readonly Word[]): { rest: readonly Word[]; place: read
 }
 
 /** Some words of a text in their typed form. */
-const typedAs = (text: string, words: readonly Word[]): string =>
+const joinTyped = (text: string, words: readonly Word[]): string =>
   words.map(({ start, end }) => text.slice(start, end)).join(' ');
 
 /** The rest of a text: unchanged, with signs, if no word was removed. */
 const leave = (text: string, all: readonly Word[], left: readonly Word[]): string =>
-  left.length === all.length ? text : typedAs(text, left);
+  left.length === all.length ? text : joinTyped(text, left);
 
 /**
  * Moves typed words to the right field: "vaga de vendedora em BH" is a vendedora at BH; "remoto", as a place or among
@@ -91,7 +91,7 @@ export function understandQuery(query: JobQuery): UnderstoodQuery {
   const words = parted.rest.length > 0 ? leave(query.words, typed, parted.rest) : query.words;
   const place =
     parted.place.length > 0
-      ? typedAs(query.words, parted.place)
+      ? joinTyped(query.words, parted.place)
       : leave(query.place, typedPlace, inPlace.rest);
   const isOpen = query.filters.workModels.length === 0;
   return {

@@ -14,7 +14,7 @@ export function parseAmount(text: string): number | null {
   const match = SHAPE.exec(text.replace(/r\$|us\$|brl|usd|eur|€|\s/gi, ''));
   if (!match) return null;
   const digits = (match[1] ?? '').replace(/[.,]$/, '');
-  const value = Number(plainNumber(digits)) * (match[2] ? 1000 : 1);
+  const value = Number(toPlainNumber(digits)) * (match[2] ? 1000 : 1);
   return Number.isFinite(value) && value <= MOST ? value : null;
 }
 
@@ -46,7 +46,7 @@ export function parseAmounts(text: string): { readonly min: number; readonly max
 /** Letters before the amount: "a partir de", "faixa de". */
 const LONGEST_BEFORE = 20;
 
-function plainNumber(digits: string): string {
+function toPlainNumber(digits: string): string {
   if (THOUSANDS.test(digits)) return digits.replace(/[.,]/g, '');
   const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   if (at < 0) return digits;

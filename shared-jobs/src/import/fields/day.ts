@@ -5,12 +5,12 @@ const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:$|\s)/;
 export function parseDay(text: string): string | null {
   const trimmed = text.trim();
   const iso = ISO.exec(trimmed);
-  if (iso) return dayOf(iso[1], iso[2], iso[3]);
+  if (iso) return toValidDay(iso[1], iso[2], iso[3]);
   const brazilian = BRAZILIAN.exec(trimmed);
-  return brazilian ? dayOf(brazilian[3], brazilian[2], brazilian[1]) : null;
+  return brazilian ? toValidDay(brazilian[3], brazilian[2], brazilian[1]) : null;
 }
 
-function dayOf(year = '', month = '', day = ''): string | null {
+function toValidDay(year = '', month = '', day = ''): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : text;

@@ -52,19 +52,19 @@ export function readRow(row: Row): Result<RawVacancy, string> {
   const one = read('salary', parseAmounts, 'um valor em dinheiro');
   const raw: RawVacancy = {
     title: row.title ?? '',
-    description: plain(row.description ?? ''),
+    description: toPlain(row.description ?? ''),
     company: said('company'),
     url: said('url'),
     places: readPlaces(row, problems),
     workModel: read('workModel', findWorkModel, 'presencial, híbrido nem remoto'),
-    contracts: [...(read('contract', someContract, 'um regime conhecido (CLT, PJ, estágio…)') ?? [])],
+    contracts: [...(read('contract', readContractsOrNull, 'um regime conhecido (CLT, PJ, estágio…)') ?? [])],
     disability:
       toKey(said('disability')) === 'nao' ? null : read('disability', readDisability, 'exclusiva nem aberta'),
     salary: readSalary({
       min: amount('salaryMin') ?? one?.min ?? null,
       max: amount('salaryMax') ?? one?.max ?? null,
       period: read('salaryPeriod', readPeriod, 'hora, mês nem ano') ?? 'month',
-      currency: read('currency', currencyOf, 'uma moeda de três letras, como BRL') ?? 'BRL',
+      currency: read('currency', readCurrency, 'uma moeda de três letras, como BRL') ?? 'BRL',
       origin: toKey(said('salaryOrigin')).startsWith('estima') ? 'estimated' : 'stated',
     }),
     publishedOn: read('publishedOn', parseDay, 'uma data (use dd/mm/aaaa)'),
@@ -74,15 +74,15 @@ export function readRow(row: Row): Result<RawVacancy, string> {
   return problems.length > 0 ? err(problems.join(' ')) : ok(raw);
 }
 
-const plain = (description: string): string =>
+const toPlain = (description: string): string =>
   HTML.test(description) ? convertHtmlToText(description) : description;
 
-const someContract = (text: string) => {
+const readContractsOrNull = (text: string) => {
   const contracts = findContracts(text);
   return contracts.length > 0 ? contracts : null;
 };
 
-const currencyOf = (text: string): string | null => {
+const readCurrency = (text: string): string | null => {
   const code = text.toUpperCase();
   if (code === 'R$') return 'BRL';
   return /^[A-Z]{3}$/.test(code) ? code : null;

@@ -45,16 +45,16 @@ const HAS_TAG = /<[a-z!/]/i;
  */
 export function convertHtmlToText(html: string): string {
   const source = html.slice(0, IMPORT_LIMITS.characters);
-  return !HAS_TAG.test(source) && ESCAPED.test(source) ? textOf(unescaped(source)) : textOf(source);
+  return !HAS_TAG.test(source) && ESCAPED.test(source) ? writeText(unescapeText(source)) : writeText(source);
 }
 
-function unescaped(source: string): string {
+function unescapeText(source: string): string {
   const parts: string[] = [];
   new Parser({ ontext: (text) => parts.push(text) }).end(source);
   return parts.join('');
 }
 
-function textOf(source: string): string {
+function writeText(source: string): string {
   const writer = createTextWriter({ keepsLines: !SHAPES_LINES.test(source) });
   let depth = 0;
   let hidden = 0;
@@ -96,11 +96,11 @@ function textOf(source: string): string {
     },
   });
   parser.end(source);
-  return bounded(toDisplayText(writer.text()));
+  return limitText(toDisplayText(writer.text()));
 }
 
 /** Cut at the end of a character. */
-function bounded(text: string): string {
+function limitText(text: string): string {
   const cut = text.slice(0, JOB_TEXT_LIMITS.maximum);
   return cut.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '').trim();
 }

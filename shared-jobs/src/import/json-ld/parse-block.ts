@@ -2,13 +2,13 @@
 const WRAPPING = ['<!--', '-->', '<![CDATA[', '<!]]>', ']]>', '//', '/*', '*/', '>', ';'];
 
 /** @param most layers; a page has two or three, one built to exhaust the reader has thousands */
-function unwrapped(text: string, most = 10): string {
+function unwrap(text: string, most = 10): string {
   const bare = text.trim();
   if (most === 0) return bare;
   const before = WRAPPING.find((mark) => bare.startsWith(mark)) ?? '';
   const after = WRAPPING.find((mark) => bare.length > before.length && bare.endsWith(mark)) ?? '';
   const inner = bare.slice(before.length, bare.length - after.length);
-  return before === '' && after === '' ? bare : unwrapped(inner, most - 1);
+  return before === '' && after === '' ? bare : unwrap(inner, most - 1);
 }
 
 /** A string of JSON. */
@@ -23,7 +23,7 @@ const withEscapedBreaks = (text: string): string =>
     string.replace(/[\u0000-\u001f]/g, (character) => ESCAPES[character] ?? ' '),
   );
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -35,6 +35,6 @@ function parsed(text: string): unknown {
  * The value of a block of JSON-LD, with the usual mistakes of pages repaired; undefined if it is broken beyond that.
  */
 export function parseBlock(text: string): unknown {
-  const bare = unwrapped(text);
-  return parsed(bare) ?? parsed(withEscapedBreaks(bare));
+  const bare = unwrap(text);
+  return parseJson(bare) ?? parseJson(withEscapedBreaks(bare));
 }

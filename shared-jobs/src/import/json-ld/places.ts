@@ -2,7 +2,7 @@ import type { Place } from '@aura/shared-domain';
 import { mayBeBrazil, readPlace, findState } from '../fields/state.ts';
 import { isNode, listOf, type Node } from './job-postings.ts';
 
-const textOf = (value: unknown): string => {
+const readText = (value: unknown): string => {
   if (typeof value === 'string') return value;
   return isNode(value) && typeof value['name'] === 'string' ? value['name'] : '';
 };
@@ -11,26 +11,26 @@ const textOf = (value: unknown): string => {
 export function readPlaces(posting: Node): Place[] {
   const places = listOf(posting['jobLocation']).flatMap((location) => {
     const address = isNode(location) ? (location['address'] ?? location['name']) : location;
-    return listOf(address).map(placeOfAddress);
+    return listOf(address).map(readAddress);
   });
-  const applicants = listOf(posting['applicantLocationRequirements']).flatMap(placeOfApplicants);
+  const applicants = listOf(posting['applicantLocationRequirements']).flatMap(readApplicantsPlace);
   return [...places, ...applicants];
 }
 
-function placeOfAddress(address: unknown): Place {
-  if (!isNode(address)) return readPlace(textOf(address));
-  const brazilian = mayBeBrazil(textOf(address['addressCountry']));
-  const locality = textOf(address['addressLocality']);
-  const state = brazilian ? findState(textOf(address['addressRegion'])) : null;
+function readAddress(address: unknown): Place {
+  if (!isNode(address)) return readPlace(readText(address));
+  const brazilian = mayBeBrazil(readText(address['addressCountry']));
+  const locality = readText(address['addressLocality']);
+  const state = brazilian ? findState(readText(address['addressRegion'])) : null;
   if (!brazilian) return { city: locality, state: null };
   const place = readPlace(locality);
   return { city: place.city, state: state ?? place.state };
 }
 
-function placeOfApplicants(area: unknown): Place[] {
+function readApplicantsPlace(area: unknown): Place[] {
   if (!isNode(area)) return [];
-  const kind = textOf(area['@type']);
-  if (kind === 'City') return [readPlace(textOf(area))];
-  const state = kind === 'State' || kind === 'AdministrativeArea' ? findState(textOf(area)) : null;
+  const kind = readText(area['@type']);
+  if (kind === 'City') return [readPlace(readText(area))];
+  const state = kind === 'State' || kind === 'AdministrativeArea' ? findState(readText(area)) : null;
   return state ? [{ city: '', state }] : [];
 }

@@ -25,27 +25,27 @@ const PARTS = [
   ['skills', 'Competências'],
 ] as const;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function contractsOf(posting: Node): Contract[] {
+function readContracts(posting: Node): Contract[] {
   return listOf(posting['employmentType'])
-    .flatMap((kind) => textOf(kind).split(','))
+    .flatMap((kind) => readText(kind).split(','))
     .flatMap((kind) => EMPLOYMENT[kind.trim().toUpperCase()] ?? findContracts(kind.replaceAll('_', ' ')));
 }
 
-function companyOf(posting: Node, byId: ReadonlyMap<string, Node>): string {
+function readCompany(posting: Node, byId: ReadonlyMap<string, Node>): string {
   const [held] = listOf(posting['hiringOrganization']);
-  const named = isNode(held) ? textOf(held['name'] ?? held['legalName']) : textOf(held);
-  const referred = isNode(held) ? byId.get(textOf(held['@id'])) : undefined;
-  const name = convertHtmlToText(named || textOf(referred?.['name']));
+  const named = isNode(held) ? readText(held['name'] ?? held['legalName']) : readText(held);
+  const referred = isNode(held) ? byId.get(readText(held['@id'])) : undefined;
+  const name = convertHtmlToText(named || readText(referred?.['name']));
   // The word that the vocabulary's users agreed on for a company that does not say its name.
   return /^confiden[ct]ial$/i.test(name) ? '' : name;
 }
 
-function descriptionOf(posting: Node): string {
-  const description = convertHtmlToText(textOf(posting['description']));
+function readDescription(posting: Node): string {
+  const description = convertHtmlToText(readText(posting['description']));
   const parts = PARTS.flatMap(([field, heading]) => {
-    const text = convertHtmlToText(listOf(posting[field]).map(textOf).filter(Boolean).join('\n'));
+    const text = convertHtmlToText(listOf(posting[field]).map(readText).filter(Boolean).join('\n'));
     return text === '' || description.includes(text) ? [] : [`${heading}\n${text}`];
   });
   return [description, ...parts].filter(Boolean).join('\n\n');
@@ -54,21 +54,21 @@ function descriptionOf(posting: Node): string {
 /** A posting of schema.org as an ad. Unclear values stay open. */
 export function convertPosting(posting: Node, byId: ReadonlyMap<string, Node>): RawVacancy {
   const remote = listOf(posting['jobLocationType']).some(
-    (type) => textOf(type).toUpperCase() === 'TELECOMMUTE',
+    (type) => readText(type).toUpperCase() === 'TELECOMMUTE',
   );
   return {
-    title: convertHtmlToText(textOf(posting['title'] ?? posting['name'])),
-    company: companyOf(posting, byId),
-    description: descriptionOf(posting),
+    title: convertHtmlToText(readText(posting['title'] ?? posting['name'])),
+    company: readCompany(posting, byId),
+    description: readDescription(posting),
     places: readPlaces(posting),
     workModel: remote ? 'remote' : null,
-    contracts: contractsOf(posting),
+    contracts: readContracts(posting),
     salary: readSalary(posting),
-    publishedOn: parseDay(textOf(posting['datePosted'])),
-    expiresOn: parseDay(textOf(posting['validThrough'])),
+    publishedOn: parseDay(readText(posting['datePosted'])),
+    expiresOn: parseDay(readText(posting['validThrough'])),
     url:
       listOf(posting['url'])
-        .map((url) => linkOf(textOf(url)))
+        .map((url) => linkOf(readText(url)))
         .find((url) => url !== null) ?? null,
   };
 }

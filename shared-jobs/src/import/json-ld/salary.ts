@@ -12,30 +12,30 @@ const PERIODS: Readonly<Record<string, Salary['period']>> = {
   ANN: 'year',
 };
 
-const amountOf = (value: unknown): number | null => {
+const readAmount = (value: unknown): number | null => {
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 && value <= 1e9 ? value : null;
   // A string of this vocabulary has a decimal point: "3500.000".
-  if (typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) return amountOf(Number(value));
+  if (typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) return readAmount(Number(value));
   return typeof value === 'string' ? parseAmount(value) : null;
 };
 
-const word = (value: unknown): string => (typeof value === 'string' ? value.trim().toUpperCase() : '');
+const readWord = (value: unknown): string => (typeof value === 'string' ? value.trim().toUpperCase() : '');
 
 /** Pay in a posting: stated by the employer, or estimated. */
 export function readSalary(posting: Node): Salary | null {
-  return moneyOf(posting['baseSalary'], 'stated') ?? moneyOf(posting['estimatedSalary'], 'estimated');
+  return readMoney(posting['baseSalary'], 'stated') ?? readMoney(posting['estimatedSalary'], 'estimated');
 }
 
-function moneyOf(money: unknown, origin: Salary['origin']): Salary | null {
+function readMoney(money: unknown, origin: Salary['origin']): Salary | null {
   const [amount] = listOf(money);
   if (!isNode(amount)) return null;
   const [held] = listOf(amount['value']);
   const value = isNode(held) ? held : { ...amount, value: held };
-  const one = amountOf(value['value']);
-  const min = amountOf(value['minValue']) ?? one ?? amountOf(value['maxValue']);
-  const max = amountOf(value['maxValue']) ?? one ?? min;
-  const period = PERIODS[word(value['unitText'] ?? value['unitCode'] ?? amount['unitText'])];
-  const currency = word(amount['currency'] ?? value['currency']);
+  const one = readAmount(value['value']);
+  const min = readAmount(value['minValue']) ?? one ?? readAmount(value['maxValue']);
+  const max = readAmount(value['maxValue']) ?? one ?? min;
+  const period = PERIODS[readWord(value['unitText'] ?? value['unitCode'] ?? amount['unitText'])];
+  const currency = readWord(amount['currency'] ?? value['currency']);
   if (min === null || max === null || !period || !/^[A-Z]{3}$/.test(currency)) return null;
   return { min, max, period, currency, origin };
 }

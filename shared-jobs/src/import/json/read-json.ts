@@ -38,27 +38,27 @@ function readItem(item: unknown, { today }: ImportContext): Result<Vacancy, stri
   const ad = isObject(item['vacancy']) ? item['vacancy'] : item;
   const own = v.safeParse(VacancySchema, ad);
   if (own.success) return ok(own.output);
-  const raw = readRow(rowOf(ad));
+  const raw = readRow(buildRow(ad));
   return raw.ok ? makeVacancy(raw.value, { source: 'json', today }) : raw;
 }
 
-function rowOf(ad: Fields): Partial<Record<Column, string>> {
+function buildRow(ad: Fields): Partial<Record<Column, string>> {
   const row: Partial<Record<Column, string>> = {};
   for (const [name, value] of Object.entries(ad)) {
     const column = findColumn(name);
-    const text = textOf(value);
+    const text = readText(value);
     if (column && text !== null) row[column] ??= text;
   }
   return row;
 }
 
 /** A value as a cell of a table; null for values that do not fit into a cell. */
-function textOf(value: unknown): string | null {
+function readText(value: unknown): string | null {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return plainNumber(value);
+  if (typeof value === 'number') return writeNumber(value);
   if (Array.isArray(value)) return value.filter((one) => typeof one === 'string').join(' | ');
   return isObject(value) && typeof value['name'] === 'string' ? value['name'] : null;
 }
 
 /** Two decimals, so that 3.125 is not read as three thousand. */
-const plainNumber = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
+const writeNumber = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));

@@ -19,7 +19,7 @@ interface TableRow {
 }
 
 /** The rows of a table that hold anything. */
-function tableRows(text: string, delimiter: string): readonly TableRow[] {
+function readTableRows(text: string, delimiter: string): readonly TableRow[] {
   const rows: TableRow[] = [];
   let at = 0;
   let line = 1;
@@ -30,13 +30,13 @@ function tableRows(text: string, delimiter: string): readonly TableRow[] {
       at = meta.cursor;
       const unclosed = errors.some(({ code }) => code === 'MissingQuotes');
       if (data.some((cell) => cell.trim() !== '')) rows.push({ cells: data, line, unclosed });
-      line += lineBreaks(raw);
+      line += countLineBreaks(raw);
     },
   });
   return rows;
 }
 
-const lineBreaks = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
+const countLineBreaks = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
 const DELIMITERS = [';', ',', '\t'] as const;
 
@@ -50,7 +50,7 @@ interface Header {
 }
 
 /** The header under the delimiter that makes the most columns of it. */
-function headerOf(text: string): Header | null {
+function findHeader(text: string): Header | null {
   const headers = DELIMITERS.map((delimiter): Header => {
     const [first = []] = Papa.parse<string[]>(text, { delimiter, preview: 1, skipEmptyLines: 'greedy' }).data;
     const columns = first.map((name) => findColumn(name));
@@ -66,10 +66,10 @@ function headerOf(text: string): Header | null {
 export function readCsv(text: string, context: ImportContext): ImportResult {
   const separator = SEPARATOR_LINE.exec(text);
   const table = separator ? text.slice(separator[0].length) : text;
-  const header = headerOf(table);
+  const header = findHeader(table);
   if (!header) return err(importFailure('PLANILHA_SEM_COLUNAS'));
   const entries: ReadEntry[] = [];
-  for (const { cells, line, unclosed } of tableRows(table, header.delimiter).slice(1)) {
+  for (const { cells, line, unclosed } of readTableRows(table, header.delimiter).slice(1)) {
     const where = `linha ${line + (separator ? 1 : 0)}`;
     if (entries.length > IMPORT_LIMITS.rows) return err(importFailure('MUITAS_VAGAS'));
     if (unclosed) entries.push({ where, read: err('Há uma aspa que não fecha.') });

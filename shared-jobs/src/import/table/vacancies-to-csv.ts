@@ -23,9 +23,9 @@ const PERIODS: Readonly<Record<Salary['period'], string>> = { hour: 'hora', mont
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Two decimals, so that no separator looks like one of thousands. */
-const amount = (value: number): string => formatDecimal(value, 2);
-const day = (iso: string | null): string => iso?.split('-').toReversed().join('/') ?? '';
-const several = (texts: readonly string[]): string => texts.join(PLACE_SEPARATOR);
+const formatAmount = (value: number): string => formatDecimal(value, 2);
+const formatDay = (iso: string | null): string => iso?.split('-').toReversed().join('/') ?? '';
+const joinPlaces = (texts: readonly string[]): string => texts.join(PLACE_SEPARATOR);
 
 /** A column that the reader would only need for a single amount is not written. */
 type Written = Exclude<Column, 'salary'>;
@@ -34,18 +34,18 @@ const isWritten = (column: Column): column is Written => column !== 'salary';
 const CELLS: Readonly<Record<Written, (vacancy: Vacancy) => string>> = {
   title: ({ title }) => title,
   company: ({ company }) => company,
-  city: ({ places }) => several(places.map(({ city }) => city.replaceAll('|', ' '))),
-  state: ({ places }) => several(places.map(({ state }) => state ?? '')),
+  city: ({ places }) => joinPlaces(places.map(({ city }) => city.replaceAll('|', ' '))),
+  state: ({ places }) => joinPlaces(places.map(({ state }) => state ?? '')),
   workModel: ({ workModel }) => (workModel ? WORK_MODELS[workModel] : ''),
   contract: ({ contracts }) => contracts.map((contract) => CONTRACTS[contract]).join(', '),
   disability: ({ disability }) => (disability ? { exclusive: 'exclusiva', open: 'aberta' }[disability] : ''),
-  salaryMin: ({ salary }) => (salary ? amount(salary.min) : ''),
-  salaryMax: ({ salary }) => (salary ? amount(salary.max) : ''),
+  salaryMin: ({ salary }) => (salary ? formatAmount(salary.min) : ''),
+  salaryMax: ({ salary }) => (salary ? formatAmount(salary.max) : ''),
   salaryPeriod: ({ salary }) => (salary ? PERIODS[salary.period] : ''),
   currency: ({ salary }) => salary?.currency ?? '',
   salaryOrigin: ({ salary }) => (salary ? { stated: 'informado', estimated: 'estimado' }[salary.origin] : ''),
-  publishedOn: ({ publishedOn }) => day(publishedOn),
-  expiresOn: ({ expiresOn }) => day(expiresOn),
+  publishedOn: ({ publishedOn }) => formatDay(publishedOn),
+  expiresOn: ({ expiresOn }) => formatDay(expiresOn),
   contact: ({ contact }) => contact ?? '',
   url: ({ url }) => url ?? '',
   description: ({ description }) => description,

@@ -10,12 +10,12 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 const LONGEST = 0xffff;
 
-const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const compareCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** The vocabulary in order, and the new number of each list. */
-function ordered(terms: readonly string[]): { vocabulary: Vocabulary; numbers: Uint32Array } {
+function orderTerms(terms: readonly string[]): { vocabulary: Vocabulary; numbers: Uint32Array } {
   const order = Uint32Array.from(terms, (_, at) => at).toSorted((a, b) =>
-    byCodeUnit(terms[a] ?? '', terms[b] ?? ''),
+    compareCodeUnits(terms[a] ?? '', terms[b] ?? ''),
   );
   const numbers = Uint32Array.from({ length: CONCEPTS + terms.length }, (_, list) => list);
   order.forEach((old, at) => {
@@ -30,14 +30,14 @@ function ordered(terms: readonly string[]): { vocabulary: Vocabulary; numbers: U
           .join('\n')
           .split('\n');
   const own = sorted.map(reduceToForm);
-  const forms = [...new Set(own)].toSorted(byCodeUnit);
+  const forms = [...new Set(own)].toSorted(compareCodeUnits);
   const formNumbers = new Map(forms.map((form, number) => [form, number]));
   const formOfTerm = Uint32Array.from(own, (form) => formNumbers.get(form) ?? 0);
   return { vocabulary: createVocabulary(sorted, forms, formOfTerm), numbers };
 }
 
 /** Turns rows by posting into lists by word; postings stay in order. */
-function listsOf({ terms, rowStarts, rowLists, rowCodes }: Collected, numbers: Uint32Array): Lists {
+function buildLists({ terms, rowStarts, rowLists, rowCodes }: Collected, numbers: Uint32Array): Lists {
   const count = CONCEPTS + terms.length;
   const starts = new Uint32Array(count + 1);
   for (const old of rowLists) {
@@ -64,7 +64,7 @@ function listsOf({ terms, rowStarts, rowLists, rowCodes }: Collected, numbers: U
 /** Makes postings searchable. The order given makes no difference; of two with one id the later one stays. */
 export function buildIndex(postings: readonly Posting[]): SearchIndex {
   const unique = new Map(postings.map((posting) => [posting.id, posting]));
-  const sorted = [...unique.values()].toSorted((a, b) => byCodeUnit(a.id, b.id));
+  const sorted = [...unique.values()].toSorted((a, b) => compareCodeUnits(a.id, b.id));
   const words = createWordCollector();
   const lengths = Uint16Array.from(sorted, (posting) => {
     let length = 0;
@@ -76,11 +76,11 @@ export function buildIndex(postings: readonly Posting[]): SearchIndex {
     return Math.min(LONGEST, length);
   });
   const collected = words.collected();
-  const { vocabulary, numbers } = ordered(collected.terms);
+  const { vocabulary, numbers } = orderTerms(collected.terms);
   return {
     ids: sorted.map(({ id }) => id),
     vocabulary,
-    lists: listsOf(collected, numbers),
+    lists: buildLists(collected, numbers),
     lengths,
     norms: computeNorms(lengths),
     columns: buildColumns(sorted),

@@ -16,7 +16,7 @@ interface Growing<T extends Uint8Array | Uint32Array> {
 }
 
 /** @param create a typed array of a length, such as `(length) => new Uint32Array(length)`. */
-function growing<T extends Uint8Array | Uint32Array>(create: (length: number) => T): Growing<T> {
+function createGrowing<T extends Uint8Array | Uint32Array>(create: (length: number) => T): Growing<T> {
   let values = create(FIRST);
   let size = 0;
   return {
@@ -58,9 +58,9 @@ export function createWordCollector() {
   const written = new Map<string, Written>();
   const lists = new Map<string, number>();
   const terms: string[] = [];
-  const rowStarts = growing((length) => new Uint32Array(length));
-  const rowLists = growing((length) => new Uint32Array(length));
-  const rowCodes = growing((length) => new Uint8Array(length));
+  const rowStarts = createGrowing((length) => new Uint32Array(length));
+  const rowLists = createGrowing((length) => new Uint32Array(length));
+  const rowCodes = createGrowing((length) => new Uint8Array(length));
   let codes = new Uint8Array(1 << 16);
   let touched: number[] = [];
   rowStarts.push(0);

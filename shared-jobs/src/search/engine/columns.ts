@@ -48,7 +48,11 @@ export const convertDayToNumber = (day: string | null): number =>
 
 const listOf = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 
-function facetValues({ vacancy, versions, facts }: Posting): Readonly<Record<FacetId, readonly string[]>> {
+function listFacetValues({
+  vacancy,
+  versions,
+  facts,
+}: Posting): Readonly<Record<FacetId, readonly string[]>> {
   return {
     workModels: listOf(facts.workModel),
     contracts: facts.contracts,
@@ -61,7 +65,7 @@ function facetValues({ vacancy, versions, facts }: Posting): Readonly<Record<Fac
 
 /** The columns of postings, in their order. */
 export function buildColumns(postings: readonly Posting[]): Columns {
-  const values = postings.map(facetValues);
+  const values = postings.map(listFacetValues);
   const own = postings.map((posting) =>
     listPlaces(posting).map((place) => [`${place.city}|${place.state ?? ''}`, place] as const),
   );

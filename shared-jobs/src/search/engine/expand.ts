@@ -20,18 +20,18 @@ export interface Wanted {
 }
 
 /** Lists with postings, each with the best of its qualities, in the order of their numbers. */
-function sourcesOf(index: SearchIndex, all: readonly Source[]): Source[] {
+function mergeSources(index: SearchIndex, all: readonly Source[]): Source[] {
   const best = new Map<number, number>();
   for (const { list, quality } of all)
     if (listSize(index.lists, list) > 0) best.set(list, Math.max(quality, best.get(list) ?? 0));
   return [...best].map(([list, quality]) => ({ list, quality })).toSorted((a, b) => a.list - b.list);
 }
 
-const conceptSources = (concepts: readonly number[], quality: number): Source[] =>
+const makeConceptSources = (concepts: readonly number[], quality: number): Source[] =>
   concepts.map((list) => ({ list, quality }));
 
 /** The lists of a term, of its family and of its synonyms. */
-function familyOf(index: SearchIndex, word: Pick<QueryWord, 'term' | 'form' | 'concepts'>): Source[] {
+function listFamily(index: SearchIndex, word: Pick<QueryWord, 'term' | 'form' | 'concepts'>): Source[] {
   const { vocabulary } = index;
   const exact = findWordNumber(vocabulary.terms, word.term);
   const form = word.form === null ? -1 : findWordNumber(vocabulary.forms, word.form);
@@ -41,33 +41,33 @@ function familyOf(index: SearchIndex, word: Pick<QueryWord, 'term' | 'form' | 'c
       list: CONCEPTS + term,
       quality: QUALITY.form,
     })),
-    ...conceptSources(word.concepts, word.form === null ? QUALITY.exact : QUALITY.synonym),
+    ...makeConceptSources(word.concepts, word.form === null ? QUALITY.exact : QUALITY.synonym),
   ];
 }
 
 /** A term of the index as if it were queried, with a reduced weight. */
-function familyOfTerm(index: SearchIndex, term: number, quality: number): Source[] {
+function listFamilyOfTerm(index: SearchIndex, term: number, quality: number): Source[] {
   const { terms, forms, formOf } = index.vocabulary;
   const own = terms[term] ?? '';
   const form = forms[formOf[term] ?? 0] ?? own;
-  return familyOf(index, { term: own, form, concepts: findConceptsOfWord(own) }).map((source) => ({
+  return listFamily(index, { term: own, form, concepts: findConceptsOfWord(own) }).map((source) => ({
     ...source,
     quality: source.quality * quality,
   }));
 }
 
 /** The replacement of a word without matches: first words that start with it, then typing errors. */
-function replaced(index: SearchIndex, word: QueryWord): Wanted {
+function replaceWord(index: SearchIndex, word: QueryWord): Wanted {
   const begun = word.last ? findTermsFrom(index, word.term) : [];
   if (begun.length > 0) {
     const sources = begun.map((term) => ({ list: CONCEPTS + term, quality: QUALITY.prefix }));
-    return { sources: sourcesOf(index, sources), parts: [], corrected: [] };
+    return { sources: mergeSources(index, sources), parts: [], corrected: [] };
   }
   const near = findNearTerms(index, word.term);
   return {
-    sources: sourcesOf(
+    sources: mergeSources(
       index,
-      near.flatMap((term) => familyOfTerm(index, term, QUALITY.typo)),
+      near.flatMap((term) => listFamilyOfTerm(index, term, QUALITY.typo)),
     ),
     parts: [],
     corrected: near.map((term) => index.vocabulary.terms[term] ?? ''),
@@ -76,8 +76,8 @@ function replaced(index: SearchIndex, word: QueryWord): Wanted {
 
 /** The lists that answer a word of a query. A known word is never replaced. */
 export function expand(index: SearchIndex, word: QueryWord): Wanted {
-  const sources = sourcesOf(index, familyOf(index, word));
+  const sources = mergeSources(index, listFamily(index, word));
   if (sources.length > 0 || word.parts.length > 0)
     return { sources, parts: word.parts.map((part) => expand(index, part)), corrected: [] };
-  return replaced(index, word);
+  return replaceWord(index, word);
 }

@@ -5,7 +5,7 @@ import { type Columns, FACET_VALUES } from './columns.ts';
 const MOST_TOGETHER = 9;
 
 /** Counts how often each bit is set in masks, and how many masks are empty. */
-function bitCounter(bits: number) {
+function createBitCounter(bits: number) {
   const isTogether = bits <= MOST_TOGETHER;
   const together = new Uint32Array(isTogether ? 1 << bits : 1);
   const counts = new Uint32Array(bits);
@@ -37,7 +37,7 @@ function bitCounter(bits: number) {
  * person chose that value.
  */
 export function createFacetCounter({ masks }: Columns) {
-  const counters = FACET_IDS.map((id) => bitCounter(FACET_VALUES[id].length));
+  const counters = FACET_IDS.map((id) => createBitCounter(FACET_VALUES[id].length));
   const addTo = (facet: number, posting: number): void => counters[facet]?.add(masks[facet]?.[posting] ?? 0);
 
   return {

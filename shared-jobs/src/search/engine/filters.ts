@@ -13,7 +13,7 @@ type Filter = (posting: number) => number;
 
 const REMOTE = getMask('workModels', ['remote']);
 
-function facetFilter(masks: Uint32Array, wanted: number): Filter {
+function makeFacetFilter(masks: Uint32Array, wanted: number): Filter {
   return (posting) => {
     const mask = masks[posting] ?? 0;
     if (mask === 0) return SILENT;
@@ -22,7 +22,7 @@ function facetFilter(masks: Uint32Array, wanted: number): Filter {
 }
 
 /** Remote work is at every place; if `remoteAnywhere` is off, only at the places it names. */
-function placeFilter(columns: Columns, { place, radiusKm, remoteAnywhere }: JobQuery): Filter | null {
+function makePlaceFilter(columns: Columns, { place, radiusKm, remoteAnywhere }: JobQuery): Filter | null {
   const { asked } = readPlace(place, radiusKm);
   if (asked.length === 0) return null;
   const answers = Uint8Array.from(columns.places, createPlaceAnswer(asked));
@@ -40,7 +40,7 @@ function placeFilter(columns: Columns, { place, radiusKm, remoteAnywhere }: JobQ
   };
 }
 
-function salaryFilter({ salaries }: Columns, minimum: number | null): Filter | null {
+function makeSalaryFilter({ salaries }: Columns, minimum: number | null): Filter | null {
   if (minimum === null) return null;
   return (posting) => {
     const salary = salaries[posting] ?? Number.NaN;
@@ -49,7 +49,7 @@ function salaryFilter({ salaries }: Columns, minimum: number | null): Filter | n
   };
 }
 
-function dayFilter({ days }: Columns, since: string | null): Filter | null {
+function makeDayFilter({ days }: Columns, since: string | null): Filter | null {
   if (since === null) return null;
   const first = convertDayToNumber(since);
   return (posting) => {
@@ -80,13 +80,13 @@ export function createFilters(columns: Columns, query: JobQuery) {
   const facets = FACET_IDS.map((id, number) => {
     const masks = columns.masks[number];
     const values = filters[id].filter((value) => FACET_VALUES[id].includes(value));
-    return masks && values.length > 0 ? facetFilter(masks, getMask(id, values)) : null;
+    return masks && values.length > 0 ? makeFacetFilter(masks, getMask(id, values)) : null;
   });
   const all = [
     ...facets,
-    placeFilter(columns, query),
-    salaryFilter(columns, filters.minimumSalary),
-    dayFilter(columns, filters.publishedSince),
+    makePlaceFilter(columns, query),
+    makeSalaryFilter(columns, filters.minimumSalary),
+    makeDayFilter(columns, filters.publishedSince),
   ];
   const asked = all.flatMap((filter, number): Numbered[] => (filter ? [{ number, filter }] : []));
   return (posting: number, verdict: Verdict): void => {

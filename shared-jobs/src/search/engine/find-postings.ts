@@ -7,14 +7,14 @@ export const listPostings = ({ lists }: SearchIndex, list: number): Uint32Array 
   lists.postings.subarray(lists.starts[list], lists.starts[list + 1]);
 
 /** Every number below `size`, in order. */
-function everyOne(size: number): Uint32Array {
+function listAllNumbers(size: number): Uint32Array {
   const all = new Uint32Array(size);
   for (let at = 0; at < size; at += 1) all[at] = at;
   return all;
 }
 
 /** The numbers that any of some ascending lists has, by a bit for each. */
-function union(lists: readonly Uint32Array[], size: number, work: Work): Uint32Array {
+function joinLists(lists: readonly Uint32Array[], size: number, work: Work): Uint32Array {
   const bits = new Uint32Array((size + 31) >>> 5);
   let most = 0;
   for (const list of lists) {
@@ -35,17 +35,17 @@ function union(lists: readonly Uint32Array[], size: number, work: Work): Uint32A
   return found.subarray(0, count);
 }
 
-const most = ({ lists }: SearchIndex, wanted: Wanted): number =>
+const computeMost = ({ lists }: SearchIndex, wanted: Wanted): number =>
   wanted.sources.reduce(
     (sum, { list }) => sum + (lists.starts[list + 1] ?? 0) - (lists.starts[list] ?? 0),
     wanted.parts.length > 0 ? lists.postings.length : 0,
   );
 
-function postingsWith(index: SearchIndex, wanted: Wanted, work: Work): Uint32Array {
+function findWith(index: SearchIndex, wanted: Wanted, work: Work): Uint32Array {
   const lists = wanted.sources.map(({ list }) => listPostings(index, list));
   if (wanted.parts.length > 0) lists.push(findPostings(index, wanted.parts, work));
   const [only] = lists;
-  return lists.length === 1 && only ? only : union(lists, index.ids.length, work);
+  return lists.length === 1 && only ? only : joinLists(lists, index.ids.length, work);
 }
 
 /** Those of some postings that have a word. */
@@ -69,9 +69,9 @@ function keep(index: SearchIndex, postings: Uint32Array, wanted: Wanted, work: W
 
 /** The postings that have every word, in order; every posting without words. */
 export function findPostings(index: SearchIndex, wanted: readonly Wanted[], work: Work): Uint32Array {
-  const [rarest, ...others] = wanted.toSorted((a, b) => most(index, a) - most(index, b));
-  if (!rarest) return everyOne(index.ids.length);
-  let found = postingsWith(index, rarest, work);
+  const [rarest, ...others] = wanted.toSorted((a, b) => computeMost(index, a) - computeMost(index, b));
+  if (!rarest) return listAllNumbers(index.ids.length);
+  let found = findWith(index, rarest, work);
   for (const other of others) {
     if (found.length === 0) break;
     found = keep(index, found, other, work);

@@ -16,7 +16,7 @@ export interface Common {
 
 let places: readonly [Uint32Array, Uint32Array] = [new Uint32Array(1024), new Uint32Array(1024)];
 
-function roomFor(most: number): readonly [Uint32Array, Uint32Array] {
+function reserveRoom(most: number): readonly [Uint32Array, Uint32Array] {
   if (places[0].length < most) places = [new Uint32Array(most * 2), new Uint32Array(most * 2)];
   return places;
 }
@@ -45,8 +45,8 @@ function jump(values: Uint32Array, value: number, from: number, work: Work): num
   return low;
 }
 
-function jumping(short: Uint32Array, long: Uint32Array, work: Work): Common {
-  const [inA, inB] = roomFor(short.length);
+function intersectByJumps(short: Uint32Array, long: Uint32Array, work: Work): Common {
+  const [inA, inB] = reserveRoom(short.length);
   let count = 0;
   let inLong = 0;
   for (let inShort = 0; inShort < short.length && inLong < long.length; inShort += 1) {
@@ -61,8 +61,8 @@ function jumping(short: Uint32Array, long: Uint32Array, work: Work): Common {
   return { count, inA, inB };
 }
 
-function reading(a: Uint32Array, b: Uint32Array, work: Work): Common {
-  const [inA, inB] = roomFor(Math.min(a.length, b.length));
+function intersectByReading(a: Uint32Array, b: Uint32Array, work: Work): Common {
+  const [inA, inB] = reserveRoom(Math.min(a.length, b.length));
   let count = 0;
   let atA = 0;
   let atB = 0;
@@ -83,8 +83,8 @@ function reading(a: Uint32Array, b: Uint32Array, work: Work): Common {
 
 /** The intersection of two ascending lists. It jumps through a list that is much longer than the other one. */
 export function intersect(a: Uint32Array, b: Uint32Array, work: Work): Common {
-  if (a.length * JUMP_FROM < b.length) return jumping(a, b, work);
-  if (b.length * JUMP_FROM >= a.length) return reading(a, b, work);
-  const { count, inA, inB } = jumping(b, a, work);
+  if (a.length * JUMP_FROM < b.length) return intersectByJumps(a, b, work);
+  if (b.length * JUMP_FROM >= a.length) return intersectByReading(a, b, work);
+  const { count, inA, inB } = intersectByJumps(b, a, work);
   return { count, inA: inB, inB: inA };
 }

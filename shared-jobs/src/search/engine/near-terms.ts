@@ -13,9 +13,9 @@ interface Candidate {
 }
 
 /** The most frequent first, then in order of the alphabet. */
-const byPostings = (a: Candidate, b: Candidate): number => b.postings - a.postings || a.term - b.term;
+const compareByPostings = (a: Candidate, b: Candidate): number => b.postings - a.postings || a.term - b.term;
 
-const candidate = (index: SearchIndex, term: number, rank: number): Candidate => ({
+const makeCandidate = (index: SearchIndex, term: number, rank: number): Candidate => ({
   term,
   rank,
   postings: listSize(index.lists, CONCEPTS + term),
@@ -35,12 +35,12 @@ export function findNearTerms(index: SearchIndex, word: string): number[] {
     const slips = computeEditDistance(word, other, most);
     if (slips > most) continue;
     most = Math.min(most, slips);
-    found.push(candidate(index, term, slips * 2 + (other.charCodeAt(0) === first ? 0 : 1)));
+    found.push(makeCandidate(index, term, slips * 2 + (other.charCodeAt(0) === first ? 0 : 1)));
   }
   const least = Math.min(...found.map(({ rank }) => rank));
   return found
     .filter(({ rank }) => rank === least)
-    .toSorted(byPostings)
+    .toSorted(compareByPostings)
     .slice(0, MOST_CORRECTIONS)
     .map(({ term }) => term);
 }
@@ -52,9 +52,10 @@ export function findTermsFrom(index: SearchIndex, prefix: string): number[] {
   const found: Candidate[] = [];
   // No letter of a word comes after U+FFFF.
   const end = findLowerBound(terms, `${prefix}\uffff`);
-  for (let term = findLowerBound(terms, prefix); term < end; term += 1) found.push(candidate(index, term, 0));
+  for (let term = findLowerBound(terms, prefix); term < end; term += 1)
+    found.push(makeCandidate(index, term, 0));
   return found
-    .toSorted(byPostings)
+    .toSorted(compareByPostings)
     .slice(0, PREFIX.words)
     .map(({ term }) => term);
 }

@@ -2,7 +2,7 @@ import { type Facet, FACET_IDS, type JobQuery, type Posting } from '@aura/shared
 import { createPlaceAnswer, listPlaces } from '../places/place-answer.ts';
 import { readPlace } from '../places/read-place.ts';
 
-const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const compareCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 type Answer = 'yes' | 'no' | 'silent';
 
@@ -15,7 +15,7 @@ export function computeAnswers(
   const answers: Record<string, Answer> = {};
   for (const id of FACET_IDS) {
     const wanted: readonly string[] = filters[id];
-    const own = valuesOf(posting, id);
+    const own = listValues(posting, id);
     if (wanted.length === 0) continue;
     answers[id] = own.length === 0 ? 'silent' : own.some((value) => wanted.includes(value)) ? 'yes' : 'no';
   }
@@ -35,7 +35,7 @@ export function computeAnswers(
   return answers;
 }
 
-function valuesOf({ vacancy, facts }: Posting, id: Facet['id']): readonly string[] {
+function listValues({ vacancy, facts }: Posting, id: Facet['id']): readonly string[] {
   if (id === 'workModels') return facts.workModel === null ? [] : [facts.workModel];
   if (id === 'disability') return facts.disability === null ? [] : [facts.disability];
   return id === 'sources' ? [vacancy.source] : facts[id];
@@ -48,12 +48,12 @@ export function countFacet(
   const others = found.filter(({ answers }) =>
     Object.entries(answers).every(([name, answer]) => name === id || answer === 'yes'),
   );
-  const values = others.map(({ posting }) => valuesOf(posting, id));
+  const values = others.map(({ posting }) => listValues(posting, id));
   return {
     id,
     values: [...new Set(values.flat())]
       .map((value) => ({ value, count: values.filter((own) => own.includes(value)).length }))
-      .toSorted((a, b) => b.count - a.count || byCodeUnit(a.value, b.value)),
+      .toSorted((a, b) => b.count - a.count || compareCodeUnits(a.value, b.value)),
     unknown: values.filter((own) => own.length === 0).length,
   };
 }

@@ -44,7 +44,7 @@ function read(posting: Posting): Read {
 
 type Keys = Map<string, number>;
 
-const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const compareCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** A search that looks at every posting and every word, to compare the quick one with. */
 export function searchByReference(postings: readonly Posting[], { query, limit }: IndexQuery): IndexAnswer {
@@ -52,8 +52,8 @@ export function searchByReference(postings: readonly Posting[], { query, limit }
   const having = (key: string): number => reads.filter(({ bag }) => bag.has(key)).length;
   const terms = [...new Set(reads.flatMap(({ bag }) => [...bag.keys()]))]
     .filter((key) => !key.startsWith('='))
-    .toSorted(byCodeUnit);
-  const common = (a: string, b: string): number => having(b) - having(a) || byCodeUnit(a, b);
+    .toSorted(compareCodeUnits);
+  const common = (a: string, b: string): number => having(b) - having(a) || compareCodeUnits(a, b);
 
   const familyOf = (
     term: string,
@@ -142,7 +142,7 @@ export function searchByReference(postings: readonly Posting[], { query, limit }
       const isSilent = Object.values(answers).includes('silent');
       return { id, relevance, group: isSilent ? ('unknown' as const) : ('meets' as const) };
     })
-    .toSorted((a, b) => b.relevance - a.relevance || byCodeUnit(a.id, b.id));
+    .toSorted((a, b) => b.relevance - a.relevance || compareCodeUnits(a.id, b.id));
   const of = (wanted: 'meets' | 'unknown') => hits.filter(({ group }) => group === wanted);
   const shown = new Set([...of('meets').slice(0, limit), ...of('unknown').slice(0, limit)]);
   return {

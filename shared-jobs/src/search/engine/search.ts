@@ -13,7 +13,7 @@ import type { SearchIndex } from './search-index.ts';
 const GROUPS: readonly FilterGroup[] = ['meets', 'unknown'];
 
 /** Postings that no filter says no to, in order, with the group of each: its number in `GROUPS`. */
-function filtered(index: SearchIndex, postings: Uint32Array, query: IndexQuery['query']) {
+function filterPostings(index: SearchIndex, postings: Uint32Array, query: IndexQuery['query']) {
   const ask = createFilters(index.columns, query);
   const counter = createFacetCounter(index.columns);
   const verdict: Verdict = { no: 0, unmet: 0, lastUnmet: -1 };
@@ -33,7 +33,7 @@ function filtered(index: SearchIndex, postings: Uint32Array, query: IndexQuery['
 }
 
 /** Positions of a value, in order. */
-function placesWith(values: Uint8Array, value: number): Uint32Array {
+function findPlacesOf(values: Uint8Array, value: number): Uint32Array {
   const places = new Uint32Array(values.length);
   let count = 0;
   for (let at = 0; at < values.length; at += 1)
@@ -45,7 +45,7 @@ function placesWith(values: Uint8Array, value: number): Uint32Array {
 }
 
 /** The postings of some ids, in order; ids that are not there are left out. */
-function numbersOf({ ids }: SearchIndex, wanted: readonly string[]): Uint32Array {
+function findNumbers({ ids }: SearchIndex, wanted: readonly string[]): Uint32Array {
   const asked = new Set(wanted);
   return Uint32Array.from(ids.flatMap((id, number) => (asked.has(id) ? [number] : [])));
 }
@@ -61,13 +61,13 @@ export function searchIndex(
 ): IndexAnswer {
   const words = among ? [] : readQueryWords(query.words);
   const wanted = words.map((word) => expand(index, word));
-  const { found, groups, facets } = filtered(
+  const { found, groups, facets } = filterPostings(
     index,
-    among ? numbersOf(index, among) : findPostings(index, wanted, work),
+    among ? findNumbers(index, among) : findPostings(index, wanted, work),
     query,
   );
   const relevance = computeRelevance(index, found, wanted, work);
-  const places = GROUPS.map((_, group) => placesWith(groups, group));
+  const places = GROUPS.map((_, group) => findPlacesOf(groups, group));
   const best = places.flatMap((own) => [...chooseBest(own, relevance, limit)]);
   const hits = best
     .toSorted((a, b) => (relevance[b] ?? 0) - (relevance[a] ?? 0) || a - b)

@@ -16,7 +16,7 @@ export interface NearbyPlace {
 const FARTHEST_KM = 300;
 const MOST = 4;
 
-const municipalitiesOf = (posting: Posting): Municipality[] =>
+const listMunicipalities = (posting: Posting): Municipality[] =>
   listPlaces(posting).flatMap(({ city, state }) =>
     state === null ? [] : findMunicipalities(city).filter((one) => one.state === state),
   );
@@ -31,7 +31,7 @@ export function findNearby(place: string, postings: readonly Posting[]): NearbyP
   if (centres.length === 0) return [];
   const jobs = new Map<Municipality, number>();
   for (const posting of postings)
-    for (const municipality of municipalitiesOf(posting))
+    for (const municipality of listMunicipalities(posting))
       jobs.set(municipality, (jobs.get(municipality) ?? 0) + 1);
   return [...jobs]
     .map(([municipality, count]) => ({

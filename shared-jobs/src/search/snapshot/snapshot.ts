@@ -14,7 +14,7 @@ const FACTORS = [0x01000193, 0x85ebca6b] as const;
  * Two 32-bit numbers that tell whether words were changed. Every step is a bijection, so that a change of a single word
  * is always seen. Not for secrets.
  */
-function checksum(words: Uint32Array): readonly [number, number] {
+function computeChecksum(words: Uint32Array): readonly [number, number] {
   let [first, second]: number[] = [...SEEDS];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? 0;
@@ -40,13 +40,13 @@ const encode = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.str
 const decode = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
 /** Checksum of the tables that define words: an index made with others answers wrongly. */
-const TABLES = checksum(Uint32Array.from(encode([SYNONYMS, ...STOP_WORDS])));
+const TABLES = computeChecksum(Uint32Array.from(encode([SYNONYMS, ...STOP_WORDS])));
 
-const header = (sums: readonly [number, number]): Uint32Array =>
+const makeHeader = (sums: readonly [number, number]): Uint32Array =>
   Uint32Array.from([MAGIC, FORMAT, ...TABLES, ...sums, 0, 0]);
 
-const checksumOf = (bytes: Uint8Array): readonly [number, number] =>
-  checksum(
+const computeChecksumOf = (bytes: Uint8Array): readonly [number, number] =>
+  computeChecksum(
     new Uint32Array(bytes.buffer, bytes.byteOffset + HEADER_BYTES, (bytes.length - HEADER_BYTES) >>> 2),
   );
 
@@ -68,11 +68,11 @@ export function writeSnapshot({ ids, vocabulary, lists, lengths, columns }: Sear
     ],
     HEADER_BYTES,
   );
-  new Uint32Array(bytes.buffer, 0, HEADER_NUMBERS).set(header(checksumOf(bytes)));
+  new Uint32Array(bytes.buffer, 0, HEADER_NUMBERS).set(makeHeader(computeChecksumOf(bytes)));
   return bytes;
 }
 
-const numbersIn = (bytes: Uint8Array | undefined): Uint32Array =>
+const toNumbers = (bytes: Uint8Array | undefined): Uint32Array =>
   bytes ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >>> 2) : new Uint32Array();
 
 function read(sections: readonly Uint8Array[]): SearchIndex {
@@ -100,19 +100,19 @@ function read(sections: readonly Uint8Array[]): SearchIndex {
     : new Uint16Array();
   return {
     ids,
-    vocabulary: createVocabulary(terms, forms, numbersIn(formOf)),
-    lists: { starts: numbersIn(starts), postings: numbersIn(postings), codes: codes ?? new Uint8Array() },
+    vocabulary: createVocabulary(terms, forms, toNumbers(formOf)),
+    lists: { starts: toNumbers(starts), postings: toNumbers(postings), codes: codes ?? new Uint8Array() },
     lengths: own,
     norms: computeNorms(own),
     columns: {
-      masks: masks.map(numbersIn),
-      days: numbersIn(days),
+      masks: masks.map(toNumbers),
+      days: toNumbers(days),
       salaries: salaries
         ? new Float64Array(salaries.buffer, salaries.byteOffset, salaries.byteLength >>> 3)
         : new Float64Array(),
       places,
-      placeStarts: numbersIn(placeStarts),
-      placeNumbers: numbersIn(placeNumbers),
+      placeStarts: toNumbers(placeStarts),
+      placeNumbers: toNumbers(placeNumbers),
     },
   };
 }
@@ -127,7 +127,7 @@ export function openSnapshot(given: Uint8Array): Result<SearchIndex, SnapshotErr
   if (given.length < HEADER_BYTES || given.length % 8 !== 0) return err('damaged');
   const bytes = given.byteOffset % 8 === 0 ? given : given.slice();
   const found = new Uint32Array(bytes.buffer, bytes.byteOffset, HEADER_NUMBERS);
-  const expected = header(checksumOf(bytes));
+  const expected = makeHeader(computeChecksumOf(bytes));
   if (found.some((number, at) => at < CHECKSUM_AT && number !== expected[at])) return err('otherVersion');
   if (found.some((number, at) => number !== expected[at])) return err('damaged');
   const sections = splitSections(bytes, HEADER_BYTES);

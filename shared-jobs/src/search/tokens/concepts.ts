@@ -12,9 +12,9 @@ export interface NameNode {
   readonly concepts: number[];
 }
 
-const newNode = (): NameNode => ({ next: new Map(), concepts: [] });
+const makeNode = (): NameNode => ({ next: new Map(), concepts: [] });
 
-function neutralWords(name: string): string[] {
+function listNeutralWords(name: string): string[] {
   const folded = foldKey(name);
   const words: string[] = [];
   scanWords(folded, (start, end) => words.push(reduceToNeutral(folded.slice(start, end))));
@@ -27,12 +27,12 @@ const lines = SYNONYMS.split('\n').filter((line) => line.trim() !== '');
 export const CONCEPTS = lines.length;
 
 function readNames(): NameNode {
-  const root = newNode();
+  const root = makeNode();
   lines.forEach((line, concept) => {
     for (const name of line.split(',')) {
       let node = root;
-      for (const word of neutralWords(name)) {
-        const next = node.next.get(word) ?? newNode();
+      for (const word of listNeutralWords(name)) {
+        const next = node.next.get(word) ?? makeNode();
         node.next.set(word, next);
         node = next;
       }

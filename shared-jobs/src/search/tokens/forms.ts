@@ -20,7 +20,7 @@ const PLAIN = /^[a-z]+$/;
 /** Shorter words and those that end so have no other number: SAS, AWS, business. */
 const SHORTEST = 4;
 
-function changed(word: string, rules: readonly (readonly [RegExp, string])[]): string {
+function applyRules(word: string, rules: readonly (readonly [RegExp, string])[]): string {
   const rule = rules.find(([ending]) => ending.test(word));
   return rule ? word.replace(rule[0], rule[1]) : word;
 }
@@ -31,8 +31,8 @@ function changed(word: string, rules: readonly (readonly [RegExp, string])[]): s
  */
 export function reduceToNeutral(word: string): string {
   if (word.length < SHORTEST || word.endsWith('ss') || !PLAIN.test(word)) return word;
-  const singular = changed(word, PLURALS);
-  return singular.length <= SHORTEST ? singular : changed(singular, FEMININES);
+  const singular = applyRules(word, PLURALS);
+  return singular.length <= SHORTEST ? singular : applyRules(singular, FEMININES);
 }
 
 /** The common form of a word family: "coordenadoras" and "coordenação" have the same. */

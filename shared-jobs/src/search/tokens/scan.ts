@@ -18,7 +18,7 @@ const DOLLAR = 36;
 /** Class of each UTF-16 unit, computed once: 0 not known yet, 1 no letter, 2 letter of a word. */
 const kinds = new Uint8Array(0x10000);
 
-function kindOf(text: string, at: number, unit: number): number {
+function computeKind(text: string, at: number, unit: number): number {
   const isPair = unit >= 0xd800 && unit <= 0xdfff;
   const point = isPair ? (text.codePointAt(unit >= 0xdc00 ? at - 1 : at) ?? unit) : unit;
   const character = String.fromCodePoint(point);
@@ -30,7 +30,7 @@ function kindOf(text: string, at: number, unit: number): number {
 function isWordAt(text: string, at: number): boolean {
   if (at < 0 || at >= text.length) return false;
   const unit = text.charCodeAt(at);
-  return (kinds[unit] || kindOf(text, at, unit)) === 2;
+  return (kinds[unit] || computeKind(text, at, unit)) === 2;
 }
 
 function endOf(pattern: RegExp, text: string, at: number): number {

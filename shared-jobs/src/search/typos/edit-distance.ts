@@ -1,7 +1,7 @@
 /** Rows of the table of distances; used again, since every call fills what it reads. */
 const LONGEST = 64;
-const newRow = (): Uint8Array => new Uint8Array(LONGEST + 2);
-let [previous2, previous, current] = [newRow(), newRow(), newRow()];
+const makeRow = (): Uint8Array => new Uint8Array(LONGEST + 2);
+let [previous2, previous, current] = [makeRow(), makeRow(), makeRow()];
 
 /**
  * Number of typing errors between two words: a letter missing, added or replaced, or two neighbours swapped (optimal
@@ -33,12 +33,12 @@ export function computeEditDistance(a: string, b: string, most: number): number 
     // The next row reads one cell past this row's band.
     current[last + 1] = far;
     // A swap reaches back two rows, so both have to be past the limit.
-    if (least >= far && row > 1 && leastOf(previous, row - 1, columns, most) >= far) return far;
+    if (least >= far && row > 1 && findLeast(previous, row - 1, columns, most) >= far) return far;
   }
   return current[columns] ?? far;
 }
 
-function leastOf(row: Uint8Array, number: number, columns: number, most: number): number {
+function findLeast(row: Uint8Array, number: number, columns: number, most: number): number {
   let least = most + 1;
   const last = Math.min(columns, number + most);
   for (let column = Math.max(0, number - most); column <= last; column += 1)
