@@ -55,7 +55,7 @@ type Guide = Entry<v.InferOutput<typeof GuideFileSchema>>;
 type Law = Entry<v.InferOutput<typeof LawFileSchema>>;
 type Quotes = Entry<v.InferOutput<typeof QuoteFileSchema>>;
 
-const plain = (html: string): string => html.replace(/<[^>]+>/gu, '').replace(/\s+/gu, ' ');
+const stripTags = (html: string): string => html.replace(/<[^>]+>/gu, '').replace(/\s+/gu, ' ');
 
 function quotePassages(file: Quotes, report: Report): readonly Passage[] {
   const article = ARTICLES.find(({ id }) => id === file.slug);
@@ -63,7 +63,7 @@ function quotePassages(file: Quotes, report: Report): readonly Passage[] {
     report(file, null, `não há artigo "${file.slug}"`);
     return [];
   }
-  const text = plain(article.content_html);
+  const text = stripTags(article.content_html);
   return file.data.quotes.map((quote, at) => {
     if (!text.includes(quote.text))
       report(file, ['quotes', at, 'text'], 'o artigo não diz isso palavra por palavra');
@@ -80,7 +80,7 @@ function quotePassages(file: Quotes, report: Report): readonly Passage[] {
   });
 }
 
-const guidePassage = ({ slug, data, body }: Guide): Passage => ({
+const makeGuidePassage = ({ slug, data, body }: Guide): Passage => ({
   id: `guide.${slug}`,
   type: 'guide',
   title: data.title,
@@ -91,7 +91,7 @@ const guidePassage = ({ slug, data, body }: Guide): Passage => ({
   words: '',
 });
 
-const lawPassage = ({ slug, data, body }: Law): Passage => ({
+const makeLawPassage = ({ slug, data, body }: Law): Passage => ({
   id: `law.${slug}`,
   type: 'law',
   title: data.title,
@@ -115,8 +115,8 @@ export function collectPassages(
     if (file.body.trim() === '') report(file, null, 'falta o texto, abaixo dos campos');
   const passages = [
     ...sortByOrder(files.quotes).flatMap((file) => quotePassages(file, report)),
-    ...sortByOrder(files.guides).map(guidePassage),
-    ...sortByOrder(files.laws).map(lawPassage),
+    ...sortByOrder(files.guides).map(makeGuidePassage),
+    ...sortByOrder(files.laws).map(makeLawPassage),
   ];
   const ids = passages.map(({ id }) => id);
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);

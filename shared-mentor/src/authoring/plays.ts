@@ -61,10 +61,10 @@ export const PlayFileSchema = v.strictObject({
 });
 type PlayEntry = Entry<v.InferOutput<typeof PlayFileSchema>>;
 
-const alternativesOf = (line: Line): readonly string[] => (typeof line === 'string' ? [line] : line);
+const listAlternatives = (line: Line): readonly string[] => (typeof line === 'string' ? [line] : line);
 
 /** Every line of a play with the way to it. */
-function linesOf({ situation, options, nextStep, question }: PlayEntry['data']) {
+function listLines({ situation, options, nextStep, question }: PlayEntry['data']) {
   return [
     ...situation.map((line, at) => ({ path: ['situation', at] as DataPath, line })),
     ...options.flatMap(({ what, when }, at) => [
@@ -81,8 +81,8 @@ function linesOf({ situation, options, nextStep, question }: PlayEntry['data']) 
 
 /** Checks that a play is a complete answer: whole without any fact, only existing facts, one question. */
 function checkPlay(play: PlayEntry, passages: ReadonlySet<string>, report: Report): void {
-  for (const { path, line } of linesOf(play.data)) {
-    const texts = alternativesOf(line);
+  for (const { path, line } of listLines(play.data)) {
+    const texts = listAlternatives(line);
     const unknown = texts.flatMap(listKeys).find((key) => !Object.hasOwn(FACT_KEYS, key));
     if (unknown !== undefined) report(play, path, `não há fato chamado {${unknown}}`);
     const needed = path[0] !== 'situation';
@@ -93,9 +93,9 @@ function checkPlay(play: PlayEntry, passages: ReadonlySet<string>, report: Repor
     for (const claim of texts.flatMap(findBannedClaims))
       report(play, path, `o mentor nunca diz isso (${claim})`);
   }
-  if (play.data.situation.every((line) => alternativesOf(line).every((text) => listKeys(text).length > 0)))
+  if (play.data.situation.every((line) => listAlternatives(line).every((text) => listKeys(text).length > 0)))
     report(play, ['situation'], 'uma das frases não depende de nenhum fato');
-  if (alternativesOf(play.data.question).some((text) => text.split('?').length !== 2))
+  if (listAlternatives(play.data.question).some((text) => text.split('?').length !== 2))
     report(play, ['question'], 'é uma pergunta só, com um ponto de interrogação');
   play.data.passages.forEach((id, at) => {
     if (!passages.has(id)) report(play, ['passages', at], `não há trecho chamado "${id}"`);
@@ -103,9 +103,9 @@ function checkPlay(play: PlayEntry, passages: ReadonlySet<string>, report: Repor
 }
 
 /** The subject of a play is its folder. */
-const subjectOf = ({ file }: Pick<PlayEntry, 'file'>): string => file.split('/').at(-2) ?? '';
+const getSubject = ({ file }: Pick<PlayEntry, 'file'>): string => file.split('/').at(-2) ?? '';
 
-const playOf = ({ slug, data }: PlayEntry, intent: MentorIntent): Play => {
+const makePlay = ({ slug, data }: PlayEntry, intent: MentorIntent): Play => {
   const { examples, situation, options, nextStep, question, passages } = data;
   return { id: `${intent}.${slug}`, intent, examples, situation, options, nextStep, question, passages };
 };
@@ -122,7 +122,7 @@ export function writePlayModules(
   const seen = new Map<string, string>();
   for (const play of plays) {
     checkPlay(play, passages, report);
-    if (!v.is(MentorIntentSchema, subjectOf(play)))
+    if (!v.is(MentorIntentSchema, getSubject(play)))
       report(play, null, `a pasta é um assunto: ${MentorIntentSchema.options.join(', ')}`);
     play.data.examples.forEach((text, at) => {
       const first = seen.get(foldKey(text));
@@ -131,8 +131,8 @@ export function writePlayModules(
     });
   }
   const byIntent = MentorIntentSchema.options.map((intent) => {
-    const own = sortByOrder(plays.filter((play) => subjectOf(play) === intent));
-    return [intent, own.map((play) => playOf(play, intent))] as const;
+    const own = sortByOrder(plays.filter((play) => getSubject(play) === intent));
+    return [intent, own.map((play) => makePlay(play, intent))] as const;
   });
   return {
     'plays.ts': moduleOf(

@@ -32,7 +32,7 @@ const SETS = {
 const setOf = ({ file }: Pick<RedTeam, 'file'>): string => file.split('/').at(-2) ?? '';
 
 /** The groups of a set in their order. */
-const groupsOf = (files: readonly RedTeam[], set: string) =>
+const listGroups = (files: readonly RedTeam[], set: string) =>
   sortByOrder(files.filter((file) => setOf(file) === set)).flatMap(({ data }) => data.groups);
 
 /** One module for each set. */
@@ -50,7 +50,7 @@ export function writeRedTeamModules(
         `import type { RedTeamMessage } from '../../safety/message.ts';`,
         `type Group = readonly [RedTeamMessage['expected'], string, readonly string[]];`,
         `const GROUPS: readonly Group[] = [`,
-        ...groupsOf(files, set).map(
+        ...listGroups(files, set).map(
           ({ expected, note, messages }) => `${literal([expected, note, messages])},`,
         ),
         `];`,

@@ -34,7 +34,7 @@ export function chooseFacts(input: AdviceInput): PersonFact[] {
   const { intent, record } = input;
   const relevant = findRelevantFact(input.text, intent, listRememberedFacts(record));
   return [
-    ...[...selectBelongingFacts(collectKnownFacts(record), { text: toldIn(input), intent }).values()].map(
+    ...[...selectBelongingFacts(collectKnownFacts(record), { text: joinTold(input), intent }).values()].map(
       ({ fact }) => fact,
     ),
     ...(relevant ? [relevant] : []),
@@ -42,12 +42,15 @@ export function chooseFacts(input: AdviceInput): PersonFact[] {
 }
 
 /** The values told by a message, read together with the question it answers. */
-const toldIn = ({ text, before }: AdviceInput): string =>
+const joinTold = ({ text, before }: AdviceInput): string =>
   before && isFollowUp(normalizeMessage(text)) ? `${before.question}. ${text}` : text;
 
 function answerAs({ play, id, note }: Choice, input: AdviceInput): MentorAnswer {
   const { text, record } = input;
-  const known = selectBelongingFacts(collectKnownFacts(record), { text: toldIn(input), intent: play.intent });
+  const known = selectBelongingFacts(collectKnownFacts(record), {
+    text: joinTold(input),
+    intent: play.intent,
+  });
   const remembered = listRememberedFacts(record);
   const composed = compose(play, known, {
     note,

@@ -23,9 +23,9 @@ export const NOTES = {
   another: 'Isso já está na resposta anterior; aqui vai outro lado do assunto.',
 } as const;
 
-const plain = (play: Play): Choice => ({ play, id: play.id, note: '' });
-const another = (play: Play): Choice => ({ play, id: play.id, note: NOTES.another });
-const further = (play: Play): Choice => ({
+const makePlain = (play: Play): Choice => ({ play, id: play.id, note: '' });
+const makeAnother = (play: Play): Choice => ({ play, id: play.id, note: NOTES.another });
+const makeFurther = (play: Play): Choice => ({
   play: deepenPlay(play),
   id: makeDeeperId(play),
   note: NOTES.deeper,
@@ -37,32 +37,33 @@ const further = (play: Play): Choice => ({
  */
 export function choosePlay(text: string, intent: MentorIntent, before: Before | null): Choice {
   const own = before && PLAYS_OF[intent].find(({ id }) => id === findPlayBefore(before));
-  if (!before || !own || asksAgain(text, before)) return plain(rankPlays(text, intent)[0].play);
+  if (!before || !own || asksAgain(text, before)) return makePlain(rankPlays(text, intent)[0].play);
   const normal = normalizeMessage(text);
-  if (wantsMore(normal) && !isDeeper(before)) return further(own);
-  if (wantsMore(normal) || wantsAnother(normal)) return another(nextTo(own).play);
+  if (wantsMore(normal) && !isDeeper(before)) return makeFurther(own);
+  if (wantsMore(normal) || wantsAnother(normal)) return makeAnother(chooseNext(own).play);
   const ranked = rankPlays(text, intent);
   if (isFollowUp(normal)) {
     // A message without its own topic continues the last advice.
     const [told] = ranked.filter(({ play }) => play !== own);
-    if (told && hasMatter(text) && told.chance >= LIKELY.followUp * (1 - chanceOf(ranked, own)))
-      return plain(told.play);
-    return isDeeper(before) ? another(nextTo(own).play) : further(own);
+    if (told && hasMatter(text) && told.chance >= LIKELY.followUp * (1 - findChance(ranked, own)))
+      return makePlain(told.play);
+    return isDeeper(before) ? makeAnother(chooseNext(own).play) : makeFurther(own);
   }
-  if (ranked[0].play !== own) return plain(ranked[0].play);
-  const next = nextTo(own, ranked);
-  return next.chance >= LIKELY.instead || isDeeper(before) ? another(next.play) : further(own);
+  if (ranked[0].play !== own) return makePlain(ranked[0].play);
+  const next = chooseNext(own, ranked);
+  return next.chance >= LIKELY.instead || isDeeper(before) ? makeAnother(next.play) : makeFurther(own);
 }
 
 type Ranked = readonly [RankedPlay, ...RankedPlay[]];
 
-const chanceOf = (ranked: Ranked, own: Play): number => ranked.find(({ play }) => play === own)?.chance ?? 0;
+const findChance = (ranked: Ranked, own: Play): number =>
+  ranked.find(({ play }) => play === own)?.chance ?? 0;
 
 /** Bonus for a shared source of two plays, compared with the likelihood of the other play. */
 const KIN = 0.1;
 
 /** The best other advice: a likely play, or one with the same source. */
-function nextTo(own: Play, ranked: Ranked = rankPlays(own.examples.join(' '), own.intent)): RankedPlay {
+function chooseNext(own: Play, ranked: Ranked = rankPlays(own.examples.join(' '), own.intent)): RankedPlay {
   const weight = ({ play, chance }: RankedPlay): number =>
     chance + KIN * play.passages.filter((id) => own.passages.includes(id)).length;
   const [next] = ranked.filter(({ play }) => play !== own).toSorted((a, b) => weight(b) - weight(a));

@@ -41,7 +41,7 @@ export function compose(play: Play, known: Known, first: First): Composed {
 export const countPartWords = (parts: readonly MentorPart[]): number =>
   parts.reduce((total, { text }) => total + countWords(text), 0);
 
-const part = (kind: MentorPart['kind'], text: string): MentorPart => ({ kind, text, by: 'coach' });
+const makePart = (kind: MentorPart['kind'], text: string): MentorPart => ({ kind, text, by: 'coach' });
 
 function draft(
   play: Play,
@@ -57,7 +57,7 @@ function draft(
   };
   const situation = say(...play.situation.slice(0, most.lines));
   const options = play.options.slice(0, most.options).map(({ what, when }) => say(what, when));
-  const step = nextStepText(play, say);
+  const step = describeNextStep(play, say);
   const question = say(play.question);
   const extra = remembered
     ? describeRemembered(remembered)
@@ -66,17 +66,17 @@ function draft(
       : '';
   return {
     parts: [
-      part('situation', [note, extra, situation].filter((text) => text !== '').join(' ')),
-      ...options.map((text) => part('option', text)),
-      part('nextStep', step),
-      part('question', question),
+      makePart('situation', [note, extra, situation].filter((text) => text !== '').join(' ')),
+      ...options.map((text) => makePart('option', text)),
+      makePart('nextStep', step),
+      makePart('question', question),
     ],
     used: [...new Set(used)],
     remembered,
   };
 }
 
-function nextStepText({ nextStep }: Play, say: (...lines: readonly Line[]) => string): string {
+function describeNextStep({ nextStep }: Play, say: (...lines: readonly Line[]) => string): string {
   const title = lowerFirst(say(nextStep.title));
   const done = lowerFirst(say(nextStep.doneWhen));
   return `Em ${MENTOR_LIMITS.nextStepMinutes} minutos: ${title}. ${say(nextStep.description)} Está feito quando ${done}`;

@@ -5,7 +5,7 @@ import { countWords } from './tokens.ts';
 const MOST_WORDS = 45;
 
 /** The first sentences of a text, as many as fit. */
-function opening(text: string): string {
+function cutToOpening(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+/u);
   while (sentences.length > 1 && countWords(sentences.join(' ')) > MOST_WORDS) sentences.pop();
   const said = sentences.join(' ');
@@ -17,6 +17,6 @@ export function deepenPlay(play: Play): Play {
   const [passage] = play.passages.flatMap(
     (id) => PASSAGES.find((one) => one.id === id && one.type !== 'law') ?? [],
   );
-  const quote = passage ? opening(passage.text) : '';
+  const quote = passage ? cutToOpening(passage.text) : '';
   return { ...play, ...DEEPER, situation: quote === '' ? [BEYOND] : [quote, BEYOND] };
 }

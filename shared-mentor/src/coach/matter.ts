@@ -105,7 +105,7 @@ export function selectBelongingFacts(
   const spoken = new Set(SPOKEN_OF.flatMap(([pattern, keys]) => (pattern.test(folded) ? keys : [])));
   const against = new Set([
     ...AGAINST.flatMap(([pattern, keys]) => (pattern.test(folded) ? keys : [])),
-    ...contradicted(folded, known),
+    ...findContradicted(folded, known),
   ]);
   return new Map(
     [...known].filter(([key]) => (BELONGS[intent].has(key) || spoken.has(key)) && !against.has(key)),
@@ -113,7 +113,7 @@ export function selectBelongingFacts(
 }
 
 /** Facts that are about another role, goal or skill than the one that the message is about. */
-function contradicted(folded: string, known: Known): FactKey[] {
+function findContradicted(folded: string, known: Known): FactKey[] {
   const differs = (said: readonly string[], key: FactKey): boolean => {
     const stems = findStems(known.get(key)?.value ?? '');
     return said.length > 0 && stems.length > 0 && !said.some((stem) => stems.includes(stem));

@@ -10,20 +10,20 @@ export interface RankedPlay {
 }
 
 /** The text of a line for a person without known facts. */
-const plainText = (line: Line): string =>
+const toPlainText = (line: Line): string =>
   (typeof line === 'string' ? line : (line.at(-1) ?? '')).replace(/\{\w+\}/gu, ' ');
 
-const textsOf = ({ examples, situation, options, nextStep, question }: Play): string[] => [
+const listTexts = ({ examples, situation, options, nextStep, question }: Play): string[] => [
   ...examples,
   ...[...situation, ...options.flatMap(({ what, when }) => [what, when]), nextStep.title, question].map(
-    plainText,
+    toPlainText,
   ),
 ];
 
 const learnt = new Map<MentorIntent, (text: string) => Chances>();
 
 /** Learns the plays of an intent by their examples and their own words, once. */
-function readerOf(intent: MentorIntent): (text: string) => Chances {
+function createReader(intent: MentorIntent): (text: string) => Chances {
   const known = learnt.get(intent);
   if (known) return known;
   const read = learnPlays(PLAYS_OF[intent]);
@@ -31,24 +31,24 @@ function readerOf(intent: MentorIntent): (text: string) => Chances {
   return read;
 }
 
-const features = (text: string): Features => computeFeatures(normalizeMessage(text));
+const readFeatures = (text: string): Features => computeFeatures(normalizeMessage(text));
 
 /** Learns plays. */
 export function learnPlays(plays: readonly Play[]): (text: string) => Chances {
   const examples = plays.flatMap((play) =>
-    textsOf(play).map((text) => ({ of: play.id, features: features(text) })),
+    listTexts(play).map((text) => ({ of: play.id, features: readFeatures(text) })),
   );
   const chances = learnClasses(
     examples,
     plays.map(({ id }) => id),
   );
-  return (text) => chances(features(text));
+  return (text) => chances(readFeatures(text));
 }
 
 /** The plays of an intent, the one that a message asks for first. */
 export function rankPlays(text: string, intent: MentorIntent): readonly [RankedPlay, ...RankedPlay[]] {
   const [first, ...others] = PLAYS_OF[intent];
-  const chances = readerOf(intent)(text);
+  const chances = createReader(intent)(text);
   const ranked = [first, ...others]
     .map((play, at) => ({ play, chance: chances[at] ?? 0 }))
     .toSorted((a, b) => b.chance - a.chance);

@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<Origin, { readonly title: string; readonly link: s
   remembered: { title: 'O que você pediu para lembrar', link: null },
 };
 
-const ofPassage = ({ id, type, title, text, link, checkedOn }: Passage): MentorSource => ({
+const toPassageSource = ({ id, type, title, text, link, checkedOn }: Passage): MentorSource => ({
   type,
   id,
   title,
@@ -23,7 +23,7 @@ const ofPassage = ({ id, type, title, text, link, checkedOn }: Passage): MentorS
   checkedOn,
 });
 
-const ofFact = ({ id, text, origin }: PersonFact): MentorSource => ({
+const toFactSource = ({ id, text, origin }: PersonFact): MentorSource => ({
   type: origin === 'job' ? 'job' : 'profile',
   id,
   ...PLACES[origin],
@@ -33,6 +33,6 @@ const ofFact = ({ id, text, origin }: PersonFact): MentorSource => ({
 
 /** The sources of an answer: passages, and the first fact of the person that it uses. */
 export function collectSources(passages: readonly Passage[], facts: readonly PersonFact[]): MentorSource[] {
-  const own = facts.slice(0, 1).map(ofFact);
-  return [...passages.slice(0, MENTOR_LIMITS.sources - own.length).map(ofPassage), ...own];
+  const own = facts.slice(0, 1).map(toFactSource);
+  return [...passages.slice(0, MENTOR_LIMITS.sources - own.length).map(toPassageSource), ...own];
 }

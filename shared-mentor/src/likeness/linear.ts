@@ -37,7 +37,7 @@ export function learnLinear(
     for (const { text } of order) learnOne(model, text, step);
     if (round >= ROUNDS - AVERAGED) addTo(mean, model, 1 / AVERAGED);
   }
-  return (vector) => chancesFor(mean, vector);
+  return (vector) => scoreVector(mean, vector);
 }
 
 interface Model {
@@ -45,7 +45,7 @@ interface Model {
   readonly biases: Float64Array;
 }
 
-function chancesFor({ weights, biases }: Model, vector: Vector): Chances {
+function scoreVector({ weights, biases }: Model, vector: Vector): Chances {
   const classes = biases.length;
   const scores = Array.from(biases);
   for (const [place, value] of vector)
@@ -57,7 +57,7 @@ function chancesFor({ weights, biases }: Model, vector: Vector): Chances {
 function learnOne(model: Model, text: Labelled, step: number): void {
   const { weights, biases } = model;
   const classes = biases.length;
-  const chances = chancesFor(model, text.vector);
+  const chances = scoreVector(model, text.vector);
   for (let of = 0; of < classes; of += 1) {
     const mistake = (of === text.of ? 1 : 0) - (chances[of] ?? 0);
     if (Math.abs(mistake) < SMALL) continue;

@@ -23,11 +23,11 @@ export function learnNearest(texts: readonly Labelled[], classes: number): (vect
         likeness[text] = (likeness[text] ?? 0) + value * other;
     const near: number[][] = Array.from({ length: classes }, () => []);
     texts.forEach(({ of }, text) => near[of]?.push(likeness[text] ?? 0));
-    return computeChances(near.map((all) => SHARPNESS * closeness(all)));
+    return computeChances(near.map((all) => SHARPNESS * computeCloseness(all)));
   };
 }
 
-function closeness(all: readonly number[]): number {
+function computeCloseness(all: readonly number[]): number {
   const few = all.toSorted((a, b) => b - a).slice(0, FEW);
   return ((few[0] ?? 0) + few.reduce((sum, value) => sum + value, 0) / FEW) / 2;
 }

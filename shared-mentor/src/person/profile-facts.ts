@@ -81,7 +81,7 @@ export function readPlanFacts({ careerPlan }: Profile): KnownFact[] {
     ...fact(
       'dueTask',
       `plan.task.${open[0]?.id ?? ''}`,
-      titleOf(open[0]),
+      quoteTask(open[0]),
       (title) => `Próxima tarefa do plano: ${title}`,
     ),
     ...fact(
@@ -99,4 +99,4 @@ export function readPlanFacts({ careerPlan }: Profile): KnownFact[] {
   ];
 }
 
-const titleOf = (task: PlanTask | undefined): string => quoteTitle(task?.title ?? '');
+const quoteTask = (task: PlanTask | undefined): string => quoteTitle(task?.title ?? '');

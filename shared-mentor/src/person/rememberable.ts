@@ -96,14 +96,14 @@ export function findRememberable(text: string): string | null {
     for (const clause of sentence.split(
       /,\s+(?:e\s+)?|;\s*|\s+e\s+(?=(?:moro|ganho|tenho|quero|trabalho|estudo|sou)\b)/iu,
     )) {
-      const kept = statementIn(squeeze(clause.replace(/[.!\s]+$/u, '')));
+      const kept = findStatement(squeeze(clause.replace(/[.!\s]+$/u, '')));
       if (kept !== null) return kept;
     }
   }
   return null;
 }
 
-function statementIn(clause: string): string | null {
+function findStatement(clause: string): string | null {
   const said = clause
     .replace(/^(?:oi|ol[áa]|bom dia|boa tarde|boa noite|hoje|atualmente|e|eu|hoje eu|atualmente eu)\s+/iu, '')
     .replace(/^eu\s+/iu, '');

@@ -35,7 +35,7 @@ interface Tried extends EvaluationMessage {
   readonly got: Label;
 }
 
-function tried(message: EvaluationMessage): Tried {
+function tryMessage(message: EvaluationMessage): Tried {
   const route = classifyMessage(message.text, { lastIntent: message.lastIntent });
   return { ...message, got: route.kind === 'advice' ? route.intent : route.reason };
 }
@@ -51,7 +51,7 @@ const count = (all: readonly Tried[]): Counts => ({
 
 /** How many of the evaluation's messages go where they belong. */
 export function measureRouterAccuracy(): RouterAccuracy {
-  const sets = Object.entries(ROUTER_EVALUATION).map(([set, all]) => ({ set, all: all.map(tried) }));
+  const sets = Object.entries(ROUTER_EVALUATION).map(([set, all]) => ({ set, all: all.map(tryMessage) }));
   const every = sets.flatMap(({ all }) => all);
   const labels = [...new Set(every.map(({ expected }) => expected))];
   return {

@@ -12,20 +12,21 @@ const SETS: Readonly<Record<Known, ReadonlySet<string>>> = {
 const count = (words: readonly string[], language: Known): number =>
   words.filter((word) => SETS[language].has(word)).length;
 /** Words that no other of the languages has. */
-const alone = (words: readonly string[], language: Known): number =>
-  words.filter((word) => SETS[language].has(word) && !others(language).some((other) => SETS[other].has(word)))
-    .length;
-const others = (language: Known): Known[] =>
+const countAlone = (words: readonly string[], language: Known): number =>
+  words.filter(
+    (word) => SETS[language].has(word) && !listOthers(language).some((other) => SETS[other].has(word)),
+  ).length;
+const listOthers = (language: Known): Known[] =>
   (['pt', 'en', 'es'] as const).filter((name) => name !== language);
 
 /** Whether folded words are English or Spanish rather than Portuguese; a few borrowed words do not count. */
 export function isOtherLanguage(words: readonly string[], raw: string): boolean {
   if (/[¿¡ñ]/u.test(raw)) return true;
   if (/[ãõç]/iu.test(raw)) return false;
-  return others('pt').some(
+  return listOthers('pt').some(
     (language) =>
-      alone(words, language) >= 2 &&
-      alone(words, language) > alone(words, 'pt') &&
+      countAlone(words, language) >= 2 &&
+      countAlone(words, language) > countAlone(words, 'pt') &&
       count(words, language) > count(words, 'pt'),
   );
 }

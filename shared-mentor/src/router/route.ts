@@ -14,7 +14,7 @@ const BARE = new Set(BARE_WORDS.split(' '));
 const isBare = (normal: string): boolean => normal.split(' ').every((word) => BARE.has(word));
 
 /** The reply to a normalized message that only thanks or greets; undefined for others. */
-const courtesyTo = (normal: string): string | undefined =>
+const findCourtesy = (normal: string): string | undefined =>
   COURTESIES.find(({ words }) => normal.split(' ').some((word) => words.includes(word)))?.text;
 
 /** Where a message goes: to advice on something, or nowhere, with the reason why. */
@@ -51,25 +51,25 @@ export function classifyMessage(
   { lastIntent }: { readonly lastIntent: MentorIntent | null },
 ): Route {
   const normal = normalizeMessage(text);
-  if (!isReadable(normal)) return aside('unreadable');
-  if (isOtherLanguage(normal.split(' '), text)) return aside('otherLanguage');
+  if (!isReadable(normal)) return makeAside('unreadable');
+  if (isOtherLanguage(normal.split(' '), text)) return makeAside('otherLanguage');
   const scores = computeScores(text);
   if (lastIntent && isFollowUp(normal) && !opensSubject(scores, normal)) {
     return { kind: 'advice', intent: lastIntent, confidence: FOLLOWING };
   }
   const [best] = scores;
-  if (isBare(normal)) return { ...unclear(scores), text: courtesyTo(normal) ?? UNCLEAR_TEXT };
-  if (!best || best.of === 'unclear' || best.score < SURE) return unclear(scores);
+  if (isBare(normal)) return { ...askWhatIsMeant(scores), text: findCourtesy(normal) ?? UNCLEAR_TEXT };
+  if (!best || best.of === 'unclear' || best.score < SURE) return askWhatIsMeant(scores);
   return best.of === 'outside'
-    ? aside('outside')
+    ? makeAside('outside')
     : { kind: 'advice', intent: best.of, confidence: best.score };
 }
 
 /** The reply to a message that only thanks or greets; null for any other. */
 export function findCourtesyReply(text: string): Extract<Route, { kind: 'aside' }> | null {
   const normal = normalizeMessage(text);
-  const reply = isBare(normal) ? courtesyTo(normal) : undefined;
-  return reply === undefined ? null : { ...unclear(computeScores(text)), text: reply };
+  const reply = isBare(normal) ? findCourtesy(normal) : undefined;
+  return reply === undefined ? null : { ...askWhatIsMeant(computeScores(text)), text: reply };
 }
 
 /** From which chance the likeliest subject is worth an answer that says that it guesses. */
@@ -89,13 +89,13 @@ function opensSubject([best]: readonly ClassScore[], normal: string): boolean {
   return best !== undefined && best.score >= NEW_SUBJECT.score && best.keywords >= needed;
 }
 
-const aside = (reason: keyof typeof ASIDES): Route => ({ kind: 'aside', reason, ...ASIDES[reason] });
+const makeAside = (reason: keyof typeof ASIDES): Route => ({ kind: 'aside', reason, ...ASIDES[reason] });
 
 const isIntent = (of: ClassScore['of']): of is MentorIntent =>
   MentorIntentSchema.options.includes(of as never);
 
 /** Asks, with the questions that the message is nearest to. */
-function unclear(scores: readonly ClassScore[]): Extract<Route, { kind: 'aside' }> {
+function askWhatIsMeant(scores: readonly ClassScore[]): Extract<Route, { kind: 'aside' }> {
   const near = scores.flatMap(({ of, keywords, score }) =>
     isIntent(of) && (keywords > 0 || score >= NEAR) ? [of] : [],
   );

@@ -70,7 +70,7 @@ export function computeScores(
   read: Reader = (learnt ??= learnRouter(EXEMPLAR_LIST)),
 ): ClassScore[] {
   const normal = normalizeMessage(text);
-  const end = lastClause(text);
+  const end = findLastClause(text);
   const whole = read(normal);
   const chances =
     end === null
@@ -82,16 +82,16 @@ export function computeScores(
   return CLASSES.map((of, at) => ({
     of,
     score: chances[at] ?? 0,
-    keywords: of === 'unclear' ? 0 : keywordsFor(of, normal),
+    keywords: of === 'unclear' ? 0 : scoreKeywords(of, normal),
   })).toSorted((a, b) => b.score - a.score);
 }
 
 function withKeywords(normal: string): Features {
-  const found = NAMED.map((of) => [`k:${of}`, KEYWORD_WEIGHTS.each * keywordsFor(of, normal)] as const);
+  const found = NAMED.map((of) => [`k:${of}`, KEYWORD_WEIGHTS.each * scoreKeywords(of, normal)] as const);
   return computeFeatures(normal, new Map(found.filter(([, weight]) => weight > 0)));
 }
 
-const keywordsFor = (of: RouterClass, normal: string): number =>
+const scoreKeywords = (of: RouterClass, normal: string): number =>
   Math.min(
     KEYWORD_WEIGHTS.most,
     KEYWORDS[of].reduce((total, [pattern, weight]) => total + (pattern.test(normal) ? weight : 0), 0),
@@ -103,7 +103,7 @@ const TURN = /(?<=[.!?;:])\s+|,\s+|\n+|\s+(?=(?:mas|e agora|porém|só que|queri
 const FEWEST_WORDS = 4;
 
 /** What a message asks after it has told its story, normal; null where it has one thought only. */
-function lastClause(text: string): string | null {
+function findLastClause(text: string): string | null {
   const clauses = text
     .split(TURN)
     .map(normalizeMessage)

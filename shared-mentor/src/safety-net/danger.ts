@@ -8,18 +8,18 @@ import { LEARNT_SETS } from '../safety/red-team.ts';
 const CLASSES = [...SafetyCategorySchema.options, 'none'] as const;
 type Class = (typeof CLASSES)[number];
 
-const exampleOf = (text: string, of: Class) => ({ of, features: computeFeatures(normalizeMessage(text)) });
+const makeExample = (text: string, of: Class) => ({ of, features: computeFeatures(normalizeMessage(text)) });
 
 /** Learns from messages that are labelled, and from those that people send about their work: they are harmless. */
 function learn() {
-  const labelled = LEARNT_SETS.map(({ text, expected }) => exampleOf(text, expected ?? 'none'));
+  const labelled = LEARNT_SETS.map(({ text, expected }) => makeExample(text, expected ?? 'none'));
   const ordinary = [
     ...PLAYS.flatMap(({ examples }) => examples),
     ...Object.values(EXEMPLARS).flat(),
     ...OUTSIDE_EXEMPLARS,
     ...UNCLEAR_EXEMPLARS,
   ];
-  return learnClasses([...labelled, ...ordinary.map((text) => exampleOf(text, 'none'))], CLASSES);
+  return learnClasses([...labelled, ...ordinary.map((text) => makeExample(text, 'none'))], CLASSES);
 }
 
 let learnt: ReturnType<typeof learn> | undefined;

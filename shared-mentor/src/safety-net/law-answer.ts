@@ -10,7 +10,7 @@ const MOST = 3;
 
 /** Says first what the law says in general where a message asks for it; the limits and whom to ask follow. */
 export function withLaw(reply: SafetyReply, text: string): SafetyReply {
-  const laws = ANSWERED.has(reply.category) ? lawsFor(text) : [];
+  const laws = ANSWERED.has(reply.category) ? findLaws(text) : [];
   return laws.length === 0
     ? reply
     : {
@@ -21,7 +21,7 @@ export function withLaw(reply: SafetyReply, text: string): SafetyReply {
 }
 
 /** The facts of law that a message asks for, each with its article. */
-function lawsFor(text: string): readonly string[] {
+function findLaws(text: string): readonly string[] {
   const words = normalizeMessage(text).split(' ');
   const asks = (beginnings: string): boolean =>
     beginnings.split(' ').every((beginning) => words.some((word) => word.startsWith(beginning)));

@@ -18,16 +18,16 @@ const FEWEST_WORDS = 7;
  * the rules have no words for, separates danger from lesser matters, and exempts look-alikes. Deterministic.
  */
 export function findSafetyReply(text: string): SafetyReply | null {
-  const reply = fixedReplyTo(text);
+  const reply = findFixedReply(text);
   return reply && withLaw(reply, text);
 }
 
-function fixedReplyTo(text: string): SafetyReply | null {
+function findFixedReply(text: string): SafetyReply | null {
   const byRule = checkSafety(text);
   if (byRule?.level === 'stop') return byRule;
   if (!canBeCompared(text)) return byRule ?? askAboutWeakSign(text);
   const { chance, category } = computeDanger(text);
-  const byLikeness = chance > ENOUGH ? byLikenessTo(category, text, { chance, byRule }) : null;
+  const byLikeness = chance > ENOUGH ? replyByLikeness(category, text, { chance, byRule }) : null;
   if (!byRule || byLikeness?.level === 'stop') return byLikeness ?? askAboutWeakSign(text);
   return chance < HARDLY ? null : byRule;
 }
@@ -36,17 +36,17 @@ function fixedReplyTo(text: string): SafetyReply | null {
  * A likeness to danger is one sign; what a rule finds, or words of the danger itself, are another. Without a second one the
  * mentor asks, or goes on.
  */
-function byLikenessTo(
+function replyByLikeness(
   category: SafetyCategory,
   text: string,
   { chance, byRule }: { readonly chance: number; readonly byRule: SafetyReply | null },
 ): SafetyReply | null {
   const asking = ASKING[category];
-  if (asking && !namesWho(asking.who, text)) return null;
+  if (asking && !isAboutWho(asking.who, text)) return null;
   if (!asking || byRule) return findReply(category);
   const signs = weighSigns(asking, text);
   if (signs >= ENOUGH_SIGNS && chance >= SURE) return findReply(category);
-  return signs > 0 || chance >= NEARLY_SURE ? askingFor(category) : null;
+  return signs > 0 || chance >= NEARLY_SURE ? makeAskingReply(category) : null;
 }
 
 /** A word of danger, or two that ordinary talk has too. */
@@ -64,19 +64,19 @@ function askAboutWeakSign(text: string): SafetyReply | null {
   const named = SafetyCategorySchema.options.find((category) =>
     ASKING[category]?.weak.some((words) => normal.includes(` ${words}`)),
   );
-  if (named) return askingFor(named);
+  if (named) return makeAskingReply(named);
   const words = normal.trim().split(' ');
   if (words.length < FEWEST_SHORT || words.length >= FEWEST_WORDS || isOtherLanguage(words, text))
     return null;
   const { chance, category } = computeDanger(text);
   const asking = ASKING[category];
-  return asking && chance >= SHORT && weighSigns(asking, text) > 0 ? askingFor(category) : null;
+  return asking && chance >= SHORT && weighSigns(asking, text) > 0 ? makeAskingReply(category) : null;
 }
 
 /** Of fewer words nothing is asked: “quero sumir” is a rule's matter. */
 const FEWEST_SHORT = 3;
 
-function askingFor(category: SafetyCategory): SafetyReply | null {
+function makeAskingReply(category: SafetyCategory): SafetyReply | null {
   const asking = ASKING[category];
   if (!asking) return null;
   const { title, paragraphs } = asking;
@@ -88,7 +88,7 @@ const NO_AGE =
   /\b\d{1,4} (?:h|horas?|hs|da manha|da tarde|da noite|dias?|mil|mes|meses|reais|pessoas|minutos|min|vezes|por)\b/gu;
 
 /** Whether a message names somebody whom a danger is about; true where a danger can be about anybody. */
-function namesWho(who: string, text: string): boolean {
+function isAboutWho(who: string, text: string): boolean {
   const words = normalizeMessage(text).replaceAll(NO_AGE, ' ').split(' ');
   const names = who.split(' ').filter((name) => name !== '');
   return (

@@ -29,7 +29,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What a message is handled as, the gravest category first; null for one that the mentor may answer. */
-function categoryOf(text: string): SafetyCategory | null {
+function findCategory(text: string): SafetyCategory | null {
   const views = buildViews(text);
   return RULES.find(({ finds }) => views.some(finds))?.category ?? null;
 }
@@ -39,6 +39,6 @@ function categoryOf(text: string): SafetyCategory | null {
  * danger (burnout, tears, tiredness of work); only people who ask about health get a reply about health.
  */
 export function checkSafety(text: string): SafetyReply | null {
-  const category = categoryOf(text);
+  const category = findCategory(text);
   return category && findReply(category);
 }

@@ -7,7 +7,7 @@ const GROWTH = 1.25;
 /** Characters that even a short text may grow by. */
 const SHORTEST_GROWTH = 40;
 
-const factOf = ({ id, text }: PersonFact): Fact => ({
+const toFact = ({ id, text }: PersonFact): Fact => ({
   id,
   text,
   evidence: { source: 'profile', docId: id, start: 0, end: text.length, excerpt: text },
@@ -26,8 +26,8 @@ export function buildAdviceJob(
     goal,
   }: { readonly question: string; readonly identity: Identity; readonly goal: string },
 ): WritingJob {
-  const facts = answer.factsUsed.map(factOf);
-  const targets = isOfDialogue(answer) ? [] : answer.parts.map(({ text }, at) => targetOf(text, at, facts));
+  const facts = answer.factsUsed.map(toFact);
+  const targets = isOfDialogue(answer) ? [] : answer.parts.map(({ text }, at) => makeTarget(text, at, facts));
   return buildWritingJob(targets, {
     goal: `${goal}\nPergunta feita ao mentor: ${question}`.trim(),
     identity,
@@ -37,7 +37,7 @@ export function buildAdviceJob(
 /** Whether an answer comes from cards, texts or continuations of a topic: those stay unchanged. */
 const isOfDialogue = ({ play = '' }: MentorAnswer): boolean => /^(?:card|draft)\.|\.more$/u.test(play);
 
-const targetOf = (text: string, at: number, facts: readonly Fact[]): WritingTarget => ({
+const makeTarget = (text: string, at: number, facts: readonly Fact[]): WritingTarget => ({
   id: `${PREFIX}${at}`,
   kind: 'advice',
   before: '',

@@ -3,13 +3,13 @@ import { type Item, type Look, type Part, PatternError, type Sequence } from './
 /** How a list is written in the regular expression of another pattern. */
 export type Lists = (name: string) => string;
 
-const oneLetter = (parts: readonly Part[]): string | null => {
+const findOneLetter = (parts: readonly Part[]): string | null => {
   const [only, ...rest] = parts;
   return rest.length === 0 && only?.kind === 'letters' && only.text.length === 1 ? only.text : null;
 };
 
 /** Digits that follow one another as a range: `4567` → `4-7`. */
-const inRanges = (letters: string): string =>
+const joinRanges = (letters: string): string =>
   /^\d{3,}$/u.test(letters) && '0123456789'.includes(letters)
     ? `${letters.charAt(0)}-${letters.charAt(letters.length - 1)}`
     : letters;
@@ -19,11 +19,11 @@ function compilePart(part: Part): string {
   if (part.kind === 'any') return { '*': '*', '+': '+', '?': '\\w', '#': '#', _: ' ?' }[part.sign];
   const given = part.endings.filter((ending) => ending.length > 0);
   const optional = given.length < part.endings.length ? '?' : '';
-  const letters = given.map(oneLetter);
+  const letters = given.map(findOneLetter);
   if (letters.every((letter) => letter !== null))
     return letters.length === 1
       ? `${letters.join('')}${optional}`
-      : `[${inRanges(letters.join(''))}]${optional}`;
+      : `[${joinRanges(letters.join(''))}]${optional}`;
   return `(?:${given.map(compileWord).join('|')})${optional}`;
 }
 
@@ -38,7 +38,7 @@ function compileWord(parts: readonly Part[]): string {
 const mayBeNothing = (item: Item): boolean =>
   (item.kind === 'group' && item.optional) || (item.kind === 'gap' && item.least === 0);
 
-const grouped = (ways: readonly string[]): string =>
+const groupWays = (ways: readonly string[]): string =>
   ways.length === 1 ? (ways[0] ?? '') : `(?:${ways.join('|')})`;
 
 /**
@@ -92,7 +92,7 @@ function compileItem(item: Exclude<Item, { readonly kind: 'look' }>, lists: List
     case 'gap':
       return '';
     case 'group':
-      return grouped(item.ways.map((way) => compileSequence(way, lists)));
+      return groupWays(item.ways.map((way) => compileSequence(way, lists)));
   }
 }
 
@@ -103,8 +103,8 @@ function compileItem(item: Exclude<Item, { readonly kind: 'look' }>, lists: List
 function compileSought(ways: readonly Sequence[], lists: Lists): string {
   const opened = ways.map(withoutTail);
   const texts = opened.map(({ way }) => compileSequence(way, lists));
-  if (opened.every(({ isOpen }) => isOpen)) return grouped(texts);
-  if (opened.every(({ isOpen }) => !isOpen)) return `${grouped(texts)}(?!\\w)`;
+  if (opened.every(({ isOpen }) => isOpen)) return groupWays(texts);
+  if (opened.every(({ isOpen }) => !isOpen)) return `${groupWays(texts)}(?!\\w)`;
   return `(?:${opened.map(({ isOpen }, at) => `${texts[at]}${isOpen ? '' : '(?!\\w)'}`).join('|')})`;
 }
 
@@ -123,7 +123,7 @@ function withoutTail(way: Sequence): { readonly way: Sequence; readonly isOpen: 
 function compileLook(look: Look, ways: readonly Sequence[], lists: Lists, inside: boolean): string {
   const blank = inside ? ' ' : '';
   if (look === 'after' || look === 'notafter') {
-    const sought = grouped(ways.map((way) => compileSequence(way, lists)));
+    const sought = groupWays(ways.map((way) => compileSequence(way, lists)));
     return `${blank}(?<${look === 'after' ? '=' : '!'}(?<!\\w)${sought} )`;
   }
   const sought = compileSought(ways, lists);

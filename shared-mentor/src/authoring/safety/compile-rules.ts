@@ -82,7 +82,7 @@ class Patterns {
 }
 
 /** The condition of one rule entry, as a part of one rule. */
-function partOf(rule: RuleEntry, read: (path: DataPath, pattern: string) => string): Part {
+function makePart(rule: RuleEntry, read: (path: DataPath, pattern: string) => string): Part {
   const { pattern, together, near, evidence } = rule;
   if (pattern !== undefined) return { phrases: [read(['pattern'], pattern)] };
   if (together) {
@@ -128,11 +128,11 @@ interface CompiledPart {
   readonly silences: readonly Placed[];
 }
 
-const expressionsOf = (placed: readonly Placed[]): readonly string[] =>
+const listExpressions = (placed: readonly Placed[]): readonly string[] =>
   placed.flatMap(({ part }) => part.phrases);
 
 /** The parts of a category, in the order of their first files. */
-function partsOf(files: readonly RuleSource[], patterns: Patterns): readonly CompiledPart[] {
+function compileParts(files: readonly RuleSource[], patterns: Patterns): readonly CompiledPart[] {
   const names = [...new Set(files.map(({ data }) => data.part))];
   return names.map((name) => {
     const own = files.filter(({ data }) => data.part === name);
@@ -142,7 +142,7 @@ function partsOf(files: readonly RuleSource[], patterns: Patterns): readonly Com
           file,
           path: [kind, at],
           entry,
-          part: partOf(entry, (path, pattern) => patterns.expression(file, [kind, at, ...path], pattern)),
+          part: makePart(entry, (path, pattern) => patterns.expression(file, [kind, at, ...path], pattern)),
         })),
       );
     return {
@@ -176,10 +176,10 @@ function checkExamples(
 const withAny = <Value>(name: string, list: readonly Value[]) => (list.length > 0 ? { [name]: list } : {});
 
 /** All rules of one part as the engine takes them. */
-function enginePart({ rules, exceptions, silences }: CompiledPart): Part {
+function mergePart({ rules, exceptions, silences }: CompiledPart): Part {
   const parts = rules.map(({ part }) => part);
   return {
-    phrases: expressionsOf(rules),
+    phrases: listExpressions(rules),
     ...withAny(
       'pairs',
       parts.flatMap(({ pairs = [] }) => pairs),
@@ -192,13 +192,13 @@ function enginePart({ rules, exceptions, silences }: CompiledPart): Part {
       'evidence',
       parts.flatMap(({ evidence = [] }) => evidence),
     ),
-    ...withAny('harmless', expressionsOf(exceptions)),
-    ...withAny('unless', expressionsOf(silences)),
+    ...withAny('harmless', listExpressions(exceptions)),
+    ...withAny('unless', listExpressions(silences)),
   };
 }
 
 /** A part with every list written out. */
-const spelled = (part: Part, patterns: Patterns): Part =>
+const spellPart = (part: Part, patterns: Patterns): Part =>
   mapTexts(part, (text) => patterns.spell(text)) as Part;
 
 /** The same value with each of its texts changed. */
@@ -212,50 +212,52 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 /** Lists used by rules of several categories; they have a separate module. */
 const SHARED = 'shared';
 
-const constantOf = (name: string): string => name.replaceAll(/[^a-z0-9]/gu, '_');
-const namesIn = (text: string): readonly string[] => [...text.matchAll(MARK)].map(([, name = '']) => name);
+const makeConstantName = (name: string): string => name.replaceAll(/[^a-z0-9]/gu, '_');
+const findNames = (text: string): readonly string[] => [...text.matchAll(MARK)].map(([, name = '']) => name);
 
 /** A value as TypeScript in which marks of lists are names of constants. */
 const withConstants = (value: unknown): string =>
   literal(value).replaceAll(/"(?:[^"\\]|\\.)*"/gu, (text) =>
-    namesIn(text).length === 0
+    findNames(text).length === 0
       ? text
-      : `\`${text.slice(1, -1).replaceAll(MARK, (_, name: string) => `\${${constantOf(name)}}`)}\``,
+      : `\`${text.slice(1, -1).replaceAll(MARK, (_, name: string) => `\${${makeConstantName(name)}}`)}\``,
   );
 
 /** Every list that a text needs, through other lists too, in an order in which each comes after its own. */
-function listsFor(text: string, { lists }: Patterns): readonly string[] {
+function findLists(text: string, { lists }: Patterns): readonly string[] {
   const needed = new Set<string>();
   const add = (name: string): void => {
     if (needed.has(name)) return;
     needed.add(name);
-    namesIn(lists.get(name) ?? '').forEach(add);
+    findNames(lists.get(name) ?? '').forEach(add);
   };
-  namesIn(text).forEach(add);
+  findNames(text).forEach(add);
   return [...lists.keys()].filter((name) => needed.has(name));
 }
 
 const isShared = (name: string): boolean => name.startsWith(`${SHARED}/`);
 
-function sharedModule(patterns: Patterns): string {
+function writeSharedModule(patterns: Patterns): string {
   const own = [...patterns.lists].filter(([name]) => isShared(name));
   return moduleOf(
-    ...own.map(([name, expression]) => `export const ${constantOf(name)} = ${withConstants(expression)};`),
+    ...own.map(
+      ([name, expression]) => `export const ${makeConstantName(name)} = ${withConstants(expression)};`,
+    ),
   );
 }
 
 /** The lists that a module needs, as its first statements: those of several categories are imported. */
 function listStatements(text: string, patterns: Patterns): readonly string[] {
-  const local = listsFor(text, patterns).filter((name) => !isShared(name));
+  const local = findLists(text, patterns).filter((name) => !isShared(name));
   const texts = [text, ...local.map((name) => patterns.lists.get(name) ?? '')];
-  const shared = [...new Set(texts.flatMap(namesIn).filter(isShared))].map(constantOf);
+  const shared = [...new Set(texts.flatMap(findNames).filter(isShared))].map(makeConstantName);
   return [
     ...(shared.length > 0 ? [`import { ${shared.join(', ')} } from './${SHARED}.ts';`] : []),
-    ...local.map((name) => `const ${constantOf(name)} = ${withConstants(patterns.lists.get(name))};`),
+    ...local.map((name) => `const ${makeConstantName(name)} = ${withConstants(patterns.lists.get(name))};`),
   ];
 }
 
-const categoryModule = (category: SafetyCategory, parts: readonly Part[], patterns: Patterns): string =>
+const writeCategoryModule = (category: SafetyCategory, parts: readonly Part[], patterns: Patterns): string =>
   moduleOf(
     `import type { Part } from '../../safety/rules/rule.ts';`,
     ...listStatements(literal(parts), patterns),
@@ -263,14 +265,14 @@ const categoryModule = (category: SafetyCategory, parts: readonly Part[], patter
   );
 
 /** The module of sensitive things, which are never remembered: the expressions of each kind. */
-function sensitiveModule(
+function writeSensitiveModule(
   file: SensitiveSource,
   patterns: Patterns,
   report: Report,
 ): readonly [string, string] {
   const kinds = Object.entries(file.data).map(([kind, { patterns: given, matches, misses }]) => {
     const phrases = given.map((pattern, at) => patterns.expression(file, [kind, 'patterns', at], pattern));
-    const find = findsOf(spelled({ phrases }, patterns));
+    const find = findsOf(spellPart({ phrases }, patterns));
     checkExamples({ file, path: [kind], entry: { id: kind, matches, misses } }, find, report);
     return [kind, phrases] as const;
   });
@@ -321,20 +323,24 @@ export function writeSafetyModules(
     const own = files
       .filter(({ data }) => data.category === category)
       .toSorted((a, b) => a.data.order - b.data.order);
-    const parts = partsOf(own, patterns);
+    const parts = compileParts(own, patterns);
     for (const part of parts) {
-      const around = { harmless: expressionsOf(part.exceptions), unless: expressionsOf(part.silences) };
+      const around = { harmless: listExpressions(part.exceptions), unless: listExpressions(part.silences) };
       for (const placed of part.rules)
-        checkExamples(placed, findsOf(spelled({ ...placed.part, ...around }, patterns)), report);
+        checkExamples(placed, findsOf(spellPart({ ...placed.part, ...around }, patterns)), report);
       for (const placed of [...part.exceptions, ...part.silences])
-        checkExamples(placed, findsOf(spelled(placed.part, patterns)), report);
+        checkExamples(placed, findsOf(spellPart(placed.part, patterns)), report);
     }
-    return [`safety/${category}.ts`, categoryModule(category, parts.map(enginePart), patterns)] as const;
+    return [`safety/${category}.ts`, writeCategoryModule(category, parts.map(mergePart), patterns)] as const;
   });
-  const neverKept = Object.fromEntries(sensitive.map((file) => sensitiveModule(file, patterns, report)));
+  const neverKept = Object.fromEntries(sensitive.map((file) => writeSensitiveModule(file, patterns, report)));
   for (const file of lists)
     for (const name of Object.keys(file.data))
       if (!patterns.isNamed(`${file.slug}/${name}`))
         report(file, [name], `nenhuma regra usa a lista "@${file.slug}/${name}"`);
-  return { ...Object.fromEntries(modules), ...neverKept, [`safety/${SHARED}.ts`]: sharedModule(patterns) };
+  return {
+    ...Object.fromEntries(modules),
+    ...neverKept,
+    [`safety/${SHARED}.ts`]: writeSharedModule(patterns),
+  };
 }

@@ -50,7 +50,7 @@ interface Token {
   readonly without: boolean;
 }
 
-function tokensOf(pattern: string): readonly Token[] {
+function splitTokens(pattern: string): readonly Token[] {
   const tokens: Token[] = [];
   // Commas are allowed only inside words; a word may continue in the next line after one.
   const text = pattern.trimEnd().replaceAll(/,\s+/gu, ',');
@@ -118,7 +118,7 @@ function readWord(word: string): readonly Part[] {
  * @throws PatternError
  */
 export function parsePattern(pattern: string): readonly Sequence[] {
-  const tokens = tokensOf(pattern);
+  const tokens = splitTokens(pattern);
   let at = 0;
   const next = (): Token | undefined => tokens[at];
   const isSign = (sign: string): boolean => next()?.kind === 'sign' && next()?.text === sign;

@@ -11,7 +11,7 @@ import type { PersonRecord } from '../../person/record.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-const task = (id: string, title: string, completed: boolean): PlanTask => ({
+const makeTask = (id: string, title: string, completed: boolean): PlanTask => ({
   id,
   title,
   description: 'Uma entrega pequena.',
@@ -24,7 +24,7 @@ const task = (id: string, title: string, completed: boolean): PlanTask => ({
   completed,
 });
 
-const gap = (title: string, priority: number): DiagnosisResult['gaps'][number] => ({
+const makeGap = (title: string, priority: number): DiagnosisResult['gaps'][number] => ({
   id: `gap-${priority}`,
   skillId: 'sql',
   title,
@@ -50,7 +50,7 @@ const diagnosis: DiagnosisResult = {
   interests: null,
   anchors: [],
   strengths: [{ id: 's', title: 'Comunicação com clientes', why: 'Aparece no currículo.', evidence: [] }],
-  gaps: [gap('Power BI', 2), gap('SQL', 3)],
+  gaps: [makeGap('Power BI', 2), makeGap('SQL', 3)],
   paths: [],
   plan: [],
   risks: [],
@@ -59,8 +59,8 @@ const diagnosis: DiagnosisResult = {
 };
 
 const plan = [
-  task('a', 'Praticar “SQL” em um caso pequeno', false),
-  task('b', 'Dar número a três itens do currículo', true),
+  makeTask('a', 'Praticar “SQL” em um caso pequeno', false),
+  makeTask('b', 'Dar número a três itens do currículo', true),
 ];
 
 const resume = {

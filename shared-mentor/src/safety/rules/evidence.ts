@@ -21,7 +21,7 @@ interface Kind {
 /** Stretches of a message: long ones tell of many things, and signs of different things are no evidence of one. */
 const STRETCH = 60;
 
-function stretchesOf(view: string): readonly string[] {
+function splitStretches(view: string): readonly string[] {
   const words = view.split(' ');
   const count = Math.max(1, Math.ceil((words.length - STRETCH) / (STRETCH / 2)) + 1);
   return Array.from({ length: count }, (_, at) => {
@@ -30,7 +30,7 @@ function stretchesOf(view: string): readonly string[] {
   });
 }
 
-const total = (kinds: readonly Kind[], text: string): number =>
+const sumWeights = (kinds: readonly Kind[], text: string): number =>
   kinds.reduce((sum, { weight, expression }) => (text.search(expression) >= 0 ? sum + weight : sum), 0);
 
 /** Finds a stretch of the message in which the signs weigh enough. */
@@ -40,7 +40,7 @@ export function createEvidenceFinder(
   enough: number,
 ): (view: string) => boolean {
   return (view) => {
-    const needed = enough + total(against, view);
-    return stretchesOf(view).some((stretch) => total(signs, stretch) >= needed);
+    const needed = enough + sumWeights(against, view);
+    return splitStretches(view).some((stretch) => sumWeights(signs, stretch) >= needed);
   };
 }

@@ -10,7 +10,7 @@ interface Place {
   readonly at: number;
 }
 
-const blanksIn = (text: string): number => text.split(' ').length - 1;
+const countBlanks = (text: string): number => text.split(' ').length - 1;
 
 /** Finds the ideas near each other: each may be found in several places, the nearest ones count. */
 export function createNearFinder(ideas: readonly RegExp[], within: number): (view: string) => boolean {
@@ -22,7 +22,7 @@ export function createNearFinder(ideas: readonly RegExp[], within: number): (vie
     const lastSeen = new Map<number, number>();
     let [word, from] = [0, 0];
     return places.some(({ idea, at }) => {
-      word += blanksIn(view.slice(from, at));
+      word += countBlanks(view.slice(from, at));
       from = at;
       lastSeen.set(idea, word);
       return lastSeen.size === ideas.length && word - Math.min(...lastSeen.values()) <= within;

@@ -56,10 +56,10 @@ const findsNear = ({ all, within }: Near): Finds =>
     within,
   );
 
-const kindOf = ({ weight, sign }: Sign) => ({ weight, expression: compileExpressions([sign], 'u') });
+const compileSign = ({ weight, sign }: Sign) => ({ weight, expression: compileExpressions([sign], 'u') });
 
 const findsEnough = ({ signs, against, enough }: Evidence): Finds =>
-  createEvidenceFinder(signs.map(kindOf), against.map(kindOf), enough);
+  createEvidenceFinder(signs.map(compileSign), against.map(compileSign), enough);
 
 /** Finds what rules look for, whatever they are not about. */
 function findsAny({ phrases, pairs = [], near = [], evidence = [] }: Part): Finds {

@@ -35,7 +35,7 @@ export function reduceToPlainLetters(text: string): string {
 const BETWEEN_VOWELS = /[aeiou]/;
 
 /** "rr" and "ss" occur only between vowels; any other repeated letter means one. */
-function meant(run: string, before: string, after: string): string {
+function readRun(run: string, before: string, after: string): string {
   const letter = run[0] ?? '';
   const doubles =
     (letter === 'r' || letter === 's') && BETWEEN_VOWELS.test(before) && BETWEEN_VOWELS.test(after);
@@ -46,7 +46,7 @@ function meant(run: string, before: string, after: string): string {
 export function withoutStretch(text: string, shortest: 2 | 3): string {
   const runs = shortest === 2 ? /([a-z])\1+/g : /([a-z])\1{2,}/g;
   return text.replace(runs, (run, _letter: string, at: number) =>
-    meant(run, text[at - 1] ?? '', text[at + run.length] ?? ''),
+    readRun(run, text[at - 1] ?? '', text[at + run.length] ?? ''),
   );
 }
 
@@ -73,11 +73,11 @@ export function withoutLeet(text: string): string {
 }
 
 /** Single letters with separators; `gap` is the allowed separator. */
-const apart = (gap: string): RegExp =>
+const makeApartPattern = (gap: string): RegExp =>
   new RegExp(`(?<![a-z0-9@$])[a-z0-9@$](?:${gap}[a-z0-9@$]){3,}(?![a-z0-9@$])`, 'g');
 
 /** One sign between letters first: so "q u e r o   m o r r e r" stays two words; then whatever there is. */
-const APART = [apart('[\\s._*\\-/]'), apart('[\\s._*\\-/]{1,4}')];
+const APART = [makeApartPattern('[\\s._*\\-/]'), makeApartPattern('[\\s._*\\-/]{1,4}')];
 
 /** Puts together what was pulled apart: "m a t a r", "s.u.i.c.i.d.i.o", "mor.rer". */
 export function withoutGaps(text: string): string {

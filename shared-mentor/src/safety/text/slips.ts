@@ -15,7 +15,7 @@ const SHORTEST = 6;
 const SUBSTITUTED = 8;
 
 /** Whether one letter too many, too few, swapped or (in long words) wrong tells the two apart. */
-function oneSlipApart(typed: string, meant: string): boolean {
+function isOneSlipApart(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let at = 0;
   while (at < typed.length && typed[at] === meant[at]) at += 1;
@@ -36,5 +36,5 @@ export function withoutSlip(typed: string): string {
   if (typed.length < SHORTEST) return typed;
   const near = BY_LETTER.get(typed[0] ?? '') ?? [];
   if (near.includes(typed)) return typed;
-  return near.find((meant) => !isForm(typed, meant) && oneSlipApart(typed, meant)) ?? typed;
+  return near.find((meant) => !isForm(typed, meant) && isOneSlipApart(typed, meant)) ?? typed;
 }

@@ -6,7 +6,7 @@ import { withoutSlip } from './slips.ts';
  * Words with one blank between them, sentences closed by " .". Letters outside words are cut off by what Unicode
  * calls a letter or a digit; what is left is ASCII, so that rules may use `\b`.
  */
-function asWords(text: string): string {
+function toWords(text: string): string {
   const words = text
     .replace(/'/g, '')
     .replace(/[.!?;:\n]+(?=\s|$)|[!?;\n]+|[()"“”]+/gu, ' . ')
@@ -21,7 +21,7 @@ function asWords(text: string): string {
  */
 export function buildViews(text: string): readonly string[] {
   const plain = reduceToPlainLetters(text);
-  const typed = asWords(withoutStretch(plain, 3));
-  const uncovered = asWords(withoutStretch(withoutLeet(withoutGaps(plain)), 2));
+  const typed = toWords(withoutStretch(plain, 3));
+  const uncovered = toWords(withoutStretch(withoutLeet(withoutGaps(plain)), 2));
   return typed === uncovered ? [typed] : [typed, uncovered];
 }
