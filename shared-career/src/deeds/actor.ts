@@ -69,7 +69,7 @@ const ABOUT_OTHERS = ACTOR_SIGNS.aboutOthers;
 const isOther = (text: string): boolean =>
   (SOMEBODY_ACTS.test(text) || BELONGS.test(text) || TEAM_OF.test(text)) && !IT_IS_ME.test(text);
 
-function standingOf(text: string): Standing {
+function findStanding(text: string): Standing {
   if (isOther(text)) return 'other';
   if (isDenied(text) || ABOUT_OTHERS.test(text)) return 'denied';
   if (isWeak(text)) return 'weak';
@@ -85,7 +85,7 @@ const BREAKS: readonly (readonly [Break, RegExp])[] = [
 ];
 const breakOf = (sign: string): Break => BREAKS.find(([, looks]) => looks.test(sign.trim()))?.[0] ?? 'turn';
 
-function draftsOf(sentence: string, offset: number): Draft[] {
+function splitDrafts(sentence: string, offset: number): Draft[] {
   const drafts: Draft[] = [];
   let from = 0;
   let before: Break = 'start';
@@ -97,7 +97,7 @@ function draftsOf(sentence: string, offset: number): Draft[] {
         start: offset + from,
         before,
         own: OWN_VERB.test(text),
-        standing: standingOf(text),
+        standing: findStanding(text),
       });
   };
   for (const sign of sentence.matchAll(BREAK)) {
@@ -186,7 +186,7 @@ const LONGEST_LABEL = 7;
 function readSentence(sentence: string): SentencePart[] {
   const label = findLabel(sentence);
   const rest = label ? sentence.slice(label[0].length) : sentence;
-  const drafts = draftsOf(rest, sentence.length - rest.length);
+  const drafts = splitDrafts(rest, sentence.length - rest.length);
   giveAway(drafts, rest);
   for (const at of drafts.keys()) carryForwards(drafts, at);
   for (let at = drafts.length - 1; at > 0; at -= 1) takeBackwards(drafts, at);
@@ -194,7 +194,7 @@ function readSentence(sentence: string): SentencePart[] {
   const head = label[1] ?? '';
   const named = splitWords(head) <= LONGEST_LABEL;
   const [first] = drafts;
-  const ofHead = standingOf(head);
+  const ofHead = findStanding(head);
   if (
     named &&
     first &&

@@ -55,7 +55,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 const SHORTEST_FAMILY = 4;
 
 /** What words of one family share: "cartões" and "cartão", "testes" and "testo", "cabeamento" and "cabeei". */
-function familyOf(word: string): string {
+function computeFamily(word: string): string {
   const one = PLURALS.reduce((text, [end, single]) => text.replace(end, single), word);
   if (/^\p{L}{1,4}ao$/u.test(one)) return one;
   const stem = stemOf(one);
@@ -71,7 +71,7 @@ const SAME = new Map(
   )
     .split(';')
     .flatMap((row) => {
-      const [first = '', ...others] = row.split(' ').map((word) => familyOf(word));
+      const [first = '', ...others] = row.split(' ').map((word) => computeFamily(word));
       return others.map((other) => [other, first] as const);
     }),
 );
@@ -83,7 +83,7 @@ const MOST_KEPT = 20_000;
 export function computeWordKey(word: string): string {
   const known = keys.get(word);
   if (known !== undefined) return known;
-  const family = MEDICINE.test(word) ? 'medicament' : familyOf(word);
+  const family = MEDICINE.test(word) ? 'medicament' : computeFamily(word);
   const key = SAME.get(family) ?? family;
   if (keys.size >= MOST_KEPT) keys.clear();
   keys.set(word, key);

@@ -34,7 +34,7 @@ const WORKED = /volunt|projeto|experienc|atuacao|atividade|trabalho|carreira|tra
 const STUDY = /curso|formac|estudo|escolar|certific|capacit|treinament|educac|aperfeico/u;
 const LANGUAGES = /idioma|lingua/u;
 
-function placeOf(path: string, resume: ResumeStructure): Place | null {
+function findPlace(path: string, resume: ResumeStructure): Place | null {
   if (path === 'summary') return 'summary';
   if (/^contact\.(?:name|location|links)/u.test(path)) return 'contact';
   if (/^(?:experiences|projects|volunteering)/u.test(path)) return 'work';
@@ -68,19 +68,19 @@ const FIRMS = new RegExp(
   'gu',
 );
 
-function clausesOf(line: string, place: Place): { text: string; stance: Stance }[] {
+function splitClauses(line: string, place: Place): { text: string; stance: Stance }[] {
   const { folded } = foldText(line.slice(0, LONGEST_LINE).replace(FIRMS, (name) => ' '.repeat(name.length)));
   const course = place === 'study' || isCourseLine(folded);
   const studied = course || (place !== 'work' && isStudied(folded));
   return readLine(folded).flatMap(({ text: sentence, parts }) =>
     parts.map(({ text, standing }) => ({
       text: CLIENTS.test(sentence) ? '' : text,
-      stance: stanceOf(standing, studied),
+      stance: getStance(standing, studied),
     })),
   );
 }
 
-function stanceOf(standing: Standing, studied: boolean): Stance {
+function getStance(standing: Standing, studied: boolean): Stance {
   if (standing === 'denied' || standing === 'other') return 'denied';
   if (standing === 'weak') return 'weak';
   return studied ? 'studied' : 'done';
@@ -98,7 +98,7 @@ export function readClauses(resume: ResumeStructure): DeedClause[] {
   const { text, lines } = renderResumeLines(resume);
   const jobs = new Map<string, number>();
   return lines.flatMap((line: ResumeLine, index): DeedClause[] => {
-    const place = placeOf(line.path, resume);
+    const place = findPlace(line.path, resume);
     if (place === null) return [];
     const start = line.start + measurePrefix(text.slice(line.start, line.end), line.path);
     const raw = text.slice(start, line.end);
@@ -119,7 +119,7 @@ export function readClauses(resume: ResumeStructure): DeedClause[] {
     const folded = foldText(excerpt).folded;
     const head = /\.(?:title|company|location|start|institution|degree|area|name)$/u.test(line.path);
     const name = /\.(?:company|institution)$/u.test(line.path);
-    return clausesOf(excerpt, place).map((clause) => ({
+    return splitClauses(excerpt, place).map((clause) => ({
       ...clause,
       place,
       study: study === undefined ? null : Number(study),

@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<string, number>> = {
 };
 
 /** Month of a date counted from year 0; of a bare year its middle. */
-function monthOf(date: string, end: boolean): number {
+function toMonth(date: string, end: boolean): number {
   const [year = '0', month] = date.split('-');
   return Number(year) * 12 + (month === undefined ? 6 : Number(month) - (end ? 0 : 1));
 }
@@ -73,7 +73,7 @@ function countYears(jobs: readonly Experience[], now: Date): number {
     .flatMap(({ start, end, current }): [number, number][] =>
       start === null || (end === null && !current)
         ? []
-        : [[monthOf(start, false), Math.min(end === null ? today : monthOf(end, true), today)]],
+        : [[toMonth(start, false), Math.min(end === null ? today : toMonth(end, true), today)]],
     )
     .toSorted((a, b) => a[0] - b[0]);
   let total = 0;
@@ -145,7 +145,7 @@ const SPEAKS = /(?<!\p{L})(?:falo|converso|morei|em casa|de casa|nativ[oa]|lingu
 const IN_USE =
   /(?<!\p{L})(?:daily|meetings?|clients?|conference|reunioes|diariamente|atendimento em)(?!\p{L})/u;
 const NO_LANGUAGE = /(?<!\p{L})(?:nada|nenhum|nem pensar|nao (?:falo|sei|domino)|zero|sem )/u;
-const levelBy = (line: string): number | null => {
+const readLevel = (line: string): number | null => {
   if (/(?<!\p{L})(?:fluen\p{L}+|nativ[oa]|bilingu\p{L}+|proficien\p{L}+|c2)(?!\p{L})/u.test(line)) return 4;
   if (/(?<!\p{L})(?:avancad[oa]|c1)(?!\p{L})/u.test(line)) return 3;
   if (/(?<!\p{L})(?:intermedi\p{L}+|b[12]|convers\p{L}+)(?!\p{L})/u.test(line)) return 2;
@@ -159,7 +159,7 @@ const levelBy = (line: string): number | null => {
 function judgeLanguage(phrase: string, folded: string, person: Person): Judgement | null {
   const asked = findNamedLanguages(foldText(phrase));
   if (asked.length === 0 || /(?:aulas?|professor[a]?|ensino|lecionar) (?:de|em)/u.test(folded)) return null;
-  const needed = levelBy(folded) ?? 1;
+  const needed = readLevel(folded) ?? 1;
   // Who is to serve deaf people in Libras needs more than its alphabet.
   const neededOf = (id: string): number => (id === 'libras' ? Math.max(2, needed) : needed);
   const either = /\sou\s|\//u.test(folded);
@@ -180,12 +180,12 @@ function judgeLanguage(phrase: string, folded: string, person: Person): Judgemen
       // On a line of several languages a rung belongs to the one that it stands beside.
       const near = all.length > 1 ? text : line;
       const named = findNamedLanguages(foldText(near)).find((one) => one.id === id);
-      const rung = named?.level ?? levelBy(near);
+      const rung = named?.level ?? readLevel(near);
       if (SPEAKS.test(text) && !NO_LANGUAGE.test(text)) return (rung ?? 2) >= neededOf(id);
       // "Libras: só o alfabeto", "mandarim: 1 mês de aplicativo".
       if ((stance === 'denied' || stance === 'weak') && (rung === null || line.includes('?'))) return false;
       if (NO_LANGUAGE.test(text) && place !== 'languages') return false;
-      if (place === 'languages' && NO_LANGUAGE.test(line) && levelBy(line) === null && !/falo/u.test(text))
+      if (place === 'languages' && NO_LANGUAGE.test(line) && readLevel(line) === null && !/falo/u.test(text))
         return false;
       if (stance === 'studied' && place !== 'languages' && rung === null && !IN_USE.test(line)) return false;
       return (
@@ -300,7 +300,7 @@ function judgePaper(phrase: string, folded: string, { units }: Person): Judgemen
 
 const HIGH_SKILL =
   /(?<!\p{L})(?:vba|macros?|procv|procx|somases?|tabelas? dinamicas?|power query|power pivot|formulas?|dashboards?|window functions?|procedures?)(?!\p{L})/u;
-const levelAsked = (folded: string): number | null =>
+const readLevelAsked = (folded: string): number | null =>
   /(?<!\p{L})avancad[oa]s?(?!\p{L})/u.test(folded)
     ? 3
     : /(?<!\p{L})intermediari[oa]s?(?!\p{L})/u.test(folded)
@@ -309,14 +309,14 @@ const levelAsked = (folded: string): number | null =>
 
 /** "Excel intermediário": the tool by its name, and no lower rung beside it. */
 function judgeLevel(phrase: string, folded: string, person: Person): Judgement | null {
-  const asked = levelAsked(folded);
+  const asked = readLevelAsked(folded);
   if (asked === null) return null;
   const found = lookForRequirement(phrase, person.units, 'name');
   if (found.verdict !== 'proven' && found.verdict !== 'listed') return { ...found, by: 'level' };
   const lines = person.units.filter(({ evidence }) =>
     found.evidence.some(({ start }) => start === evidence.start),
   );
-  const levels = lines.flatMap(({ text }) => (HIGH_SKILL.test(text) ? 3 : (levelBy(text) ?? [])));
+  const levels = lines.flatMap(({ text }) => (HIGH_SKILL.test(text) ? 3 : (readLevel(text) ?? [])));
   if (levels.length > 0 && Math.max(...levels) < asked)
     return { verdict: 'denied', by: 'level', evidence: found.evidence };
   return { ...found, by: 'level' };

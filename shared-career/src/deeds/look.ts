@@ -37,7 +37,7 @@ const startsOf = (stems: ReadonlySet<string>): ReadonlySet<string> =>
 const isNamed = (stem: string, { stems, starts }: Named): boolean =>
   stems.has(stem) || (stem.length >= START && starts.has(stem.slice(0, START)));
 
-function namedIn(folded: string): Named {
+function findNamedIn(folded: string): Named {
   const skills = new Set<string>();
   for (const { skillId } of findSkills(folded)) {
     skills.add(skillId);
@@ -67,24 +67,24 @@ export function groupUnits(clauses: readonly DeedClause[]): Unit[] {
     if (!first) return [];
     const { stance, place, job, head, name, evidence, line } = first;
     const text = group.map((clause) => clause.text).join(' , ');
-    return [{ stance, place, job, head, name, text, line, evidence, named: namedIn(text) }];
+    return [{ stance, place, job, head, name, text, line, evidence, named: findNamedIn(text) }];
   });
 }
 
-const weightOfAll = (stems: readonly string[]): number =>
+const sumWeights = (stems: readonly string[]): number =>
   stems.reduce((sum, stem) => sum + computeWeight(stem), 0);
 
 /**
  * How much of a requirement a range covers, 0 to 1. @param around things that its heading names, which count a little
  * less
  */
-function coverage(needs: readonly Need[], named: Named, around: Named | null, byName = false): number {
+function computeCoverage(needs: readonly Need[], named: Named, around: Named | null, byName = false): number {
   const meets = ({ stems, relation, skillId }: Need, by: Named): number => {
     if (!byName && relation !== null && by.relations.has(relation)) return 1;
     if (skillId !== null && by.skills.has(skillId)) return 1;
     if (stems.length === 1) return isNamed(stems[0] ?? '', by) ? 1 : 0;
     const shared = stems.filter((stem) => isNamed(stem, by));
-    return shared.length === 0 ? 0 : weightOfAll(shared) / weightOfAll(stems);
+    return shared.length === 0 ? 0 : sumWeights(shared) / sumWeights(stems);
   };
   const total = needs.reduce((sum, { weight }) => sum + weight, 0);
   const got = needs.reduce(
@@ -137,14 +137,14 @@ const isDeed = ({ unit }: Hit): boolean => unit.place === 'work';
 const cachedHeads = new WeakMap<readonly Unit[], ReadonlyMap<number, Named>>();
 
 /** What the head of each job names: title and employer. */
-function headsOf(units: readonly Unit[]): ReadonlyMap<number, Named> {
+function listHeads(units: readonly Unit[]): ReadonlyMap<number, Named> {
   const known = cachedHeads.get(units);
   if (known) return known;
   const heads = new Map<number, Named>();
   for (const { job, head, stance, line } of units)
     if (job !== null && head && stance === 'done') {
       const before = heads.get(job);
-      const own = namedIn(line);
+      const own = findNamedIn(line);
       heads.set(
         job,
         before
@@ -175,7 +175,7 @@ export function lookForRequirement(
   const deedWanted = wantsDeed(folded);
   // A person with little knowledge meets a requirement only if it asks for little.
   const little = ASKS_LITTLE.test(folded);
-  const heads = headsOf(units);
+  const heads = listHeads(units);
   const ofPlace = ASKS_PLACE.test(folded);
   // A list of basic knowledge meets a requirement without a level.
   const isLittle = ({ stance, text }: Unit): boolean =>
@@ -195,9 +195,11 @@ export function lookForRequirement(
         const around = aroundOf(unit);
         // Who sells in a shop does not run it.
         if (unit.stance === 'done' && !led(unit)) return [];
-        const alone = coverage(needs, unit.named, null, byName);
+        const alone = computeCoverage(needs, unit.named, null, byName);
         const covered =
-          alone === 0 ? 0 : coverage(needs, unit.named, unit.stance === 'denied' ? null : around, byName);
+          alone === 0
+            ? 0
+            : computeCoverage(needs, unit.named, unit.stance === 'denied' ? null : around, byName);
         return covered >= least ? [{ unit, covered }] : [];
       })
       .toSorted((a, b) => b.covered - a.covered || Number(isDeed(b)) - Number(isDeed(a)));
@@ -216,7 +218,7 @@ export function lookForRequirement(
     const [against] = hitsOf(needs, little ? ['denied'] : ['denied', 'weak'], DENIAL, true);
     if (
       against &&
-      isOutdone(best, against, best ? coverage(needs, best.unit.named, aroundOf(best.unit), true) : 0)
+      isOutdone(best, against, best ? computeCoverage(needs, best.unit.named, aroundOf(best.unit), true) : 0)
     )
       return { verdict: 'denied', coverage: against.covered, evidence: [against.unit.evidence] };
     if (!best) return NOTHING;
@@ -225,17 +227,19 @@ export function lookForRequirement(
       .filter((one, at, all) => all.findIndex(({ start }) => start === one.start) === at)
       .slice(0, SHOWN);
     const deed = done.some((hit) => hit.covered >= best.covered - 0.15 && isDeed(hit));
-    const named = options.some((option) => coverage(option.needs, best.unit.named, null, true) >= COVERED);
+    const named = options.some(
+      (option) => computeCoverage(option.needs, best.unit.named, null, true) >= COVERED,
+    );
     return { verdict: deed ? 'proven' : 'listed', coverage: best.covered, evidence, byName: named };
   });
-  return findings.reduce(better, NOTHING);
+  return findings.reduce(chooseBetter, NOTHING);
 }
 
 const RANK: Readonly<Record<Finding['verdict'], number>> = { proven: 3, listed: 2, denied: 1, nothing: 0 };
 const isFound = ({ verdict }: Finding): boolean => verdict === 'proven' || verdict === 'listed';
 
 /** Findings outrank denials; of two findings the one that covers more wins. */
-function better(a: Finding, b: Finding): Finding {
+function chooseBetter(a: Finding, b: Finding): Finding {
   if (isFound(a) && isFound(b)) return b.coverage > a.coverage ? b : a;
   return RANK[b.verdict] > RANK[a.verdict] ? b : a;
 }

@@ -87,12 +87,12 @@ const CATEGORY = new RegExp(
 );
 const ORDER = 'bcde';
 
-const categoriesIn = (folded: string): string[] =>
+const findCategories = (folded: string): string[] =>
   [...folded.matchAll(CATEGORY)].flatMap((match) => (match[1] ?? '').match(/[a-e]/gu) ?? []);
 
 /** The driving categories that a requirement asks for; null where it asks for no licence. */
 export function findAskedDriving(folded: string): readonly string[] | null {
-  return DRIVING.test(folded) ? categoriesIn(folded) : null;
+  return DRIVING.test(folded) ? findCategories(folded) : null;
 }
 
 const includes = (held: string, asked: string): boolean =>
@@ -115,7 +115,7 @@ export function findDriving(asked: readonly string[], clauses: readonly DeedClau
   const against = denied ?? invalid;
   if (against) return { verdict: 'denied', coverage: 1, evidence: [against.evidence] };
   const fitting = lines.find(({ line }) => {
-    const held = categoriesIn(line);
+    const held = findCategories(line);
     return asked.length === 0 || asked.some((one) => held.some((other) => includes(other, one)));
   });
   if (fitting) return { verdict: 'proven', coverage: 1, evidence: [fitting.evidence] };

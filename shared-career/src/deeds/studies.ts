@@ -51,7 +51,7 @@ const OTHERS =
 const rank = (height: Height): number => HEIGHTS.indexOf(height);
 /** "pós-graduação" is no graduação. */
 const POST = /(?<!\p{L})pos[- ]+gradua\p{L}+/gu;
-const heightsIn = (folded: string): Height[] =>
+const findHeights = (folded: string): Height[] =>
   NAMES.filter(([height, words]) =>
     words.test(height === 'superior' ? folded.replace(POST, ' ') : folded),
   ).map(([height]) => height);
@@ -83,12 +83,12 @@ const FIELD = /^(?:instituicao|curso|grau|periodo):\s*/u;
 const BETWEEN = /\s*[;|•·]\s*|\.\s+|\s*\(|\)\s*,?\s*|,\s+|\s[–—-]\s/u;
 
 /** Parts of a line, cut where another height begins. */
-function stretchesOf(clause: DeedClause): Stretch[] {
+function splitStretches(clause: DeedClause): Stretch[] {
   const stretches: { text: string; heights: Height[] }[] = [];
   for (const part of clause.line.replace(FIELD, '').split(BETWEEN)) {
     if (part.trim() === '') continue;
     // Who is enrolled names no height by that.
-    const heights = heightsIn(part.replace(/cursando|formacao/gu, ' '));
+    const heights = findHeights(part.replace(/cursando|formacao/gu, ' '));
     const last = stretches.at(-1);
     const isNext =
       last === undefined ||
@@ -121,10 +121,10 @@ const isWhole = ({ heights, subject, school }: Stretch): boolean => heights.leng
  * An entry can hold several studies: "Administração, 2011" and "MBA – faltou o TCC". What one of them lacks is taken
  * from no other.
  */
-function separate(group: readonly DeedClause[]): Stretch[][] {
+function separateStudies(group: readonly DeedClause[]): Stretch[][] {
   const lines = [...new Map(group.map((one) => [one.evidence.start, one])).values()];
   const studies: Stretch[][] = [];
-  for (const stretch of lines.flatMap(stretchesOf)) {
+  for (const stretch of lines.flatMap(splitStretches)) {
     const last = studies.at(-1);
     if (last === undefined || (isWhole(stretch) && last.some(isWhole))) studies.push([stretch]);
     else last.push(stretch);
@@ -133,7 +133,7 @@ function separate(group: readonly DeedClause[]): Stretch[][] {
 }
 
 /** Whether the text of a study names its level, so that it need not be added. */
-export const isNamed = ({ height, text }: Studied): boolean => heightsIn(text).includes(height);
+export const isNamed = ({ height, text }: Studied): boolean => findHeights(text).includes(height);
 
 /** The studies that a CV tells of. Lines of one entry are read together. */
 export function findStudied(clauses: readonly DeedClause[], current: ReadonlySet<number>): Studied[] {
@@ -146,8 +146,8 @@ export function findStudied(clauses: readonly DeedClause[], current: ReadonlySet
     else groups.set(key, [clause]);
   }
   return [...groups.values()].flatMap((group) => {
-    const studies = separate(group)
-      .map(studyOf)
+    const studies = separateStudies(group)
+      .map(makeStudy)
       .filter((study) => study !== null);
     const [only] = studies;
     // What the reader took for a course that goes on is the one that says so, or the only one.
@@ -167,7 +167,7 @@ const SCHOOLING_LINE =
 const SHORT_COURSE = /(?<!\p{L})(?:curso de extensao|extensao em|palestra|workshop)(?!\p{L})/u;
 const HOURS = /(?<![\p{L}\d])\d{1,3} ?(?:h|hs|horas)(?!\p{L})/u;
 
-function studyOf(stretches: readonly Stretch[]): Studied | null {
+function makeStudy(stretches: readonly Stretch[]): Studied | null {
   const [first] = stretches;
   if (!first) return null;
   const { clause } = first;
@@ -226,7 +226,7 @@ const SCHOOL_WORDS = new Set(
 export function readAskedSchooling(folded: string): SchoolingAsked | null {
   if (/(?<!\p{L})(?:experiencia|vivencia|aulas?|alunos|turmas?|anos? (?:de|em|como))(?!\p{L})/u.test(folded))
     return null;
-  const heights = heightsIn(folded);
+  const heights = findHeights(folded);
   const lowest = heights.toSorted((a, b) => rank(a) - rank(b))[0];
   if (lowest === undefined) return null;
   const tail = folded
@@ -281,7 +281,7 @@ function isInSubject({ text }: Studied, { subjects, related, folded }: Schooling
 }
 
 /** Heights that come with a study, though they are not what it is called: school before university. */
-const brings = ({ height, finished }: Studied, asked: Height): boolean =>
+const hasWithIt = ({ height, finished }: Studied, asked: Height): boolean =>
   (asked === 'fundamental' && rank(height) >= rank('medio')) ||
   (asked === 'medio' && (rank(height) > rank('medio') || (height === 'medio' && finished)));
 
@@ -290,7 +290,7 @@ export function findSchooling(asked: SchoolingAsked, studies: readonly Studied[]
   const school = asked.height === 'fundamental' || asked.height === 'medio';
   const fits = (study: Studied): boolean => {
     const enrolment = asked.enrolled && !asked.finishedToo;
-    if (!enrolment && school && asked.subjects.length === 0 && brings(study, asked.height)) return true;
+    if (!enrolment && school && asked.subjects.length === 0 && hasWithIt(study, asked.height)) return true;
     const high = school
       ? rank(study.height) >= rank(asked.height)
       : study.height === asked.height ||

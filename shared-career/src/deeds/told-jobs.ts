@@ -34,11 +34,11 @@ export interface WithToldJobs {
  */
 export function withToldJobs(resume: ResumeStructure, clauses: readonly DeedClause[]): WithToldJobs {
   if (resume.experiences.some(({ start }) => start !== null)) return { clauses, jobs: resume.experiences };
-  const told = jobsIn(clauses, PLACES) ?? jobsIn(clauses, WITH_SUMMARY);
+  const told = findJobs(clauses, PLACES) ?? findJobs(clauses, WITH_SUMMARY);
   return told ?? { clauses, jobs: resume.experiences };
 }
 
-function jobsIn(clauses: readonly DeedClause[], places: ReadonlySet<Place>): WithToldJobs | null {
+function findJobs(clauses: readonly DeedClause[], places: ReadonlySet<Place>): WithToldJobs | null {
   const jobs: Experience[] = [];
   const read: DeedClause[] = [];
   let open: number | null = null;
