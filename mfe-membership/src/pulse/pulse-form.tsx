@@ -1,5 +1,6 @@
 import { formatLongDay, type OwnPulse, type PulseAnswers } from '@aura/shared-domain';
 import { Button, Card, ChoiceGroup, Notice, Disclosure } from '@aura/shared-ui';
+import { useFocusWhenGone } from '@aura/shared-pages/focus';
 import { useForm } from '@aura/shared-pages/forms';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -51,6 +52,9 @@ export function PulseForm({ pulse: { company, closesAt, questions, answers }, se
   const [isBusy, setIsBusy] = useState(false);
   const [part, setPart] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that takes the answers back is gone with them.
+  useFocusWhenGone(answers !== null, heading);
   const parts = splitQuestions(questions);
   const turnTo = (next: number) => {
     flushSync(() => setPart(next));
@@ -86,7 +90,9 @@ export function PulseForm({ pulse: { company, closesAt, questions, answers }, se
   const lastDay = formatLongDay(new Date(Date.parse(closesAt) - 1));
   return (
     <Card as="article" aria-label={`Pulso de ${company}`} className={styles['page']}>
-      <h2>{company}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {company}
+      </h2>
       <p>Você pode responder até {lastDay}.</p>
       <WhatIsSeen company={company} />
       <form {...form} className={styles['form']}>

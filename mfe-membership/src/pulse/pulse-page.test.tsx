@@ -61,8 +61,10 @@ test('what is passed over is not sent, and an answer can be taken back', async (
   await choose('De 0 a 10?', '0');
   await press('Enviar respostas');
   await screen.findByText(/Respostas guardadas/u);
+  screen.getByRole('button', { name: 'Apagar minhas respostas' }).focus();
   await press('Apagar minhas respostas');
   await screen.findByText('As suas respostas foram apagadas.');
+  expect(document.activeElement?.tagName).toBe('H2');
   expect(asked).toEqual([{ items: { demanda: 3 }, enps: 0 }, null]);
 });
 

@@ -7,6 +7,7 @@ import type { ChangeCompany, CompaniesResponse, Contract, ShownCompany } from '.
 import { ConsolePage } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
 import { CONSOLE_PATHS, PERSON_PARAMETER } from '../console/paths.ts';
+import { Outcome } from '../console/outcome.tsx';
 import { CompanyDialog, type WantedChange } from './company-dialog.tsx';
 
 /** What the page of companies asks the backend for. */
@@ -32,11 +33,7 @@ export function CompaniesView({ ports }: { readonly ports: CompaniesPorts }) {
     <ConsolePage
       title="Empresas"
       lead="Licenças, quem gere e contrato de cada empresa. Nada do que as pessoas dela fazem aparece aqui."
-      before={
-        <div role="status" className={styles['outcome']}>
-          {outcome !== null && <Notice tone="success">{outcome}</Notice>}
-        </div>
-      }
+      before={<Outcome text={outcome} />}
       asked={asked}
       label="Buscando as empresas…"
     >

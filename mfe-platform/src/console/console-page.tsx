@@ -1,7 +1,7 @@
 import type { ApiError } from '@aura/shared-domain';
 import { Answered, type Asked } from '@aura/shared-pages/data';
 import { PageHeader } from '@aura/shared-ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { OperatorsOnly } from '../operations/operators-only.tsx';
 import styles from './console.module.css';
 
@@ -14,7 +14,12 @@ interface Props<T> {
 
 /** Shows the answer, or the refusal to people who are not operators. */
 export function ForOperators<T>(props: Props<T>) {
-  const { error } = props.asked;
+  const { error, status } = props.asked;
+  // The link or the search that led here is gone, and the title was not there yet.
+  useEffect(() => {
+    if (status !== 'loading' && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main [data-page-title]')?.focus();
+  }, [status]);
   return error?.code === 'forbidden' ? <OperatorsOnly message={error.message} /> : <Answered {...props} />;
 }
 

@@ -1,7 +1,7 @@
 import { REASON_LIMITS } from '@aura/shared-domain';
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './console.module.css';
 
 interface Props {
@@ -29,6 +29,11 @@ const TOO_SHORT = `Diga por quê, em pelo menos ${REASON_LIMITS.min} letras: fic
 export function ReasonDialog(props: Props) {
   const { title, effects, confirm, isDangerous = false, isBusy, problem, onConfirm, onCancel } = props;
   const formId = useId();
+  const problemPlace = useRef<HTMLDivElement>(null);
+  // On a phone its place may be scrolled away.
+  useEffect(() => {
+    if (problem !== null) problemPlace.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   const { form, errors } = useForm({
     fields: ['reason'],
     check: ({ reason }) =>
@@ -53,7 +58,11 @@ export function ReasonDialog(props: Props) {
         </>
       }
     >
-      {problem !== null && <Notice tone="error">{problem}</Notice>}
+      {problem !== null && (
+        <div ref={problemPlace}>
+          <Notice tone="error">{problem}</Notice>
+        </div>
+      )}
       <form {...form} id={formId} className={styles['form']}>
         {props.children}
         <ul className={styles['effects']} aria-label="O que muda">

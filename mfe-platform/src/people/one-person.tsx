@@ -7,6 +7,7 @@ import type { ShownPerson } from '../api.ts';
 import { ForOperators } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
 import { CONSOLE_PATHS } from '../console/paths.ts';
+import { Outcome } from '../console/outcome.tsx';
 import { FactList } from '../console/tiles.tsx';
 import { formatDayAndTime } from '../operations/format.ts';
 import { DeedDialog } from './deed-dialog.tsx';
@@ -42,9 +43,7 @@ export function OnePerson({ uid, ports }: Props) {
             actions={<Link to={CONSOLE_PATHS.people}>Procurar outra pessoa</Link>}
           />
           <div className={styles['page']}>
-            <div role="status" className={styles['outcome']}>
-              {outcome !== null && <Notice tone="success">{outcome}</Notice>}
-            </div>
+            <Outcome text={outcome} />
             <Account person={person} />
             <Plan person={person} onWant={open} />
             <Payments person={person} onWant={open} />

@@ -73,7 +73,9 @@ function show(replaced: Partial<PeoplePorts> = {}) {
   navigate('/operacao/pessoas');
   render(
     <SharedRouter>
-      <PeopleView ports={ports} />
+      <main>
+        <PeopleView ports={ports} />
+      </main>
     </SharedRouter>,
   );
   return done;
@@ -100,6 +102,7 @@ test('whoever is not found leaves what was typed, with the reason', async () => 
 test('what cannot be done is no button, and its reason is said', async () => {
   show();
   await find();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Rita Moreira' }));
   expect(screen.queryByRole('button', { name: 'Dar um plano' })).toBeNull();
   expect(screen.getByText('Dar um plano: A pessoa já paga um plano.')).toBeTruthy();
 });
@@ -114,6 +117,7 @@ test('a payment is paid back after a reason, and what came of it is shown', asyn
   fill(/Motivo/, 'cobrança em dobro');
   press('Devolver');
   await waitFor(() => expect(screen.getByText('Feito.')).toBeTruthy());
+  expect(document.activeElement).toBe(screen.getByText('Feito.').closest('[tabindex]'));
   expect(done).toEqual([
     {
       deed: 'refund',

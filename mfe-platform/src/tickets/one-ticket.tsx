@@ -7,6 +7,7 @@ import { ForOperators } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
 import { CONSOLE_PATHS, PERSON_PARAMETER } from '../console/paths.ts';
 import { ReasonDialog } from '../console/reason-dialog.tsx';
+import { Outcome } from '../console/outcome.tsx';
 import { FactList } from '../console/tiles.tsx';
 import { formatDayAndTime } from '../operations/format.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -40,9 +41,7 @@ export function OneTicket({ id, ports }: Props) {
             actions={<Link to={CONSOLE_PATHS.tickets}>Todas as mensagens</Link>}
           />
           <div className={styles['page']}>
-            <div role="status" className={styles['outcome']}>
-              {outcome !== null && <Notice tone="success">{outcome}</Notice>}
-            </div>
+            <Outcome text={outcome} />
             <Written ticket={ticket} />
             {ticket.state === 'closed' ? (
               <Button variant="secondary" onClick={() => setWanted('open')}>
