@@ -34,7 +34,7 @@ const BELONGS: Readonly<Record<MentorIntent, ReadonlySet<FactKey>>> = {
   promotion: new Set([...WORK, ...AIM]),
   transition: new Set([...AIM, ...WORK, 'pastRole', 'study']),
   study: new Set([...AIM, ...WORK, 'study']),
-  tool: new Set([...AIM, ...PLAN, ...JOBS, ...TRAINING]),
+  tool: new Set([...AIM, ...PLAN, ...JOBS, ...TRAINING, 'payer']),
 };
 
 /**

@@ -1,6 +1,12 @@
 import { MENTOR_LIMITS, type PersonFact } from '@aura/shared-domain';
 import type { Known } from './known-facts.ts';
-import { readDiagnosisFacts, readGoalFacts, isSayable, readPlanFacts } from './profile-facts.ts';
+import {
+  readDiagnosisFacts,
+  readGoalFacts,
+  isSayable,
+  readPayerFacts,
+  readPlanFacts,
+} from './profile-facts.ts';
 import type { PersonRecord } from './record.ts';
 import { readInterviewFacts, readJobFacts, readResumeFacts } from './work-facts.ts';
 
@@ -10,6 +16,7 @@ export function collectKnownFacts(record: PersonRecord): Known {
     ...readGoalFacts(record.profile),
     ...readDiagnosisFacts(record.profile, record.now),
     ...readPlanFacts(record.profile),
+    ...readPayerFacts(record.profile, record.now),
     ...readInterviewFacts(record),
     ...readJobFacts(record),
     ...readResumeFacts(record),

@@ -15,6 +15,7 @@ export const FACT_KEYS = {
   dueTask: 'first open task of the plan: “Praticar SQL em um caso pequeno”',
   openTasks: 'open tasks of the plan, spelt: 4 tarefas',
   doneTasks: 'tasks done, spelt: 2 tarefas',
+  payer: 'who takes care of the plan, if it is a company: sua empresa',
   role: 'title of the present job: “Assistente administrativa”',
   lastRole: 'title of the present job or, where there is none, of the last: “Assistente administrativa”',
   roleSince: 'year in which the present job began: 2021',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PEOPLE } from '../coach/evaluation/made-up-people.ts';
+import { respond } from '../dialogue/index.ts';
 import { FACT_KEYS } from './known-facts.ts';
 import { collectKnownFacts, collectPersonFacts } from './facts.ts';
 import { findRememberable } from './rememberable.ts';
@@ -20,9 +21,23 @@ test('knows nothing of somebody of whom nothing is known', () => {
 
 test('knows every fact of somebody who told everything, each once', () => {
   const known = collectKnownFacts(person('everything'));
-  expect([...known.keys()].toSorted()).toEqual(Object.keys(FACT_KEYS).toSorted());
+  // A plan that one pays for oneself is no company's.
+  expect([...known.keys(), 'payer'].toSorted()).toEqual(Object.keys(FACT_KEYS).toSorted());
   const ids = collectPersonFacts(person('everything')).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('whose plan is up to a company is told of no plan to buy', () => {
+  const record = person('everything');
+  const employee: PersonRecord = { ...record, profile: { ...record.profile, plan: 'b2b_equilibrio' } };
+  const ask = 'qual a diferença entre impulso e decolagem';
+  const offers = /Freemium|Impulso|Decolagem|Conquista/u;
+  const answer = (of: PersonRecord) =>
+    JSON.stringify(respond({ text: ask, turns: [], unanswered: '', record: of, ads: [] }));
+  expect(value(employee, 'payer')).toBe('sua empresa');
+  expect(answer(record)).toMatch(offers);
+  expect(answer(employee)).toContain('sua empresa');
+  expect(answer(employee)).not.toMatch(offers);
 });
 
 test('takes the gap of the highest priority, however the result lists them', () => {

@@ -1,4 +1,4 @@
-import { formatDay, choosePlural, readDiagnosis } from '@aura/shared-domain';
+import { formatDay, choosePlural, mayBeSoldTo, readDiagnosis } from '@aura/shared-domain';
 import type { PersonFact, PlanTask, Profile } from '@aura/shared-domain';
 import { findBannedClaims } from '../claims/claims.ts';
 import { findSensitive } from '../safety/index.ts';
@@ -71,6 +71,15 @@ export function readDiagnosisFacts(profile: Profile, now: Date): KnownFact[] {
     ...fact('diagnosisAge', 'diagnosis.age', age, () => `${of} é o mais recente`),
   ];
 }
+
+/** Who takes care of the plan, if it is a company: such a person is told of no plan to buy. */
+export const readPayerFacts = (profile: Profile, now: Date): KnownFact[] =>
+  factsFrom('plan')(
+    'payer',
+    'plan.payer',
+    mayBeSoldTo(profile, now) ? '' : 'sua empresa',
+    (payer) => `Quem cuida do plano: ${payer}`,
+  );
 
 /** Progress of the plan. */
 export function readPlanFacts({ careerPlan }: Profile): KnownFact[] {
