@@ -44,7 +44,7 @@ describe('the profile', () => {
     expect(read.data()).toEqual(FULL_PROFILE);
   });
 
-  it('is neither read, written nor deleted by anyone else', async () => {
+  it('cannot be read, written or deleted by anyone else', async () => {
     for (const [, client] of others()) {
       await assertFails(getDoc(doc(client, 'users/ana')));
       await assertFails(updateDoc(doc(client, 'users/ana'), { name: 'X' }));
@@ -59,7 +59,7 @@ describe('the profile', () => {
     await assertFails(getDocs(collection(ana(), 'users')));
   });
 
-  it('cannot be replaced, which would wipe what the server wrote', async () => {
+  it('cannot be replaced, so nothing that the server wrote is lost', async () => {
     await assertFails(setDoc(doc(ana(), 'users/ana'), { name: 'Ana', avatarUrl: null }));
     const { plan: _, ...withoutPlan } = FULL_PROFILE;
     await assertFails(setDoc(doc(ana(), 'users/ana'), withoutPlan));
@@ -120,7 +120,7 @@ describe('a new profile', () => {
 
   it('is not created for someone else', () =>
     assertFails(create({ name: 'Nova', avatarUrl: null }, 'outra')));
-  it('is not created by nobody', () =>
+  it('cannot be created without signing in', () =>
     assertFails(setDoc(doc(rules.as(null), 'users/nova'), { name: 'Nova', avatarUrl: null })));
 });
 
@@ -135,7 +135,7 @@ describe.each(['diagnoses', 'pointEvents', 'lessonProgress'])('%s', (name) => {
     await assertFails(getDocs(collection(ana(), path)));
   });
 
-  it('are read by nobody else, also not across people', async () => {
+  it('cannot be read by other people, not even by a query over all people', async () => {
     for (const [, client] of others()) {
       await assertFails(getDoc(doc(client, `${path}/d1`)));
       await assertFails(getDocs(query(collection(client, path), limit(1))));
@@ -143,7 +143,7 @@ describe.each(['diagnoses', 'pointEvents', 'lessonProgress'])('%s', (name) => {
     await assertFails(getDocs(query(collectionGroup(ana(), name), limit(1))));
   });
 
-  it('are never written by a browser', async () => {
+  it('cannot be written by a browser', async () => {
     await assertFails(setDoc(doc(ana(), `${path}/d2`), { result: {} }));
     await assertFails(updateDoc(doc(ana(), `${path}/d1`), { result: {} }));
     await assertFails(deleteDoc(doc(ana(), `${path}/d1`)));
@@ -201,7 +201,7 @@ describe.each([
     await assertFails(getDocs(collection(ana(), path)));
   });
 
-  it('are deleted by the owner, and neither made nor changed by a browser', async () => {
+  it('can be deleted by the owner; a browser cannot make or change them', async () => {
     await assertFails(setDoc(doc(ana(), `${path}/sample:v2`), stored));
     await assertFails(setDoc(doc(ana(), `${path}/sample:v1`), stored));
     await assertFails(updateDoc(doc(ana(), `${path}/sample:v1`), changed));
@@ -227,7 +227,7 @@ describe.each([
   const path = `users/ana/${name}/${id}`;
   beforeEach(() => rules.seed(path, stored));
 
-  it('is read by the owner alone', async () => {
+  it('can be read only by the owner', async () => {
     const read = await assertSucceeds(getDoc(doc(ana(), path)));
     expect(read.data()).toEqual(stored);
     for (const [, client] of others()) await assertFails(getDoc(doc(client, path)));
@@ -293,7 +293,7 @@ describe('leads', () => {
   const lead = { name: 'Ana', email: 'ana@exemplo.invalid', subject: 'duvida', message: 'Bom dia!' };
   const sender = () => rules.as('ana', { email: lead.email });
 
-  it('are written by the server alone', async () => {
+  it('can be written only by the server', async () => {
     for (const client of [sender(), rules.as(null)]) {
       await assertFails(setDoc(doc(client, 'leads/pedido-0001'), { ...lead, createdAt: serverTimestamp() }));
     }

@@ -25,7 +25,7 @@ describe('a session that was ended', () => {
     await assertFails(setDoc(signedIn(seconds), { name: 'Ana' }));
   });
 
-  it('neither reads nor writes the profile; one of a later sign-in does', async () => {
+  it('cannot read or write the profile; a session of a later sign-in can', async () => {
     await rules.seed('users/ana', FULL_PROFILE);
     await assertSucceeds(getDoc(signedIn(seconds)));
     await end('ana');
@@ -35,7 +35,7 @@ describe('a session that was ended', () => {
     await assertSucceeds(updateDoc(signedIn(seconds + 1), { name: 'Outra' }));
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be read by anybody else', async () => {
     await end('bia');
     await assertSucceeds(setDoc(signedIn(seconds), { name: 'Ana' }));
   });

@@ -79,7 +79,7 @@ describe('a flip of a task with its entry', () => {
     await assertSucceeds(flip({ profile: reopened, entry: back, at: 5 }));
   });
 
-  it('is the first entry of a profile that counts none yet', async () => {
+  it('is accepted as the first entry of a profile without a count', async () => {
     const { pointEntries: _, ...profile } = FULL_PROFILE;
     await rules.clear();
     await rules.seed('users/ana', profile);
@@ -87,7 +87,7 @@ describe('a flip of a task with its entry', () => {
     await assertSucceeds(flip({ entry: { entry: 1 }, at: 1 }));
   });
 
-  it('never leaves less than no points', async () => {
+  it('never takes the points below zero', async () => {
     await rules.seed('users/ana', { ...FULL_PROFILE, points: 0 });
     const profile = { careerPlan: plan(), points: increment(-5) };
     await assertFails(flip({ profile, entry: { target: 't1', delta: -5, balance: -5 } }));
@@ -234,7 +234,7 @@ const FORGERIES: Readonly<Record<string, (db: Firestore) => Promise<void>>> = {
 describe('a forged write', () => {
   it.each(Object.entries(FORGERIES))('is denied: %s', (_, forge) => assertFails(forge(client())));
 
-  it('is denied where the entry was there before, as it should be but for its time', async () => {
+  it('is denied if the entry existed before, even if all but its time is right', async () => {
     await rules.seed('users/ana/pointEvents/4', entryOfFlip({ at: EARLIER }));
     await assertFails(updateDoc(profileOf(client()), FLIP));
   });
@@ -244,7 +244,7 @@ describe('a forged write', () => {
     await assertFails(setDoc(entryAt(client(), 0), entryOfFlip({ entry: 0 })));
   });
 
-  it('is denied under a count that is no whole number, whatever it was before', async () => {
+  it('is denied if the count is not a whole number, whatever it was before', async () => {
     await rules.seed('users/ana', { ...FULL_PROFILE, pointEntries: 3.5 });
     await assertFails(flip({ entry: { entry: 4.5 }, at: '4.5' }));
   });

@@ -20,7 +20,7 @@ afterAll(() => backend.stop());
 
 const failure = (code: keyof typeof API_MESSAGES) => ({ error: { code, message: API_MESSAGES[code] } });
 
-describe('who calls', () => {
+describe('authentication', () => {
   it('refuses a call without a token, with a hint how to bring one', async () => {
     const answer = await backend.post('/diagnosis', makeDiagnosisRequest());
     expect(answer).toMatchObject({ status: 401, body: failure('unauthenticated') });
@@ -57,7 +57,7 @@ describe('who calls', () => {
 
 const padded = (bytes: number) => ({ ...makeDiagnosisRequest(), padding: 'x'.repeat(bytes) });
 
-describe.skipIf(!HAS_AUTH)('what is sent', () => {
+describe.skipIf(!HAS_AUTH)('request bodies', () => {
   const { variant, answers } = makeDiagnosisRequest();
   it.each([
     ['an empty object', {}],
@@ -80,7 +80,7 @@ describe.skipIf(!HAS_AUTH)('what is sent', () => {
     expect(answer).toMatchObject({ status: 400, body: failure('invalid_request') });
   });
 
-  it('refuses what is not called JSON', async () => {
+  it('rejects a body whose type is not JSON', async () => {
     const person = await newPerson(backend.db);
     const response = await fetch(`${backend.url}/diagnosis`, {
       method: 'POST',
@@ -90,7 +90,7 @@ describe.skipIf(!HAS_AUTH)('what is sent', () => {
     expect(response.status).toBe(400);
   });
 
-  it('refuses 300 KB, whatever it says, and takes 250 KB', async () => {
+  it('rejects 300 KB and accepts 250 KB, whatever the body contains', async () => {
     const person = await newPerson(backend.db);
     expect(await backend.post('/diagnosis', padded(300 * 1024), person.token)).toMatchObject({
       status: 413,
@@ -100,14 +100,14 @@ describe.skipIf(!HAS_AUTH)('what is sent', () => {
   });
 });
 
-describe('where', () => {
-  it.each(['/nothing', '/api/nothing', '/diagnosis/x', '/users/ana'])('knows no %s', async (path) => {
+describe('routes', () => {
+  it.each(['/nothing', '/api/nothing', '/diagnosis/x', '/users/ana'])('answers 404 for %s', async (path) => {
     const answer = await backend.post(path, {});
     expect(answer.status).toBe(404);
     expect(v.parse(ApiErrorBodySchema, answer.body)).toEqual(failure('not_found'));
   });
 
-  it('knows no GET /diagnosis, and answers a path that cannot be decoded', async () => {
+  it('answers 404 for GET /diagnosis and for a path that cannot be decoded', async () => {
     expect((await fetch(`${backend.url}/diagnosis`)).status).toBe(404);
     const malformed = await fetch(`${backend.url}/%E0%A4%A`);
     expect(malformed.status).toBeGreaterThanOrEqual(400);
@@ -129,14 +129,14 @@ describe('where', () => {
 const ask = (url: string, origin: string, method = 'OPTIONS') =>
   fetch(`${url}/diagnosis`, { method, headers: { origin, 'access-control-request-method': 'POST' } });
 
-it.skipIf(IS_DEPLOYED)('does not say what it is made with', async () => {
+it.skipIf(IS_DEPLOYED)('does not reveal the server software', async () => {
   expect((await fetch(`${backend.url}/health`)).headers.get('x-powered-by')).toBeNull();
 });
 
-describe('from which page', () => {
+describe('origins', () => {
   const ours = 'https://aura.invalid';
 
-  it('lets the listed origins read, and no other', async () => {
+  it('lets only the listed origins read the answer', async () => {
     const local = await localBackend({ allowsOrigin: (origin) => origin === ours });
     for (const method of ['OPTIONS', 'POST']) {
       const allowed = await ask(local.url, ours, method);
@@ -167,7 +167,7 @@ describe('from which page', () => {
 describe('how often', () => {
   const few = { capacity: 3, refillPerSecond: 0.5, maxKeys: 100 };
 
-  it('holds one address to its rate, before it asks who it is', async () => {
+  it('limits the rate of one address before it checks who calls', async () => {
     const clock = { now: new Date('2026-11-10T12:00:00Z') };
     const local = await localBackend({ now: () => clock.now, limits: { address: few } });
     const codes = [];
@@ -181,7 +181,7 @@ describe('how often', () => {
     await local.stop();
   });
 
-  it.skipIf(!HAS_AUTH)('holds one person to their rate without holding another', async () => {
+  it.skipIf(!HAS_AUTH)('limits the rate of one person without limiting others', async () => {
     const clock = { now: new Date() };
     const local = await localBackend({ now: () => clock.now, limits: { person: few } });
     const [person, other] = await Promise.all([newPerson(local.db), newPerson(local.db)]);
@@ -195,40 +195,37 @@ describe('how often', () => {
 
 const canary = (what: string) => `canary-${what}-${randomUUID()}`;
 
-describe.skipIf(!HAS_AUTH)('what is logged', () => {
-  it.skipIf(IS_DEPLOYED)(
-    'holds one line for each request and nothing that a person is or wrote',
-    async () => {
-      const person = await newPerson(backend.db, { name: canary('name'), resumeText: canary('cv') });
-      const [query, path, text, agent] = ['query', 'path', 'text', 'agent'].map(canary) as [
-        string,
-        ...string[],
-      ];
-      const before = backend.logged.length;
-      const headers = {
-        'user-agent': agent ?? '',
-        traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
-        'x-aura-page': `tools@1.0.0 r7 ${agent}`,
-      };
-      await fetch(`${backend.url}/diagnosis/${path}?email=${query}`, { headers });
-      await fetch(`${backend.url}/health`, { headers: { 'x-aura-page': 'tools@1.0.0 r7' } });
-      await backend.post('/mentor/tasks', makeDiagnosisRequest({ constraints: text ?? '' }), person.token);
-      await backend.post('/mentor/tasks', { answers: { [text ?? '']: text } }, person.token);
-      const lines = backend.logged.slice(before);
-      expect(lines.map(({ route, status }) => [route, status])).toEqual([
-        ['unmatched', 404],
-        ['/health', 200],
-        ['/mentor/tasks', 200],
-        ['/mentor/tasks', 400],
-      ]);
-      expect(lines.slice(0, 2)).toMatchObject([
-        { trace: '0af7651916cd43dd8448eb211c80319c' },
-        { remote: 'tools@1.0.0', registry: 7 },
-      ]);
-      const logged = JSON.stringify(lines);
-      for (const secret of ['canary', person.uid, person.email, person.token, '127.0.0.1']) {
-        expect(logged).not.toContain(secret);
-      }
-    },
-  );
+describe.skipIf(!HAS_AUTH)('request log', () => {
+  it.skipIf(IS_DEPLOYED)('has one line for each request, without personal data', async () => {
+    const person = await newPerson(backend.db, { name: canary('name'), resumeText: canary('cv') });
+    const [query, path, text, agent] = ['query', 'path', 'text', 'agent'].map(canary) as [
+      string,
+      ...string[],
+    ];
+    const before = backend.logged.length;
+    const headers = {
+      'user-agent': agent ?? '',
+      traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+      'x-aura-page': `tools@1.0.0 r7 ${agent}`,
+    };
+    await fetch(`${backend.url}/diagnosis/${path}?email=${query}`, { headers });
+    await fetch(`${backend.url}/health`, { headers: { 'x-aura-page': 'tools@1.0.0 r7' } });
+    await backend.post('/mentor/tasks', makeDiagnosisRequest({ constraints: text ?? '' }), person.token);
+    await backend.post('/mentor/tasks', { answers: { [text ?? '']: text } }, person.token);
+    const lines = backend.logged.slice(before);
+    expect(lines.map(({ route, status }) => [route, status])).toEqual([
+      ['unmatched', 404],
+      ['/health', 200],
+      ['/mentor/tasks', 200],
+      ['/mentor/tasks', 400],
+    ]);
+    expect(lines.slice(0, 2)).toMatchObject([
+      { trace: '0af7651916cd43dd8448eb211c80319c' },
+      { remote: 'tools@1.0.0', registry: 7 },
+    ]);
+    const logged = JSON.stringify(lines);
+    for (const secret of ['canary', person.uid, person.email, person.token, '127.0.0.1']) {
+      expect(logged).not.toContain(secret);
+    }
+  });
 });

@@ -40,17 +40,17 @@ const tracesOf = async ({ uid, mark }: { uid: string; mark: string }, { db } = b
     (path) => !/^(messageOutbox|sentMessages)\/welcome_/u.test(path),
   );
 
-describe.skipIf(!HAS_AUTH)('who may take data along or erase it', () => {
+describe.skipIf(!HAS_AUTH)('exporting and deleting an account', () => {
   const calls = [
     ['GET /account/export', (token?: string) => backend.get('/account/export', token)],
     ['DELETE /account', (token?: string) => backend.delete('/account', token)],
   ] as const;
 
-  it.each(calls)('%s: nobody without a token', async (_, call) => {
+  it.each(calls)('%s: rejects a call without a token', async (_, call) => {
     expect(await call()).toMatchObject(gone);
   });
 
-  it.each(calls)('%s: nobody with a token from before a revocation', async (_, call) => {
+  it.each(calls)('%s: rejects a token issued before a revocation', async (_, call) => {
     const person = await newPerson(backend.db);
     const before = forgeToken(person.uid, { auth_time: Math.floor(Date.now() / 1000) - 60 });
     expect(await call(before)).toMatchObject(gone);
@@ -58,7 +58,7 @@ describe.skipIf(!HAS_AUTH)('who may take data along or erase it', () => {
   });
 
   it.each(['get /account/export', 'delete /account'])(
-    '%s: nobody who signed in more than five minutes ago',
+    '%s: rejects somebody who signed in more than five minutes ago',
     async (route) => {
       const clock = { now: new Date() };
       const local = await localBackend({ now: () => clock.now });
@@ -84,7 +84,7 @@ describe.skipIf(!HAS_AUTH)('who may take data along or erase it', () => {
 const isSentMeanwhile = (path: string): boolean => /^(messageOutbox|sentMessages)\//u.test(path);
 
 describe.skipIf(!HAS_AUTH)('GET /account/export', () => {
-  it('holds every document about the person, wherever it is, and none about another', async () => {
+  it("contains every document about the person, from every collection, and nobody else's", async () => {
     const [person] = await Promise.all([personWithData(backend.db), personWithData(backend.db)]);
     const answer = await backend.get('/account/export', person.token);
     expect(answer.status).toBe(200);
@@ -103,7 +103,7 @@ describe.skipIf(!HAS_AUTH)('GET /account/export', () => {
     });
   });
 
-  it('holds messages of an address only once it was shown to be the own one', async () => {
+  it('contains messages of an address only after the address was confirmed', async () => {
     const person = await newPerson(backend.db);
     const lead = `leads/${randomUUID()}`;
     await backend.db.doc(lead).set({ email: person.email, message: 'de outra pessoa, talvez' });
@@ -116,7 +116,7 @@ describe.skipIf(!HAS_AUTH)('GET /account/export', () => {
     expect(await paths()).toEqual([`users/${person.uid}`, lead]);
   });
 
-  it('holds what a manager did without whom it was about, and what was noted about themselves', async () => {
+  it("contains the person's own actions as a manager without other people's data, and what managers noted about them", async () => {
     const person = await newPerson(backend.db);
     const log = backend.db.collection('companies').doc(randomUUID()).collection('auditLog');
     const [deed, about] = [log.doc('e1'), log.doc('e2')];
@@ -193,7 +193,7 @@ describe.skipIf(!HAS_AUTH)('DELETE /account', () => {
     expect(await tracesOf(person)).toEqual([]);
   });
 
-  it('leaves messages of an address that was never shown to be the own one', async () => {
+  it('keeps messages of an address that was never confirmed', async () => {
     const person = await newPerson(backend.db);
     const lead = backend.db.doc(`leads/${randomUUID()}`);
     await lead.set({ email: person.email });
@@ -295,19 +295,22 @@ describe.skipIf(!HAS_AUTH)('a token that is out', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('an account that is deleted without the product', () => {
-  it.skipIf(!IS_DEPLOYED)('leaves no trace of its person once the service tells of it', async () => {
-    const [person, other] = await Promise.all([personWithData(backend.db), personWithData(backend.db)]);
-    await backend.accounts.deleteUser(person.uid);
-    await vi.waitFor(async () => expect(await tracesOf(person)).toEqual([]), {
-      timeout: 60_000,
-      interval: 500,
-    });
-    const paths = Object.keys(other.documents);
-    const stored = await backend.db.getAll(...paths.map((path) => backend.db.doc(path)));
-    expect(stored.filter(({ exists }) => !exists)).toEqual([]);
-  });
+  it.skipIf(!IS_DEPLOYED)(
+    'deletes all data of its person when Authentication reports the deletion',
+    async () => {
+      const [person, other] = await Promise.all([personWithData(backend.db), personWithData(backend.db)]);
+      await backend.accounts.deleteUser(person.uid);
+      await vi.waitFor(async () => expect(await tracesOf(person)).toEqual([]), {
+        timeout: 60_000,
+        interval: 500,
+      });
+      const paths = Object.keys(other.documents);
+      const stored = await backend.db.getAll(...paths.map((path) => backend.db.doc(path)));
+      expect(stored.filter(({ exists }) => !exists)).toEqual([]);
+    },
+  );
 
-  it('is found by the sweep, that ends what its person pays for; nobody else is touched', async () => {
+  it("is found by the nightly sweep, which ends the person's subscription and leaves others alone", async () => {
     const local = await localBackend({ db: openOwnDatabase() });
     const { db, accounts } = local;
     const [left, well] = [await personWithData(db), await newPerson(db)];
@@ -334,7 +337,7 @@ describe.skipIf(!HAS_AUTH)('an account that is deleted without the product', () 
     await local.stop();
   });
 
-  it('is believed of a few alone: where everybody seems to be gone nothing is erased', async () => {
+  it('deletes nothing if Authentication reports that almost everybody is gone', async () => {
     const db = openOwnDatabase();
     const ids = Array.from({ length: 130 }, (_, at) => `pessoa-${at}`);
     const batch = db.batch();

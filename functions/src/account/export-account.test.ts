@@ -4,7 +4,7 @@ import { toJson } from './export-account.ts';
 
 const NOON = '2026-11-10T12:00:00.000Z';
 
-it('writes what JSON has no form for, at any depth, and leaves the rest alone', () => {
+it('converts values that JSON cannot hold, at any depth, and keeps all others', () => {
   const at = Timestamp.fromDate(new Date(NOON));
   const stored = {
     list: [{ at }, null, 'x', 1.5, false],

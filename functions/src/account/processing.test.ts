@@ -33,7 +33,7 @@ describe('the records of processing', () => {
     expect(missing).toEqual([]);
   });
 
-  it('say of exactly those that the database deletes by itself that it does', () => {
+  it('name an expiry for exactly the collections that the database expires', () => {
     const ttl = new Set(
       fieldOverrides.filter((entry) => entry.ttl).map(({ collectionGroup }) => collectionGroup),
     );
@@ -43,7 +43,7 @@ describe('the records of processing', () => {
     expect(said.map(([name]) => name).toSorted()).toEqual([...ttl].toSorted());
   });
 
-  it('stand in the document as they are here', () => {
+  it('are the same in the document as in the code', () => {
     const row = (name: string, { purpose, basis, retention }: (typeof COLLECTION_PROCESSING)[string]) =>
       [name, purpose, basis, retention].join('|');
     const rows = read('docs/records-of-processing.md')

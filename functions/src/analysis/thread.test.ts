@@ -25,7 +25,7 @@ function silentThread() {
 }
 
 describe('the thread of analyses', () => {
-  it('gives what the engine gives here', async () => {
+  it('returns what the engine returns', async () => {
     const { input } = makeResumeRunRequest();
     const inThread = await ask('resume', input, { now });
     expect(inThread).toEqual(analyseResume(input, { now }));
@@ -56,13 +56,13 @@ describe('the thread of analyses', () => {
     expect(others.turns).toBeGreaterThan(100);
   });
 
-  it('says of an engine that throws its name alone, and goes on', async () => {
+  it('reports the name of the error that an engine throws, and goes on', async () => {
     const broken = ask('diagnosis', { goal: 'de Ana' } as never, { variant: 'full', now });
     await expect(broken).rejects.toMatchObject({ name: 'TypeError', message: 'an engine threw' });
     expect(await ask('resume', makeResumeRunRequest().input, { now })).toMatchObject({ ok: true });
   });
 
-  it('ends what takes too long, and gives the next one a new thread', async () => {
+  it('ends a run that takes too long, and gives the next one a new thread', async () => {
     const threads = [silentThread(), silentThread()];
     let started = 0;
     const impatient = createAnalysisThread(() => (threads[started++] as { thread: Thread }).thread, 20);

@@ -110,7 +110,7 @@ test('a password opens the restored account', async () => {
   expect([await signIn(credentials.password), await signIn('outra')]).toEqual([200, 400]);
 });
 
-test('a project that has something is refused, and written over where that was asked for', async () => {
+test('a restore into a project with data is refused, unless overwriting was asked for', async () => {
   const [from, to] = [newProject(), newProject()];
   await from.db.doc('users/ana').set({ name: 'da cópia' });
   await takeBackup(from.cloud, folder, TAKEN);

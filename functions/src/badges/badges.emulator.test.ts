@@ -58,7 +58,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/{badge}/credential', () => {
     });
   });
 
-  it('says nothing of who it is, and the address as a hash alone', async () => {
+  it('names nobody, and holds the address only as a hash', async () => {
     const person = await holderOf('voz_de_dono');
     const payload = JSON.stringify(
       await payloadElsewhere((await credentialOf(person, 'voz_de_dono')).credential),
@@ -98,7 +98,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/{badge}/credential', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('refuses a badge that is not held, and records nothing', async () => {
+  it('refuses a badge that the person does not hold, and records nothing', async () => {
     const person = await holderOf('voz_de_dono');
     expect(await ask('cacador_elite', person.token)).toMatchObject({
       status: 404,
@@ -108,14 +108,14 @@ describe.skipIf(!HAS_AUTH)('POST /badges/{badge}/credential', () => {
     expect((await records.get()).size).toBe(0);
   });
 
-  it('refuses an unknown badge, nobody, and an account without a profile', async () => {
+  it('refuses an unknown badge, a caller without an account and an account without a profile', async () => {
     const person = await newPerson(backend.db, null);
     expect((await ask('inventado', person.token)).status).toBe(400);
     expect((await ask('voz_de_dono')).status).toBe(401);
     expect((await ask('voz_de_dono', person.token)).status).toBe(404);
   });
 
-  it('says plainly that there is no key where there is none, and everything else goes on', async () => {
+  it('says so if no signing key is set, and everything else goes on', async () => {
     const without = await localBackend({ badges: badgeSettings({ signingKey: null }) });
     const person = await holderOf('voz_de_dono');
     expect(await ask('voz_de_dono', person.token, without)).toMatchObject({
@@ -130,7 +130,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/{badge}/credential', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('POST /badges/verify', () => {
-  it('tells anybody what a credential attests, by whom and since when', async () => {
+  it('tells anybody what a credential attests, who issued it and when', async () => {
     const entry = await startBackendUnderTest();
     const person = await holderOf('eterno_aprendiz', entry);
     const { credential, credentialId } = await credentialOf(person, 'eterno_aprendiz', entry);
@@ -149,7 +149,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/verify', () => {
     await entry.stop();
   });
 
-  it('says whether it is of an address, however that is written', async () => {
+  it('confirms an address in any spelling', async () => {
     const person = await holderOf('voz_de_dono');
     const { credential } = await credentialOf(person, 'voz_de_dono');
     const matches = async (email: string) =>
@@ -159,7 +159,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/verify', () => {
     expect((await matches('   ')).recipientMatches).toBeNull();
   });
 
-  it('refuses a credential in which one bit was turned over, wherever', async () => {
+  it('refuses a credential after one bit was changed anywhere', async () => {
     const person = await holderOf('voz_de_dono');
     const { credential } = await credentialOf(person, 'voz_de_dono');
     const dots = [credential.indexOf('.'), credential.lastIndexOf('.'), credential.length];
@@ -172,7 +172,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/verify', () => {
     }
   });
 
-  it('refuses what another platform signed, though it brings its key along', async () => {
+  it('refuses a credential that another platform signed, even if it contains its key', async () => {
     const other = await localBackend({ badges: badgeSettings() });
     const person = await holderOf('voz_de_dono');
     const { credential } = await credentialOf(person, 'voz_de_dono', other);
@@ -181,11 +181,11 @@ describe.skipIf(!HAS_AUTH)('POST /badges/verify', () => {
     await other.stop();
   });
 
-  it('tells a text that is no credential from one that was changed', async () => {
+  it('distinguishes a text that is no credential from a changed credential', async () => {
     expect(await verify('não é uma credencial')).toEqual({ outcome: 'invalid', reason: 'unreadable' });
   });
 
-  it('no longer knows the credentials of an account that was erased', async () => {
+  it('refuses the credentials of an erased account', async () => {
     const [person, other] = await Promise.all([holderOf('voz_de_dono'), holderOf('voz_de_dono')]);
     const [mine, theirs] = await Promise.all([person, other].map((one) => credentialOf(one, 'voz_de_dono')));
     expect((await backend.delete('/account', person.token)).status).toBe(200);
@@ -193,7 +193,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/verify', () => {
     expect(await verify(theirs?.credential ?? '')).toMatchObject({ outcome: 'valid' });
   });
 
-  it('knows that a credential was taken back, which then is not given out again', async () => {
+  it('refuses a revoked credential and does not issue it again', async () => {
     const person = await holderOf('voz_de_dono');
     const { credential, credentialId } = await credentialOf(person, 'voz_de_dono');
     const record = backend.db.doc(`badgeCredentials/${credentialId.replace('urn:uuid:', '')}`);
@@ -210,7 +210,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/verify', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
   });
 
-  it('holds how often one address may ask', async () => {
+  it('limits how often one address may ask', async () => {
     const now = new Date('2026-11-10T12:00:00Z');
     const limited = await localBackend({
       now: () => now,
@@ -227,7 +227,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/verify', () => {
     await limited.stop();
   });
 
-  it('logs nothing of what was asked', async () => {
+  it('logs nothing of the request', async () => {
     const before = backend.logged.length;
     await verify('canario.canario.canario', 'canario@exemplo.invalid');
     const lines = backend.logged.slice(before);
@@ -236,7 +236,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/verify', () => {
   });
 });
 
-describe.skipIf(!HAS_AUTH)('what a credential refers to', () => {
+describe.skipIf(!HAS_AUTH)('the pages that a credential links to', () => {
   it('can be looked up by anybody at the addresses in it', async () => {
     const person = await holderOf('voz_de_dono');
     const { iss, issuer, credentialSubject } = await payloadElsewhere(

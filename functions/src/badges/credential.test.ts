@@ -14,7 +14,7 @@ const credential = buildCredential({
 });
 
 describe('buildCredential', () => {
-  it('has the shape of Open Badges 3.0, as the payload of its own token', () => {
+  it('has the shape of Open Badges 3.0 in the payload of its token', () => {
     expect(credential).toEqual({
       '@context': [
         'https://www.w3.org/ns/credentials/v2',
@@ -52,7 +52,7 @@ describe('buildCredential', () => {
 });
 
 describe('isConsistent', () => {
-  it('is a credential whose token says what it says', () => {
+  it('accepts a credential whose token says the same', () => {
     expect(isConsistent(credential, AWARDED)).toBe(true);
   });
 

@@ -21,7 +21,7 @@ it('publishes no private part of a key', () => {
   expect(Object.keys(signer?.jwk ?? {}).toSorted()).toEqual(['e', 'kty', 'n']);
 });
 
-it('knows the present and the earlier keys once each, also under an address that the site had before', () => {
+it('lists the current and the earlier keys once each, also under a former address of the site', () => {
   const settings = badgeSettings({ signingKey, earlierKeys: [earlier, createPublicKey(signingKey)] });
   const keys = getKeyring(settings);
   expect(keys.published).toHaveLength(2);
@@ -30,11 +30,14 @@ it('knows the present and the earlier keys once each, also under an address that
   }
 });
 
-it.each([undefined, '', 7, 'https://aura.example/api/badges/keys#outra'])('knows no key %j', (kid) => {
-  expect(getKeyring(badgeSettings({ signingKey })).find(kid)).toBeNull();
-});
+it.each([undefined, '', 7, 'https://aura.example/api/badges/keys#outra'])(
+  'does not know the key %j',
+  (kid) => {
+    expect(getKeyring(badgeSettings({ signingKey })).find(kid)).toBeNull();
+  },
+);
 
-it('signs nothing without a key and still knows the earlier ones', () => {
+it('signs nothing without a key and still verifies with the earlier ones', () => {
   const { signer, published } = getKeyring(badgeSettings({ signingKey: null, earlierKeys: [earlier] }));
   expect(signer).toBeNull();
   expect(published).toHaveLength(1);

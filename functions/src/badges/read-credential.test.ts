@@ -61,7 +61,7 @@ describe('a token as it was signed', () => {
     expect(isValidElsewhere(token)).toBe(true);
   });
 
-  it('carries in its header what the standard allows and nothing else', () => {
+  it('has only the header fields of the standard', () => {
     const { header } = jwt.decode(token, { complete: true }) ?? {};
     const { kid, kty, n, e } = published;
     expect(header).toEqual({ alg: 'RS256', typ: 'JWT', kid, jwk: { kty, n, e } });
@@ -97,7 +97,7 @@ describe('a token that was changed', () => {
     await fc.assert(refused, { numRuns: 300 });
   });
 
-  it('is refused also where the change stands in bits of the last character that carry nothing', async () => {
+  it('is refused even if the change is in unused bits of the last character', async () => {
     const short = newKey(2048);
     const other = await sign(short);
     const ofShort = getKeyring(badgeSettings({ signingKey: short }));

@@ -13,13 +13,13 @@ it('hashes the address with the salt behind it, as the standard says', () => {
   });
 });
 
-it('knows its address however it is written, and no other', () => {
+it('matches its own address in any spelling, and no other', () => {
   const recipient = buildRecipient('Ana@Exemplo.com', 'sal');
   expect(isRecipient(recipient, ' ana@exemplo.COM ')).toBe(true);
   expect(isRecipient(recipient, 'ana@exemplo.com.br')).toBe(false);
 });
 
-it('shows two badges of one person as those of two', () => {
+it('hashes two badges of one person differently', () => {
   const [one, other] = ['a', 'b'].map((salt) => buildRecipient('ana@exemplo.com', salt).identityHash);
   expect(one).not.toBe(other);
 });

@@ -32,7 +32,7 @@ const payment = {
 const begun = { id: 'plano_sub_1_impulso_1', text: 'Seu plano Impulso está ativo.' };
 const happened = { uid: 'ana', before: [], after: [], news: [], entitlement: subscription, now };
 
-it('is a receipt for each payment that is new, which says that the plan stands', () => {
+it('sends a receipt for each new payment, saying that the plan is active', () => {
   expect(composeBillingMessages({ ...happened, after: [payment], news: [begun] })).toEqual([
     {
       kind: 'receipt',
@@ -49,7 +49,7 @@ it('is a receipt for each payment that is new, which says that the plan stands',
   ]);
 });
 
-it('is no receipt for a payment that was known, is old, or went back', () => {
+it('sends no receipt for a payment that is known, old or refunded', () => {
   const old = { ...payment, id: 'pi_0', paidAt: '2026-10-24T12:00:00Z' };
   const returned = { ...payment, id: 'pi_2', status: 'refunded' } as const;
   expect(composeBillingMessages({ ...happened, before: [payment], after: [payment, old, returned] })).toEqual(
@@ -57,7 +57,7 @@ it('is no receipt for a payment that was known, is old, or went back', () => {
   );
 });
 
-it('says of a renewal that failed what happens next, and of an end that it is one', () => {
+it('explains what follows a failed renewal, and says so when a plan ends', () => {
   const news = [
     { id: 'cobranca_in_1', text: 'Não foi possível cobrar.' },
     { id: 'fim_sub_1_1', text: 'Seu plano foi encerrado.' },

@@ -35,7 +35,7 @@ const tell = (before: Entitlement, after: Entitlement, at = now) =>
     text,
   ]);
 
-test('what is told leads to the plans, and is not read yet', () => {
+test('every message links to the plans and is unread', () => {
   expect(computeBillingNews(NO_ENTITLEMENT, on('impulso'), { state: NO_PURCHASES, now })).toEqual([
     {
       id: `plano_sub_1_impulso_${now.getTime()}`,
@@ -47,7 +47,7 @@ test('what is told leads to the plans, and is not read yet', () => {
   ]);
 });
 
-describe('of money that went back', () => {
+describe('a refund', () => {
   const told = (before: Entitlement, after: Entitlement, state: CustomerState) =>
     computeBillingNews(before, after, { state, now }).map(({ text }) => text);
   const subscribed = (changes: Partial<SubscriptionState>): CustomerState => ({
@@ -60,7 +60,7 @@ describe('of money that went back', () => {
   test.each([
     ['refunded', 'foi devolvido, e o acesso que ele dava terminou.'],
     ['disputed', 'foi contestado no banco. Até o banco decidir, o acesso fica suspenso.'],
-  ] as const)('of a single payment that is %s', (settlement, words) => {
+  ] as const)('a single payment that is %s', (settlement, words) => {
     const state = {
       subscriptions: [],
       payments: [makePayment(findPrice('conquista', 'once'), { settlement })],
@@ -70,14 +70,14 @@ describe('of money that went back', () => {
     );
   });
 
-  test('the subscription was cancelled, and is charged no more', () => {
+  test('says that the subscription was cancelled and is charged no longer', () => {
     const refunded = subscribed({ status: 'canceled', settlement: 'refunded' });
     expect(told(on('decolagem'), given(refunded), refunded)).toEqual([
       `O pagamento do seu plano Decolagem foi devolvido, e a assinatura foi encerrada: nada mais será cobrado.${FREE}`,
     ]);
   });
 
-  test('what stays paid goes on, and its end is told as any other', () => {
+  test('says when the rest that stays paid ends', () => {
     const until = new Date('2027-03-10T15:00:00Z');
     const paidTimes = [{ priceId: findPrice('impulso', 'year').id, until }];
     const refunded = subscribed({ status: 'canceled', settlement: 'refunded', paidTimes });
@@ -110,7 +110,7 @@ describe('of money that went back', () => {
   });
 });
 
-test('what comes to pass again is told again; a charge and an end are told once', () => {
+test('is announced again when it happens again; a charge and an end are announced once', () => {
   const idsAt = (before: Entitlement, after: Entitlement, at: Date) =>
     computeBillingNews(before, after, { state: NO_PURCHASES, now: at }).map(({ id }) => id);
   const later = new Date(now.getTime() + 1000);
@@ -123,8 +123,8 @@ test('what comes to pass again is told again; a charge and an end are told once'
   expect(idsAt(conquista({}), NO_ENTITLEMENT, END)).toEqual(idsAt(conquista({}), NO_ENTITLEMENT, ended));
 });
 
-describe('of a plan is told', () => {
-  test('that it is charged at another interval', () => {
+describe('a change of plan is announced', () => {
+  test('with another interval of charge', () => {
     const yearly = computeEntitlement(
       { subscriptions: [makeSubscription(findPrice('impulso', 'year'))], payments: [] },
       PRICES,
@@ -138,13 +138,13 @@ describe('of a plan is told', () => {
     ]);
   });
 
-  test('that a single payment has made it active', () => {
+  test('as active through a single payment', () => {
     expect(tell(NO_ENTITLEMENT, conquista({}))).toEqual([
       ['plano_pi_1_conquista', 'Seu plano Conquista está ativo. O acesso vai até 8 de junho de 2026.'],
     ]);
   });
 
-  test('that another has taken its place', () => {
+  test('as replaced by another plan', () => {
     expect(tell(on('impulso'), on('decolagem'))).toEqual([
       [
         'plano_sub_1_decolagem',
@@ -159,20 +159,20 @@ describe('of a plan is told', () => {
     ]);
   });
 
-  test('that it was bought anew', () => {
+  test('as bought again', () => {
     expect(tell(on('impulso'), on('impulso', { id: 'sub_2' }))).toEqual([
       ['plano_sub_2_impulso', 'Seu plano Impulso está ativo. A próxima cobrança é em 10 de abril de 2026.'],
     ]);
   });
 
-  test('no day of a charge, where the last one is still due', () => {
+  test('without a day of charge if the last charge is still due', () => {
     expect(tell(on('impulso'), on('decolagem', { status: 'past_due' }))[0]).toEqual([
       'plano_sub_1_decolagem',
       'Seu plano mudou de Impulso para Decolagem, cobrado por mês.',
     ]);
   });
 
-  test('until when another payment makes it last, or the loss of one', () => {
+  test('with its new end when another payment is added or lost', () => {
     const twice = conquista({}, { id: 'pi_2', paidAt: new Date('2026-03-20T14:00:00Z') });
     expect(tell(conquista({}), twice)).toEqual([
       ['prazo_pi_2_2026-09-06', 'Seu plano Conquista agora vai até 6 de setembro de 2026.'],
@@ -182,17 +182,17 @@ describe('of a plan is told', () => {
     ]);
   });
 
-  test('its end where it was cancelled before it was told of', () => {
+  test('with its end if it was cancelled before it was announced', () => {
     expect(tell(NO_ENTITLEMENT, on('impulso', { cancelAt: PERIOD_END }))).toEqual([
       ['plano_sub_1_impulso', 'Seu plano Impulso está ativo. O acesso vai até 10 de abril de 2026.'],
     ]);
   });
 });
 
-describe('of a cancellation is told', () => {
+describe('a cancellation is announced', () => {
   const cancelled = on('impulso', { cancelAt: PERIOD_END });
 
-  test('that it is for a day, in São Paulo', () => {
+  test('with its day in São Paulo', () => {
     expect(tell(on('impulso'), cancelled)).toEqual([
       [
         'cancelamento_sub_1_2026-04-10',
@@ -205,12 +205,12 @@ describe('of a cancellation is told', () => {
     ]);
   });
 
-  test('that it is for another day', () => {
+  test('with a new day', () => {
     const later = on('impulso', { cancelAt: new Date(PERIOD_END.getTime() + 5 * DAY_MS) });
     expect(tell(cancelled, later)).toMatchObject([['cancelamento_sub_1_2026-04-15', expect.anything()]]);
   });
 
-  test('that it was taken back', () => {
+  test('as taken back', () => {
     expect(tell(cancelled, on('impulso'))).toEqual([
       [
         'retomada_sub_1_2026-04-10',
@@ -219,20 +219,20 @@ describe('of a cancellation is told', () => {
     ]);
   });
 
-  test('nothing where it is another subscription that has an end', () => {
+  test('not at all if another subscription has an end', () => {
     const other = on('impulso', { id: 'sub_2', cancelAt: PERIOD_END });
     expect(tell(on('impulso'), other).map(([id]) => id)).toEqual(['plano_sub_2_impulso']);
   });
 
-  test('nothing more where it stays', () => {
+  test('not again if it stays', () => {
     expect(tell(cancelled, on('impulso', { cancelAt: new Date(PERIOD_END) }))).toEqual([]);
   });
 });
 
-describe('of a renewal', () => {
+describe('a renewal', () => {
   const overdue = on('impulso', { status: 'past_due', latestInvoiceId: 'in_2' });
 
-  test('that could not be charged is told what to do', () => {
+  test('a failed charge is announced with what to do', () => {
     expect(tell(on('impulso'), overdue)).toEqual([
       [
         'cobranca_in_2',
@@ -242,13 +242,13 @@ describe('of a renewal', () => {
     ]);
   });
 
-  test('that is tried again and again is told once, and of the next one anew', () => {
+  test('repeated attempts are announced once, and those of the next renewal again', () => {
     expect(tell(overdue, overdue)).toEqual([]);
     const next = on('impulso', { status: 'past_due', latestInvoiceId: 'in_3' });
     expect(tell(overdue, next)).toMatchObject([['cobranca_in_3', expect.anything()]]);
   });
 
-  test('that went well nothing is told', () => {
+  test('a successful renewal is not announced', () => {
     const renewed = on('impulso', { periodEnd: END, latestInvoiceId: 'in_2' });
     expect(tell(on('impulso'), renewed)).toEqual([]);
     expect(tell(overdue, renewed)).toEqual([
@@ -260,22 +260,22 @@ describe('of a renewal', () => {
   });
 });
 
-describe('of an end is told', () => {
+describe('an end is announced', () => {
   const asInsight = (end: Date) => [[describeAccessEnd(end).id, describeAccessEnd(end).text]];
 
-  test('what the insights of the day tell, where it was known', () => {
+  test('as the daily insights announce it, if the end was known', () => {
     expect(tell(conquista({}), NO_ENTITLEMENT, END)).toEqual(asInsight(END));
     const cancelled = on('impulso', { cancelAt: PERIOD_END });
     expect(tell(cancelled, NO_ENTITLEMENT, PERIOD_END)).toEqual(asInsight(PERIOD_END));
   });
 
-  test('the same where Stripe ends it moments before the clock here does', () => {
+  test('in the same words if Stripe ends it moments before our clock', () => {
     const cancelled = on('impulso', { cancelAt: PERIOD_END });
     const early = new Date(PERIOD_END.getTime() - 30_000);
     expect(tell(cancelled, NO_ENTITLEMENT, early)).toEqual(asInsight(PERIOD_END));
   });
 
-  test('that the renewal was not paid', () => {
+  test('as an unpaid renewal', () => {
     const overdue = on('impulso', { status: 'past_due' });
     expect(tell(overdue, NO_ENTITLEMENT)).toEqual([
       [
@@ -285,7 +285,7 @@ describe('of an end is told', () => {
     ]);
   });
 
-  test('no reason where money went back, or it was ended at once', () => {
+  test('without a reason after a refund or an immediate end', () => {
     for (const [before, id, name] of [
       [on('decolagem'), 'fim_sub_1', 'Decolagem'],
       [conquista({}), 'fim_pi_1', 'Conquista'],
@@ -297,13 +297,13 @@ describe('of an end is told', () => {
   });
 });
 
-describe('whatever happens', () => {
+describe('all changes', () => {
   const moments = fc.tuple(anyState, anyState, anyMoment).map(([one, other, at]) => {
     const of = (state: typeof one) => computeEntitlement(state, PRICES, { livemode: false, now: at });
     return { before: of(one), after: of(other), at };
   });
 
-  test('nothing is told where nothing changes', () => {
+  test('nothing is announced if nothing changes', () => {
     fc.assert(
       fc.property(moments, ({ after, at }) => {
         expect(computeBillingNews(after, structuredClone(after), { state: NO_PURCHASES, now: at })).toEqual(
@@ -313,7 +313,7 @@ describe('whatever happens', () => {
     );
   });
 
-  test('a plan that comes, goes or becomes another is told of, each thing under an id of its own', () => {
+  test('a plan that begins, ends or changes is announced, each event under its own id', () => {
     fc.assert(
       fc.property(moments, ({ before, after, at }) => {
         const ids = computeBillingNews(before, after, { state: NO_PURCHASES, now: at }).map(({ id }) => id);

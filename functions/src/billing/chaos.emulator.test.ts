@@ -49,11 +49,11 @@ const LIVES: readonly (readonly [name: string, script: Script])[] = [
   ],
 ];
 
-it.skipIf(!HAS_AUTH).each(LIVES)('nothing is wrong in the life %s', async (_, script) => {
+it.skipIf(!HAS_AUTH).each(LIVES)('no rule is broken in the life %s', async (_, script) => {
   expect(await walk(billing, script)).toEqual([]);
 });
 
-it.skipIf(!HAS_AUTH)('nothing is wrong after any step of a life, whatever fails meanwhile', async () => {
+it.skipIf(!HAS_AUTH)('no rule is broken after any step of a life, even if calls fail', async () => {
   const drawn = createHash('sha256').update(`${readSeed()} chaos`).digest().readUInt16BE();
   const first = isDeepRun() ? drawn : 1;
   let walks = 0;

@@ -32,7 +32,7 @@ it('is paid once its subscription runs', () => {
     expect(computeAttempt(open, subscription(status))).toEqual(paid);
 });
 
-it('is paid once its single payment is made, and not by another one', () => {
+it('is paid when its own single payment succeeds, not another one', () => {
   const single = { ...open, attempt: { ...attempt, objectId: 'pi_1' } };
   expect(computeAttempt(single, payment('pi_1', null))).toEqual(paid);
   expect(computeAttempt(single, payment('pi_2', null))).toEqual(single);
@@ -50,13 +50,13 @@ it('stays open where the money is there and the subscription has not begun', () 
   expect(computeAttempt(open, between)).toEqual(open);
 });
 
-it('stays open while nothing is paid, and is over where nothing can be any more', () => {
+it('stays open while it is unpaid, and is over when it can no longer be paid', () => {
   expect(computeAttempt(open, subscription('incomplete'))).toEqual(open);
   expect(computeAttempt(open, subscription('incomplete_expired'))).toEqual({ ...open, attempt: null });
   expect(computeAttempt(open, NO_PURCHASES)).toEqual(open);
 });
 
-it('nothing made at Stripe yet is not taken for a payment without a subscription', () => {
+it('does not take a payment without a subscription for a purchase that is not made at Stripe yet', () => {
   const begun = { ...open, attempt: { ...attempt, objectId: null, paymentIntentId: null } };
   expect(computeAttempt(begun, payment('pi_2', null))).toEqual(begun);
 });

@@ -34,7 +34,7 @@ test('the order in which purchases are listed makes no difference', () => {
   );
 });
 
-test('nothing is given for what does not match the catalogue, whatever else is true of it', () => {
+test('a purchase outside the catalogue gives nothing, whatever else is true of it', () => {
   const flaws = fc.constantFrom(
     { priceId: 'price_x' },
     { amount: 1 },
@@ -75,7 +75,7 @@ test('one more purchase never gives a lesser plan, nor the same for a shorter ti
   );
 });
 
-test('by time alone it changes at the moment it names, and not before', () => {
+test('with time alone the entitlement changes only at the announced moment', () => {
   fc.assert(
     fc.property(anyState, anyMoment, fc.double({ min: 0, max: 1, noNaN: true }), (state, now, share) => {
       const entitlement = at(state, now);
@@ -90,7 +90,7 @@ test('by time alone it changes at the moment it names, and not before', () => {
   );
 });
 
-test('the plan is never lost before the end that is named, and ends with it', () => {
+test('the plan lasts exactly until the announced end', () => {
   fc.assert(
     fc.property(anyState, anyMoment, (state, now) => {
       const first = at(state, now);

@@ -122,7 +122,7 @@ describe('a subscription', () => {
     expect(given([makeSubscription(impulso, changes)])).toEqual(NO_ENTITLEMENT);
   });
 
-  test('to a price that is no longer sold gives what it gave', () => {
+  test('for a price that is no longer sold gives the same as before', () => {
     expect(given([makeSubscription(EARLIER_PRICE)])).toMatchObject({
       plan: 'impulso',
       source: { priceId: 'price_impulso_2025', amount: 59_90 },
@@ -181,7 +181,7 @@ describe('a single payment', () => {
     expect(paid(makePayment(conquista), second).endsAt).toEqual(daysAfter(days));
   });
 
-  test('of more than the price counts, as interest of instalments does', () => {
+  test('counts even if more than the price was paid, such as interest of instalments', () => {
     expect(paid(makePayment(conquista, { amount: 300_00 })).plan).toBe('decolagem');
   });
 
@@ -199,7 +199,7 @@ describe('a single payment', () => {
   });
 });
 
-describe('of several', () => {
+describe('several purchases', () => {
   const sub = (id: string, price = impulso, changes: Partial<SubscriptionState> = {}) =>
     makeSubscription(price, { id, ...changes });
 
@@ -217,19 +217,19 @@ describe('of several', () => {
     });
   });
 
-  test('of one plan, a subscription counts before a single payment', () => {
+  test('a subscription counts before a single payment of the same plan', () => {
     expect(given([sub('sub_1', decolagem)], [makePayment(conquista)])).toMatchObject({
       source: { kind: 'subscription' },
       endsAt: null,
     });
   });
 
-  test('of one plan, the newest subscription counts', () => {
+  test('the newest subscription of the same plan counts', () => {
     const newer = sub('sub_2', impulso, { createdAt: daysAfter(1) });
     expect(given([sub('sub_3'), newer, sub('sub_1')]).source?.id).toBe('sub_2');
   });
 
-  test('the access ends with the last, though what it stands on changes before', () => {
+  test('the access ends with the last one, even if the purchase behind it changes before', () => {
     const cancelled = sub('sub_1', decolagem, { cancelAt: daysAfter(30) });
     expect(given([cancelled], [makePayment(conquista)])).toMatchObject({
       endsAt: daysAfter(90),
@@ -238,7 +238,7 @@ describe('of several', () => {
     });
   });
 
-  test('the one that goes on leaves the access without an end', () => {
+  test('one that renews makes the access open-ended', () => {
     const cancelled = sub('sub_2', impulso, { cancelAt: daysAfter(30), createdAt: daysAfter(1) });
     expect(given([sub('sub_1'), cancelled])).toMatchObject({ endsAt: null, changesAt: daysAfter(30) });
   });

@@ -20,7 +20,7 @@ async function subscriber() {
 const statuses = async (uid: string) => (await billing.raw(uid)).subscriptions.map(({ status }) => status);
 
 describe('DELETE /account', () => {
-  it('ends what the person pays for, and forgets it, also for news that comes later', async () => {
+  it('cancels the subscription and forgets the customer, also for later events', async () => {
     const person = await subscriber();
     const answer = await billing.backend.delete('/account', person.token);
     expect(answer).toMatchObject({ status: 200, body: { deleted: true } });
@@ -30,7 +30,7 @@ describe('DELETE /account', () => {
     expect(await documentsWith(billing.backend.db, [person.uid])).toEqual([]);
   });
 
-  it('deletes nothing where the purchases cannot be ended, and all of it once they can', async () => {
+  it('deletes nothing if the purchases cannot be cancelled, and everything as soon as they can', async () => {
     const person = await subscriber();
     const before = await documentsWith(billing.backend.db, [person.uid]);
     const cut = await localBackend({

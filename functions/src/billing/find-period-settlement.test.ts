@@ -11,15 +11,15 @@ test('the newest period counts, not one before it', () => {
   expect(findPeriodSettlement([period(9, 'refunded'), period(1, 'kept')])).toBe('refunded');
 });
 
-test('what was paid for a change of plan and given back takes nothing of the period', () => {
+test('a refunded payment for a change of plan takes nothing from the period', () => {
   expect(findPeriodSettlement([period(1, 'kept'), change(5, 'refunded')])).toBe('kept');
 });
 
-test('a refund of the period is not hidden by what was paid for a change since', () => {
+test('a later payment for a change does not hide a refund of the period', () => {
   expect(findPeriodSettlement([period(1, 'refunded'), change(5, 'kept')])).toBe('refunded');
 });
 
-test('a dispute counts, of the period and of a change within it, and of nothing before', () => {
+test('a dispute of the period or of a change within it counts; an earlier one does not', () => {
   expect(findPeriodSettlement([period(1, 'disputed'), change(5, 'kept')])).toBe('disputed');
   expect(findPeriodSettlement([period(1, 'kept'), change(5, 'disputed')])).toBe('disputed');
   expect(findPeriodSettlement([period(1, 'kept'), change(5, 'disputed'), period(9, 'kept')])).toBe('kept');
@@ -30,6 +30,6 @@ test('a lost dispute counts before an open one, and a refund of the period befor
   expect(findPeriodSettlement([period(1, 'refunded'), change(5, 'disputed')])).toBe('refunded');
 });
 
-test('nothing became of what was never paid', () => {
+test('an unpaid period has no settlement', () => {
   expect(findPeriodSettlement([])).toBeNull();
 });

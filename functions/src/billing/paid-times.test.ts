@@ -54,7 +54,7 @@ test.each([
 });
 
 describe('after an upgrade', () => {
-  test('what it credited is no time of its own any more', () => {
+  test('credited time does not count twice', () => {
     expect(times([upgrade, month], { pi_of_in_1: 'kept', pi_of_in_2: 'kept' })).toEqual(['decolagem 04-10']);
   });
 
@@ -70,14 +70,14 @@ test('periods before the present one are over', () => {
   expect(times([month, before], { pi_of_in_0: 'kept', pi_of_in_1: 'kept' })).toEqual(['impulso 04-10']);
 });
 
-test('an invoice that a balance has paid counts, one that nobody has paid does not', () => {
+test('an invoice paid from a balance counts; an unpaid one does not', () => {
   const none = { payments: { data: [] } };
   expect(times([{ ...month, ...none }], {})).toEqual(['impulso 04-10']);
   expect(times([{ ...month, ...none, status: 'open' }], {})).toEqual([]);
   expect(times([month], {})).toEqual([]);
 });
 
-test("another subscription's invoices say nothing", () => {
+test('invoices of another subscription do not count', () => {
   const other = { ...month, parent: { subscription_details: { subscription: 'sub_2' } } };
   expect(times([other], { pi_of_in_1: 'kept' })).toEqual([]);
 });

@@ -38,14 +38,14 @@ describe('computePlanChange', () => {
     expect(after).toMatchObject({ plan: 'impulso', acesso_expira_em: null });
   });
 
-  test('takes plan, credits and end away where nothing is paid for any more', () => {
+  test('removes plan, credits and end if nothing is paid any more', () => {
     const ending = profileWith({ plan: 'decolagem', credits: 998, acesso_expira_em: END });
     expect(applyChange(ending, computePlanChange(ending, conquista, NO_ENTITLEMENT, now))).toEqual(
       profileWith(),
     );
   });
 
-  test('holds only what differs', () => {
+  test('contains only what differs', () => {
     expect(computePlanChange(onImpulso, NO_ENTITLEMENT, impulso, now)).toEqual({});
     const changed = computePlanChange({ ...onImpulso, credits: 12 }, impulso, impulso, now);
     expect(Object.keys(changed)).toEqual(['credits']);
@@ -53,18 +53,18 @@ describe('computePlanChange', () => {
     expect(computePlanChange(sameEnd, conquista, conquista, now)).toEqual({});
   });
 
-  test('leaves the plan of a company alone', () => {
+  test('keeps the plan that a company pays for', () => {
     const employee = profileWith({ plan: 'b2b_equilibrio', credits: 5, acesso_expira_em: END });
     expect(computePlanChange(employee, NO_ENTITLEMENT, impulso, now)).toEqual({});
     expect(computePlanChange(employee, impulso, NO_ENTITLEMENT, now)).toEqual({});
   });
 
-  test('leaves a plan alone that nobody has paid for', () => {
+  test('keeps a plan that nobody pays for', () => {
     const given = profileWith({ plan: 'decolagem', credits: 7, acesso_expira_em: END });
     expect(computePlanChange(given, NO_ENTITLEMENT, NO_ENTITLEMENT, now)).toEqual({});
   });
 
-  test('brings any profile to what is paid for, and a second time changes nothing', () => {
+  test('brings any profile to what is paid, and changes nothing the second time', () => {
     const plans = fc.constantFrom('freemium', 'impulso', 'decolagem', 'conquista', 'outro');
     const people = fc.record({ plan: plans, credits: fc.nat(), acesso_expira_em: fc.option(anyMoment) });
     fc.assert(

@@ -18,7 +18,7 @@ const shown = (state: CustomerState) =>
 const subscribed = (changes: Partial<SubscriptionState> = {}) =>
   shown({ subscriptions: [makeSubscription(findPrice('decolagem', 'year'), changes)], payments: [] });
 
-test('a subscription is shown with what it costs and when it is charged next', () => {
+test('shows a subscription with its price and its next charge', () => {
   expect(subscribed()).toEqual({
     kind: 'subscription',
     plan: 'decolagem',
@@ -35,7 +35,7 @@ test('a subscription that was cancelled is shown with its end', () => {
   expect(subscribed({ cancelAt })).toMatchObject({ renewsAt: null, endsAt: '2026-04-10T15:00:00.000Z' });
 });
 
-test('what stays paid of a subscription that has ended is shown as paid until its end', () => {
+test('shows the rest of an ended subscription as paid until its end', () => {
   const until = new Date('2027-03-10T15:00:00Z');
   const paidTimes = [{ priceId: findPrice('impulso', 'year').id, until }];
   expect(subscribed({ status: 'canceled', paidTimes })).toEqual({
@@ -58,6 +58,6 @@ test('a single payment is shown under its own name, with its end', () => {
   });
 });
 
-test('nothing is shown where nothing is paid for', () => {
+test('shows nothing if nothing is paid', () => {
   expect(presentSource(NO_ENTITLEMENT)).toBeNull();
 });

@@ -250,7 +250,7 @@ const SEEN: [readonly Step[]][] = [
   [['buy impulso month', 'change decolagem year', 'cancel', 'renew', 'buy impulso month']],
 ];
 
-test('nobody is charged after they were told of an end, loses what is paid, or is stuck', async () => {
+test('nobody is charged after an announced end, loses paid time, or gets stuck', async () => {
   let periods = 0;
   await fc.assert(
     fc.asyncProperty(life, async (steps) => {

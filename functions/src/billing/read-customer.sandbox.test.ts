@@ -44,7 +44,7 @@ async function buyerOf(plan: PaidPlan, promotionCodeId?: string) {
   };
 }
 
-test('a subscription gives its plan once it is paid for, through what follows', async () => {
+test('a paid subscription gives its plan through renewals and changes', async () => {
   const { pay, planNow, payments, step, read } = await buyerOf('impulso');
   expect([await planNow(), await payments()]).toEqual(['freemium', []]);
   await pay('pm_card_chargeCustomerFail');
@@ -58,7 +58,7 @@ test('a subscription gives its plan once it is paid for, through what follows', 
   expect(await planNow()).toBe('freemium');
 });
 
-test('a subscription whose payment went back gives nothing', async () => {
+test('a refunded subscription gives nothing', async () => {
   const { pay, planNow, payments, step } = await buyerOf('decolagem');
   await pay();
   await step('refund', { amount: 10_00 });
@@ -67,7 +67,7 @@ test('a subscription whose payment went back gives nothing', async () => {
   expect([await planNow(), (await payments())[0]?.status]).toEqual(['freemium', 'refunded']);
 });
 
-test('a single payment gives its days, but for the time of a dispute, and has a receipt', async () => {
+test('a single payment gives its days, except during a dispute, and has a receipt', async () => {
   const { pay, planNow, payments, step } = await buyerOf('conquista');
   await pay();
   expect(await planNow()).toBe('decolagem');
@@ -78,7 +78,7 @@ test('a single payment gives its days, but for the time of a dispute, and has a 
   expect([await planNow(), (await payments())[0]?.status]).toEqual(['decolagem', 'paid']);
 });
 
-test('a customer who was deleted has nothing', async () => {
+test('a deleted customer has nothing', async () => {
   const { pay, planNow, remove } = await buyerOf('impulso');
   await pay();
   await remove();
@@ -89,22 +89,19 @@ test.each([
   ['once', { percent_off: 50, duration: 'once' }, [79_90]],
   ['months', { percent_off: 50, duration: 'repeating', duration_in_months: 2 }, [39_95, 79_90]],
   ['always', { amount_off: 10_00, currency: 'brl', duration: 'forever' }, [69_90, 69_90]],
-] as const)(
-  'the next charge is told with what a coupon takes off then: %s',
-  async (code, coupon, amounts) => {
-    const { id } = await sandbox.stripe.coupons.create(coupon);
-    const promotion = await sandbox.stripe.promotionCodes.create({
-      promotion: { type: 'coupon', coupon: id },
-      code,
-    });
-    const { pay, read, step } = await buyerOf('impulso', promotion.id);
-    await pay();
-    const told: number[] = [];
-    for (const _ of amounts) {
-      const { source } = computeEntitlement(await read(), prices, { livemode: false, now: new Date() });
-      told.push(source?.kind === 'subscription' ? source.amount : 0);
-      await step('renew');
-    }
-    expect(told).toEqual(amounts);
-  },
-);
+] as const)('the next charge includes the discount of a coupon: %s', async (code, coupon, amounts) => {
+  const { id } = await sandbox.stripe.coupons.create(coupon);
+  const promotion = await sandbox.stripe.promotionCodes.create({
+    promotion: { type: 'coupon', coupon: id },
+    code,
+  });
+  const { pay, read, step } = await buyerOf('impulso', promotion.id);
+  await pay();
+  const told: number[] = [];
+  for (const _ of amounts) {
+    const { source } = computeEntitlement(await read(), prices, { livemode: false, now: new Date() });
+    told.push(source?.kind === 'subscription' ? source.amount : 0);
+    await step('renew');
+  }
+  expect(told).toEqual(amounts);
+});

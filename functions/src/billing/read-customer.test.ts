@@ -148,7 +148,7 @@ describe('a customer', () => {
     });
   });
 
-  test('has single payments, known by what our backend wrote on them', async () => {
+  test('finds single payments by the mark of our backend', async () => {
     expect((await readOnly({ payment_intents: [single] })).state).toEqual({
       subscriptions: [],
       payments: [
@@ -163,7 +163,7 @@ describe('a customer', () => {
     });
   });
 
-  test('has all that there is, however many pages it takes', async () => {
+  test('reads all pages of a list', async () => {
     const many = Array.from({ length: 5 }, (_, index) => ({ ...single, id: `pi_${index}` }));
     const subscriptions = [subscription, { ...subscription, id: 'sub_0', status: 'canceled' as const }];
     const { state } = await readOnly({ subscriptions, payment_intents: many });
@@ -174,17 +174,17 @@ describe('a customer', () => {
     ]);
   });
 
-  test('who was deleted is none', async () => {
+  test('a deleted customer counts as none', async () => {
     expect(await read({ customer: { id: 'cus_1', object: 'customer', deleted: true } })).toBeNull();
   });
 
-  test('of whom Stripe never heard nothing is said: the key may be that of another account', async () => {
+  test("stops at a customer that Stripe does not know: the key may be another account's", async () => {
     await expect(read({ ...subscribed, customer: null })).rejects.toMatchObject({
       code: 'resource_missing',
     });
   });
 
-  test('who has bought nothing has nothing', async () => {
+  test('a customer without purchases has nothing', async () => {
     expect(await read({ customer })).toEqual({ subscriptions: [], payments: [] });
   });
 });
@@ -192,7 +192,7 @@ describe('a customer', () => {
 describe('a subscription', () => {
   const first = (changes: object) => readOnly({ subscriptions: [{ ...subscription, ...changes }] });
 
-  test('that is of a standing which we do not know gives nothing', async () => {
+  test('a subscription with an unknown status gives nothing', async () => {
     expect((await first({ status: 'resting' })).subscription?.status).toBe('incomplete');
   });
 
@@ -209,17 +209,17 @@ describe('a subscription', () => {
     expect((await first({ latest_invoice: null })).subscription?.latestInvoiceId).toBeNull();
   });
 
-  test('to a price without a fixed amount matches no price of ours', async () => {
+  test('a price without a fixed amount matches none of ours', async () => {
     const [item] = subscription.items.data;
     const items = { data: [{ ...item, price: { ...item?.price, unit_amount: null } }] };
     expect((await first({ items })).subscription?.amount).toBe(0);
   });
 
-  test('to nothing is left out', async () => {
+  test('a subscription without a price is left out', async () => {
     expect((await first({ items: { data: [] } })).state.subscriptions).toEqual([]);
   });
 
-  test('has come to what its newest payment has, and to nothing before one', async () => {
+  test('takes its standing from the newest payment, and has none before the first', async () => {
     const renewal = {
       ...intent,
       id: 'pi_2',
@@ -283,7 +283,7 @@ describe('a payment for the rest of a period', () => {
     return state?.settlement;
   };
 
-  test('is none for the period, whose money is still there', async () => {
+  test('leaves the period paid if its money is still there', async () => {
     expect(await readChange(lineOf(-79_90, true), lineOf(149_90, true))).toBe('kept');
   });
 
@@ -300,14 +300,14 @@ describe('a payment', () => {
     },
   );
 
-  test('that neither an invoice nor our backend has marked is not ours', async () => {
+  test('ignores a payment without the mark of an invoice or our backend', async () => {
     expect((await readOnly({ payment_intents: [intent] })).state.payments).toEqual([]);
     const { parent: _, ...rest } = invoice;
     const other = { ...rest, parent: null };
     expect((await readOnly({ payment_intents: [intent], invoices: [other] })).payment).toBeUndefined();
   });
 
-  test('for a subscription is for the price that was paid then, and for the dearest of several', async () => {
+  test('counts for the price paid at that time, and for the dearest of several', async () => {
     const [line] = invoice.lines.data;
     const unused = { ...line, amount: -60_00 };
     const dearer = {
@@ -334,7 +334,7 @@ describe('a payment', () => {
     expect((await readOnly({ ...records, invoices: [silent] })).payment?.priceId).toBe('price_conquistado');
   });
 
-  test('for a subscription stays one, whatever is written on it', async () => {
+  test('stays a subscription payment, whatever its metadata says', async () => {
     const marked = { ...intent, metadata: { priceId: 'price_conquista' } };
     expect((await readOnly({ ...subscribed, payment_intents: [marked] })).payment).toMatchObject({
       subscriptionId: 'sub_1',
@@ -364,7 +364,7 @@ describe('a payment', () => {
     [['won', 'warning_closed'], 'kept'],
     [['won', 'lost'], 'lost'],
     [[], 'disputed'],
-  ])('whose disputes are %j is %s', async (statuses, settlement) => {
+  ])('with the disputes %j is %s', async (statuses, settlement) => {
     const disputed = { ...single, latest_charge: { ...charge, disputed: true } };
     const disputes = statuses.map((status, index) => ({
       id: `du_${index}`,
@@ -383,7 +383,7 @@ describe('a payment', () => {
   });
 });
 
-test('what Stripe never says is refused rather than guessed', async () => {
+test('refuses an answer that Stripe never gives instead of guessing', async () => {
   const payment_intents = [{ ...single, latest_charge: 'ch_1' }];
   await expect(read({ customer, payment_intents })).rejects.toThrow('Invalid type');
 });

@@ -32,7 +32,7 @@ async function buyer(): Promise<{ person: Person; clientSecret: string }> {
 }
 
 describe('GET /billing/catalogue', () => {
-  it('tells anybody what the demonstration sells', async () => {
+  it('shows the prices of the demonstration to anybody', async () => {
     const { status, body } = await billing.backend.get('/billing/catalogue');
     expect(status).toBe(200);
     expect(v.parse(BillingCatalogueResponseSchema, body)).toEqual({
@@ -46,7 +46,7 @@ describe('GET /billing/catalogue', () => {
     });
   });
 
-  it('gives the key that is public, and no other', async () => {
+  it('returns only the public key', async () => {
     const settings = readBillingSettings(
       {
         STRIPE_SECRET_KEY: 'sk_test_segredo0123',
@@ -65,7 +65,7 @@ describe('GET /billing/catalogue', () => {
     });
   });
 
-  it('sells nothing where nothing is configured', async () => {
+  it('sells nothing without a configuration', async () => {
     const backend = await localBackend({ billing: readBillingSettings({}, false) });
     const { body } = await backend.get('/billing/catalogue');
     await backend.stop();
@@ -74,7 +74,7 @@ describe('GET /billing/catalogue', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('GET /billing/status', () => {
-  it('awaits the news of a purchase that there was nothing to pay for', async () => {
+  it('waits for the event of a purchase without a payment', async () => {
     const person = await newBuyer(billing.backend.db);
     const attempt = {
       id: 'a1',
@@ -89,7 +89,7 @@ describe.skipIf(!HAS_AUTH)('GET /billing/status', () => {
     });
   });
 
-  it('knows nothing of who never bought', async () => {
+  it('returns nothing for a person who never bought', async () => {
     expect(await statusOf(await newBuyer(billing.backend.db))).toEqual(NOTHING);
     expect((await billing.backend.get('/billing/status')).status).toBe(401);
   });
@@ -100,7 +100,7 @@ describe.skipIf(!HAS_AUTH)('GET /billing/status', () => {
     ['the bank asks', 'pm_card_authenticationRequired', 'open'],
     ['the payment takes its time', 'pm_card_slow', 'processing'],
     ['it is paid and not told yet', 'pm_card_visa', 'processing'],
-  ])('says how far the purchase is where %s, and writes nothing', async (_, card, state) => {
+  ])('reports the progress of a purchase where %s, and writes nothing', async (_, card, state) => {
     const { person, clientSecret } = await buyer();
     if (card) await billing.pay(clientSecret, card).catch(() => undefined);
     const before = await findStoredAbout(billing.backend.db, [person.uid]);

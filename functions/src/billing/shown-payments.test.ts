@@ -15,7 +15,7 @@ const shown = (...payments: PaymentState[]) =>
   );
 const receiptOf = (receiptUrl: string | null) => shown(makePayment(conquista, { receiptUrl }))[0]?.receiptUrl;
 
-test('a payment is shown with what was paid for, when, and what was received', () => {
+test('shows a payment with its subject, day and amount', () => {
   const receiptUrl = 'https://pay.stripe.com/receipts/1?s=ap';
   expect(shown(makePayment(conquista, { amount: 300_00, receiptUrl }))).toEqual([
     {
@@ -36,7 +36,7 @@ test.each([
   ['partly_refunded', 'partly_refunded'],
   ['refunded', 'refunded'],
   ['disputed', 'disputed'],
-] as const)('one that is %s is shown as %s', (settlement, status) => {
+] as const)('a payment that is %s is shown as %s', (settlement, status) => {
   expect(shown(makePayment(conquista, { settlement }))).toMatchObject([{ status }]);
 });
 
@@ -50,7 +50,7 @@ test('the newest come first, and the oldest of many are left out', () => {
   expect(shown(...many.toReversed()).map(({ id }) => id)).toEqual(expected);
 });
 
-test('what was paid for something that we do not know is left out, and takes no place', () => {
+test('leaves out a payment for an unknown thing, without a gap in the page', () => {
   const unknown = Array.from({ length: 60 }, (_, at) =>
     makePayment(conquista, { id: `pi_x${at}`, priceId: 'price_x', paidAt: new Date('2026-05-01T12:00:00Z') }),
   );
@@ -65,6 +65,6 @@ test.each([
   ['javascript:alert(1)', null],
   ['//', null],
   [null, null],
-])('of the receipt %s the page links to %s', (receiptUrl, link) => {
+])('links the receipt %s to %s', (receiptUrl, link) => {
   expect(receiptOf(receiptUrl)).toBe(link);
 });

@@ -31,7 +31,7 @@ const confirm = (person: Person, priceId: string, shown: PlanChangePreview) =>
   post('/billing/plan-change', person, { priceId, shown });
 
 describe.skipIf(!HAS_AUTH)('POST /billing/plan-change', () => {
-  it('charges once what was shown, however many tabs confirm it, and the plan holds with the answer', async () => {
+  it('charges the shown amount once if several tabs confirm, and the plan is active with the answer', async () => {
     const person = await subscriber();
     const shown = await shownTo(person, DEARER);
     expect(shown).toMatchObject({ when: 'now', due: 70_00, credit: 79_90 });
@@ -42,7 +42,7 @@ describe.skipIf(!HAS_AUTH)('POST /billing/plan-change', () => {
     expect(await person.profile()).toMatchObject({ plan: 'decolagem', credits: 999 });
   });
 
-  it('charges nothing else than what was shown', async () => {
+  it('charges only the shown amount', async () => {
     const person = await subscriber();
     const shown = await shownTo(person, DEARER);
     const cheaper = { ...shown, due: 1 } as PlanChangePreview;
@@ -63,7 +63,7 @@ describe.skipIf(!HAS_AUTH)('POST /billing/plan-change', () => {
     expect(await person.profile()).toMatchObject({ plan: 'impulso' });
   });
 
-  it('waits with a lesser plan for the end of what is paid, until it is taken back', async () => {
+  it('keeps the current plan until the end of the paid period, until the change is taken back', async () => {
     const person = await subscriber(DEARER);
     const shown = await shownTo(person, MONTHLY);
     expect(shown.when).toBe('period_end');
@@ -81,7 +81,7 @@ describe.skipIf(!HAS_AUTH)('POST /billing/plan-change', () => {
     expect(JSON.stringify(await statusOf())).not.toContain('changesTo');
   });
 
-  it('is refused to who has nothing to change, and for what is not sold', async () => {
+  it('is refused without a plan to change, and for a plan that is not sold', async () => {
     const nobody = await newBuyer(billing.backend.db);
     expect((await post('/billing/plan-change/preview', nobody, { priceId: DEARER })).status).toBe(409);
     const person = await subscriber();

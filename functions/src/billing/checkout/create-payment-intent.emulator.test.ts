@@ -156,7 +156,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
   });
 
   it.each(['pm_card_visa', 'pm_card_slow'])(
-    'never asks again for what was paid with %s and is not known yet',
+    'does not ask again for a purchase paid with %s that is not recorded yet',
     async (card) => {
       for (const priceId of [MONTHLY, SINGLE]) {
         const person = await buyer();
@@ -184,7 +184,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
     expect((await ask(person, MONTHLY)).clientSecret).toBe(clientSecret);
   });
 
-  it('sells no second subscription beside one that Stripe knows of and we do not', async () => {
+  it('sells no second subscription if Stripe already has one that we do not know', async () => {
     const person = await buyer();
     await billing.hold(person.uid);
     await billing.pay((await ask(person, MONTHLY)).clientSecret ?? '');
@@ -197,7 +197,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
     expect((await ask(person, SINGLE)).status).toBe(409);
   });
 
-  it('sells nothing to who has their access from the company', async () => {
+  it('sells nothing to a person whose company pays for access', async () => {
     const person = await buyer({ plan: 'b2b_equilibrio' });
     const refused = await ask(person, MONTHLY);
     expect(refused).toMatchObject({ status: 409, error: { code: 'conflict' } });
@@ -207,7 +207,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
     expect((await billing.backend.post('/create-payment-intent', body, person.token)).status).toBe(200);
   });
 
-  it('sells nothing before the address was confirmed, to which receipts go', async () => {
+  it('sells nothing before the address for receipts is confirmed', async () => {
     const person = await newPerson(billing.backend.db);
     const refused = await ask(person, MONTHLY);
     expect(refused).toMatchObject({ status: 403, error: { code: 'forbidden' } });
@@ -233,7 +233,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
     },
   );
 
-  it('heeds nothing of a request but the price', async () => {
+  it('reads only the price from the request', async () => {
     const person = await buyer();
     const claims = { amount: 1, plan: 'decolagem', quantity: 0, mode: 'payment', metadata: { uid: 'outra' } };
     await ask(person, MONTHLY, billing.backend, { ...claims, uid: 'outra', customer: 'cus_outra' });
@@ -274,7 +274,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
     expect(await billing.pay(clientSecret ?? '')).toBe('succeeded');
   });
 
-  it('begins nothing for a customer that Stripe has never heard of: the key may be that of another account', async () => {
+  it("stops at a customer that Stripe does not know, because the key may be another account's", async () => {
     const person = await buyer();
     const stored = { customerId: 'cus_de_outra_conta' };
     await billing.backend.db.doc(`billing/${person.uid}`).set(stored);
@@ -296,7 +296,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
     const preview = async (person: Person, code: string, priceId: string = MONTHLY) =>
       billing.backend.post('/billing/coupon', { priceId, code }, person.token);
 
-    it('says what is charged before anything is begun, and asks for that', async () => {
+    it('shows the amount before it starts a payment, and asks for that amount', async () => {
       const person = await buyer();
       const code = await newCode({ percent_off: 25, duration: 'repeating', duration_in_months: 3 });
       const { body } = await preview(person, code.toLowerCase());
@@ -320,7 +320,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
       expect(await open(person)).toMatchObject([{ amount: 79_90 }]);
     });
 
-    it('refuses an amount that is not the one that was shown', async () => {
+    it('refuses an amount that differs from the shown one', async () => {
       const person = await buyer();
       const code = await newCode({ percent_off: 50 });
       const { status, error } = await ask(person, MONTHLY, billing.backend, { coupon: { code, due: 1 } });
@@ -345,7 +345,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
       });
     });
 
-    it('gives back what was paid, and says in the statement what was taken off', async () => {
+    it('refunds what was paid, and names the discount in the statement', async () => {
       const person = await buyer();
       const code = await newCode({ percent_off: 50, duration: 'forever' });
       const { clientSecret = '' } = await ask(person, MONTHLY, billing.backend, {

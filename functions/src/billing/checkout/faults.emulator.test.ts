@@ -39,7 +39,7 @@ const ask = async ({ token }: Person, priceId: string) => {
 const attemptOf = async ({ uid }: Person) => (await backend.db.doc(`billing/${uid}`).get()).get('attempt');
 
 describe.skipIf(!HAS_AUTH)('POST /create-payment-intent where Stripe fails', () => {
-  it.each(CREATES)('finds what %s made where the answer was lost', async (call) => {
+  it.each(CREATES)('finds the result of %s if the answer was lost', async (call) => {
     const person = await newBuyer(backend.db);
     line.breakAt(call, 'answer lost');
     expect(await ask(person, PRICE_OF[call])).toMatchObject({
@@ -75,7 +75,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent where Stripe fails', () 
   it.each([
     ['POST /v1/invoices/', MONTHLY, SINGLE],
     ['POST /v1/payment_intents/pi_', SINGLE, MONTHLY],
-  ])('takes nothing back at %s that was paid in that moment', async (call, paid, wanted) => {
+  ])('keeps a purchase at %s that was paid in that moment', async (call, paid, wanted) => {
     const person = await newBuyer(backend.db);
     await billing.hold(person.uid);
     const { clientSecret = '' } = await ask(person, paid);
@@ -87,7 +87,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent where Stripe fails', () 
     expect(paymentIntents.map(({ status }) => status)).toEqual(['succeeded']);
   });
 
-  it.each(CREATES)('leaves nothing to pay where the account goes during %s', async (call) => {
+  it.each(CREATES)('leaves no open payment if the account is deleted during %s', async (call) => {
     const person = await newBuyer(backend.db);
     line.before(call, () => backend.db.doc(`users/${person.uid}`).delete());
     expect((await ask(person, PRICE_OF[call])).status).toBe(404);
@@ -104,7 +104,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent where Stripe fails', () 
     expect((await backend.db.doc(`billing/${person.uid}`).get()).exists).toBe(false);
   });
 
-  it('begins nothing while Stripe cannot be reached, and leaks nothing of why', async () => {
+  it('starts nothing while Stripe cannot be reached, and does not reveal why', async () => {
     const person = await newBuyer(backend.db);
     line.breakAt('GET /v1/prices', 'answer lost');
     expect((await ask(person, MONTHLY)).error).toEqual({ code: 'unavailable', message: NOT_STARTED });

@@ -37,7 +37,7 @@ const body = fc.oneof(
 );
 
 describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
-  it('begins nothing for any body that names no price of ours', async () => {
+  it('starts nothing for a body without one of our prices', async () => {
     const person = await newBuyer(billing.backend.db);
     await fc.assert(
       fc.asyncProperty(body, async (text) => {
@@ -52,7 +52,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
     expect(await person.profile()).not.toHaveProperty('stripeCustomerId');
   });
 
-  it.each(SANDBOX_PRICES)('paid, $id gives $plan for $amount and nothing else', async (price) => {
+  it.each(SANDBOX_PRICES)('$id, once paid, gives only $plan for $amount', async (price) => {
     const person = await newBuyer(billing.backend.db);
     await billing.hold(person.uid);
     const { body: answer } = await billing.backend.post(

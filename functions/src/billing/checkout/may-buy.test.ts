@@ -42,22 +42,22 @@ const answer = (entitlement: Pick<Entitlement, 'source'>, price: Price, profile 
   mayBuy(profile, entitlement, { price }, NOW);
 
 describe('mayBuy', () => {
-  it('sells everything to who has nothing', () => {
+  it('sells everything to a person without a plan', () => {
     for (const price of SANDBOX_PRICES) expect(answer(NOTHING, price).ok).toBe(true);
   });
 
-  it('sells everything beside what stays paid of a subscription that has ended', () => {
+  it('sells everything to a person whose ended subscription is still paid', () => {
     for (const price of SANDBOX_PRICES) {
       expect(answer(subscribed('impulso', { endsAt: LATER, isOver: true }), price).ok).toBe(true);
     }
   });
 
-  it('sells no lesser plan while a dearer one that has ended is still paid', () => {
+  it('does not sell a lesser plan while a dearer ended one is still paid', () => {
     const paid = subscribed('decolagem', { endsAt: LATER, isOver: true });
     for (const price of SANDBOX_PRICES) expect(answer(paid, price).ok).toBe(price.plan !== 'impulso');
   });
 
-  it('sells nothing to who has their access from the company', () => {
+  it('sells nothing to a person whose company pays for access', () => {
     for (const price of SANDBOX_PRICES) {
       for (const entitlement of [NOTHING, PAID]) {
         const refused = answer(entitlement, price, { ...FREEMIUM, plan: 'b2b_equilibrio' });
@@ -67,7 +67,7 @@ describe('mayBuy', () => {
     }
   });
 
-  it('sells to who insists beside their company, and nothing twice all the same', () => {
+  it('sells to a person who insists although their company pays, but nothing twice', () => {
     const profile = { ...FREEMIUM, plan: 'b2b_equilibrio' };
     const asked = { price: priceOf('impulso', 'month'), insists: true };
     expect(mayBuy(profile, NOTHING, asked, NOW).ok).toBe(true);
@@ -88,7 +88,7 @@ describe('mayBuy', () => {
     for (const price of SANDBOX_PRICES) expect(answer(NOTHING, price, former).ok).toBe(true);
   });
 
-  it('sells no second subscription while one stands, overdue or cancelled for later', () => {
+  it('sells no second subscription while one is active, overdue or cancelled for later', () => {
     const standing = [
       subscribed('impulso'),
       subscribed('decolagem'),
@@ -110,14 +110,14 @@ describe('mayBuy', () => {
       expect(answer(subscribed('decolagem', { endsAt: NOW }), price).ok).toBe(true);
   });
 
-  it('sells 90 days beside a subscription that runs out and beside other 90 days', () => {
+  it('sells 90 days to a person with an ending subscription or with other 90 days', () => {
     for (const plan of ['impulso', 'decolagem'] as const)
       expect(answer(subscribed(plan, { endsAt: LATER }), CONQUISTA).ok).toBe(true);
     expect(answer(PAID, CONQUISTA).ok).toBe(true);
   });
 
   it.each(['impulso', 'decolagem'] as const)(
-    'sells no 90 days beside %s that goes on being charged',
+    'does not sell 90 days during %s that goes on being charged',
     (plan) => {
       expect(answer(subscribed(plan), CONQUISTA)).toMatchObject({
         ok: false,

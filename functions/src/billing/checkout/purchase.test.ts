@@ -19,7 +19,7 @@ const answering = (status: string, clientSecret: string | null) =>
     },
   }) as unknown as Stripe;
 
-it('a subscription that was paid by what the customer was owed asks for no payment', async () => {
+it("a subscription paid from the customer's balance needs no payment", async () => {
   expect(await createPurchase(answering('active', null), order)).toEqual({
     objectId: 'sub_1',
     paymentIntentId: null,
@@ -27,7 +27,7 @@ it('a subscription that was paid by what the customer was owed asks for no payme
   });
 });
 
-it('a subscription that is neither paid nor payable is no purchase', async () => {
+it('a subscription that is neither paid nor payable is not a purchase', async () => {
   expect(await createPurchase(answering('incomplete', null), order)).toBeNull();
 });
 

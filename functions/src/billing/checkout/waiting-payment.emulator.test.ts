@@ -19,7 +19,7 @@ const ask = async ({ token }: PayingPerson, priceId = CONQUISTA) =>
   (await billing.backend.post('/create-payment-intent', { priceId }, token)).body as { clientSecret: string };
 
 describe.skipIf(!HAS_AUTH)('a purchase that is paid at a bank', () => {
-  it('gives nothing until it is paid, stays the same purchase, and gives all then', async () => {
+  it('gives nothing until it is paid, stays the same purchase, and then gives everything', async () => {
     const person = await createPayingPerson(billing, CONQUISTA, 'pm_pix');
     expect((await person.profile())['plan'] ?? 'freemium').toBe('freemium');
     const first = await statusOf(person);

@@ -19,7 +19,7 @@ const SPRING: Campaign = {
 const outcomes = async (campaigns: readonly Campaign[], checkOnly = false) =>
   Object.fromEntries(await makeCoupons(sandbox.stripe, campaigns, checkOnly));
 
-test('coupons are made once, ended where they are not named any more, and never changed', async () => {
+test('coupons are made once, ended when they are no longer named, and never changed', async () => {
   expect(await outcomes([SPRING], true)).toEqual({ PRIMAVERA: 'missing' });
   expect(await outcomes([SPRING])).toEqual({ PRIMAVERA: 'made' });
   const { data } = await sandbox.stripe.promotionCodes.list({

@@ -27,7 +27,7 @@ const save = ({ token }: Person, details: object) => billing.backend.post('/bill
 const read = async ({ token }: Person) => (await billing.backend.get('/billing/details', token)).body;
 
 describe.skipIf(!HAS_AUTH)('whom notes are made out to', () => {
-  it('is kept as it has to be, beside what is bought', async () => {
+  it('is stored in the right form together with the purchase', async () => {
     const person = await newBuyer(billing.backend.db);
     expect(await read(person)).toEqual({ details: null });
     expect((await save(person, DETAILS)).status).toBe(200);

@@ -24,7 +24,7 @@ async function customer(): Promise<Person> {
 }
 
 describe.skipIf(!HAS_AUTH)('POST /create-customer-portal-session', () => {
-  it('opens the portal of the person whose token it is', async () => {
+  it('opens the portal of the caller', async () => {
     const { status, body } = await ask(await customer());
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -32,13 +32,13 @@ describe.skipIf(!HAS_AUTH)('POST /create-customer-portal-session', () => {
     });
   });
 
-  it('has nothing to manage for who never bought', async () => {
+  it('says that there is nothing to manage for a person who never bought', async () => {
     const refused = await ask(await newBuyer(billing.backend.db));
     expect(refused.status).toBe(404);
     expect(JSON.stringify(refused.body)).toContain('ID de cliente da assinatura não encontrado.');
   });
 
-  it('opens no portal of somebody else, whatever is stored or sent', async () => {
+  it('never opens the portal of another person, whatever is stored or sent', async () => {
     const [person, victim] = await Promise.all([newBuyer(billing.backend.db), customer()]);
     const { stripeCustomerId } = await victim.profile();
     await billing.backend.db.doc(`users/${person.uid}`).update({ stripeCustomerId });
@@ -63,7 +63,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-customer-portal-session', () => {
     expect(JSON.stringify(refused.body)).toContain('ID de cliente da assinatura não encontrado.');
   });
 
-  it('says so where Stripe cannot be reached', async () => {
+  it('reports that Stripe cannot be reached', async () => {
     const person = await customer();
     const stripe = createStripeClient({ kind: 'sandbox', port: 9 });
     const backend = await localBackend({ billing: billing.settings, stripe });

@@ -8,7 +8,7 @@ const ended = new Date('2026-03-10T11:59:59Z');
 const profileWith = (fields: Partial<Profile>): Profile => ({ ...createProfile('Ana'), ...fields });
 
 describe('computeEnd', () => {
-  it('writes down the end, and tells of it once', () => {
+  it('writes the end and announces it once', () => {
     const profile = profileWith({ plan: 'decolagem', credits: 999, acesso_expira_em: ended });
     const change = computeEnd(profile, now);
     const after = applyChange(profile, change ?? {});
@@ -16,7 +16,7 @@ describe('computeEnd', () => {
     expect(after.notifications.map(({ id }) => id)).toEqual(['acesso_2026-03-10_fim']);
   });
 
-  it('does not repeat what the insights of the day have told', () => {
+  it('does not repeat what the daily insights announced', () => {
     const told = {
       id: 'acesso_2026-03-10_fim',
       text: '…',

@@ -35,7 +35,7 @@ function walk(whom: typeof walkPeopleDue, known: readonly Person[], now = new Da
 }
 
 describe('the comparison of the night', () => {
-  it('gives what was paid and never told, in one walk, once', async () => {
+  it('gives a purchase that was paid but never reported, once, in one walk', async () => {
     const person = await newBuyer(billing.backend.db);
     await live(billing, person, [LIFE.buysDecolagem]);
     expect(await person.profile()).not.toHaveProperty('plan');
@@ -46,7 +46,7 @@ describe('the comparison of the night', () => {
     expect(await person.profile()).toEqual(once);
   });
 
-  it('takes back what ended and was never told', async () => {
+  it('takes back access that ended without a report', async () => {
     const person = await newBuyer(billing.backend.db);
     await live(billing, person, [LIFE.buysConquista]);
     await walk(walkEverybodyWhoBuys, [person]);
@@ -66,7 +66,7 @@ describe('the comparison of the night', () => {
 });
 
 describe('the walk of the hour', () => {
-  it('writes an access down that has ended, and tells of it once', async () => {
+  it('writes the end of an access and announces it once', async () => {
     const person = await newBuyer(billing.backend.db);
     await live(billing, person, [LIFE.buysConquista]);
     await walk(walkEverybodyWhoBuys, [person]);
@@ -83,7 +83,7 @@ describe('the walk of the hour', () => {
     expect(await walk(walkPeopleDue, [person], new Date(end.getTime() + 2))).toMatchObject({ people: 0 });
   });
 
-  it('gives back what an ended access stood in front of', async () => {
+  it('gives back the access that the ended one replaced', async () => {
     const person = await newBuyer(billing.backend.db);
     // One that is cancelled does not hinder the other, and may be taken up again.
     for (const step of [LIFE.buysImpulso, LIFE.cancels, LIFE.buysConquista, LIFE.resumes]) {
@@ -101,7 +101,7 @@ describe('the walk of the hour', () => {
     });
   });
 
-  it('ends an access whose owner made the rest of the profile unreadable', async () => {
+  it('ends an access even if its owner made the rest of the profile unreadable', async () => {
     const broken = { plan: 'decolagem', acesso_expira_em: new Date(Date.now() - 1000), notifications: [0] };
     const person = await newBuyer(billing.backend.db, broken);
     expect(await walk(walkPeopleDue, [person])).toMatchObject({ people: 1, ended: 1, failed: 0 });

@@ -13,7 +13,7 @@ test('a purchase can be undone until the end of the seventh day', () => {
   expect(computeWithdrawalEnd(single, [single, first])).toEqual(END);
 });
 
-test('what counted an earlier payment in is undone before it', () => {
+test('a payment can be withdrawn only after the later one that credited it', () => {
   const all = [change, first];
   expect(computeWithdrawalEnd(first, all)).toBeNull();
   expect(computeWithdrawalEnd(change, all)).toEqual(END);

@@ -28,7 +28,7 @@ const PAYMENT: BillingStatus['payments'][number] = {
   receiptUrl: null,
 };
 
-test('a note says what stayed with us, to whom, on the day in São Paulo', async () => {
+test('a note names the amount kept, the person and the day in São Paulo', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'notes-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const note = getServiceNote(PAYMENT, DETAILS);
@@ -46,6 +46,6 @@ test.each([
   ['money that went back', { ...PAYMENT, status: 'refunded', returned: 79_90 }, DETAILS],
   ['money that a bank asks back', { ...PAYMENT, status: 'disputed' }, DETAILS],
   ['nobody in particular', PAYMENT, null],
-] as const)('there is no note for %s', (_, payment, details) => {
+] as const)('makes no note for %s', (_, payment, details) => {
   expect(getServiceNote(payment, details)).toBeNull();
 });
