@@ -1,4 +1,5 @@
 import { defineContent, literal, moduleOf } from '@aura/content-tools';
+import { StoryFileSchema, writeStoryModule } from './src/demo/authoring/story-file.ts';
 import { FailureFileSchema, writeFailuresModule } from './src/http/authoring/failure-file.ts';
 import { writeCitiesModule, CityFileSchema } from './src/jobs/authoring/city-file.ts';
 import { BoardFileSchema, writeBoardsModule } from './src/jobs/authoring/board-file.ts';
@@ -7,15 +8,19 @@ import { KINDS, MESSAGE_KINDS, type MessageKind } from './src/messages/kinds.ts'
 
 const isKind = (name: string): name is MessageKind => name in KINDS;
 
-/** The words of every kind of message, one file each, and of every refusal; the cities of ads, and the boards that are read. */
+/**
+ * The words of every kind of message, one file each, and of every refusal; the cities of ads, the boards that are read,
+ * and the lives of demonstration people.
+ */
 export default defineContent({
   collections: {
     messages: { files: 'content/messages/*.yaml', schema: MessageFileSchema },
     failures: { files: 'content/failures/*.yaml', schema: FailureFileSchema },
     cities: { files: 'content/cities.yaml', schema: CityFileSchema },
     boards: { files: 'content/job-boards.yaml', schema: BoardFileSchema },
+    stories: { files: 'content/demo/*.yaml', schema: StoryFileSchema },
   },
-  compile({ messages, failures, cities, boards }, report) {
+  compile({ messages, failures, cities, boards, stories }, report) {
     for (const entry of messages) {
       if (!isKind(entry.slug)) {
         report(entry, null, `não há um tipo de mensagem ${entry.slug} em src/messages/kinds.ts`);
@@ -39,6 +44,7 @@ export default defineContent({
     return {
       'boards.ts': writeBoardsModule(boards, report),
       'cities.ts': writeCitiesModule(cities, report),
+      'stories.ts': writeStoryModule(stories, report),
       'failures.ts': writeFailuresModule(failures, report),
       'messages.ts': moduleOf(
         `import type { MessageFile } from '../messages/authoring/message-file.ts';`,

@@ -26,6 +26,14 @@ export const DEMO_COLLEAGUE: DemoPerson = {
   password: 'demonstracao-2026',
 };
 
+/** Uses the platform for their own career. */
+export const DEMO_PROFESSIONAL: DemoPerson = {
+  label: 'Profissional',
+  name: 'Ana Prado',
+  email: 'ana@demo.aura',
+  password: 'demonstracao-2026',
+};
+
 /** Runs the platform. */
 const DEMO_OPERATOR: DemoPerson = {
   label: 'Operação da plataforma (/operacao)',
@@ -37,7 +45,7 @@ const DEMO_OPERATOR: DemoPerson = {
 
 /** People that every local run knows. The passwords guard nothing: they exist in the emulator only. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
-  { label: 'Profissional', name: 'Ana Prado', email: 'ana@demo.aura', password: 'demonstracao-2026' },
+  DEMO_PROFESSIONAL,
   DEMO_MANAGER,
   DEMO_COLLEAGUE,
   DEMO_OPERATOR,

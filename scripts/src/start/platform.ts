@@ -9,6 +9,7 @@ import { startMailbox } from '../mailbox/start-mailbox.ts';
 import { PAYMENTS_FILE, startPayments } from '../payments/start-payments.ts';
 import { waitUntilFired } from '../processes/interruption.ts';
 import { readFunctionSettings } from '../releases/function-settings.ts';
+import { liveDemo } from '../seed/live-demo.ts';
 import { seedPeople } from '../seed/seed.ts';
 import { say, complain } from '../terminal/print-messages.ts';
 import type { Workspaces } from '../workspaces/discover.ts';
@@ -123,6 +124,8 @@ async function serveWithPayments(
 ): Promise<Result<null, string>> {
   const [seeded] = await Promise.all([seedPeople(), migrateStored(signal)]);
   if (!seeded.ok) return seeded;
+  // Nobody waits for it: the first time it takes as long as the site to start.
+  void liveDemo(signal);
   const siteUrl = `http://localhost:${workspaces.shell.port}`;
   const payments = await startPayments({ file: PAYMENTS_FILE, siteUrl, env: process.env });
   if (!payments.ok) return payments;
