@@ -82,6 +82,7 @@ export interface Ads {
 /** A pool that holds what it is given; other ads are another revision. */
 export function poolOf(ads: Ads): VacancyPool {
   return {
+    asksPerSearch: false,
     current: async () => ({
       revision: JSON.stringify(ads.vacancies),
       vacancies: ads.vacancies,

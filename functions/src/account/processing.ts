@@ -109,5 +109,10 @@ export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {
   ),
   telemetry: makeInterestPurpose('to see versions that fail, without saying whose', '90 days (TTL)'),
   telemetrySeen: makeInterestPurpose('to count everybody once, without saying who', '7 days (TTL)'),
+  marketSnapshots: makeInterestPurpose(
+    'job ads of companies, to search them',
+    'until the next two are stored',
+  ),
+  marketParts: makeInterestPurpose('job ads of companies, to search them', 'until the next two are stored'),
   aiBudget: makeInterestPurpose('to hold what models cost; tokens of everybody', '40 days (TTL)'),
 };

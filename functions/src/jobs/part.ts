@@ -26,7 +26,7 @@ export const createJobsPart = (given?: JobMarket) =>
     name: 'jobs',
     limits: { jobs: { capacity: 40, refillPerSecond: 1, maxKeys: 10_000 } },
     routes(bind, deps) {
-      const jobDeps = { ...deps, market: given ?? createMarket(deps.jobs, deps.now) };
+      const jobDeps = { ...deps, market: given ?? createMarket(deps.jobs, deps.db, deps.now) };
       const matching = { ...jobDeps, matcherOf: createMatcher() };
       const search = searchJobs({ ...matching, charges: createSearchCharges(jobDeps) });
       bind(jobSearchEndpoint, search, { limit: 'jobs' });

@@ -43,7 +43,7 @@ export const createMentorPart = (mentorEngine = ENGINE, given?: JobMarket) =>
     name: 'mentor',
     limits: { mentor: { capacity: 20, refillPerSecond: 1 / 5, maxKeys: 10_000 } },
     routes(bind, deps) {
-      const market = given ?? createMarket(deps.jobs, deps.now);
+      const market = given ?? createMarket(deps.jobs, deps.db, deps.now);
       const mentorDeps = { ...deps, mentorEngine, market, logWriting: deps.report };
       const takeMessageToken = bind.take('mentor');
       bind(mentorStream, askMentor({ ...mentorDeps, takeMessageToken, live: createLiveAnswers() }), {

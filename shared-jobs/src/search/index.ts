@@ -9,7 +9,7 @@ export { createCloseness, findNeighbours } from './closeness.ts';
 export { understandQuery, type UnderstoodQuery } from './understand-query.ts';
 export { findNearby, type NearbyPlace } from './places/find-nearby.ts';
 export { explainWords } from './explain-words.ts';
-export { createMemoryIndex } from './memory-index.ts';
+export { createMemoryIndex, type MemoryIndex } from './memory-index.ts';
 export { buildIndex } from './engine/build.ts';
 export type { Work } from './engine/intersect.ts';
 export { searchIndex } from './engine/search.ts';

@@ -140,7 +140,7 @@ describe('the market', () => {
   it('knows where there are jobs without asking a source again', async () => {
     let asked = 0;
     const ads = poolOf({ vacancies: [FIRST] });
-    const pool = { current: (what: Parameters<typeof ads.current>[0]) => ((asked += 1), ads.current(what)) };
+    const pool: typeof ads = { ...ads, current: (what) => ((asked += 1), ads.current(what)) };
     const jobs = createJobMarket({ pool, index: createMemoryIndex(), now });
     await jobs.search(query({ place: 'Recife' }), 100);
     expect(await jobs.isAnyAt('Recife')).toEqual(ok(true));

@@ -15,12 +15,15 @@ import {
   type IndexAnswer,
   type IndexFailure,
   type IndexQuery,
+  type MemoryIndex,
   type PostingIndex,
   type UnderstoodQuery,
   understandQuery,
 } from '@aura/shared-jobs/search';
 import { waitAtMost } from '../wait-at-most.ts';
 import { createReadMarket } from './read-market.ts';
+import type { PostingLookup } from './snapshot/market-snapshot.ts';
+import type { ReadSnapshot } from './snapshot/snapshot-store.ts';
 
 /** The ads that can be searched now; another `revision` means other ads. */
 interface PoolAnswer {
@@ -31,6 +34,8 @@ interface PoolAnswer {
 
 /** Where ads come from. */
 export interface VacancyPool {
+  /** Whether some sources are asked for each search: what they give is in no snapshot. */
+  readonly asksPerSearch: boolean;
   /** @param asked what is looked for: some sources give only ads that fit. */
   current(asked: Asked): Promise<PoolAnswer>;
 }
@@ -42,7 +47,7 @@ const NOTHING: Asked = { words: '', place: '' };
 /** The jobs of one moment. */
 interface Market {
   /** By the id of any of its ads: the main ad of a job may change. */
-  readonly postings: ReadonlyMap<string, Posting>;
+  readonly postings: PostingLookup;
   readonly sources: readonly SourceStatus[];
 }
 
@@ -74,7 +79,9 @@ export interface JobMarket {
 
 interface JobMarketParts {
   readonly pool: VacancyPool;
-  readonly index: PostingIndex;
+  readonly index: PostingIndex & Partial<Pick<MemoryIndex, 'use'>>;
+  /** The market that one indexer stored for all processes; absent where each reads the ads itself. */
+  readonly readSnapshot?: ReadSnapshot;
   readonly now: () => Date;
   /** How long a request waits for new ads to be read before it uses the earlier ones. */
   readonly waitMs?: number;
@@ -88,8 +95,8 @@ interface Edition extends PoolAnswer {
 interface Held {
   readonly version: string;
   readonly postings: Market['postings'];
-  /** By the occupation that was read in them. */
-  readonly byOccupation: ReadonlyMap<string, readonly Posting[]>;
+  /** Ids by the occupation that was read in them. */
+  readonly byOccupation: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Postings of near occupations that are looked at in one search, the nearest occupations first. */
@@ -99,11 +106,12 @@ const WAIT_MS = 3_000;
 const RETRY_MS = 30_000;
 
 /**
- * Keeps the ads of a pool as jobs in an index. Changed ads, or a new day, are read once for all concurrent requests. A
- * request waits for them briefly and otherwise uses the earlier jobs. After a failure the index gets them again after
- * a pause, not at every request.
+ * Searches the market that one indexer stored for all processes. Without it, keeps the ads of a pool as jobs in an index:
+ * changed ads, or a new day, are read once for all concurrent requests. A request waits for them briefly and otherwise
+ * uses the earlier jobs. After a failure the index gets them again after a pause, not at every request.
  */
-export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarketParts): JobMarket {
+export function createJobMarket(parts: JobMarketParts): JobMarket {
+  const { pool, index, readSnapshot, now, waitMs = WAIT_MS } = parts;
   const readMarket = createReadMarket();
   let latest: Edition | null = null;
   let held: Held | null = null;
@@ -128,7 +136,21 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
     return renewal;
   };
 
+  /** Holds the stored market; null where this process has to read the ads itself. */
+  const openStored = async (): Promise<Market | null> => {
+    const stored = (await readSnapshot?.()) ?? null;
+    // Ads of one search are added to the stored ones by reading all: the stored ones only serve the first searches.
+    if (!stored || (pool.asksPerSearch && held)) return null;
+    if (held?.version !== stored.version) {
+      index.use?.(stored.index);
+      held = stored;
+    }
+    return pool.asksPerSearch ? null : { postings: stored.postings, sources: stored.sources };
+  };
+
   const current = async (asked: Asked): Promise<Result<Market, IndexFailure>> => {
+    const stored = await openStored();
+    if (stored) return ok(stored);
     const answer = await pool.current(asked);
     latest = { ...answer, version: `${answer.revision} ${computeDay(now())}` };
     const renewed = upToDate();
@@ -169,8 +191,7 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
       const neighbours = findNeighbours(query.words);
       const among = neighbours
         .flatMap((occupation) => held?.byOccupation.get(occupation) ?? [])
-        .slice(0, MOST_SIMILAR)
-        .map(({ id }) => id);
+        .slice(0, MOST_SIMILAR);
       return among.length === 0 ? ok([]) : findMet({ query, limit: MOST_SIMILAR, among });
     },
     findAnywhere: (query, limit) => findMet({ query: { ...query, place: '', remoteAnywhere: false }, limit }),
@@ -182,7 +203,12 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
 }
 
 const listByOccupation = (postings: readonly Posting[]): Held['byOccupation'] =>
-  groupBy(postings, ({ reading }) => reading?.occupationId ?? '');
+  new Map(
+    [...groupBy(postings, ({ reading }) => reading?.occupationId ?? '')].map(([occupation, group]) => [
+      occupation,
+      group.map(({ id }) => id),
+    ]),
+  );
 
 const indexByEveryId = (postings: readonly Posting[]): ReadonlyMap<string, Posting> =>
   new Map(postings.flatMap((posting) => posting.versions.map(({ id }) => [id, posting] as const)));

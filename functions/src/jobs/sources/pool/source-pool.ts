@@ -81,6 +81,8 @@ interface PooledAds {
 }
 
 export interface SourcePool {
+  /** Whether some of the sources answer queries. */
+  readonly asksPerSearch: boolean;
   /**
    * Brings every source up to date, as far as that goes in the time there is, and gives what there is then. Sources
    * that answer queries are asked only where something is looked for.
@@ -97,7 +99,7 @@ export interface SourcePoolSettings {
   readonly answerMs: number;
 }
 
-export const SOURCE_TIMES = { fetchMs: 8000, answerMs: 4000 } as const;
+export const SOURCE_TIMES = { fetchMs: 8000, answerMs: 4000 };
 
 /** Calls to one provider under way at once. */
 const WIDTH = 2;
@@ -127,6 +129,7 @@ export function createSourcePool(
   };
 
   return {
+    asksPerSearch: sources.some(({ kind }) => kind === 'query'),
     async current({ words, place }) {
       const states = new Map<Feed, FeedState>();
       const all = feeds.map((feed) => feed.ask({ words, place }).then((state) => states.set(feed, state)));
