@@ -5,6 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import styles from '../tools.module.css';
 import { AlertNewsPage } from './alerts/alert-news-page.tsx';
 import { AlertsPage } from './alerts/alerts-page.tsx';
+import { isShared } from './import/shared-ad.ts';
 import { PostingPage } from './posting/posting-page.tsx';
 import { SearchPage } from './search/search-page.tsx';
 
@@ -54,6 +55,7 @@ function chooseScreen(params: URLSearchParams): ReactNode {
     case 'clt-pj':
       return <lazy.NetIncomePage />;
     default:
+      if (isShared(params)) return <lazy.ImportPage />;
       // A job that was opened out of a search stays with its search.
       return chooseFound(params.has('busca') ? null : job, alert);
   }

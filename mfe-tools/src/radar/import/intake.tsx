@@ -3,6 +3,7 @@ import { Button, ChoiceGroup, FileDrop } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { AdForm, EMPTY_AD } from './ad-form.tsx';
+import { canReadAtOnce, type SharedAd } from './shared-ad.ts';
 import { PageForm } from './page-form.tsx';
 import { type PastedText, type ReadVacancies, VACANCIES_WORKER } from './vacancies-worker.ts';
 import { IMPORT_LIMITS, type ImportErrorCode, importFailure } from '@aura/shared-jobs/import';
@@ -58,10 +59,17 @@ const WAYS = [
 ];
 
 /** Takes ads in one of three ways and reads them. What was filled in stays, whatever comes of the reading. */
-export function Intake({ onRead }: { readonly onRead: (read: ReadVacancies) => void }) {
-  const [way, setWay] = useState('ad');
-  const [ad, setAd] = useState(EMPTY_AD);
-  const [source, setSource] = useState('');
+export function Intake({
+  shared,
+  onRead,
+}: {
+  /** What another page or app handed over: it is read at once if there is enough of it. */
+  readonly shared: SharedAd | null;
+  readonly onRead: (read: ReadVacancies) => void;
+}) {
+  const [way, setWay] = useState(shared?.source ? 'page' : 'ad');
+  const [ad, setAd] = useState(shared?.ad ?? EMPTY_AD);
+  const [source, setSource] = useState(shared?.source ?? '');
   const [again, setAgain] = useState<() => void>(() => () => {});
   const { state, readFile, readText, cancel } = useReader(VACANCIES_WORKER, onRead);
 
@@ -72,6 +80,13 @@ export function Intake({ onRead }: { readonly onRead: (read: ReadVacancies) => v
   };
   const takeFile = (file: File) => run(() => readFile(file));
   const takeText = (pasted: PastedText) => run(() => readText(JSON.stringify(pasted)));
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || !shared || !canReadAtOnce(shared)) return;
+    begun.current = true;
+    takeText(shared.source ? { kind: 'source', text: shared.source } : { kind: 'ad', ...shared.ad });
+  });
 
   const place = useRef<HTMLDivElement>(null);
   const reading = state.kind === 'reading';
