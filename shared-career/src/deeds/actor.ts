@@ -118,6 +118,19 @@ const WISH =
 const splitWords = (text: string): number => text.trim().split(/\s+/u).length;
 const isAgainst = ({ standing }: Draft): boolean => standing !== 'own' && standing !== 'neutral';
 
+/** Words that name no thing: verbs in the past, "course of", times. */
+const EMPTY = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:\p{L}+(?:ei|ou)|(?:comec|inici|termin|conclu|assist|tranc|abandon|cancel|matricul|inscri|`,
+    String.raw`agend|adi|interromp|paralis)\p{L}*|ainda|mas|antes|depois|agora|hoje|quase|tudo|inteir[oa]|por enquanto|`,
+    String.raw`(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}*|semestres?|periodos?|modulos?|anos?|aulas?)(?!\p{L})`,
+  ].join(''),
+  'gu',
+);
+/** Whether a part tells what became of something and not of what: "comprei e não assisti", "trancado em 2021". */
+export const namesNothing = (text: string): boolean =>
+  (text.replace(EMPTY, ' ').match(/\p{L}{4,}/gu) ?? []).length === 0;
+
 /** Removes earlier statements from the person if a later part refers to them. */
 function takeBackwards(drafts: readonly Draft[], at: number): void {
   const part = drafts[at];
@@ -127,7 +140,7 @@ function takeBackwards(drafts: readonly Draft[], at: number): void {
   const whole =
     !ofOne &&
     (COPULA.test(part.text) || part.before === 'dash' || part.before === 'close' || OF_ALL.test(part.text));
-  if (!whole && !takesBack(part.text) && part.before !== 'open') return;
+  if (!whole && !takesBack(part.text) && !namesNothing(part.text) && part.before !== 'open') return;
   for (let index = at - 1; index >= 0; index -= 1) {
     const earlier = drafts[index];
     if (!earlier) return;

@@ -3,7 +3,7 @@ import { withoutInstructions } from '../cv/instructions.ts';
 import { measurePrefix } from '../cv/cv.ts';
 import { type ResumeLine, renderResumeLines } from '../resume/render/index.ts';
 import { foldText } from '../text/index.ts';
-import { LONGEST_LINE, readLine, type Standing } from './actor.ts';
+import { LONGEST_LINE, namesNothing, readLine, type Standing } from './actor.ts';
 import { isStudied, type Stance } from './stance.ts';
 
 /** Place of a clause in a CV, as far as it affects its value as proof. */
@@ -97,37 +97,54 @@ const LONGEST_COURSE = 110;
 export function readClauses(resume: ResumeStructure): DeedClause[] {
   const { text, lines } = renderResumeLines(resume);
   const jobs = new Map<string, number>();
-  return lines.flatMap((line: ResumeLine, index): DeedClause[] => {
-    const place = findPlace(line.path, resume);
-    if (place === null) return [];
-    const start = line.start + measurePrefix(text.slice(line.start, line.end), line.path);
-    const raw = text.slice(start, line.end);
-    const excerpt = withoutInstructions(raw).text;
-    if (excerpt.trim() === '') return [];
-    const study = /^education\.(\d+)\.(?!items)/u.exec(line.path)?.[1];
-    const key = /^experiences\.\d+/u.exec(line.path)?.[0];
-    if (key !== undefined && !jobs.has(key)) jobs.set(key, Number(key.slice('experiences.'.length)));
-    const evidence: Evidence = {
-      source: 'cv',
-      docId: 'cv',
-      start,
-      end: line.end,
-      excerpt: raw,
-      section: line.section,
-      line: index + 1,
-    };
-    const folded = foldText(excerpt).folded;
-    const head = /\.(?:title|company|location|start|institution|degree|area|name)$/u.test(line.path);
-    const name = /\.(?:company|institution)$/u.test(line.path);
-    return splitClauses(excerpt, place).map((clause) => ({
-      ...clause,
-      place,
-      study: study === undefined ? null : Number(study),
-      job: key === undefined ? null : (jobs.get(key) ?? null),
-      head,
-      name,
-      evidence,
-      line: folded,
-    }));
-  });
+  return endStudies(
+    lines.flatMap((line: ResumeLine, index): (DeedClause & { entry: string | null })[] => {
+      const place = findPlace(line.path, resume);
+      if (place === null) return [];
+      const start = line.start + measurePrefix(text.slice(line.start, line.end), line.path);
+      const raw = text.slice(start, line.end);
+      const excerpt = withoutInstructions(raw).text;
+      if (excerpt.trim() === '') return [];
+      const study = /^education\.(\d+)\.(?!items)/u.exec(line.path)?.[1];
+      const key = /^experiences\.\d+/u.exec(line.path)?.[0];
+      if (key !== undefined && !jobs.has(key)) jobs.set(key, Number(key.slice('experiences.'.length)));
+      const evidence: Evidence = {
+        source: 'cv',
+        docId: 'cv',
+        start,
+        end: line.end,
+        excerpt: raw,
+        section: line.section,
+        line: index + 1,
+      };
+      const folded = foldText(excerpt).folded;
+      const head = /\.(?:title|company|location|start|institution|degree|area|name)$/u.test(line.path);
+      const name = /\.(?:company|institution)$/u.test(line.path);
+      // Later points of an entry can be anything; the first may say what became of it.
+      const entry = /^education\.\d+(?=\.(?!items)|\.items\.0$)/u.exec(line.path)?.[0] ?? null;
+      return splitClauses(excerpt, place).map((clause) => ({
+        ...clause,
+        entry,
+        place,
+        study: study === undefined ? null : Number(study),
+        job: key === undefined ? null : (jobs.get(key) ?? null),
+        head,
+        name,
+        evidence,
+        line: folded,
+      }));
+    }),
+  );
+}
+
+/** What says of an entry of education that it was not begun or not finished, and names nothing else, is said of all of it. */
+function endStudies(clauses: readonly (DeedClause & { entry: string | null })[]): DeedClause[] {
+  const ended = new Set(
+    clauses.flatMap(({ entry, stance, text }) =>
+      entry !== null && stance === 'denied' && namesNothing(text) ? [entry] : [],
+    ),
+  );
+  return clauses.map(({ entry, ...clause }) =>
+    entry !== null && clause.study !== null && ended.has(entry) ? { ...clause, stance: 'denied' } : clause,
+  );
 }

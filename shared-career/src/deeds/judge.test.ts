@@ -71,6 +71,40 @@ describe('schooling', () => {
   });
 });
 
+describe('what became of a study', () => {
+  const entry = (institution: string, items: string[] = []): Partial<ResumeStructure> => ({
+    education: [
+      {
+        institution,
+        degree: 'Curso de modelagem',
+        area: '',
+        location: '',
+        start: null,
+        end: null,
+        current: false,
+        items,
+      },
+    ],
+  });
+  it.each([
+    [entry('comecei, não terminei'), 'denied'],
+    [entry('Escola Central', ['abandonei em 2021']), 'denied'],
+    [entry('Escola Central', ['nota final 9', 'Excel: abandonei']), 'listed'],
+    [{ courses: ['Curso de modelagem, comprei e não assisti'] }, 'denied'],
+    [{ courses: ['Curso de modelagem, 2021'] }, 'listed'],
+  ])('in %j makes its matter %s', (resume, expected) => {
+    expect(verdict(resume, 'Modelagem')).toBe(expected);
+  });
+});
+
+describe('what is denied', () => {
+  it('outweighs lines that name only the rest of it', () => {
+    const bus = (line: string) => working(['Dirigi ônibus urbano na linha 411', line], 'Motorista');
+    expect(verdict(bus('Articulado nunca peguei'), 'Ônibus articulado')).toBe('denied');
+    expect(verdict(bus('Dirigi o ônibus articulado da linha 520'), 'Ônibus articulado')).toBe('proven');
+  });
+});
+
 describe('who does what', () => {
   it.each([
     ['AWS: nunca usei', 'AWS'],
@@ -221,6 +255,19 @@ it('knows that a postgraduate course is no degree, and that one ahead is not fin
   );
 });
 
+describe('years of a matter', () => {
+  const nurse = working(['Admissão e alta de 20 leitos'], 'Técnica de enfermagem – UTI adulto');
+  it('pass over what does not count and how large it has to be', () => {
+    expect(verdict(nurse, '2 anos em UTI adulto – estágio e clínica médica não')).toBe('proven');
+    expect(verdict(nurse, '2 anos em UTI adulto com mais de 10 leitos')).toBe('proven');
+  });
+  it('are of jobs that show most of it', () => {
+    const asked = '2 anos de contabilidade tributária de cooperativas';
+    expect(verdict(working(['Contabilidade de lojas'], 'Analista'), asked)).not.toBe('proven');
+    expect(verdict(working(['Contabilidade tributária de cooperativas'], 'Analista'), asked)).toBe('proven');
+  });
+});
+
 describe('a paper', () => {
   const listed = (line: string): Partial<ResumeStructure> => ({ courses: [line] });
   it.each<[Partial<ResumeStructure>, string, string]>([
@@ -268,6 +315,14 @@ it('reads the studies of one entry apart', () => {
   const school = studied('(médio parei no primeiro ano)', 'Ensino fundamental completo');
   expect(verdict(school, 'Ensino fundamental completo')).toBe('proven');
   expect(verdict(school, 'Ensino médio completo')).not.toBe('proven');
+});
+
+it('looks for a paper by its matter: that another course is missing denies nothing', () => {
+  const resume = {
+    courses: ['Liderança na indústria, SENAI, 40h'],
+    other: [{ section: 'Cursos', lines: ['HACCP eu sei na prática, curso não tem'] }],
+  };
+  expect(verdict(resume, 'Curso de liderança')).toBe('listed');
 });
 
 describe('words of one family', () => {

@@ -93,6 +93,14 @@ const LEARNER = /(?<!\p{L})(?:estag|aprendiz|trainee|monitor[a]?)(?!\p{L}{6})/u;
 
 const HELPER = /(?<!\p{L})(?:auxiliar|ajudante|assistente|servente|voluntari[oa])(?!\p{L})/u;
 
+/** The share of a matter that a job has to show for its years to count: a whole job is more than a line. */
+const MOST_OF_IT = 0.6;
+/** What does not count: "– estágio e clínica médica não". */
+const EXCLUDES = /[–—,;-]\s*[^–—,;]*(?<!\p{L})nao(?!\p{L})[^–—,;]*$/u;
+/** How large it has to be: "com mais de 500 usuários", "acima de 5 mil hectares". */
+const SIZE =
+  /(?<!\p{L})(?:(?:com|de) )?(?:mais de|acima de|superior(?:es)? a|a partir de|pelo menos) (?:r\$ ?)?\d[\d.,]*(?: (?:mil|milh\p{L}+))?(?: (?:de )?\p{L}+)?/gu;
+
 function judgeYears(folded: string, person: Person): Judgement | null {
   const match = YEARS.exec(folded);
   if (!match || /idade|fabricacao|de uso/u.test(folded)) return null;
@@ -100,7 +108,9 @@ function judgeYears(folded: string, person: Person): Judgement | null {
   const count = WORDS[number] ?? Number(number);
   const asked = unit.startsWith('mes') ? count / 12 : count;
   const matter = `${folded.slice(0, match.index)} ${folded.slice(match.index + match[0].length)}`
-    .replace(/\([^)]*\)/gu, ' ')
+    .replace(/\([^)]*\)?/gu, ' ')
+    .replace(EXCLUDES, ' ')
+    .replace(SIZE, ' ')
     .replace(
       /(?<!\p{L})(?:carteira|registrad[oa]|comprovad[oa]|minim[oa]|pelo menos|no minimo|cargo|funcao)(?!\p{L})/gu,
       ' ',
@@ -123,8 +133,8 @@ function judgeYears(folded: string, person: Person): Judgement | null {
         return lookForRequirement(matter, heads).verdict !== 'nothing';
       }
       const units = person.units.filter((one) => one.job === index);
-      const own = lookForRequirement(matter, units).verdict;
-      return own === 'proven' || own === 'listed';
+      const { verdict, coverage } = lookForRequirement(matter, units);
+      return (verdict === 'proven' || verdict === 'listed') && coverage >= MOST_OF_IT;
     });
   const years = countYears(
     fitting.map(({ job }) => job),
@@ -283,6 +293,10 @@ const PAPER = ASKED_SIGNS.paper;
 /** A line that can tell of a paper: its course, its hours, its validity. */
 const SHOWS_PAPER = ASKED_SIGNS.showsPaper;
 
+/** What papers are called, whatever they are about. */
+const PAPER_WORDS =
+  /(?<!\p{L})(?:cursos?|certifica(?:cao|coes|dos?|da)|treinamentos?|formacao|capacitacao|habilitacao|diploma|reciclagem)(?!\p{L})/gu;
+
 /** A paper is proved by a line that names it as one; a deed of the same matter is no certificate. */
 function judgePaper(phrase: string, folded: string, { units }: Person): Judgement | null {
   if (!PAPER.test(folded)) return null;
@@ -294,7 +308,9 @@ function judgePaper(phrase: string, folded: string, { units }: Person): Judgemen
       stance === 'studied' ||
       SHOWS_PAPER.test(line),
   );
-  const found = lookForRequirement(phrase, papers, 'name');
+  // "Curso de liderança" is looked for by its matter: any line can say "curso".
+  const matter = foldText(phrase).folded.replace(PAPER_WORDS, ' ');
+  const found = lookForRequirement(findContentStems(matter).length > 0 ? matter : phrase, papers, 'name');
   return { ...found, by: 'paper' };
 }
 

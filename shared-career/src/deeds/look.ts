@@ -221,6 +221,11 @@ export function lookForRequirement(
       isOutdone(best, against, best ? computeCoverage(needs, best.unit.named, aroundOf(best.unit), true) : 0)
     )
       return { verdict: 'denied', coverage: against.covered, evidence: [against.unit.evidence] };
+    // A line denies the most specific thing of what is asked, and no line that was found names that.
+    const rarest = needs.toSorted((a, b) => b.weight - a.weight).slice(0, 1);
+    const [denial] = hitsOf(rarest, ['denied'], 1, true);
+    if (denial && !done.some(({ unit }) => coverage(rarest, unit.named, null) > 0))
+      return { verdict: 'denied', coverage: denial.covered, evidence: [denial.unit.evidence] };
     if (!best) return NOTHING;
     const evidence = done
       .map(({ unit }) => unit.evidence)
