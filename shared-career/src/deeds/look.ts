@@ -224,7 +224,7 @@ export function lookForRequirement(
     // A line denies the most specific thing of what is asked, and no line that was found names that.
     const rarest = needs.toSorted((a, b) => b.weight - a.weight).slice(0, 1);
     const [denial] = hitsOf(rarest, ['denied'], 1, true);
-    if (denial && !done.some(({ unit }) => coverage(rarest, unit.named, null) > 0))
+    if (denial && !done.some(({ unit }) => computeCoverage(rarest, unit.named, null) > 0))
       return { verdict: 'denied', coverage: denial.covered, evidence: [denial.unit.evidence] };
     if (!best) return NOTHING;
     const evidence = done
