@@ -1,6 +1,7 @@
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText, type TextRange } from '../../text/index.ts';
+import { SENTENCES_SIGNS } from '../../generated/signs.ts';
 
 /** One thing that a sentence or an entry asks for, with its words; offsets in the text that was given. */
 export interface Clause extends TextRange {
@@ -9,39 +10,9 @@ export interface Clause extends TextRange {
 }
 
 /** Words that begin a new requirement. On folded text. */
-export const OPENER = new RegExp(
-  [
-    String.raw`^\W*(?:e )?(?:que )?(?:ja )?(?:(?:ter|possuir|ser|saber|dominar|conhecer|gostar|falar|`,
-    String.raw`haver|estar|morar|residir|topar|poder|tenha|tem|saiba|domine|conheca|goste|possua|more|`,
-    String.raw`edite|fale) |sendo |com (?=(?:experiencia|conheciment|domini|historico|vivencia|ensino|`,
-    String.raw`curso|registro|cnh|excel|ingles|nocoes|coren|crea|crc|oab|cau|cref|crm|cro|crp|crn|cress))|`,
-    String.raw`preferencialmente|de preferencia|desejave|diferencial|experiencias?(?!\p{L})|vivencia|`,
-    String.raw`passagem|conheciment|domini|noco(?:es)?|familiaridade|pratica |cursos?(?!\p{L})|treinament|`,
-    String.raw`certifica|ensino |nivel (?:medio|superior|tecnico)|superior (?:complet|em|cursando|incomplet)|`,
-    String.raw`graduacao|graduad|formacao|formad[oa]|bacharel|licenciatura|tecnic[oa] em|tecnolog[oa] em|`,
-    String.raw`pos[- ]graduacao|mestrado|doutorado|mba(?!\p{L})|especializacao|residencia (?:em|medica|`,
-    String.raw`multi)|registro (?:ativ|no|na|em|profission)|inscricao|cnh|carteira de|habilitacao|disponibilidade|`,
-    String.raw`disponivel|flexibilidade|residir|morar|residencia em|veiculo|carro|moto(?!r)|maior de|`,
-    String.raw`idade|ingles|espanhol|frances|alemao|italiano|libras|mandarim|pacote office|office|excel|`,
-    String.raw`informatica|bo[am](?!\p{L})|boas|bons|otim[oa]|facilidade|capacidade|habilidade|portfolio|`,
-    String.raw`historico de|nr[- ]?\d|(?:coren|crea|crc|oab|cau|cref|crm|cro|crp|crn|cress|crmv|crf|`,
-    String.raw`creci|cft|cfta|crt|crtr|crefito)(?!\p{L})|\d{1,2}\+? (?:\([^)]*\) )?(?:anos?|mes)|minimo (?:de )?\d|`,
-    String.raw`minimo de|no minimo \d|pelo menos (?:\d|um)|ao menos (?:\d|um)|mais de \d|over \d|at least|`,
-    String.raw`experience|knowledge|degree|bachelor|fluent|strong|proficien|familiar|ability|english|spanish)`,
-  ].join(''),
-  'u',
-);
+export const OPENER = SENTENCES_SIGNS.opener;
 /** Nouns of action, "elaboração de", "condução da": together with their object they are one requirement. */
-export const ACTION = new RegExp(
-  [
-    String.raw`^(?:e |com |na |no |em )?(?:(?:a|o|as|os) )?(?:\p{L}*(?:cao|coes|sao|mento|mentos|agem|`,
-    String.raw`tura)|gestao|analise|controle|uso|manejo|manuseio|preparo|leitura|calculo|corte|registro|`,
-    String.raw`atendimento|apoio|compra|venda|vendas|operacao|emissao|cobranca|pesquisa|limpeza|conferencia|`,
-    String.raw`entrega|cuidado|cuidados|lideranca|suporte|escrita|estudo|defesa|desenho|desenvolvimento|`,
-    String.raw`planejamento|curso)(?: \p{L}+)? (?:de|d[ao]s?|em|n[ao]s?|a|ao|aos|para|com|por)(?!\p{L})`,
-  ].join(''),
-  'u',
-);
+export const ACTION = SENTENCES_SIGNS.action;
 /** A single noun of action: its object follows the next one ("elaboração e correção de provas"). */
 const BARE_ACTION =
   /(?:^|\s)(?:d[aeo]s? |em |n[ao] |com )?\p{L}*(?:cao|sao|mento|agem|tura|venda|vendas|controle|analise|gestao|compra|pintura|corte|desmontagem)$/u;
@@ -67,17 +38,7 @@ const EDUCATION = new RegExp(
 const AVAILABILITY =
   /^\W*(?:ter |possuir )?(?:disponib\p{L}+|disponivel|flexib\p{L}+|residir|morar|mora|more)(?!\p{L})/u;
 /** Traits of a person; several of them are one requirement. */
-export const TRAITS = new RegExp(
-  [
-    String.raw`^\W*(?:e |ser |ter )?(?:gost(?:ar|e|o|a)(?!\p{L})|criativ|empat|simpat|discric|sigilo|`,
-    String.raw`postura|pontual|proativ|pro-ativ|organiza(?:cao|d)|senso |espirito|curios|autonomia|equilibrio|`,
-    String.raw`dinamis|dinamic|responsab|responsavel|comprometi|paciencia|paciente$|resilien|iniciativa|`,
-    String.raw`atencao|etica|raciocinio|energia|carisma|bom humor|escuta|respeito|flexib|foco|perfil|`,
-    String.raw`gosto|vontade|educad|cordial|agilidade|agil|honest|boa (?:comunicacao|aparencia|apresentacao|`,
-    String.raw`dicao)|comunicativ|comunicacao$|lideranca$|trabalho em equipe$)`,
-  ].join(''),
-  'u',
-);
+export const TRAITS = SENTENCES_SIGNS.traits;
 const WISH =
   /(?<!\p{L})(?:desejave(?:l|is)|diferencia(?:l|is)|plus|preferencialmente|de preferencia|preferencia|nice to have|a plus)(?!\p{L})/u;
 const WISH_ONLY = new RegExp(

@@ -2,25 +2,9 @@ import type { Requirement } from '@aura/shared-domain';
 import { DEMANDS, type Running } from './asks.ts';
 import type { Found } from './finder.ts';
 import type { Segment } from './segments.ts';
+import { SENTENCES_SIGNS } from '../../generated/signs.ts';
 
-const DESIRABLE = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:nao (?:e|sao) (?:uma )?(?:exigencia|condicao)|preferimos|damos preferencia|`,
-    String.raw`tem preferencia|terao? preferencia|(?:tem|ganham?|sera|e um) pontos? extras?|ganham? pontos|`,
-    String.raw`pesam? a favor|(?:sai|entra|comeca|sera)(?:m|o)? na frente|(?:te |se )?diferencia(?:m|`,
-    String.raw`ra)?(?= voce|,|\s*[.;!)]|\s*$)|e bom ter|ou (?:disposicao|interesse|vontade|disponibilidade) (?:para|`,
-    String.raw`em|de) (?:fazer|tirar|aprender|obter|cursar|concluir)|serao? pontuad[oa]s?|pontua(?:m|`,
-    String.raw`rao?)(?!\p{L})|desejave(?:l|is)|diferencia(?:l|is)|(?:um |uns )plus|preferencialmente|`,
-    String.raw`de preferencia|preferivel|preferred|preferably|nice to have|a plus|bonus|sera valorizad[oa]|`,
-    String.raw`valorizamos|desired|desirable|ideally|(?:soma|conta|vale|pesa)(?:m|ra|rao)? (?:muito|`,
-    String.raw`muitos pontos|pontos|a favor|positivamente|bastante|como (?:um )?(?:plus|ponto))|(?<!nao )contam?(?=\s*[.;]|`,
-    String.raw`\s*$)|(?:se |te )destaca(?:m|ra|rao)?|melhor ainda|ajuda(?:m|ra|rao)?(?=\s*(?:muito|bastante)?\s*(?:[.;,!)]|`,
-    String.raw`$))|(?<=^[^\p{L}]*(?:cursos?|experiencia|vivencia|conheciment\p{L}+|noco\p{L}+|ter|saber|`,
-    String.raw`conhecer|certifica\p{L}+)[^.;,]{0,60} )ajuda(?:m|ra)?|(?<=^[^\p{L}]*)ajuda(?:m|ra)?(?= (?:muito |`,
-    String.raw`bastante )?(?:ter|conhecer|saber|se|quem)(?!\p{L}))|(?:e|sao|sera|serao) (?:muito )?bem[- ]vind[oa]s?)(?!\p{L})`,
-  ].join(''),
-  'gu',
-);
+const DESIRABLE = SENTENCES_SIGNS.desirable;
 const MANDATORY = new RegExp(
   [
     String.raw`(?<!\p{L})(?:obrigatori[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|`,
@@ -29,19 +13,7 @@ const MANDATORY = new RegExp(
   'gu',
 );
 /** Words with which running text asks for something. */
-const CUE = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:experiencias? (?:previa |comprovada |minima |anterior |solida )*(?:com|em|`,
-    String.raw`como|n[ao]|de)|dominio (?:de|em|d[ao])|vivencia (?:com|em|n[ao]|de)|conhecimentos? (?:\p{L}+ )?(?:em|`,
-    String.raw`de|com|d[ao]|n[ao])|com experiencia|com conhecimento|com (?:cnh|crea|crc|coren|oab|curso (?:tecnico|`,
-    String.raw`superior|de|em|completo)|registro|formacao|nr|superior|tecnico|ensino|graduacao)|formacao em|`,
-    String.raw`formad[oa] em|cursando|familiaridade com|habilidade (?:com|em|de)|precisa(?:mos)? (?:ter|`,
-    String.raw`saber|de)|deve (?:ter|possuir|saber|dominar)|ter (?:cnh|conhecimento|experiencia|registro|`,
-    String.raw`curso|ensino|disponibilidade)|possuir|exige|experience (?:with|in|as|of)|proficien\p{L}+ (?:in|`,
-    String.raw`with)|knowledge of|familiar(?:ity)? with|background in|skilled in|expertise in|fluen\p{L}+ in)(?!\p{L})`,
-  ].join(''),
-  'u',
-);
+const CUE = SENTENCES_SIGNS.cue;
 
 type Weighed = Exclude<Requirement['necessity'], 'manual'>;
 

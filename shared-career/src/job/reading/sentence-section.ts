@@ -1,15 +1,8 @@
 import type { AdSection } from './sections.ts';
+import { SENTENCES_SIGNS } from '../../generated/signs.ts';
 
 /** Lines that list benefits without a head over them. */
-const BENEFIT = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:vale[- ](?:transporte|refeicao|alimentacao|combustivel)|plano (?:de saude|`,
-    String.raw`odontologico|medico)|assistencia (?:medica|odontologica)|seguro de vida|cesta basica|`,
-    String.raw`gympass|wellhub|totalpass|plr|day off|auxilio[- ]creche|health insurance|dental|401k|`,
-    String.raw`paid time off)(?!\p{L})`,
-  ].join(''),
-  'gu',
-);
+const BENEFIT = SENTENCES_SIGNS.benefit;
 /** Sentences of a company about itself. */
 const COMPANY = new RegExp(
   [

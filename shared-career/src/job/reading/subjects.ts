@@ -1,6 +1,7 @@
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
+import { SENTENCES_SIGNS } from '../../generated/signs.ts';
 
 const OPENING = new RegExp(
   [
@@ -29,32 +30,9 @@ const RELATED_TAIL = new RegExp(
   'u',
 );
 /** Requirements other than a degree; the list of subjects ends there. */
-const OTHER_ITEM = new RegExp(
-  [
-    String.raw`^(?:e |e\/ou )?(?:(?:boa|bom|boas|bons|solid[oa]s?|alguma?|ter|possuir|saber|gostar|ser|`,
-    String.raw`dominar|conhecer) |experiencia|vivencia|conheciment|domini|noco|pratica|familiaridade|`,
-    String.raw`habilidade|capacidade|facilidade|disponibilidade|registro|inscricao|especializacao|pos[- ]|`,
-    String.raw`mba|mestrado|doutorado|certifica|formacao|treinamento|ingles|espanhol|libras|idioma|leitura|`,
-    String.raw`escrita|redacao|elaboracao|raciocinio|perfil|atencao|organizacao|proatividade|interesse|`,
-    String.raw`vontade|portfolio|autodidata|repertorio|pacote|informatica|cnh|veiculo|atuacao|minimo|`,
-    String.raw`pelo menos|idade|residir|morar|\d)`,
-  ].join(''),
-  'u',
-);
+const OTHER_ITEM = SENTENCES_SIGNS.otherItem;
 /** How fields of study are called; in a list without "ou" they tell a further subject from another requirement. */
-const DISCIPLINE = new RegExp(
-  [
-    String.raw`(?:logia|nomia|grafia|metria|sofia|tecnia|terapia|engenharia|arquitetura|administracao|`,
-    String.raw`contab\p{L}*|ciencias?|direito|psicolog\p{L}*|estatistica|matematica|fisica|quimica|informatica|`,
-    String.raw`computacao|sistemas|comunicacao|jornalismo|publicidade|marketing|letras|historia|medicina|`,
-    String.raw`enfermagem|nutricao|farmacia|odontologia|veterinaria|zootecnia|servico social|turismo|`,
-    String.raw`hotelaria|gastronomia|moda|design|relacoes|gestao|processos gerenciais|logistica|comercio|`,
-    String.raw`secretariado|recursos humanos|eletr\p{L}+|mecan\p{L}+|mecatronica|automacao|civil|producao|`,
-    String.raw`materiais|alimentos|agr\p{L}+|florestal|ambiental|edificacoes|saude|educacao|artes|musica|`,
-    String.raw`cinema|biomedicina|radiologia|economics|engineering|science|business|finance|law)(?!\p{L})`,
-  ].join(''),
-  'u',
-);
+const DISCIPLINE = SENTENCES_SIGNS.discipline;
 /** A level is of something known, not of a course: "elétrica básica". */
 const LEVEL = /(?<!\p{L})(?:basic|avancad|intermediari)[oa]s?(?!\p{L})/u;
 const MOST_WORDS = 5;
