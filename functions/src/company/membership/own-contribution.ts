@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Member } from '@aura/shared-company';
+import type { Member, Contribution } from '@aura/shared-company';
 import {
   err,
   ok,
@@ -14,7 +14,29 @@ import { readContributionNow, isCounted } from '../snapshots/read-contribution.t
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { queryMemberships } from './member-records.ts';
 import { findMembership, selectRecords, queryRecords } from './own-records.ts';
-import { withNames } from './with-names.ts';
+
+import { findSkillById } from '@aura/shared-career';
+import { LESSON_SUMMARIES } from '@aura/shared-lessons';
+
+/**
+ * A contribution with the product's names of skills and lessons: gaps first, by their size, then by name. Items
+ * missing in the catalogue keep their id.
+ */
+function withNames(contribution: Contribution | null): OwnContribution['contribution'] {
+  if (!contribution) return null;
+  const { measures, levels, gaps, lessons } = contribution;
+  return {
+    measures,
+    skills: Object.entries(levels)
+      .map(([id, level]) => ({ id, label: findSkillById(id)?.label ?? id, level, gap: gaps[id] ?? null }))
+      .toSorted((a, b) => (b.gap ?? -1) - (a.gap ?? -1) || a.label.localeCompare(b.label, 'pt-BR')),
+    lessons: lessons
+      .map((id) => ({ id, title: findTitle(id) }))
+      .toSorted((a, b) => a.title.localeCompare(b.title, 'pt-BR')),
+  };
+}
+
+const findTitle = (id: string): string => LESSON_SUMMARIES.find((lesson) => lesson.id === id)?.title ?? id;
 
 interface Deps {
   readonly db: Firestore;

@@ -34,9 +34,16 @@ import {
 } from '../company-documents.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { queryMemberships } from '../membership/member-records.ts';
-import { computeAnswerId } from './answer-id.ts';
 import { parseNamedPulse } from './show-pulses.ts';
 import { PULSE_ITEMS, listQuestions } from './questions.ts';
+import { createHmac } from 'node:crypto';
+
+/**
+ * The document name of a person's answer to a pulse, made with the key of the pulse. Without the key nothing leads
+ * from an answer to an account; with it, only code that knows the account finds its answer, to change or withdraw it.
+ */
+const computeAnswerId = ({ key }: Pick<StoredPulse, 'key'>, uid: string): string =>
+  createHmac('sha256', Buffer.from(key, 'base64url')).update(uid).digest('base64url');
 
 interface Deps {
   readonly db: Firestore;
