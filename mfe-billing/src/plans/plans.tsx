@@ -1,6 +1,6 @@
 import { refreshProfile, type SessionState, useSession } from '@aura/shared-session';
 import { mayBeSoldTo, type BillingStatus } from '@aura/shared-domain';
-import { Button, ChoiceGroup, PageHeader } from '@aura/shared-ui';
+import { Button, ChoiceGroup, PageHeader, DataTable } from '@aura/shared-ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { usePortal } from '../subscription/portal/use-portal.ts';
@@ -15,10 +15,22 @@ import { BuyingNotice, SandboxNotice } from './buying-notice.tsx';
 import { PlanCardsList } from './cards/plan-cards-list.tsx';
 import { ChangeDialog } from './change/change-dialog.tsx';
 import { usePlanChange } from './change/use-plan-change.ts';
-import { LimitsTable } from './limits/limits-table.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
 import styles from './plans.module.css';
 import { takeFromAddress } from '../address/take-from-address.ts';
+import { LIMIT_COLUMNS, LIMIT_ROWS } from './limits/limit-rows.ts';
+
+/** The plans side by side, tool by tool. */
+const LimitsTable = () => (
+  <section className={styles['section']} data-below aria-labelledby="limites">
+    <h2 id="limites">Limites lado a lado</h2>
+    <p>
+      O mês é o do calendário, no horário de São Paulo. Só contam os usos que deram certo (no radar, as buscas
+      que encontraram vagas), e repetir o mesmo documento em até 24 horas não conta de novo.
+    </p>
+    <DataTable caption="Usos por mês, por ferramenta e plano" columns={LIMIT_COLUMNS} rows={LIMIT_ROWS} />
+  </section>
+);
 
 /** Query parameter by which the portal's way back to this page is known. */
 const RETURN = 'retorno';
