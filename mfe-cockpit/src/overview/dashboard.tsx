@@ -3,6 +3,7 @@ import {
   type CompanyOverviewRequest,
   companyExportEndpoint,
   companyTableEndpoint,
+  type CompanyTable,
 } from '@aura/shared-domain';
 import { Link, useLocation } from '@aura/shared-session/router';
 import { buttonClass, Disclosure } from '@aura/shared-ui';
@@ -26,9 +27,16 @@ import { describeSnapshot } from './view/view-words.ts';
 import { explainNumbers } from './explain-numbers.ts';
 import { callCompany } from '../access/call-company.ts';
 import { exportRows } from './export/export-rows.ts';
-import { exportFileName, makeTableFileName } from './export/file-name.ts';
 import { SaveButton } from './export/save-button.tsx';
 import { tidyRows } from './export/tidy-rows.ts';
+
+/** `painel-2026-W46-vendas.csv` */
+const exportFileName = ({ week, department }: CompanyOverview): string =>
+  `${['painel', week, department].filter(Boolean).join('-')}.csv`;
+
+/** `painel-bi-2026-W46-12-semanas.csv` */
+const makeTableFileName = ({ week }: CompanyTable, weeks: number): string =>
+  `${['painel-bi', week, `${weeks}-semanas`].filter(Boolean).join('-')}.csv`;
 
 interface TableProps {
   /** Of the period on the screen. */
