@@ -1,5 +1,5 @@
 import { Link, NavLink } from '@aura/shared-session/router';
-import { Icon } from '@aura/shared-ui';
+import { Icon, type IconName } from '@aura/shared-ui';
 import { AccountItems } from '../layout/header/account-items.tsx';
 import type { AroundHeader } from '../layout/header/header-view.tsx';
 import { Logo } from '../layout/header/logo.tsx';
@@ -8,11 +8,54 @@ import { UserMenu } from '../layout/header/user-menu.tsx';
 import { NotificationBell } from '../notifications/index.ts';
 import './edges.css';
 import styles from './frame.module.css';
-import { findIcon } from './find-icon.ts';
 import { PaletteOpener } from './palette-opener.tsx';
-import type { Place } from './places.ts';
+import { type Place, choosePlaces, type Places } from './places.ts';
 import { useKeptTool } from './use-last-tool.ts';
-import { usePlaces } from './use-places.ts';
+
+import type { Profile } from '@aura/shared-domain';
+import { useIsOperator } from '@aura/shared-session/host';
+import { useMemo } from 'react';
+import { useOffered } from '../extensions/index.ts';
+import { useUnlocked } from '../navigation/ways.ts';
+import { useEntries } from '../registry/known-remotes.tsx';
+
+const NOWHERE: Places = { main: [], tools: [], others: [] };
+
+/** The places of the person in front of the page; none until it is known who that is. */
+function usePlaces(viewer: Profile | null, now: Date): Places {
+  const entries = useEntries();
+  const isOperator = useIsOperator();
+  const unlocked = useUnlocked();
+  const links = useOffered('account.link');
+  return useMemo(() => {
+    if (!viewer) return NOWHERE;
+    const ofOperators = links.flatMap(({ extension }) => (extension.operators ? [extension.path] : []));
+    return choosePlaces(entries, { viewer, now, unlocked, ofOperators, isOperator });
+  }, [entries, viewer, now, unlocked, links, isOperator]);
+}
+
+/** Beginnings of words in labels, with their icons. The first match decides. */
+const SIGNS: readonly (readonly [RegExp, IconName])[] = [
+  [/\bdiagn/i, 'compass'],
+  [/\bferrament/i, 'ruler'],
+  [/\b(aprend|micro-?learn|li[cç])/i, 'book'],
+  [/\bcurr/i, 'file'],
+  [/\blinkedin/i, 'user'],
+  [/\bvaga/i, 'radar'],
+  [/\bentrevist/i, 'microphone'],
+  [/\bmentor/i, 'spark'],
+  [/\bprograma/i, 'target'],
+  [/\bpulso/i, 'bell'],
+  [/\bimport/i, 'upload'],
+  [/\bpessoas\b/i, 'users'],
+  [/\bregistro/i, 'clock'],
+  [/\bconfigura/i, 'settings'],
+  [/\brelat/i, 'file'],
+  [/\b(painel|gest)/i, 'chart'],
+];
+
+/** A decorative icon for an entry, by its words: descriptors of remotes name no icons. */
+const findIcon = (label: string): IconName => SIGNS.find(([words]) => words.test(label))?.[1] ?? 'arrowRight';
 
 interface Props extends AroundHeader {
   readonly now: Date;
