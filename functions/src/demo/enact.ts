@@ -39,7 +39,7 @@ export async function enactStory(
   };
   const settings = readSettings(process.env);
   // Ads are those of now, whenever they were saved.
-  const jobs = createJobsPart(createMarket(settings.jobs, () => now));
+  const jobs = createJobsPart(createMarket(settings.jobs, db, () => now));
   const app = createApp({
     ...settings,
     db,
