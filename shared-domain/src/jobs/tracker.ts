@@ -24,6 +24,7 @@ export const TRACKER_LIMITS = {
   notes: 4000,
   alertName: 80,
   nextStep: 200,
+  sentCv: 120,
   history: 40,
 };
 
@@ -45,6 +46,9 @@ const NextStepSchema = v.object({
   what: v.pipe(v.string(), v.maxLength(TRACKER_LIMITS.nextStep)),
 });
 
+/** The person's name for the CV that they sent; empty if it is not known. */
+const SentCvSchema = v.pipe(v.string(), v.maxLength(TRACKER_LIMITS.sentCv));
+
 /** A tracked job as stored in `users/{uid}/savedJobs/{vacancy.id}`. */
 export const SavedJobSchema = v.object({
   vacancy: VacancySchema,
@@ -52,6 +56,7 @@ export const SavedJobSchema = v.object({
   fit: v.nullable(FitSchema),
   notes: v.pipe(v.string(), v.maxLength(TRACKER_LIMITS.notes)),
   nextStep: v.nullable(NextStepSchema),
+  sentCv: v.exactOptional(SentCvSchema),
   /** When it entered each stage, oldest first. */
   history: v.array(v.object({ stage: JobStageSchema, on: DaySchema })),
   savedAt: DateSchema,
@@ -76,6 +81,7 @@ export const SavedJobChangeSchema = v.object({
   stage: v.optional(JobStageSchema),
   notes: v.optional(SavedJobSchema.entries.notes),
   nextStep: v.optional(v.nullable(NextStepSchema)),
+  sentCv: v.exactOptional(SentCvSchema),
   details: v.optional(JobDetailsSchema),
 });
 export type SavedJobChange = v.InferOutput<typeof SavedJobChangeSchema>;

@@ -76,11 +76,12 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/saved', () => {
   it('leaves what is there already as the person left it, and takes an ad that comes twice once', async () => {
     const person = await newPerson(backend.db);
     await save(person, [job()]);
-    await change(person, 'sample:vaga-1', { notes: 'Falar com a Bia' });
+    await change(person, 'sample:vaga-1', { notes: 'Falar com a Bia', sentCv: 'cv-dados.pdf' });
     const next = [job({ title: 'Outro título' }), job({ id: 'csv:nova' }), job({ id: 'csv:nova' })];
     expect((await save(person, next)).body).toEqual({ saved: ['csv:nova'], kept: ['sample:vaga-1'] });
     expect(await stored(person)).toMatchObject({
       notes: 'Falar com a Bia',
+      sentCv: 'cv-dados.pdf',
       vacancy: { title: 'Analista de dados' },
     });
   });

@@ -19,13 +19,28 @@ export const findStageDay = ({ history, savedAt }: SavedJob): string =>
 
 /** A job after a change; what is left out stays, and another stage is a new line of its history. */
 export function withChange(job: SavedJob, change: SavedJobChange, now: Date): SavedJob {
-  const { stage = job.stage, notes = job.notes, nextStep = job.nextStep, details } = change;
+  const {
+    stage = job.stage,
+    notes = job.notes,
+    nextStep = job.nextStep,
+    sentCv = job.sentCv,
+    details,
+  } = change;
   const vacancy = { ...job.vacancy, ...details };
   const history =
     stage === job.stage
       ? job.history
       : [...job.history, { stage, on: computeDay(now) }].slice(-TRACKER_LIMITS.history);
-  return { ...job, vacancy, stage, notes, nextStep, history, updatedAt: now };
+  return {
+    ...job,
+    vacancy,
+    stage,
+    notes,
+    nextStep,
+    ...(sentCv !== undefined && { sentCv }),
+    history,
+    updatedAt: now,
+  };
 }
 
 const ENDED: ReadonlySet<JobStage> = new Set(['rejected', 'closed']);

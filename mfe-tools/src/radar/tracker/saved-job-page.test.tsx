@@ -8,6 +8,10 @@ const backend = vi.hoisted(() => ({ job: null as unknown, works: true, calls: []
 vi.mock('@aura/shared-session', () => ({
   getSession: () => ({ status: 'anonymous' }),
   collection: () => ({
+    list: async () => ({
+      ok: true,
+      value: [{ id: 'v1', value: { createdAt: new Date('2026-11-21T22:43:00Z') } }],
+    }),
     load: async () => ({ ok: true, value: backend.job }),
     remove: async () => ({ ok: true, value: undefined }),
   }),
@@ -91,4 +95,14 @@ test('a job that is not there is told so', async () => {
   backend.job = null;
   render(<SavedJobPage id="pasted:a" />);
   expect(await screen.findByRole('heading', { name: 'Vaga não encontrada' })).toBeTruthy();
+});
+
+test('the CV that was sent is kept by its name, with the stored versions as proposals', async () => {
+  await open();
+  const field = screen.getByLabelText<HTMLInputElement>('Versão que você enviou');
+  await waitFor(() => expect(field.list?.options[0]?.value ?? '').toMatch(/^Versão de 21 de novembro/));
+  fireEvent.change(field, { target: { value: ' Currículo logística.pdf ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar versão' }));
+  expect(await screen.findByText('Versão do currículo guardada.')).toBeTruthy();
+  expect(backend.calls).toEqual([{ id: 'pasted:a', change: { sentCv: 'Currículo logística.pdf' } }]);
 });

@@ -18,6 +18,7 @@ import { JobDetails } from './job-details.tsx';
 import { NotesField } from './notes-field.tsx';
 import { Progress } from './progress.tsx';
 import { RemoveJob } from './remove-job.tsx';
+import { SentCv } from './sent-cv.tsx';
 import { useChanges } from './use-changes.ts';
 import { savedJobRecords } from '../records.ts';
 
@@ -65,6 +66,7 @@ function Kept({ followed }: { readonly followed: Followed }) {
       {offer && <p>{offer}.</p>}
       <JobDetails key={`${vacancy.title}|${vacancy.company}`} id={id} vacancy={vacancy} change={change} />
       <Progress followed={{ id, job }} now={now} today={computeDay(now)} change={change} />
+      <SentCv id={id} job={job} change={change} />
       <section className={styles['section']} aria-labelledby="notes-title">
         <h2 id="notes-title">O que você anotou</h2>
         <NotesField id={id} notes={job.notes} change={change} />
