@@ -139,6 +139,13 @@ describe('diagnose', () => {
     );
   });
 
+  it('names no two strengths alike', () => {
+    for (const person of PEOPLE) {
+      const titles = run(person).strengths.map(({ title }) => title);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+
   it('gives every strength a line', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {

@@ -85,6 +85,17 @@ function explainWhy(
 /** Maximum number of strengths that a single line proves. */
 const MOST_ACHIEVEMENTS = 5;
 
+const FIGURE = /R\$\s?\d[\d.,]*(?:\s(?:mil|mi|milh(?:ão|ões)))?|\d[\d.,]*\s?%/u;
+/** Characters of a title that is the line itself. */
+const TITLE = 52;
+
+/** A line without a skill of its own is named after its figure; without that, after its own beginning. */
+function nameAchievement(line: string, taken: ReadonlySet<string>): string {
+  const [figure] = FIGURE.exec(line) ?? [];
+  const title = `Resultado em números: ${figure}`;
+  return figure === undefined || taken.has(title) ? shorten(line, TITLE) : title;
+}
+
 /** The lines that a recruiter would quote first: with a change, a result or a size, near the goal. */
 function listAchievements({ answers, goal }: Facts, now: Date): Strength[] {
   if (!answers.resume) return [];
@@ -93,18 +104,14 @@ function listAchievements({ answers, goal }: Facts, now: Date): Strength[] {
   return findAchievements(readPerson(answers.resume, now).units, words)
     .slice(0, MOST_ACHIEVEMENTS)
     .map(({ evidence, skills }, at) => {
-      // It is named after a skill of the goal if it shows one; each name occurs once.
-      const skillId = skills.find(
-        (id) =>
-          goal.skills.some((one) => one.skillId === id) &&
-          !named.has(id) &&
-          findSkillById(id)?.kind !== 'licence',
-      );
-      if (skillId !== undefined) named.add(skillId);
-      const label = findSkillById(skillId ?? '')?.label;
+      // It is named after a skill that it shows, of the goal first; each name occurs once.
+      const free = skills.filter((id) => !named.has(id) && findSkillById(id)?.kind !== 'licence');
+      const skillId = free.find((id) => goal.skills.some((one) => one.skillId === id)) ?? free[0];
+      const title = findSkillById(skillId ?? '')?.label ?? nameAchievement(evidence.excerpt, named);
+      named.add(skillId ?? title);
       return {
         id: skillId === undefined ? `strength-result-${at + 1}` : `strength-${skillId}`,
-        title: label ?? 'Resultado que o currículo mostra',
+        title,
         why: `${cite(evidence)} conta o que mudou ou quanto foi feito. É uma das frases que mais convencem: deixe-a no alto.`.replace(
           /^./u,
           (letter) => letter.toUpperCase(),
