@@ -31,7 +31,7 @@ const featuresOf = Object.entries(codebases).flatMap(([name, { features }]) =>
 const codebaseOf = new Map(featuresOf);
 
 test.each([...PARTS, createAccountPart([], [])].map((part) => [part.name, part] as const))(
-  'every call of %s is led to the codebase that has it',
+  'routes every call of %s to the codebase that serves it',
   (name, part) => {
     const addresses = addressesOf(part);
     expect(addresses).not.toEqual([]);

@@ -16,7 +16,7 @@ it.each([
   ['Outra Pessoa (outra@empresa.example)', EMAIL],
   ['Outra Pessoa (outra＠empresa.example)', EMAIL],
   ['Marina \u202Earua', `Marina arua (${EMAIL})`],
-])('calls %j by what is theirs: %j', (name, actor) => expect(describeActor(name, EMAIL)).toBe(actor));
+])('names the actor %j: %j', (name, actor) => expect(describeActor(name, EMAIL)).toBe(actor));
 
-it('believes no name that no address stands beside', () =>
+it('accepts no name without an address', () =>
   expect(describeActor('Operação da Aura', null)).toBe('Gestão da empresa'));

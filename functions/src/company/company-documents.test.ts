@@ -6,8 +6,8 @@ import { parseCompany, parseSnapshot } from './company-documents.ts';
 
 const AT = new Date('2026-04-06T07:00:00.000Z');
 
-describe('what is stored of a company', () => {
-  it('is read with its dates, and with what is missing filled in', () => {
+describe('the stored documents of a company', () => {
+  it('are read with dates, and with defaults for missing fields', () => {
     const stored = { name: 'A', seats: 3, seatsUsed: 0, departments: [], managers: [] };
     expect(parseCompany({ ...stored, createdAt: Timestamp.fromDate(AT) })).toEqual({
       ...stored,
@@ -24,11 +24,11 @@ describe('what is stored of a company', () => {
     });
   });
 
-  it.each([undefined, {}, { name: 'A' }])('is thrown where it is malformed: %j', (data) =>
+  it.each([undefined, {}, { name: 'A' }])('throws if it is malformed: %j', (data) =>
     expect(() => parseCompany(data)).toThrow(v.ValiError),
   );
 
-  it('gives the numbers out of the text of a snapshot', () => {
+  it('reads the numbers from the text of a snapshot', () => {
     const snapshot = takeSnapshot({
       week: '2026-W14',
       at: AT,

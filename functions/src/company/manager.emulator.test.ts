@@ -31,7 +31,7 @@ const CALLS = [
 ] as const;
 
 describe.skipIf(!HAS_AUTH)('the calls of a manager', () => {
-  it('are noted under the address of their token, whatever the manager calls themselves', async () => {
+  it('are logged under the address in the token, whatever name the manager chose', async () => {
     const own = await newCompany(backend);
     const profile = backend.db.doc(`users/${own.manager.uid}`);
     for (const name of ['Marina Prado', 'Operação da Aura', '']) {
@@ -59,7 +59,7 @@ describe.skipIf(!HAS_AUTH)('the calls of a manager', () => {
     expect((await company.post('/company/people/list', PEOPLE, token)).status).toBe(403);
   });
 
-  it('are refused with one and the same answer whatever is missing', async () => {
+  it('are refused with the same answer, whatever is missing', async () => {
     const stranger = await newPerson(backend.db, MANAGER);
     const colleague = await newPerson(backend.db, { name: 'Colega' });
     const nobody = await newPerson(backend.db, null);
@@ -93,7 +93,7 @@ describe.skipIf(!HAS_AUTH)('the calls of a manager', () => {
     expect(await other.audit()).toEqual([]);
   });
 
-  it('are nothing for somebody who is not signed in, and take only what fits the contract', async () => {
+  it('are refused without signing in, and accept only bodies that fit the contract', async () => {
     for (const [method, path] of CALLS) {
       expect((await company[method](path, PEOPLE, '')).status).toBe(401);
       expect(await company[method](path, { other: true })).toMatchObject({

@@ -31,4 +31,4 @@ it.each([
   '+010000-01-01T00:00:00.000Z',
   '0000-12-31T23:59:59.999Z',
   '-000001-01-01T00:00:00.000Z',
-])('knows no moment %j', (text) => expect(readMoment(text)).toBeNull());
+])('rejects the moment %j', (text) => expect(readMoment(text)).toBeNull());

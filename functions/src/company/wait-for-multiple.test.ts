@@ -48,7 +48,7 @@ describe('waitForMultiple', () => {
     [3100, 1400],
     // A clock that was put back.
     [-400, 1900],
-  ])('holds work of %i ms for another %i', async (taken, rest) =>
+  ])('delays %i ms of work until the next multiple of %i', async (taken, rest) =>
     expect((await held(taken, answer)).asked).toEqual([rest]),
   );
 });

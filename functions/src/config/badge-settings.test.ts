@@ -13,7 +13,7 @@ const text = (jwk: JsonWebKey) => JSON.stringify(jwk);
 const set = (...keys: JsonWebKey[]) => JSON.stringify({ keys });
 
 describe('readBadgeSettings', () => {
-  it('signs nothing in a real project without a key, and knows none', () => {
+  it('signs nothing in a real project without a key, and knows no key', () => {
     expect(read({})).toEqual({
       siteUrl: 'https://aura-producao.web.app',
       signingKey: null,

@@ -21,11 +21,11 @@ const LIVE = { STRIPE_SECRET_KEY: 'rk_live_0123456789', STRIPE_PUBLISHABLE_KEY: 
 const EARLIER = { id: 'price_old', plan: 'impulso', interval: 'month', amount: 59_90 };
 
 describe('readBillingSettings', () => {
-  it('sells nothing in a real project where nothing is set', () => {
+  it('sells nothing in a real project without settings', () => {
     expect(read({})).toEqual({ ...NONE, ignored: [] });
   });
 
-  it('has the stand-in in a demo project without a secret key, and in no other', () => {
+  it('uses the stand-in only in a demo project without a secret key', () => {
     const demonstration = {
       provider: { kind: 'sandbox', port: SANDBOX.port },
       webhookSecrets: [SANDBOX.webhookSecret],
@@ -57,20 +57,20 @@ describe('readBillingSettings', () => {
     expect(readDemo(WHOLE).provider.kind).toBe('stripe');
   });
 
-  it('takes the configuration of the portal that is named, and sells nothing where it cannot be one', () => {
+  it('uses the named portal configuration, and sells nothing with an invalid one', () => {
     const named = { ...WHOLE, STRIPE_PORTAL_CONFIGURATION: 'bpc_0123456789' };
     expect(read(named).portalConfiguration).toBe('bpc_0123456789');
     expect(read({ ...WHOLE, STRIPE_PORTAL_CONFIGURATION: 'portal' }).provider.kind).toBe('none');
   });
 
-  it('sells what has an id alone', () => {
+  it('sells only what has an id', () => {
     const some = { impulso: { year: 'price_iy' }, conquista: {} };
     expect(read({ ...WHOLE, STRIPE_PRICES: JSON.stringify(some) }).prices).toEqual([
       { plan: 'impulso', interval: 'year', amount: 799_90, id: 'price_iy' },
     ]);
   });
 
-  it('takes live keys for live money, and none of them in a demo project', () => {
+  it('accepts live keys for live money, and never in a demo project', () => {
     expect(read({ ...WHOLE, ...LIVE }).provider).toMatchObject({ kind: 'stripe', livemode: true });
     expect(readDemo({ ...WHOLE, ...LIVE })).toMatchObject({ ...NONE, ignored: Object.keys(WHOLE) });
   });
@@ -80,7 +80,7 @@ describe('readBillingSettings', () => {
     expect(exchanged.webhookSecrets).toEqual(['whsec_0123456789', 'whsec_9876543210']);
   });
 
-  it('knows prices that are no longer sold', () => {
+  it('reads prices that are no longer sold', () => {
     const { earlierPrices, prices } = read({ ...WHOLE, STRIPE_EARLIER_PRICES: JSON.stringify([EARLIER]) });
     expect(earlierPrices).toEqual([EARLIER]);
     expect(prices).toHaveLength(OFFERS.length);
@@ -105,7 +105,7 @@ describe('readBillingSettings', () => {
     ['an earlier price of reais', earlier({ ...EARLIER, amount: 59.9 })],
     ['an earlier price that a plan never had', earlier({ ...EARLIER, plan: 'conquista' })],
     ['an earlier price that is sold', earlier({ ...EARLIER, id: 'price_im' })],
-  ])('sells nothing with %s, and names what was given', (_, changes) => {
+  ])('sells nothing with %s, and names the variable', (_, changes) => {
     const env: Record<string, string> = { ...WHOLE, ...changes };
     const given = Object.keys(env).filter((name) => env[name]?.trim());
     const { ignored, ...settings } = read(env);

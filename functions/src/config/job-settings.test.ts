@@ -4,7 +4,7 @@ import { readJobSettings } from './job-settings.ts';
 const read = (env: Record<string, string>, isLocal = false) => readJobSettings(env, isLocal);
 
 describe('readJobSettings', () => {
-  it('has the sample set and the index in memory where nothing is set in a demo project', () => {
+  it('uses the sample set and the index in memory in a demo project without settings', () => {
     const none = { boards: [], baseUrl: null };
     expect(read({}, true)).toEqual({
       sample: true,
@@ -18,7 +18,7 @@ describe('readJobSettings', () => {
     expect(read({ AURA_JOBS_SAMPLE: 'off' }, true).sample).toBe(false);
   });
 
-  it('reads the curated boards outside demonstrations, other ones where they are named, and none where off', () => {
+  it('reads the curated boards outside demonstrations, the named ones, or none if switched off', () => {
     const names = (env: Record<string, string>, isLocal?: boolean) => {
       const { greenhouse, lever } = read(env, isLocal);
       return [...greenhouse.boards, ...lever.boards].map(({ company }) => company);
@@ -34,7 +34,7 @@ describe('readJobSettings', () => {
     expect(read({ AURA_JOBS_SAMPLE: 'on' }).sample).toBe(true);
   });
 
-  it('names a switch of the sample set that says neither on nor off', () => {
+  it('reports a switch of the sample set that is neither on nor off', () => {
     for (const value of ['on', 'off', ' ']) expect(read({ AURA_JOBS_SAMPLE: value }).ignored).toEqual([]);
     expect(read({ AURA_JOBS_SAMPLE: 'false' }, true)).toMatchObject({
       sample: true,
@@ -42,7 +42,7 @@ describe('readJobSettings', () => {
     });
   });
 
-  it('has Adzuna with both of its keys alone', () => {
+  it('uses Adzuna only with both keys', () => {
     expect(read({ ADZUNA_APP_ID: ' a ', ADZUNA_APP_KEY: 'b' }).adzuna).toEqual({
       appId: 'a',
       appKey: 'b',

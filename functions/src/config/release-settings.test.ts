@@ -2,7 +2,7 @@ import { createSigningKey, extractPublicKey } from '@aura/shared-federation/rele
 import { expect, test } from 'vitest';
 import { readReleaseSettings } from './release-settings.ts';
 
-test('where nothing is set nothing can be shown or changed, and nothing is guessed', () => {
+test('without settings nothing can be shown or changed', () => {
   expect(readReleaseSettings({})).toEqual({
     store: null,
     privateStore: null,
@@ -14,7 +14,7 @@ test('where nothing is set nothing can be shown or changed, and nothing is guess
   });
 });
 
-test('a private key signs and checks, a public one checks alone', async () => {
+test('a private key signs and verifies, a public key only verifies', async () => {
   const key = await createSigningKey();
   const settings = {
     AURA_RELEASES: 'gs://aura-releases/live',
@@ -42,6 +42,6 @@ test.each([
   ['AURA_OWNER_KEY', { AURA_OWNER_KEY: '[{"kty":"EC"}]' }],
   ['AURA_REGISTRY_KEY', { AURA_REGISTRY_KEY: 'chave' }],
   ['AURA_LIVE_SHELL_APIS', { AURA_LIVE_SHELL_APIS: '1,dois' }],
-])('%s that cannot be what it has to be is left out and named: %o', (name, env) => {
+])('%s is left out and named if it is invalid: %o', (name, env) => {
   expect(readReleaseSettings(env).ignored).toEqual([name]);
 });

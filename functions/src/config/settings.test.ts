@@ -34,7 +34,7 @@ describe('readSettings', () => {
     expect(settings).toMatchObject({ projectId: 'aura-producao', trustedProxies: 1 });
   });
 
-  it('has a model where there is a key, or an address and a name, and none without', () => {
+  it('uses a model with a key, or with an address and a name', () => {
     const modelOf = (env: NodeJS.ProcessEnv, GCLOUD_PROJECT = 'demo-aura') =>
       readSettings({ GCLOUD_PROJECT, ...env }).language;
     const gemini = {
@@ -66,7 +66,7 @@ describe('readSettings', () => {
     expect(modelOf({ ...local, AURA_MODEL_URL: 'https://a:b@modelo.invalid' }).provider).toBeNull();
   });
 
-  it('lets job ads come from this machine to a demo project alone', () => {
+  it('accepts job ads of this machine only in a demo project', () => {
     const env = { AURA_LEVER_URL: 'http://127.0.0.1:1' };
     const baseUrl = (GCLOUD_PROJECT: string) => readSettings({ ...env, GCLOUD_PROJECT }).jobs.lever.baseUrl;
     expect(baseUrl('demo-aura')).toBe('http://127.0.0.1:1');
@@ -81,12 +81,12 @@ test('a key that is long enough is taken', () => {
   expect(read(` ${KEY} `)).toEqual({ passKey: KEY, ignored: [] });
 });
 
-test('a project without a key has none, and one that is too short is named', () => {
+test('a missing key stays missing, and one that is too short is reported', () => {
   expect(read()).toEqual({ passKey: null, ignored: [] });
   expect(read('short')).toEqual({ passKey: null, ignored: ['AURA_TELEMETRY_KEY'] });
 });
 
-test('a demo project has one of its own, which no other project takes', () => {
+test('a demo project has its own key, which no other project uses', () => {
   const { passKey } = read(undefined, true);
   expect(read(passKey ?? '')).toEqual({ passKey: null, ignored: ['AURA_TELEMETRY_KEY'] });
   expect(read(KEY, true).passKey).toBe(KEY);

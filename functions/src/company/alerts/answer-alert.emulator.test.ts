@@ -25,7 +25,7 @@ const programme = (changes: object = {}) => ({
 });
 
 describe.skipIf(!HAS_AUTH)('answers to alerts', () => {
-  it('give an alert an owner, dismiss it with a reason and open it again, and the log says so', async () => {
+  it('give an alert an owner, dismiss it with a reason and reopen it, all noted in the log', async () => {
     const company = await newCompany(backend);
     const { uid } = company.manager;
     const answer = (request: object) => company.post('/company/alerts/follow-up', { key: KEY, ...request });
@@ -47,7 +47,7 @@ describe.skipIf(!HAS_AUTH)('answers to alerts', () => {
     expect((await company.audit()).map(({ action }) => action)).toContain('alert_answered');
   });
 
-  it('take no owner who does not manage the company, and no empty reason', async () => {
+  it('reject an owner who does not manage the company, and an empty reason', async () => {
     const company = await newCompany(backend);
     const other = await newCompany(backend);
     const answer = (request: object) => company.post('/company/alerts/follow-up', { key: KEY, ...request });

@@ -140,7 +140,7 @@ function cutAfter(db: Firestore, writes: number): void {
 }
 
 describe('closing a company', () => {
-  it('counts what would go, and leaves it', async () => {
+  it('counts what would be deleted, without deleting it', async () => {
     const db = openOwnDatabase();
     const full = await fullCompany(db);
     const before = await after(db, full);
@@ -149,7 +149,7 @@ describe('closing a company', () => {
     expect(await countCompany(db, 'nenhuma')).toEqual({ outcome: 'unknown' });
   });
 
-  it('gives members back what they had, tells them, and leaves nothing; other companies stay', async () => {
+  it('gives members back their former plan, tells them and deletes everything; other companies stay', async () => {
     const db = openOwnDatabase();
     const [full, other] = [await fullCompany(db), await fullCompany(db)];
     const before = await after(db, other);
@@ -264,7 +264,7 @@ describe('closing a company', () => {
     expect(docs).toEqual([]);
   });
 
-  it('is not hindered by what cannot be read', async () => {
+  it('is not stopped by records that cannot be read', async () => {
     const db = openOwnDatabase();
     const full = await fullCompany(db);
     const [, , free = ''] = full.people;
@@ -283,7 +283,7 @@ describe.skipIf(!HAS_AUTH)('closing a company that people use', () => {
   beforeAll(async () => void (backend = await startMembersBackend()));
   afterAll(() => backend?.stop());
 
-  it('ends links, memberships and the cockpit, and the rest of what an account carries stays', async () => {
+  it('ends links, memberships and the cockpit; the rest of an account stays', async () => {
     const { projectId } = readSettings(process.env);
     const accounts = getAuth(getApp(projectId));
     const company = await newCompany(backend);

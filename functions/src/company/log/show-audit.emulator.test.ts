@@ -31,7 +31,7 @@ async function page(
 }
 
 describe.skipIf(!HAS_AUTH)('GET /company/audit', () => {
-  it('shows the newest first, this look included, and who did what', async () => {
+  it('lists the newest first, including this view, with who did what', async () => {
     const company = await newCompany(backend);
     const created: StoredAuditEntry = {
       at: new Date(NOW.getTime() - 1000),
@@ -96,7 +96,7 @@ describe.skipIf(!HAS_AUTH)('GET /company/audit', () => {
   });
 });
 
-it('knows exactly one kind of every action', () =>
+it('maps each action to exactly one kind', () =>
   expect(Object.values(AUDIT_KINDS).flat().toSorted()).toEqual([...AUDIT_ACTIONS].toSorted()));
 
 /** A log of three days: by an operator, by a person who left, and at both ends of a day in São Paulo. */
@@ -128,7 +128,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/audit/export', () => {
     return exported.entries.map(({ detail }) => detail.slice(0, 'AAAA-MM-DDTHH'.length));
   };
 
-  it('gives what a kind, a person and days in São Paulo leave, as the page does', async () => {
+  it('filters by kind, person and days in São Paulo, as the page does', async () => {
     const company = await filledCompany();
     const former = ['2026-04-03T03', '2026-04-02T02'];
     expect(await about(company, { actor: 'former' })).toEqual(former);
@@ -151,7 +151,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/audit/export', () => {
     expect(await company.audit()).toMatchObject([{ action: 'audit_exported', detail: 'CSV do registro' }]);
   });
 
-  it('refuses days that there are not, and kinds that nobody knows', async () => {
+  it('rejects days that do not exist and unknown kinds', async () => {
     const company = await newCompany(backend);
     for (const filter of [{ from: '2026-02-31' }, { to: '9999-12-31' }, { kind: 'x' }, { actor: 'a/b' }])
       expect((await company.post(PATH, filter)).status).toBe(400);

@@ -37,7 +37,7 @@ async function second(company: TestCompany): Promise<Person> {
 }
 
 describe.skipIf(!HAS_AUTH)('managers who invite managers', () => {
-  it('tell by message and link, and the invited one comes in once the address is confirmed', async () => {
+  it('invite by message and link; the invited person enters after confirming the address', async () => {
     const company = await newCompany(backend);
     const person = await newPerson(backend.db, { name: 'Bia Prado' });
     const token = await invite(company, person.email);
@@ -53,7 +53,7 @@ describe.skipIf(!HAS_AUTH)('managers who invite managers', () => {
     expect((await company.company()).managers).toEqual([company.manager.uid]);
   });
 
-  it('give the cockpit to the account of that address alone, once, and the log says who came', async () => {
+  it('open the cockpit to the account of that address only, once, and log who came', async () => {
     const company = await newCompany(backend);
     const stranger = await newBuyer(backend.db, { name: 'Outra' });
     const token = await invite(company, `outra.${stranger.email}`);
@@ -70,7 +70,7 @@ describe.skipIf(!HAS_AUTH)('managers who invite managers', () => {
     ]);
   });
 
-  it('answer a token that is older than the claims so that it is renewed', async () => {
+  it('tell a client with an outdated token to renew it', async () => {
     const company = await newCompany(backend);
     const person = await newBuyer(backend.db, {});
     const token = await invite(company, person.email);
@@ -119,7 +119,7 @@ describe.skipIf(!HAS_AUTH)('managers who take the cockpit from managers', () => 
     });
   });
 
-  it('never take it from the last one who has an account', async () => {
+  it('cannot remove the last manager with an account', async () => {
     const company = await newCompany(backend);
     const self = { action: 'remove', id: company.manager.uid };
     expect(await change(company, self)).toMatchObject({ status: 409 });

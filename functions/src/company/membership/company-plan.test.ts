@@ -37,7 +37,7 @@ describe('computeGivenPlan', () => {
     });
   });
 
-  it('changes nothing of a member', () => expect(computeGivenPlan(member)).toEqual({}));
+  it('changes nothing for a member', () => expect(computeGivenPlan(member)).toEqual({}));
 });
 
 describe('computeReplacedAccess', () => {
@@ -50,14 +50,11 @@ describe('computeReplacedAccess', () => {
     ['without one', goesOn, NO_ENTITLEMENT, { ...given, endsAt: null }],
     ['beside another that was bought', profile, paying(null), given],
     ['longer than what was bought', { ...goesOn, plan: 'decolagem' }, paying(LATER), { plan: 'decolagem' }],
-  ])(
-    'is an access that nobody bought: %s',
-    (_, { plan, credits, acesso_expira_em }, entitlement, expected) => {
-      expect(computeReplacedAccess({ plan, credits, acesso_expira_em }, entitlement, now)).toMatchObject(
-        expected,
-      );
-    },
-  );
+  ])('is access that nobody bought: %s', (_, { plan, credits, acesso_expira_em }, entitlement, expected) => {
+    expect(computeReplacedAccess({ plan, credits, acesso_expira_em }, entitlement, now)).toMatchObject(
+      expected,
+    );
+  });
 
   it.each([
     ['was bought', { ...profile, plan: 'decolagem' }, paying(LATER)],
@@ -101,22 +98,22 @@ describe('computePlanTakenBack', () => {
     ['nothing was bought', NO_ENTITLEMENT, SMALL],
     ['what was bought has ended', paying(now), SMALL],
     ['what was bought ends earlier', paying(LATER), GIVEN],
-  ])('gives back what was given before where %s', (_, entitlement, access) => {
+  ])('restores the access given before if %s', (_, entitlement, access) => {
     expect(after(entitlement, access)).toEqual(shown(access));
   });
 
   it.each([
     ['lasts longer', paying(null), GIVEN],
     ['is the better plan', paying(LATER), SMALL],
-  ])('gives back what was bought where it %s', (_, entitlement, access) => {
+  ])('restores the purchase if it %s', (_, entitlement, access) => {
     expect(after(entitlement, access)).toMatchObject({ plan: 'decolagem', credits: CREDITS_ON_UPGRADE });
   });
 
-  it('leaves the free plan where what was given before has ended meanwhile', () => {
+  it('leaves the free plan if the former access has ended', () => {
     expect(after(NO_ENTITLEMENT, { ...GIVEN, endsAt: now })).toEqual(FREE);
   });
 
-  it.each(['freemium', 'decolagem', 'undefined'])('leaves %s alone, which no company gave', (plan) => {
+  it.each(['freemium', 'decolagem', 'undefined'])('leaves %s alone, because no company gave it', (plan) => {
     expect(computePlanTakenBack(plan, { entitlement: paying(null), accessBefore: GIVEN }, now)).toEqual({});
   });
 });

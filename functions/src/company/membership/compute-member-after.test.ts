@@ -40,7 +40,7 @@ const ended: Member = {
 const back = computeMemberAfter(ended, { ...joining, kept: ended.kept }, moment);
 
 describe('computeMemberAfter', () => {
-  it.each([true, false])('of somebody new holds their answer (shares: %s) and no end', (shares) => {
+  it.each([true, false])('stores the answer of a new member (shares: %s) without an end', (shares) => {
     expect(computeMemberAfter(null, { ...joining, shares }, moment)).toEqual({
       ...member,
       joinedAt: now,
@@ -51,11 +51,11 @@ describe('computeMemberAfter', () => {
     });
   });
 
-  it('of a member who answers alike is the same', () => {
+  it('changes nothing for a member who gives the same answer', () => {
     expect(computeMemberAfter(member, joining, moment)).toBe(member);
   });
 
-  it('of a member who answers otherwise holds the new answer, since when they are there and what they had', () => {
+  it("stores a changed answer and keeps the member's start and former plan", () => {
     expect(computeMemberAfter(member, { ...joining, shares: false }, moment)).toEqual({
       ...member,
       shares: false,
@@ -63,7 +63,7 @@ describe('computeMemberAfter', () => {
     });
   });
 
-  it('of somebody who comes back keeps what was kept of them until they are counted again', () => {
+  it('keeps the contribution of a returning member until they are counted again', () => {
     expect(back).toEqual({
       ...member,
       countsFrom: LATER,
@@ -76,7 +76,7 @@ describe('computeMemberAfter', () => {
   it.each([
     ['and does not share', { ...joining, kept: ended.kept, shares: false }],
     ['to another place, of which nothing was kept', { ...joining, personId: 'other' }],
-  ])('of somebody who comes back %s keeps nothing', (_, changed) => {
+  ])('keeps nothing of a member who returns %s', (_, changed) => {
     expect(computeMemberAfter(ended, changed, moment)).toMatchObject({
       kept: null,
       personId: changed.personId,
@@ -101,13 +101,13 @@ describe('answered', () => {
     expect(again).toMatchObject({ shares: true, countsFrom: LATER });
   });
 
-  it('keeps nothing of somebody who objects, also where they share again', () => {
+  it('keeps nothing of a member who objects, even if they share again', () => {
     const objected = withNewAnswer(back, objecting, moment);
     expect(objected.kept).toBeNull();
     expect(withNewAnswer(objected, sharing, moment).kept).toBeNull();
   });
 
-  it('lets go of what was kept once they are counted', () => {
+  it('drops the kept contribution once the member is counted', () => {
     expect(withNewAnswer(back, newText, moment).kept).toEqual(ended.kept);
     expect(withNewAnswer(back, newText, { at: LATER, countsFrom: LATER }).kept).toBeNull();
   });

@@ -46,7 +46,7 @@ const uses = [
 ] as const;
 
 describe.skipIf(!HAS_AUTH)('a link', () => {
-  it('says whose it is before and after it was used', async () => {
+  it('names the company before and after its use', async () => {
     const { person, token } = await somebody();
     const before = await backend.preview(token);
     expect(before).toMatchObject({
@@ -104,7 +104,7 @@ describe.skipIf(!HAS_AUTH)('a link', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('looking at links', () => {
-  it('is held for an address, whatever it asks for', async () => {
+  it('limits lookups by address, whatever they ask for', async () => {
     const asked: string[] = [];
     const held = await startMembersBackend({ takePreviewToken: (address) => (asked.push(address), 7) });
     for (const token of ['convite', `${company.id}.${'A'.repeat(43)}`])
@@ -115,7 +115,7 @@ describe.skipIf(!HAS_AUTH)('looking at links', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('accepting', () => {
-  it("gives the company's plan, and notes what was answered", async () => {
+  it("gives the company's plan and stores the answer", async () => {
     const now = new Date('2026-11-10T12:00:00.000Z');
     backend.setNow(now);
     const { person, token } = await somebody();
@@ -147,7 +147,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     });
   });
 
-  it('again changes nothing', async () => {
+  it('changes nothing the second time', async () => {
     const { person, token } = await somebody();
     const first = await backend.accept(token, person);
     const member = await readStoredMember(company, person);
@@ -185,7 +185,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     expect(await backend.accept(newer, person)).toEqual(NOT_VALID);
   });
 
-  it('is for the account of the invited address, whatever letters it was written in', async () => {
+  it('works only for the account of the invited address, in any letter case', async () => {
     const { person, token } = await somebody();
     const stranger = await createGuest(backend.db);
     const before = await backend.accept(token, stranger);
@@ -223,7 +223,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     expect((await backend.accept(token, person)).status).toBe(200);
   });
 
-  it('says the same of a link that somebody left with as of one that leads nowhere, to them alone', async () => {
+  it('answers a person who left with the link as if it led nowhere, and only them', async () => {
     const [{ person, token }, open] = [await somebody(), await somebody()];
     const preview = await backend.preview(token);
     await backend.accept(token, person);
@@ -253,7 +253,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     }
   });
 
-  it('keeps an access that nobody bought', async () => {
+  it('keeps access that nobody bought', async () => {
     const until = new Date(Date.now() + 60_000);
     const given = { plan: 'decolagem', credits: 999, acesso_expira_em: until };
     const { person, token } = await somebody(given);

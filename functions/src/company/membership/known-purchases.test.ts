@@ -17,7 +17,7 @@ const entitlement = {
   suspended: null,
 };
 
-it('are what the record says, also where the rest of it cannot be read', () => {
+it('are those of the record, even if the rest of it cannot be read', () => {
   expect(readKnownPurchases({ entitlement, payments: 'nenhum' })).toEqual(entitlement);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['an empty one', {}],
   ['one that cannot be read', { entitlement: { ...entitlement, plan: 'ouro' } }],
   ['one that is none', 'nada'],
-])('are nothing with %s', (_, record) => {
+])('are empty with %s', (_, record) => {
   expect(readKnownPurchases(record)).toEqual(NO_ENTITLEMENT);
 });

@@ -6,4 +6,4 @@ it.each([
   ['a@empresa.com.br', 'a•••@empresa.com.br'],
   ['"a@b"@empresa.com.br', '"•••@empresa.com.br'],
   ['𝒂na@empresa.com.br', '𝒂•••@empresa.com.br'],
-])('of %s shows %s', (email, masked) => expect(maskEmail(email)).toBe(masked));
+])('masks %s as %s', (email, masked) => expect(maskEmail(email)).toBe(masked));

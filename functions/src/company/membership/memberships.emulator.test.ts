@@ -66,7 +66,7 @@ const ends = [
 ] as const;
 
 describe.skipIf(!HAS_AUTH)('GET /memberships', () => {
-  it('shows nothing to somebody whom no company invited', async () => {
+  it('shows nothing to a person without an invitation', async () => {
     expect(await memberships(await newPerson(backend.db))).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe.skipIf(!HAS_AUTH)('the plan after', () => {
     expect(await person.profile()).toMatchObject(FREE);
   });
 
-  it.each(ends)('%s is the one that they pay for', async (_, end) => {
+  it.each(ends)('%s is the paid one', async (_, end) => {
     const person = await member();
     await buys(person, null);
     await end(person);
@@ -132,7 +132,7 @@ describe.skipIf(!HAS_AUTH)('the plan after', () => {
     });
   });
 
-  it.each(ends)('%s ends when what they paid for does', async (_, end) => {
+  it.each(ends)('%s ends with the paid time', async (_, end) => {
     const person = await member();
     const until = new Date(Date.now() + 60_000);
     await buys(person, until);
@@ -141,14 +141,14 @@ describe.skipIf(!HAS_AUTH)('the plan after', () => {
     expect([plan, acesso_expira_em.toDate()]).toEqual(['impulso', until]);
   });
 
-  it.each(ends)('%s is the free one where what they paid for is over', async (_, end) => {
+  it.each(ends)('%s is the free one if the paid time is over', async (_, end) => {
     const person = await member();
     await buys(person, new Date(Date.now() - 1));
     await end(person);
     expect(await person.profile()).toMatchObject(FREE);
   });
 
-  it.each(ends)('%s is the one that they had been given before', async (_, end) => {
+  it.each(ends)('%s is the one they had before', async (_, end) => {
     const until = new Date(Date.now() + 60_000);
     const person = await member({ profile: { plan: 'impulso', credits: 40, acesso_expira_em: until } });
     await end(person);
@@ -182,7 +182,7 @@ describe.skipIf(!HAS_AUTH)('the plan after', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('leave', () => {
-  it('leaves nothing of the membership, and may be repeated', async () => {
+  it('removes the whole membership, and may be repeated', async () => {
     const person = await member();
     const left = { status: 200, body: { memberships: [] } };
     expect(await backend.change(company, person, 'leave')).toEqual(left);
@@ -229,7 +229,7 @@ describe.skipIf(!HAS_AUTH)('being taken off the list', () => {
     return person;
   }
 
-  it('ends the membership, keeps what was added and says so', async () => {
+  it('ends the membership, keeps the contribution and says so', async () => {
     const person = await counted();
     await removed(company, person);
     const stored = await readStoredMember(company, person);
@@ -257,13 +257,13 @@ describe.skipIf(!HAS_AUTH)('being taken off the list', () => {
   it.each([
     ['who did not share', { shares: false }],
     ['who was not counted yet', { countsFrom: new Date(now.getTime() + 1) }],
-  ])('keeps nothing of somebody %s', async (_, changes) => {
+  ])('keeps nothing of a member %s', async (_, changes) => {
     const person = await counted(changes);
     await removed(company, person);
     expect(await readStoredMember(company, person)).toMatchObject({ endedAt: now, kept: null, ...changes });
   });
 
-  it('keeps nothing of somebody who is in no group', async () => {
+  it('keeps nothing of a member who is in no group', async () => {
     const person = await counted();
     const { personId = '' } = (await readStoredMember(company, person)) ?? {};
     await company.documents.people.doc(personId).update({ group: null });
@@ -271,13 +271,13 @@ describe.skipIf(!HAS_AUTH)('being taken off the list', () => {
     expect(await readStoredMember(company, person)).toMatchObject({ endedAt: now, kept: null });
   });
 
-  it('goes on keeping what was kept of somebody who came back and is not counted yet', async () => {
+  it('keeps the contribution of a returned member who is not counted yet', async () => {
     const person = await counted({ kept: EARLIER, countsFrom: new Date(now.getTime() + 1) });
     await removed(company, person);
     expect((await readStoredMember(company, person))?.kept).toEqual(EARLIER);
   });
 
-  it('ends the membership of somebody of whom nothing can be read', async () => {
+  it('ends the membership of a person whose records cannot be read', async () => {
     const person = await counted();
     await company.documents.members.doc(person.uid).update({ answers: 'nenhuma', countsFrom: 'hoje' });
     await backend.db.collection(BILLING).doc(person.uid).set({ entitlement: 1, payments: 'nenhum' });
@@ -318,7 +318,7 @@ describe.skipIf(!HAS_AUTH)('being taken off the list', () => {
     expect((await person.profile())['notifications']).toHaveLength(1);
   });
 
-  it('is undone by accepting again, with nothing kept', async () => {
+  it('is undone by accepting again, and keeps nothing', async () => {
     const person = await member();
     await removed(company, person);
     const back = await invited(company, person);
@@ -338,7 +338,7 @@ describe.skipIf(!HAS_AUTH)('being taken off the list', () => {
 describe.skipIf(!HAS_AUTH)('coming back', () => {
   const KEPT = { measures: ['activated' as const], levels: {}, gaps: {}, lessons: [] };
 
-  it('keeps what was kept until they are counted again, or object', async () => {
+  it('keeps the contribution until the member is counted again or objects', async () => {
     const person = await member();
     await removed(company, person);
     await company.documents.members.doc(person.uid).update({ kept: KEPT });
@@ -353,7 +353,7 @@ describe.skipIf(!HAS_AUTH)('coming back', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('withdraw', () => {
-  it('takes away what an ended membership left, and may be repeated', async () => {
+  it('deletes what an ended membership left, and may be repeated', async () => {
     const person = await member();
     await removed(company, person);
     const nothing = { status: 200, body: { memberships: [] } };
@@ -362,7 +362,7 @@ describe.skipIf(!HAS_AUTH)('withdraw', () => {
     expect(await backend.change(company, person, 'withdraw')).toEqual(nothing);
   });
 
-  it('is not for one that stands, nor leaving for one that has ended', async () => {
+  it('is refused for a current membership, and leaving is refused for an ended one', async () => {
     const person = await member();
     expect(await backend.change(company, person, 'withdraw')).toMatchObject(
       refused(MEMBERSHIP_FAILURES.stillActive),
@@ -374,7 +374,7 @@ describe.skipIf(!HAS_AUTH)('withdraw', () => {
     expect(await readStoredMember(company, person)).not.toBeNull();
   });
 
-  it('is for the own membership alone', async () => {
+  it("works only for the caller's own membership", async () => {
     const [person, other] = await Promise.all([member(), member()]);
     await removed(company, other);
     await backend.change(company, person, 'withdraw');

@@ -116,7 +116,7 @@ const withoutNames = ({ contribution }: OwnContribution): Contribution | null =>
   };
 
 describe.skipIf(!HAS_AUTH)('GET /memberships/contribution', () => {
-  it('is what the weekly run adds of somebody who is counted, with names', async () => {
+  it('shows what the weekly run adds for a counted member, with names', async () => {
     const own = await shown(await member());
     expect(own).toMatchObject({ state: 'counted', countsFrom: null, inGroup: true });
     expect(own.contribution?.measures).toEqual([
@@ -134,14 +134,14 @@ describe.skipIf(!HAS_AUTH)('GET /memberships/contribution', () => {
     expect(await added()).toEqual([withoutNames(own)]);
   });
 
-  it('says from when on somebody counts who does not yet, and what would', async () => {
+  it('says when a member begins to count, and what would count', async () => {
     const own = await shown(await member({ countsFrom: LATER }));
     expect(own).toMatchObject({ state: 'waiting', countsFrom: LATER.toISOString(), inGroup: true });
     expect(own.contribution?.measures).toContain('firstTask');
     expect(await added()).toEqual([]);
   });
 
-  it('says of somebody without a closed group that they wait for one', async () => {
+  it('says that a member without a closed group waits for one', async () => {
     expect(await shown(await member({}, false))).toMatchObject({
       state: 'waiting',
       countsFrom: null,
@@ -150,7 +150,7 @@ describe.skipIf(!HAS_AUTH)('GET /memberships/contribution', () => {
     expect(await added()).toEqual([]);
   });
 
-  it('is nothing of somebody who objected', async () => {
+  it('is empty for a member who objected', async () => {
     const person = await member({ countsFrom: LATER });
     await backend.change(company, person, 'object');
     expect(await shown(person)).toEqual({
@@ -162,7 +162,7 @@ describe.skipIf(!HAS_AUTH)('GET /memberships/contribution', () => {
     });
   });
 
-  it('is what was kept of somebody whom the company took off its list', async () => {
+  it('shows what was kept of a member whom the company removed', async () => {
     const person = await member();
     const before = await shown(person);
     await removed(company, person);
@@ -174,7 +174,7 @@ describe.skipIf(!HAS_AUTH)('GET /memberships/contribution', () => {
     expect(await added()).toEqual([KEPT]);
   });
 
-  it('is nothing of somebody who did not count when they were taken off it', async () => {
+  it('is empty for a member who did not count when removed', async () => {
     const person = await member({ countsFrom: LATER });
     await removed(company, person);
     expect(await shown(person)).toMatchObject({
@@ -184,7 +184,7 @@ describe.skipIf(!HAS_AUTH)('GET /memberships/contribution', () => {
     });
   });
 
-  it('is what was kept of somebody who is back, until they count again', async () => {
+  it('shows what was kept of a returned member until they count again', async () => {
     const person = await member({ kept: KEPT, countsFrom: LATER });
     expect(await shown(person)).toMatchObject({
       state: 'kept',
@@ -194,7 +194,7 @@ describe.skipIf(!HAS_AUTH)('GET /memberships/contribution', () => {
     expect(await added()).toEqual([KEPT]);
   });
 
-  it('is also what was kept at another place, which they had before', async () => {
+  it('shows also what was kept at a former place', async () => {
     const person = await member();
     const current = await readStoredMember(company, person);
     const former = { ...current, personId: 'antes', endedAt: NOW, kept: KEPT, forgetAt: LATER };
@@ -209,14 +209,14 @@ describe.skipIf(!HAS_AUTH)('GET /memberships/contribution', () => {
     expect(await shown(person)).toMatchObject({ state: 'not_shared', contribution: null, earlier: [] });
   });
 
-  it('is no contribution, and no failure, where what is theirs cannot be read', async () => {
+  it("is empty, without an error, if the member's records cannot be read", async () => {
     const person = await member();
     await backend.db.doc(`users/${person.uid}`).update({ badges: 'x' });
     expect(await shown(person)).toMatchObject({ state: 'counted', contribution: null });
     expect(await added()).toEqual([]);
   });
 
-  it('is of the caller alone: for another member, their manager and a stranger there is nothing to ask with', async () => {
+  it('answers only for the caller; no other person can be named', async () => {
     const [person, other] = [await member(), await member()];
     await backend.db.doc(`users/${other.uid}`).update({ lastDiagnosisResult: null, careerPlan: [] });
     const stranger = await newPerson(backend.db);
@@ -233,7 +233,7 @@ describe.skipIf(!HAS_AUTH)('GET /memberships/contribution', () => {
     expect((await asked(person.token, '../x')).status).toBe(400);
   });
 
-  it('leaves nothing that the company could see', async () => {
+  it('leaves no trace that the company could see', async () => {
     const person = await member();
     const seen = async () => [await company.people(), await company.company(), await company.audit()];
     const before = await seen();
@@ -241,7 +241,7 @@ describe.skipIf(!HAS_AUTH)('GET /memberships/contribution', () => {
     expect(await seen()).toEqual(before);
   });
 
-  it('reads no more than a member of the weekly run, the membership and the place', async () => {
+  it('reads only the documents of one member in the weekly run, the membership and the place', async () => {
     const person = await member();
     const batch = backend.db.batch();
     for (let at = 0; at < 100; at++)
@@ -258,7 +258,7 @@ describe.skipIf(!HAS_AUTH)('GET /memberships/contribution', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('GET /account/export', () => {
-  it('holds what counts of the person, and leaves out a membership that cannot be read', async () => {
+  it("contains the member's contribution, and leaves out a membership that cannot be read", async () => {
     const person = await member({ countsFrom: new Date(0) });
     const broken = await newCompany(backend);
     await broken.documents.members.doc(person.uid).set({ uid: person.uid, companyId: broken.id });

@@ -60,7 +60,7 @@ async function overview(company: TestCompany, changes: object = {}): Promise<Com
 }
 
 describe.skipIf(!HAS_AUTH)('GET /company/overview', () => {
-  it('shows the newest snapshot, or the one that is asked for, with names in place of ids', async () => {
+  it('shows the newest snapshot or the requested one, with names instead of ids', async () => {
     const company = await companyWith(['2026-W12', '2026-W14']);
     const newest = await overview(company);
     expect(newest).toMatchObject({ week: '2026-W14', snapshots: ['2026-W12', '2026-W14'], n: 20 });
@@ -74,7 +74,7 @@ describe.skipIf(!HAS_AUTH)('GET /company/overview', () => {
     expect(await overview(company)).toMatchObject({ week: null, takenAt: null, scope: 'none' });
   });
 
-  it('knows no week without a snapshot and no unknown department, and then notes nothing', async () => {
+  it('rejects a week without a snapshot and an unknown department, and then logs nothing', async () => {
     const company = await companyWith(['2026-W14']);
     for (const [changes, word] of [
       [{ week: '2026-W13' }, 'retrato semanal'],
@@ -88,7 +88,7 @@ describe.skipIf(!HAS_AUTH)('GET /company/overview', () => {
     expect((await overview(company, { department: 'outras' })).department).toBe('outras');
   });
 
-  it('notes each look with what was looked at', async () => {
+  it('logs each view with its subject', async () => {
     const company = await companyWith(['2026-W14']);
     await overview(company, { department: 'vendas', weeks: 26 });
     expect(await company.audit()).toEqual([
@@ -140,7 +140,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/exports', () => {
   it.each([
     ['csv', 'overview_exported'],
     ['print', 'overview_printed'],
-  ])('gives what is shown, and notes that it was taken out as %s', async (format, action) => {
+  ])('returns the shown data, and logs the export as %s', async (format, action) => {
     const company = await companyWith(['2026-W14']);
     const { status, body } = await company.post('/company/exports', { ...ALL, format });
     expect(status).toBe(200);

@@ -61,7 +61,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/change', () => {
     );
   });
 
-  it('says that nothing changed where it is so', async () => {
+  it('says that nothing changed if so', async () => {
     const company = await withPeople(ANA);
     const before = await listed(company);
     const same = await change(company, before.id, 'Ana Lima', ' comercial ');
@@ -81,7 +81,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/change', () => {
     expect(await findStoredAbout(backend.db, [company.id])).toEqual(before);
   });
 
-  it('knows nobody who is not on the list', async () => {
+  it('rejects a person who is not on the list', async () => {
     const company = await withPeople(ANA);
     const { id } = await listed(company);
     await company.post('/company/people/remove', { personId: id });
@@ -135,7 +135,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/remove', () => {
     ]);
   });
 
-  it('ends what the person accepted', async () => {
+  it('ends an accepted membership', async () => {
     const company = await withPeople(ANA);
     const person = await accepted(backend.db, company, await listed(company), NOW);
     await remove(company, (await listed(company)).id);
@@ -143,7 +143,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/remove', () => {
     expect((await person.profile())['plan']).toBe('freemium');
   });
 
-  it('ends it also where the records of the account cannot be read, and says nothing of it', async () => {
+  it("ends it even if the account's records cannot be read, without saying so", async () => {
     const company = await withPeople(ANA);
     const { id } = await listed(company);
     const { uid } = await accepted(backend.db, company, await listed(company), NOW);
@@ -173,7 +173,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/remove', () => {
     await slow.stop();
   });
 
-  it('knows nobody who never was on the list', async () => {
+  it('rejects a person who was never on the list', async () => {
     const company = await withPeople(ANA);
     expect(await remove(company, 'ninguem')).toMatchObject({ status: 404 });
     expect((await company.company()).seatsUsed).toBe(1);

@@ -14,8 +14,9 @@ function placed(departments: Departments, name: string) {
 const added = (departments: Departments, name: string) => placed(departments, name).department.id;
 
 describe('findDepartmentByName', () => {
-  it.each(['Pesquisa e Inovação', 'pesquisa e inovacao', '  PESQUISA  E   INOVAÇÃO '])('knows %j', (name) =>
-    expect(findDepartmentByName([SALES, RESEARCH], name)).toBe(RESEARCH),
+  it.each(['Pesquisa e Inovação', 'pesquisa e inovacao', '  PESQUISA  E   INOVAÇÃO '])(
+    'finds no department for %j',
+    (name) => expect(findDepartmentByName([SALES, RESEARCH], name)).toBe(RESEARCH),
   );
 
   it('does not take a part of a name for it', () =>
@@ -23,7 +24,7 @@ describe('findDepartmentByName', () => {
 });
 
 describe('withDepartment', () => {
-  it('leaves the list as it is for a name that it knows', () => {
+  it('keeps the list for a known name', () => {
     const departments = [SALES, RESEARCH];
     const found = placed(departments, 'COMERCIAL');
     expect(found.departments).toBe(departments);
@@ -44,7 +45,7 @@ describe('withDepartment', () => {
     expect(added([...renamed, { id: 'comercial-2', name: 'X' }], 'Comercial!')).toBe('comercial-3');
   });
 
-  it('never gives the id of the unit of small departments', () =>
+  it('never gives a new department the id of the small departments', () =>
     expect(added([], 'Outras')).toBe(`${OTHER_UNIT}-2`));
 
   it.each(['Outras áreas', 'OUTRAS  AREAS', ' outras-áreas. '])('refuses %j, which means others', (name) => {
@@ -58,7 +59,7 @@ describe('withDepartment', () => {
     expect(v.is(CompanyRefSchema, added([], name))).toBe(true),
   );
 
-  it('refuses one too many, and still knows those that are there', () => {
+  it('refuses one department too many, and still finds the existing ones', () => {
     const full = Array.from({ length: MAX_DEPARTMENTS }, (_, at) => ({ id: `d${at}`, name: `Área ${at}` }));
     expect(withDepartment(full, 'Mais uma')).toMatchObject({
       ok: false,

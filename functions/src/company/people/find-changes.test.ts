@@ -24,7 +24,7 @@ const DEPARTMENTS = [
   { id: 'juridico', name: 'Jurídico' },
 ];
 
-it('tells what was and what would be of each field that changes, departments by name', () =>
+it('lists the old and new value of each changed field, departments by name', () =>
   expect(
     findChanges(
       STORED,
@@ -46,5 +46,5 @@ it('tells what was and what would be of each field that changes, departments by 
     { field: 'admittedOn', before: null, after: '2024-02-01' },
   ]));
 
-it('tells nothing of what stays, nor of links and groups', () =>
+it('does not list unchanged fields, links and groups', () =>
   expect(findChanges(STORED, SAID, DEPARTMENTS)).toEqual([]));

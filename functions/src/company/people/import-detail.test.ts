@@ -8,7 +8,7 @@ const result = (line: number, outcome: 'added' | 'refused' | 'unchanged') => ({
   changes: [],
 });
 
-it('counts what became of the lines, and names nobody', () => {
+it('counts the outcomes of the lines, without names', () => {
   const results = [result(2, 'added'), result(4, 'refused'), result(3, 'added')];
   expect(importDetail(results)).toBe('Linhas 2 a 4 · incluídas: 2, recusadas: 1');
   expect(importDetail([result(9, 'unchanged')])).toBe('Linha 9 · sem mudança: 1');

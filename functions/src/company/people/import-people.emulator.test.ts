@@ -88,7 +88,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
     expect(answer.invitations.map(({ email }) => email)).toEqual([ANA.email, BIA.email]);
   });
 
-  it('changes nothing when it is sent again', async () => {
+  it('changes nothing when sent again', async () => {
     const company = await newCompany(backend);
     const people = crowd(30, { department: 'Operações' });
     await imported(company, people);
@@ -106,7 +106,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
     expect(entries).toMatchObject([{ name: expect.stringContaining('/auditLog/') }]);
   });
 
-  it('says on a dry run what it would do, and writes nothing but that it was asked', async () => {
+  it('lists the changes of a dry run, and writes only a log entry', async () => {
     const company = await newCompany(backend, { seats: 2, seatsUsed: 1 });
     await imported(company, [ANA, BIA]);
     const before = await findStoredAbout(backend.db, [company.id]);
@@ -140,7 +140,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
     expect(invitations.map(({ name }) => name)).toEqual(['Caio Reis']);
   });
 
-  it('brings what is said of somebody up to date, and leaves their link and their group', async () => {
+  it('updates a known person, and keeps their link and group', async () => {
     const company = await newCompany(backend);
     await imported(company, [ANA]);
     const before = (await company.people())[ANA.email];
@@ -158,7 +158,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
     });
   });
 
-  it('leaves as it is what a file does not say of somebody', async () => {
+  it('keeps the fields that a file leaves out', async () => {
     const company = await newCompany(backend);
     await imported(company, [BIA]);
     const before = (await company.people())[BIA.email];
@@ -188,7 +188,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
     clock.now = NOW;
   });
 
-  it('never puts more people on the list than it holds, however many calls come at once', async () => {
+  it('never exceeds the seats of the list, even with calls at the same time', async () => {
     const company = await newCompany(backend, { seats: 20 });
     const people = crowd(60);
     const parts = [0, 1, 2, 3, 4, 5].map((at) => people.slice(at * 10, at * 10 + 10));
@@ -213,7 +213,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
     }
   });
 
-  it('counts right also between processes that know nothing of each other', async () => {
+  it('counts correctly across processes', async () => {
     const other = await startCompanyBackend(() => clock.now, { db: backend.db });
     const company = await newCompany(backend, { seats: 3 });
     const [first, second] = [crowd(8).slice(0, 4), crowd(8).slice(4)];

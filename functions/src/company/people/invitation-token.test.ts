@@ -16,7 +16,7 @@ it('makes a token that fits the contract, of which only a hash is stored, for se
   expect([issuedAt, expiresAt]).toEqual([NOW, new Date('2026-04-13T12:00:00.000Z')]);
 });
 
-it('reads what it made, and no two alike', () => {
+it('reads its own tokens, and makes no two alike', () => {
   const made = Array.from({ length: 20 }, () => createInvitation('a_-b', NOW));
   expect(new Set(made.map(({ hash }) => hash)).size).toBe(20);
   for (const { token, hash } of made) expect(readToken(token)).toEqual({ companyId: 'a_-b', hash });

@@ -47,7 +47,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/invites', () => {
     expect(await company.audit()).toMatchObject([{ action: 'person_invited', detail: 'Ana Lima', at: NOW }]);
   });
 
-  it('refuses an address that is on the list, and restores one that was taken off', async () => {
+  it('refuses an address on the list, and restores a removed one', async () => {
     const company = await newCompany(backend);
     const { personId } = await invited(company, ANA);
     const before = await findStoredAbout(backend.db, [company.id]);
@@ -59,7 +59,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/invites', () => {
     expect((await company.company()).seatsUsed).toBe(1);
   });
 
-  it('says how many places are free and what to do where none is left, also to calls at once', async () => {
+  it('returns the number of free places, and what to do without any, also to calls at the same time', async () => {
     const company = await newCompany(backend, { seats: 1 });
     const people = ['Ana', 'Bia', 'Caio', 'Duda', 'Enzo'].map((name) => described(name));
     const answers = await Promise.all(people.map((person) => invite(company, person)));

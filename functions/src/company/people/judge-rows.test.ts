@@ -52,7 +52,7 @@ const reasons = (rows: readonly Row[], company = COMPANY) =>
   );
 
 describe('judgeRows', () => {
-  it('takes a seat for who is new or comes back, and none for who is there', () => {
+  it('needs a seat for a new or returning person, and none for a current one', () => {
     const rows = [
       row(2, ANA),
       row(3, person('Bia'), stored(person('Bia'), REMOVED)),
@@ -83,7 +83,7 @@ describe('judgeRows', () => {
       judged.outcome === 'refused' ? judged.refusal : judged.description,
     );
 
-  it('leaves as it is what is left out of somebody on the list', () => {
+  it('keeps the missing fields of a person on the list', () => {
     const before = stored(person('Ana', FULL));
     expect(outcomes([row(2, SHORT, before)])).toEqual(['unchanged']);
     const partly = [row(2, { ...SHORT, unit: null }, before)];
@@ -93,14 +93,14 @@ describe('judgeRows', () => {
     expect(descriptions(named)).toEqual([{ ...SHORT, ...FULL, name: 'Ana Lima', department: 'vendas' }]);
   });
 
-  it('knows nothing of what is left out of somebody who is new or comes back', () => {
+  it('leaves the missing fields of a new or returning person empty', () => {
     const nothing = { unit: null, admittedOn: null, isManager: false };
     const described = { ...SHORT, ...nothing, department: 'vendas' };
     expect(descriptions([row(2, SHORT)])).toEqual([described]);
     expect(descriptions([row(2, SHORT, stored(person('Ana', FULL), REMOVED))])).toEqual([described]);
   });
 
-  it('looks neither at links nor at groups', () => {
+  it('ignores links and groups', () => {
     const elsewhere = stored(ANA, {
       group: { id: 'g', unit: 'juridico' },
       invitation: { hash: 'x', issuedAt: new Date(1), expiresAt: new Date(2) },
@@ -108,7 +108,7 @@ describe('judgeRows', () => {
     expect(outcomes([row(2, ANA, elsewhere)])).toEqual(['unchanged']);
   });
 
-  it('refuses an address that stands further above, with its line', () => {
+  it('refuses a repeated address and names the earlier line', () => {
     const rows = [row(2, ANA), row(7, { ...ANA, name: 'Outra Ana' }), row(9, ANA)];
     expect(outcomes(rows)).toEqual(['added', 'refused', 'refused']);
     expect(reasons(rows)).toEqual([
@@ -119,7 +119,7 @@ describe('judgeRows', () => {
     expect(judgeRows(COMPANY, rows).seatsUsed).toBe(2);
   });
 
-  it('refuses those beyond two for a seat, and goes on with those who need none', () => {
+  it('refuses people beyond the seats, and goes on with those who need none', () => {
     const company = { ...COMPANY, seats: 1 };
     const rows = [
       row(2, ANA),
@@ -135,13 +135,13 @@ describe('judgeRows', () => {
     expect(departments).toEqual(COMPANY.departments);
   });
 
-  it('frees nothing where more people are on the list than it holds', () => {
+  it('frees no seat if the list already has too many people', () => {
     const company = { ...COMPANY, seats: 2, seatsUsed: 5 };
     expect(outcomes([row(2, ANA)], company)).toEqual(['refused']);
     expect(judgeRows(company, [row(2, ANA)]).seatsUsed).toBe(5);
   });
 
-  it('adds a department once for all its people, and refuses those of one too many', () => {
+  it('adds a department once for all its people, and refuses those of one department too many', () => {
     const most = Array.from({ length: MAX_DEPARTMENTS - 1 }, (_, at) => ({ id: `d${at}`, name: `D${at}` }));
     const company = { ...COMPANY, departments: most };
     const rows = [
@@ -157,7 +157,7 @@ describe('judgeRows', () => {
   });
 });
 
-it('refuses a row whose department has the name of others, and takes no seat for it', () => {
+it("refuses a row whose department has another department's name, without taking a seat", () => {
   const rows = [row(2, person('Ana', { department: 'outras areas' }))];
   expect(reasons(rows)).toEqual([expect.stringContaining('Outras áreas')]);
   expect(judgeRows(COMPANY, rows)).toMatchObject({ seatsUsed: 1, departments: COMPANY.departments });

@@ -8,7 +8,7 @@ it('is as it was when the first list was stored', () => {
   expect(computePersonId('horizonte', 'ana@empresa.example')).toBe('oFUqWrPr-2Rpm399Zzo53UasJEA');
 });
 
-it('is the same for the same address in the same company, and for nobody else', () => {
+it('is the same for one address in one company, and differs otherwise', () => {
   const id = computePersonId('acme', 'ana@empresa.example');
   expect(computePersonId('acme', 'ana@empresa.example')).toBe(id);
   expect(id).toHaveLength(27);

@@ -166,14 +166,14 @@ async function whatIsLearnt(setting: Setting): Promise<unknown> {
   );
 }
 
-describe.skipIf(!HAS_AUTH)('what a manager is answered', () => {
+describe.skipIf(!HAS_AUTH)('the answers to a manager', () => {
   it.each([
     'accepted',
     'objected',
     'left',
     'erased their account',
     'accepted and has records that cannot be read',
-  ] as const)('is the same about somebody who %s as about who did nothing', async (fate) => {
+  ] as const)('are the same about a person who %s as about one who did nothing', async (fate) => {
     const usual = await whatIsLearnt(await companyWhereAna('nothing'));
     expect(JSON.stringify(usual)).toContain('Ana L.');
     // One renewal and two removals.
@@ -185,7 +185,7 @@ describe.skipIf(!HAS_AUTH)('what a manager is answered', () => {
     expect(kept !== null).toBe(fate.startsWith('accepted'));
   });
 
-  it('leaves nothing of an account in what the company keeps of its own', async () => {
+  it("leaves no trace of an account in the company's own documents", async () => {
     const setting = await companyWhereAna('accepted');
     await everyAnswer(setting);
     const { company, ana } = setting;

@@ -71,7 +71,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/list', () => {
     });
   });
 
-  it('shows of somebody what the company said of them, and their newest link without its secret', async () => {
+  it('shows what the company said about a person, and their newest link without its secret', async () => {
     const [elcio] = (await page('elcio')).people;
     expect(elcio).toEqual({
       id: (await company.people())['zelcio@outra.example']?.id,
@@ -107,7 +107,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/list', () => {
     expect(third.next).toBeNull();
   });
 
-  it('gives the people of one department, also those that a search is for, and notes which', async () => {
+  it('lists the people of one department, also within a search, and logs which one', async () => {
     const of = async (department: string, search: string) => {
       const { body } = await company.post('/company/people/list', { after: null, search, department });
       return v.parse(CompanyPeopleResponseSchema, body).people.map(({ name }) => name);
@@ -143,7 +143,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/list', () => {
     expect(await emails('ana 😀')).toEqual([]);
   });
 
-  it('is never asked for by an address: names and e-mails would stand in it', async () => {
+  it('never takes an address in its own address, where logs would keep it', async () => {
     const asked = await company.get('/company/people/list', { after: null, search: 'ana@empresa.example' });
     expect(asked.status).toBe(404);
     expect(

@@ -139,7 +139,7 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
     for (let week = 0; week < world.weeks; week++) expectSums(lived, week, world);
   });
 
-  it('is never published anew, whoever comes, goes or objects later', () => {
+  it('is never published again, whoever joins, leaves or objects later', () => {
     expect(lived.snapshots).toEqual(lived.taken);
   });
 
@@ -154,13 +154,13 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
     expect(kept.flat().map(({ stored }) => stored)).toEqual(kept.flat().map(({ due }) => due));
   });
 
-  it('never changes a group once it is closed', () => {
+  it('never changes a closed group', () => {
     for (const [week, placing] of lived.placings.entries())
       for (const [unit, people] of placing)
         expect(lived.placings[week + 1]?.get(unit) ?? people).toEqual(expect.arrayContaining([...people]));
   });
 
-  it('is shown nothing that does not follow from the published sums', async () => {
+  it('reveals nothing that does not follow from the published sums', async () => {
     const company = await lived.company.company();
     for (const { request, body } of answers) {
       const week = request.week ?? company.snapshots.at(-1);
@@ -179,7 +179,7 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
     }
   });
 
-  it('isolates nobody, whatever is compared with whatever', () => {
+  it('isolates nobody by any comparison', () => {
     const { world: seen, publisher } = seenFromOutside(lived, world);
     expect(findSmallestGroup(seen, publisher)).toBeGreaterThanOrEqual(MINIMUM_CELL);
     expect([...attackEachFact(seen, publisher)]).toEqual([]);
@@ -194,7 +194,7 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
     expect(found).toBe(lived.snapshots.some(({ units }) => units.length > 0));
   }, 600_000);
 
-  it('is told of nobody who accepted in any answer of any call', async () => {
+  it('never reveals in an answer who accepted', async () => {
     const others = await Promise.all([
       lived.company.post('/company/people/list', { after: null, search: '' }),
       lived.company.get('/company/audit', { before: null }),

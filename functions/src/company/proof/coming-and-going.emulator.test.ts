@@ -84,7 +84,7 @@ const personAt = (at: number): Person => {
   return person;
 };
 
-describe.skipIf(!HAS_AUTH)('the sums of a company whose people come and go', () => {
+describe.skipIf(!HAS_AUTH)('the sums of a company whose people join and leave', () => {
   it('begin with all who accepted', async () => {
     const unit = await nextWeek();
     expect(unit).toMatchObject({ n: 10, lessons: { [A]: 5, [B]: 5, [C]: 5 } });
@@ -96,7 +96,7 @@ describe.skipIf(!HAS_AUTH)('the sums of a company whose people come and go', () 
     expect(await nextWeek()).toEqual(taken[0]?.units[0]);
   });
 
-  it('fall by whoever objects, and by nobody else', async () => {
+  it('fall only by people who object', async () => {
     expect((await backend.change(company, personAt(1), 'object')).status).toBe(200);
     const unit = await nextWeek();
     expect(unit).toMatchObject({ n: 10 });
@@ -104,19 +104,19 @@ describe.skipIf(!HAS_AUTH)('the sums of a company whose people come and go', () 
     expect(unit?.measures.activated).toBe(5);
   });
 
-  it('fall by whoever leaves', async () => {
+  it('fall by people who leave', async () => {
     expect((await backend.change(company, personAt(2), 'leave')).status).toBe(200);
     expect((await nextWeek())?.lessons).toEqual({ [C]: 5 });
   });
 
-  it('fall by whoever was taken off the list once they take back what was kept, not before', async () => {
+  it('fall by removed people only when they withdraw what was kept', async () => {
     expect((await backend.change(company, personAt(0), 'object')).status).toBe(409);
     expect((await nextWeek())?.lessons).toEqual({ [C]: 5 });
     expect((await backend.change(company, personAt(0), 'withdraw')).status).toBe(200);
     expect((await nextWeek())?.lessons).toEqual({});
   });
 
-  it('are those of their week for ever', async () => {
+  it('never change after their week', async () => {
     for (const [at, snapshot] of taken.entries()) {
       expect(await stored(snapshot.week)).toEqual(snapshot);
       expect(await viewOf(snapshot)).toEqual(seen[at]);

@@ -182,7 +182,7 @@ describe.skipIf(!HAS_AUTH)('the figures of the cockpit', () => {
     ...[...units].filter(([, { n }]) => n >= 10).map(([department, unit]) => ({ department, of: [unit] })),
   ];
 
-  it('of a unit of five are no more than which half they lie in', async () => {
+  it('show only the lower or upper half for a unit of five', async () => {
     for (const [department, unit] of [...units].filter(([, { n }]) => n < 10)) {
       const { funnel, engagement: shown, lessons } = await ask(department);
       const [, ...steps] = funnel.map(({ now: cell }) => cell);
@@ -245,7 +245,7 @@ describe.skipIf(!HAS_AUTH)('the figures of the cockpit', () => {
     expect(reconciled).toBeGreaterThan(0);
   });
 
-  it('weigh what is missing by the people who miss it', async () => {
+  it('weight a missing part by its people', async () => {
     for (const { department, of } of scopes()) {
       const { priorities, heatMap } = await ask(department);
       const expected = heatMap

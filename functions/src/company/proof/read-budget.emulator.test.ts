@@ -85,7 +85,7 @@ const READS_A_COMPANY = 30;
 const FEW = 60;
 const MANY = scaleRuns(600, 5000);
 
-describe.skipIf(!HAS_AUTH)('what a view costs', () => {
+describe.skipIf(!HAS_AUTH)('the reads of a view', () => {
   const sizes = [FEW, MANY];
   const companies: TestCompany[] = [];
   const walks: number[] = [];
@@ -120,7 +120,7 @@ describe.skipIf(!HAS_AUTH)('what a view costs', () => {
     },
   );
 
-  it('is the same for what is taken out of the cockpit', async () => {
+  it('are the same for an export', async () => {
     for (const company of companies) {
       const request = { department: null, week: null, weeks: 26, format: 'csv' };
       expect(await billed(() => company.post('/company/exports', request))).toEqual(VIEW);
@@ -130,14 +130,14 @@ describe.skipIf(!HAS_AUTH)('what a view costs', () => {
     }
   });
 
-  it('of the list is a page, however long the list is', async () => {
+  it('stay within one page, however long the list is', async () => {
     for (const company of companies) {
       const cost = await billed(() => company.post('/company/people/list', { after: null, search: '' }));
       expect(cost.reads).toBeLessThanOrEqual(3 + 51);
     }
   });
 
-  it('is paid for by the weekly run, which reads so many documents a member and no more', () => {
+  it('are saved by the weekly run, which reads a bounded number of documents a member', () => {
     for (const [at, reads] of walks.entries())
       expect(reads).toBeLessThanOrEqual(READS_A_MEMBER * (sizes[at] ?? 0) + READS_A_COMPANY);
   });

@@ -117,7 +117,7 @@ describe.skipIf(!HAS_AUTH)('companies among each other', () => {
     expect(Object.keys(CompanyOverviewRequestSchema.entries)).not.toContain('company');
   });
 
-  it('see and change nothing of each other, whoever asks with whatever', async () => {
+  it('see and change nothing of each other in any call', async () => {
     let asked = 0;
     for (const [at, tenant] of tenants.entries()) {
       for (let step = 1; step <= OTHERS; step++) {

@@ -82,7 +82,7 @@ const kept = async ({ documents }: TestCompany) =>
   (await documents.pulseAnswers.get()).docs.map((stored) => ({ id: stored.id, data: stored.data() }));
 
 describe.skipIf(!HAS_AUTH)('a pulse', () => {
-  it('is opened, answered, counted once in rounded sums, and then nothing of an answer is left', async () => {
+  it('is opened, answered and counted once in rounded sums; then the answers are deleted', async () => {
     const { company, members } = await companyOf(40);
     expect(await opened(company)).toMatchObject({ status: 200, body: { changed: true } });
     for (const [at, person] of members.slice(0, 33).entries())
@@ -114,7 +114,7 @@ describe.skipIf(!HAS_AUTH)('a pulse', () => {
     );
   });
 
-  it('keeps an answer with nothing that says whose it is, or when it was given', async () => {
+  it('stores an answer without its author or its time', async () => {
     const { company, members } = await companyOf(20);
     await opened(company);
     const [person] = members;
@@ -126,7 +126,7 @@ describe.skipIf(!HAS_AUTH)('a pulse', () => {
     expect(await company.audit()).toMatchObject([{ action: 'pulse_opened' }, { action: 'pulses_viewed' }]);
   });
 
-  it('asks who is in a closed group of what is asked, and nobody else', async () => {
+  it('asks only members of a closed group of its audience', async () => {
     const { company, members } = await companyOf(20);
     await opened(company, { units: ['obras'] });
     const [sales, works] = members;
@@ -138,7 +138,7 @@ describe.skipIf(!HAS_AUTH)('a pulse', () => {
     expect((await answer(company, stranger, YES)).status).toBe(404);
   });
 
-  it('lets somebody answer anew, see and take back what they answered, until its end', async () => {
+  it('lets a person change, see and take back their answer until its end', async () => {
     const { company, members } = await companyOf(20);
     await opened(company, { withEnps: false });
     const [person] = members;
@@ -170,7 +170,7 @@ describe.skipIf(!HAS_AUTH)('a pulse', () => {
     expect(await kept(company)).toEqual([]);
   });
 
-  it('is one at a time, of three to twenty-eight days, and not before four weeks after the last', async () => {
+  it('runs alone, for three to twenty-eight days, at least four weeks after the last one', async () => {
     const { company } = await companyOf(20);
     expect((await opened(company, { closesOn: '2026-04-10' })).status).toBe(409);
     expect((await opened(company, { closesOn: '2026-05-07' })).status).toBe(409);
@@ -197,14 +197,14 @@ describe.skipIf(!HAS_AUTH)('a pulse', () => {
     expect((await company.post('/company/pulses/cancel', { id: over?.id })).status).toBe(409);
   });
 
-  it('is not opened where no numbers of departments are shown', async () => {
+  it('is not opened if no numbers of departments are shown', async () => {
     backend.setNow(NOW);
     const company = await newCompany(backend);
     expect((await opened(company)).status).toBe(409);
     expect(await shown(company)).toMatchObject({ units: [], refusal: expect.stringContaining('números') });
   });
 
-  it('is told of once, to whom it asks', async () => {
+  it('is announced once to those it asks', async () => {
     const { company, members } = await companyOf(20);
     await opened(company);
     const [person] = members;

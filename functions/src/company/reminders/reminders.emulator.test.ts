@@ -29,7 +29,7 @@ async function linksTo({ email }: Person): Promise<readonly string[]> {
 }
 
 describe.skipIf(!HAS_AUTH)('reminders', () => {
-  it('go to who was given a link long enough ago and has not answered, and to nobody else', async () => {
+  it('go only to people whose link is old enough and unanswered', async () => {
     backend.setNow(START);
     const company = await newCompany(backend);
     const [silent, accepted, left] = await Promise.all([0, 1, 2].map(() => createGuest(backend.db)));

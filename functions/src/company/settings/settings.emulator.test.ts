@@ -32,7 +32,7 @@ describe.skipIf(!HAS_AUTH)('GET /company/settings', () => {
     expect(await company.audit()).toMatchObject([{ action: 'settings_viewed', actor: company.actor }]);
   });
 
-  it('names every manager as the log does, and nobody whose account is gone', async () => {
+  it('names every manager as the log does, and none whose account is gone', async () => {
     const company = await newCompany(backend);
     const claimed = await newPerson(backend.db, { name: 'Operação da Aura', role: 'gestor_rh' });
     await company.documents.company.update({ managers: [claimed.uid, 'apagada', company.manager.uid] });
@@ -42,7 +42,7 @@ describe.skipIf(!HAS_AUTH)('GET /company/settings', () => {
     });
   });
 
-  it('looks up no more than twenty, and says how many there are beside them', async () => {
+  it('looks up at most twenty, and counts the others', async () => {
     const company = await newCompany(backend);
     const others = Array.from({ length: 24 }, (_, at) => `apagada${at}`);
     await company.documents.company.update({ managers: [company.manager.uid, ...others] });
@@ -66,14 +66,14 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/rename', () => {
     ]);
   });
 
-  it('lets a name be written otherwise, and notes nothing where nothing changed', async () => {
+  it('accepts another spelling of a name, and logs nothing if nothing changed', async () => {
     const company = await newCompany(backend, { departments: DEPARTMENTS });
     expect((await rename(company, 'comercial', 'COMERCIAL')).body).toEqual({ changed: true });
     expect((await rename(company, 'comercial', ' COMERCIAL ')).body).toEqual({ changed: false });
     expect(await company.audit()).toMatchObject([{ detail: 'Comercial → COMERCIAL' }]);
   });
 
-  it('refuses the name of another department or of the others, however it is written, and an unknown one', async () => {
+  it('refuses the name of another department in any spelling, and an unknown department', async () => {
     const company = await newCompany(backend, { departments: DEPARTMENTS });
     const before = await findStoredAbout(backend.db, [company.id]);
     expect(await rename(company, 'comercial', 'tecnologia  da informacao')).toMatchObject({
@@ -104,7 +104,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/remove', () => {
     return { company, ana, id: ana.id };
   }
 
-  it('takes one away that nobody is in and nothing counts in, and notes it', async () => {
+  it('removes an empty department that counts in nothing, and logs it', async () => {
     const { company } = await withPerson();
     expect(await remove(company, 'ti')).toEqual({ status: 200, body: { changed: true } });
     expect((await company.company()).departments).toEqual([DEPARTMENTS[0]]);
@@ -135,7 +135,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/remove', () => {
     expect((await company.company()).departments).toEqual(DEPARTMENTS);
   });
 
-  it('answers the same whether somebody accepted or not', async () => {
+  it('answers the same whether or not a person accepted', async () => {
     const { company, ana } = await withPerson();
     const before = await remove(company, 'comercial');
     await accepted(backend.db, company, ana, new Date());
@@ -145,7 +145,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/remove', () => {
     expect(await remove(company, 'comercial')).toEqual({ status: 200, body: { changed: true } });
   });
 
-  it('never takes one away while somebody comes into it by another instance', async () => {
+  it('never removes a department while another instance adds a person to it', async () => {
     const other = await startCompanyBackend(() => new Date(), { db: backend.db });
     try {
       for (let round = 0; round < 4; round += 1) {
@@ -167,7 +167,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/minimums', () => {
   const raise = (company: TestCompany, cell: number, breakdown: number) =>
     company.post('/company/minimums', { cell, breakdown });
 
-  it('raises them, and never lets one of them fall again', async () => {
+  it('raises the minimums, and never lowers one again', async () => {
     const company = await newCompany(backend);
     expect((await raise(company, 5, 10)).body).toEqual({ changed: false });
     expect(await company.audit()).toEqual([]);
@@ -192,7 +192,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/minimums', () => {
     expect(await company.company()).toMatchObject({ minimumCell: 8, minimumBreakdown: 20 });
   });
 
-  it('never goes below those of the platform', async () => {
+  it('never goes below the minimums of the platform', async () => {
     const company = await newCompany(backend);
     expect((await raise(company, 4, 10)).status).toBe(400);
     expect((await raise(company, 5, 9)).status).toBe(400);

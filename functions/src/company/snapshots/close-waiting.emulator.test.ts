@@ -17,7 +17,7 @@ function dbWith(meanwhile: () => Promise<unknown>): Firestore {
   return Object.assign(Object.create(db) as Firestore, { runTransaction });
 }
 
-it('closes no group for a department that its people have left meanwhile', async () => {
+it('closes no group for a department that its people have left', async () => {
   const company = await createListedCompany(db);
   const { people } = company.documents;
   const ids = await company.list(10, { addedAt: new Date('2026-11-08T12:00:00.000Z') });

@@ -53,7 +53,7 @@ const planned = (...completed: boolean[]): Learning => {
 };
 
 describe('buildMemberFacts', () => {
-  it('of somebody who has done nothing yet come to nothing but their acceptance', () => {
+  it('returns only the acceptance for a new member', () => {
     expect(computeContribution(facts(NOBODY), at)).toEqual({
       measures: ['activated'],
       levels: {},
@@ -66,11 +66,11 @@ describe('buildMemberFacts', () => {
     ['the newest one', diagnosed({}), true],
     ['one that a new CV has cleared since', withProfile({ badges: [badge] }), true],
     ['none', withProfile({ badges: [{ ...badge, id: 'voz_de_dono' }] }), false],
-  ])('know a diagnosis by %s', (_, learning, isDiagnosed) => {
+  ])('finds a diagnosis by %s', (_, learning, isDiagnosed) => {
     expect(facts(learning).isDiagnosed).toBe(isDiagnosed);
   });
 
-  it('count the tasks of the plan as it stands', () => {
+  it('counts the current tasks of the plan', () => {
     expect(facts(planned(true, false, true)).tasks).toEqual({ total: 3, done: 2 });
   });
 
@@ -83,11 +83,11 @@ describe('buildMemberFacts', () => {
       false,
     ],
     ['not at all', planned(false), false],
-  ])('know whether a task was completed: %s', (_, learning, hasDoneTask) => {
+  ])('decides whether a task was completed: %s', (_, learning, hasDoneTask) => {
     expect(facts(learning).hasDoneTask).toBe(hasDoneTask);
   });
 
-  it('begin with the moment of joining', () => {
+  it('begins with the moment of joining', () => {
     const gaps = [gap('python', 'listed')];
     const plan = tasks(true, true);
     const everything = (moment: Date): Learning => ({
@@ -110,7 +110,7 @@ describe('buildMemberFacts', () => {
     });
   });
 
-  it('end with the moment that they are asked for', () => {
+  it('ends with the requested moment', () => {
     const everything = (moment: Date): Learning => ({
       profile: {
         badges: [{ ...badge, achievedDate: moment.toISOString() }],
@@ -130,7 +130,7 @@ describe('buildMemberFacts', () => {
     expect(facts(everything(at))).toMatchObject({ isDiagnosed: true, gaps: { python: expect.closeTo(0.3) } });
   });
 
-  it('take a diagnosis that was made again later as it stands', () => {
+  it('uses the current state of a diagnosis that was made again', () => {
     const again = diagnosed({ generatedAt: AFTER.toISOString(), gaps: [gap('python', 'listed')] });
     expect(facts(again)).toMatchObject({ isDiagnosed: false, gaps: {} });
     const profile = { ...again.profile, badges: [badge] };
@@ -140,7 +140,7 @@ describe('buildMemberFacts', () => {
     });
   });
 
-  it('undo what was done to the tasks of the plan later', () => {
+  it('ignores later changes to the tasks of the plan', () => {
     const entry = (id: string, delta: number, ms: number) =>
       ({ type: 'task', target: id, delta, at: new Date(at.getTime() + ms) }) as const;
     const learning = {
@@ -159,16 +159,16 @@ describe('buildMemberFacts', () => {
     expect(facts(first)).toMatchObject({ tasks: { total: 1, done: 0 }, hasDoneTask: false, activity: [] });
   });
 
-  it('have no day of practice up to that of joining', () => {
+  it('has no day of practice up to the day of joining', () => {
     const practice = { days: ['2026-08-31', '2026-09-01', '2026-09-02'] };
     expect(facts({ ...NOBODY, practice }).activity).toEqual([new Date('2026-09-02T12:00:00-03:00')]);
   });
 
-  it('are nothing of a diagnosis whose day cannot be read', () => {
+  it('is empty for a diagnosis whose day cannot be read', () => {
     expect(facts(diagnosed({ generatedAt: 'ontem', gaps: [gap('sql', 'absent')] }))).toEqual(facts(NOBODY));
   });
 
-  it('take completed tasks, badges and days of practice for activity, and a task reopened for none', () => {
+  it('counts completed tasks, badges and days of practice as activity, but not a reopened task', () => {
     const [one, two, three] = ['2026-11-01', '2026-11-02', '2026-11-03'].map(
       (day) => new Date(`${day}T10:00:00Z`),
     );
@@ -184,7 +184,7 @@ describe('buildMemberFacts', () => {
     expect(facts(learning).activity).toEqual([one, three, new Date('2026-11-05T12:00:00-03:00')]);
   });
 
-  it('take a strength with a line that shows it for proven, and a gap for what it has', () => {
+  it('counts a strength with a line as proven, and a gap by its grade', () => {
     const { levels, gaps } = facts(
       diagnosed({
         strengths: [strength('strength-sql'), strength('strength-excel', []), strength('forca-antiga')],
@@ -195,17 +195,17 @@ describe('buildMemberFacts', () => {
     expect(gaps).toEqual({ python: expect.closeTo(0.3), ingles: 1 });
   });
 
-  it('believe the gap of a skill that is a strength too', () => {
+  it('prefers the gap if a skill is also a strength', () => {
     const both = diagnosed({ strengths: [strength('strength-sql')], gaps: [gap('sql', 'inferred')] });
     expect(facts(both).levels).toEqual({ sql: 0.6 });
   });
 
-  it('have nothing of a skill without a diagnosis', () => {
+  it('counts no skill without a diagnosis', () => {
     expect(facts(NOBODY)).toMatchObject({ levels: {}, gaps: {} });
   });
 });
 
-describe('what is read', () => {
+describe('the source of member facts', () => {
   it('has no field for a CV, a behavioural mapping, a conversation or a purchase', () => {
     const profile = {
       ...NOBODY.profile,

@@ -26,8 +26,8 @@ const entryAt = (entry: number, delta: number, at?: Date) => ({
   at,
 });
 
-describe('what a snapshot counts of a member', () => {
-  it('is what was done up to the end of the week, however late the snapshot is taken', async () => {
+describe('the facts of a member in a snapshot', () => {
+  it('are those up to the end of the week, however late the snapshot is taken', async () => {
     const company = await createListedCompany(db);
     const [tuesday, end] = ['2026-11-03T12:00:00Z', '2026-11-09T02:59:59.999Z'].map((at) => new Date(at));
     const monday = new Date('2026-11-09T03:00:00.000Z');
@@ -50,7 +50,7 @@ describe('what a snapshot counts of a member', () => {
     expect(unit?.lessons).toEqual({ 'mudar-de-area': 10 });
   });
 
-  it('does not fall below what it was, however often somebody opens and closes a task', async () => {
+  it('do not fall when the member closes and reopens a task', async () => {
     const company = await createListedCompany(db);
     for (const id of await company.list(5, PLACED)) {
       const uid = `toggling-${id}-${company.id}`;
@@ -71,7 +71,7 @@ describe('what a snapshot counts of a member', () => {
     expect(unit?.measures).toMatchObject({ firstTask: 5, continuous: 5, activeMonth: 5, retained: 5 });
   });
 
-  it('is nothing from before they joined', async () => {
+  it('are empty for the time before the member joined', async () => {
     const company = await createListedCompany(db);
     const joinedAt = new Date('2026-10-15T12:00:00.000Z');
     for (const id of await company.list(5, PLACED)) {
@@ -90,7 +90,7 @@ describe('what a snapshot counts of a member', () => {
     expect(unit).toMatchObject({ skills: {}, lessons: {} });
   });
 
-  it('is read out of the ledger, the days of practice and the completed lessons', async () => {
+  it('come from the ledger, the days of practice and the completed lessons', async () => {
     const company = await createListedCompany(db);
     const people = await company.list(5, PLACED);
     for (const id of people.slice(0, 3)) {

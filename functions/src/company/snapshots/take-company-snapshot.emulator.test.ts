@@ -36,7 +36,7 @@ const KEPT = { measures: ['activated', 'diagnosed'] as const, levels: {}, gaps: 
 const kept = () => ({ ...KEPT, measures: [...KEPT.measures] });
 
 describe('the snapshot of a company', () => {
-  it('is of the week that has ended, and is taken once', async () => {
+  it('is taken once, for the week that has ended', async () => {
     const company = await createListedCompany(db);
     const people = await company.list(5, PLACED);
     for (const id of people) await company.accept(id, DIAGNOSED);
@@ -53,13 +53,13 @@ describe('the snapshot of a company', () => {
     expect((await company.company()).snapshots).toEqual([WEEK]);
   });
 
-  it('is there also of a company with nobody on its list', async () => {
+  it('exists for a company without people on its list', async () => {
     const company = await createListedCompany(db);
     expect(await take(company)).toEqual(TAKEN);
     expect((await company.snapshot(WEEK)).units).toEqual([]);
   });
 
-  it('carries the course of the weeks before', async () => {
+  it('contains the numbers of the weeks before', async () => {
     const company = await createListedCompany(db);
     for (const id of await company.list(5, PLACED)) await company.accept(id, DIAGNOSED);
     await take(company);
@@ -73,7 +73,7 @@ describe('the snapshot of a company', () => {
     expect((await company.company()).snapshots).toEqual([WEEK, NEXT_WEEK]);
   });
 
-  it('takes the place of the oldest where there are too many', async () => {
+  it('replaces the oldest if there are too many', async () => {
     const company = await createListedCompany(db);
     const weeks = Array.from({ length: MAX_SNAPSHOTS }, (_, at) =>
       computeWeekBefore(WEEK, MAX_SNAPSHOTS - at),
@@ -92,7 +92,7 @@ describe('the snapshot of a company', () => {
     expect(left.map(({ id }) => id)).toEqual(expected);
   });
 
-  it('is not taken of a company that cannot be read', async () => {
+  it('is not taken if the company cannot be read', async () => {
     const company = await createListedCompany(db);
     await company.documents.company.update({ seats: 'muitas' });
     await expect(take(company)).rejects.toThrow('Expected number');
@@ -103,7 +103,7 @@ describe('the snapshot of a company', () => {
 describe('groups', () => {
   const sizes = async (company: ListedCompany) => (await company.groups()).map(({ length }) => length);
 
-  it('are closed of five people each, of those on the list, and a department begins with two', async () => {
+  it('are closed with five people of the list, and a department begins with two groups', async () => {
     const company = await createListedCompany(db);
     const first = await company.list(9, NEW);
     const removed = await company.list(3, { ...NEW, removedAt: NOW });
@@ -119,7 +119,7 @@ describe('groups', () => {
     expect((await company.person(first[0] ?? '')).group?.unit ?? 'vendas').toBe('vendas');
   });
 
-  it('are one by one in a department that has some, beside one that has none', async () => {
+  it('are added one at a time to a department with groups, next to one without', async () => {
     const company = await createListedCompany(db);
     await company.list(5, { department: 'compras', group: { id: 'g0', unit: 'compras' } });
     await company.list(5, PLACED);
@@ -133,7 +133,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('are of whoever the lot falls on', async () => {
+  it('are drawn by lot', async () => {
     const drawn = new Set<string>();
     for (let run = 0; run < 5; run++) {
       const company = await createListedCompany(db);
@@ -145,7 +145,7 @@ describe('groups', () => {
     expect(drawn.size).toBeGreaterThan(1);
   });
 
-  it('keep who was taken off the list and who changed their department', async () => {
+  it('keep removed people and people who changed department', async () => {
     const company = await createListedCompany(db);
     const [left = '', moved = ''] = await company.list(10, PLACED);
     await take(company);
@@ -157,7 +157,7 @@ describe('groups', () => {
     expect(diagnosedIn(await company.snapshot(NEXT_WEEK))).toEqual([['vendas', 10, 0]]);
   });
 
-  it('say nothing while fewer than five of their people are on the list, and speak again afterwards', async () => {
+  it('stay silent below five people on the list, and return afterwards', async () => {
     const company = await createListedCompany(db);
     const people = await company.list(10, PLACED);
     const others = await company.list(5, { department: 'compras', group: { id: 'g0', unit: 'compras' } });
@@ -173,7 +173,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('of a large company are written whole', async () => {
+  it('of a large company are written completely', async () => {
     const company = await createListedCompany(db);
     await company.list(1003);
     await take(company);
@@ -212,7 +212,7 @@ describe('the first number of a unit', () => {
     expect((await company.snapshot(WEEK)).units).toEqual([]);
   });
 
-  it('counts no account of somebody whom the company took off its list', async () => {
+  it('counts no account of a removed person', async () => {
     const company = await createListedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS, domains: OWN });
     const people = await company.list(20, PLACED);
     for (const id of people.slice(0, 15)) await company.accept(id, DIAGNOSED);
@@ -268,7 +268,7 @@ describe('a run that is cut short', () => {
   };
 
   // Forgetting, two parts of the groups, and the snapshot: each is a transaction.
-  it.each([0, 1, 2, 3])('after %i transactions is taken up by the next', async (transactions) => {
+  it.each([0, 1, 2, 3])('after %i transactions is continued by the next', async (transactions) => {
     const company = await createListedCompany(db);
     const people = await company.list(500);
     for (const id of people.slice(0, 5)) await company.accept(id, DIAGNOSED);
@@ -301,8 +301,8 @@ describe('two runs at the same time', () => {
   });
 });
 
-describe('what members add', () => {
-  it('is counted of those who share, by the unit that their group is of', async () => {
+describe('the contributions of members', () => {
+  it('count members who share, in the unit of their group', async () => {
     const company = await createListedCompany(db);
     const sales = await company.list(5, PLACED);
     const others = await company.list(5, { department: 'compras', group: { id: 'g2', unit: 'compras' } });
@@ -317,7 +317,7 @@ describe('what members add', () => {
     expect(snapshot.units[0]?.measures.activated).toBe(0);
   });
 
-  it('is nothing of somebody whose group is not closed', async () => {
+  it('are empty for members whose group is not closed', async () => {
     const company = await createListedCompany(db);
     await company.list(5, PLACED);
     for (const id of await company.list(4, NEW)) await company.accept(id, DIAGNOSED);
@@ -325,7 +325,7 @@ describe('what members add', () => {
     expect(diagnosedIn(await company.snapshot(WEEK))).toEqual([['vendas', 5, 0]]);
   });
 
-  it('is what was kept of somebody whom the company took off its list, until it is withdrawn', async () => {
+  it('are the kept ones of removed members, until they are withdrawn', async () => {
     const company = await createListedCompany(db);
     const people = await company.list(5, PLACED);
     const forgetAt = later(14);
@@ -339,7 +339,7 @@ describe('what members add', () => {
     expect(diagnosedIn(await company.snapshot(NEXT_WEEK))).toEqual([['vendas', 5, 0]]);
   });
 
-  it('is counted from its day on, to the millisecond', async () => {
+  it('count from their day on, to the millisecond', async () => {
     const company = await createListedCompany(db);
     const people = await company.list(10, PLACED);
     for (const id of people.slice(0, 5)) await company.accept(id, DIAGNOSED, { countsFrom: NOW });
@@ -351,7 +351,7 @@ describe('what members add', () => {
     expect(diagnosedIn(await company.snapshot(NEXT_WEEK))).toEqual([['vendas', 10, 10]]);
   });
 
-  it('is what was kept of somebody who came back, until they are counted themselves', async () => {
+  it('are the kept ones of returned members until they count again', async () => {
     const company = await createListedCompany(db);
     for (const id of await company.list(5, PLACED))
       await company.accept(id, {}, { kept: kept(), countsFrom: NEXT_NOW });
@@ -363,7 +363,7 @@ describe('what members add', () => {
     expect(snapshot.units[0]?.measures.activated).toBe(5);
   });
 
-  it('is forgotten when its time has come, to the millisecond', async () => {
+  it('are deleted when their time has come, to the millisecond', async () => {
     const company = await createListedCompany(db);
     const people = await company.list(5, PLACED);
     const ended = (uid: string, forgetAt: Date) => ({ uid, endedAt: new Date(0), kept: kept(), forgetAt });
@@ -380,7 +380,7 @@ describe('what members add', () => {
     expect(left.map(({ id }) => id)).toEqual([notYet, stays]);
   });
 
-  it('is forgotten also where the snapshot of the week is there', async () => {
+  it('are deleted even if the snapshot of the week exists', async () => {
     const company = await createListedCompany(db);
     await take(company);
     await company.accept('nobody', {}, { endedAt: NOW, kept: kept(), forgetAt: later(1) });
@@ -388,7 +388,7 @@ describe('what members add', () => {
     expect(await company.documents.members.listDocuments()).toEqual([]);
   });
 
-  it('is added once for a place on the list, whoever had it before', async () => {
+  it('are added once for a place on the list, whoever had it before', async () => {
     const company = await createListedCompany(db);
     const people = await company.list(5, PLACED);
     for (const id of people.slice(0, 2)) {
@@ -400,7 +400,7 @@ describe('what members add', () => {
     expect(diagnosedIn(await company.snapshot(WEEK))).toEqual([['vendas', 5, 0]]);
   });
 
-  it('is nothing of somebody who cannot be read, and everything of the others', async () => {
+  it('leave out a member who cannot be read, and keep all others', async () => {
     const company = await createListedCompany(db);
     const people = await company.list(5, PLACED);
     for (const id of people.slice(0, 3)) await company.accept(id, DIAGNOSED);

@@ -39,7 +39,7 @@ describe('a walk over the companies', () => {
     expect(await walkCompanies(deps, BUDGET)).toMatchObject({ companies: 2, taken: 0, failed: 0 });
   });
 
-  it('goes on where one fails, and says so without saying of whom', async () => {
+  it('continues after one company fails, and reports it without its name', async () => {
     const { db, logged, deps } = world();
     const [one, two, three] = [
       await createListedCompany(db),
@@ -121,7 +121,7 @@ describe.skipIf(!HAS_AUTH)('POST /operations/company-snapshots', () => {
     return { db, ask, stop };
   }
 
-  it('takes the missing snapshots for whoever runs the platform, and for nobody else', async () => {
+  it('takes the missing snapshots only for an operator', async () => {
     const { db, ask, stop } = await endpoint();
     const company = await createListedCompany(db);
     expect((await ask(null)).status).toBe(401);
