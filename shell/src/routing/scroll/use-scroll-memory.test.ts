@@ -59,6 +59,16 @@ test('what comes later is reached when it comes', () => {
   expect(reached).toEqual(['plano']);
 });
 
+test('what is hidden is reached when it is shown', () => {
+  const rects = vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([] as never);
+  reachFragment('#plano');
+  draw('plano');
+  expect(reached).toEqual([]);
+  rects.mockRestore();
+  draw('mais');
+  expect(reached).toEqual(['plano']);
+});
+
 test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
   'nobody is pulled away who scrolls by themselves: %s',
   (type) => {

@@ -42,8 +42,10 @@ const restoreScroll = (y: number): (() => void) =>
 export const reachFragment = (hash: string): (() => void) =>
   scrollAsPageGrows(() => {
     const target = findFragmentTarget(hash);
-    target?.scrollIntoView();
-    return target !== null;
+    // A part of a remote is hidden until it is complete, and nothing scrolls to what is hidden.
+    if (!target || target.getClientRects().length === 0) return false;
+    target.scrollIntoView();
+    return true;
   });
 
 const memory = createScrollMemory(openTabStorage());
