@@ -45,6 +45,8 @@ const KeepPlan = ({ change: { keep, keeping } }: Pick<Props, 'change'>) => (
 export function SubscriptionSection({ profile, standing, billing, portal, change, onChanged, now }: Props) {
   const { value: status } = billing;
   const title = useRef<HTMLHeadingElement>(null);
+  // A purchase that was undone, or a changed plan, takes the button that had the focus with it.
+  useFocusWhenGone(billing.isAsking && billing.value !== null, title);
   // Then the notice says what comes next.
   const isSuspended = standing.kind === 'free' && Boolean(status?.suspended);
   const hasPaid = status !== null && status.payments.length > 0;
