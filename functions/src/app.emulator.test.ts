@@ -45,7 +45,7 @@ describe('authentication', () => {
     expect(await person.stored('diagnoses')).toEqual({});
   });
 
-  it('says that it is unavailable, not that the session ended, where tokens cannot be checked', async () => {
+  it('reports that it is unavailable, not that the session ended, if tokens cannot be checked', async () => {
     const local = await localBackend({ verifyToken: async () => ({ ok: false, error: 'unavailable' }) });
     expect(await local.post('/diagnosis', makeDiagnosisRequest(), 'token')).toMatchObject({
       status: 503,
@@ -164,7 +164,7 @@ describe('origins', () => {
   });
 });
 
-describe('how often', () => {
+describe('rates', () => {
   const few = { capacity: 3, refillPerSecond: 0.5, maxKeys: 100 };
 
   it('limits the rate of one address before it checks who calls', async () => {

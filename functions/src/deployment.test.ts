@@ -24,7 +24,7 @@ test('acts as the account that the deployment names', () => {
   expect(readDeployment(fileWith(text))).toEqual({ secrets: [], serviceAccount: 'aura-functions@' });
 });
 
-test('a working copy is bound to nothing', () => {
+test('a working copy is bound to no project', () => {
   expect(readDeployment(new URL('file:///nowhere/deployment.json'))).toEqual({ secrets: [] });
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(() => readDeployment(fileWith(text))).toThrow(message);
 });
 
-test('in the cloud every secret has to have a value; the tools that look at a deployment have none', () => {
+test('every secret needs a value in the cloud; the tools that inspect a deployment have none', () => {
   const secrets = ['A_KEY', 'B_KEY'];
   expect(findMissingSecrets(secrets, { A_KEY: '1' })).toBeNull();
   expect(findMissingSecrets(secrets, { K_SERVICE: 'api', A_KEY: '1' })).toBe(

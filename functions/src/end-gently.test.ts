@@ -15,7 +15,7 @@ function processWith(env: NodeJS.ProcessEnv) {
   return { process, events, ended };
 }
 
-test('what has to be done is done before the end, also where one of it fails', async () => {
+test('everything to be done runs before the end, even if one part fails', async () => {
   const { process, events, ended } = processWith({ K_SERVICE: 'api' });
   const done: string[] = [];
   const beforeEnd = endGently(process);
@@ -26,14 +26,14 @@ test('what has to be done is done before the end, also where one of it fails', a
   expect(done).toEqual(['leases']);
 });
 
-test('what hangs is not waited for', async () => {
+test('a task that hangs is not waited for', async () => {
   const { process, events, ended } = processWith({ K_SERVICE: 'api' });
   endGently(process, 1)(() => new Promise(() => undefined));
   events.emit('SIGTERM');
   expect(await ended).toBe(0);
 });
 
-test('outside of the cloud nobody listens', () => {
+test('nobody listens outside the cloud', () => {
   const { process, events } = processWith({});
   endGently(process);
   expect(events.listenerCount('SIGTERM')).toBe(0);

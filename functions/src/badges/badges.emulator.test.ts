@@ -70,7 +70,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/{badge}/credential', () => {
     expect(payload).toMatch(/"identityHash":"sha256\$[0-9a-f]{64}"/);
   });
 
-  it('gives the same credential again, also where it is asked for many times at once', async () => {
+  it('gives the same credential again, even for many requests at once', async () => {
     const person = await holderOf('voz_de_dono');
     const given = await Promise.all(Array.from({ length: 5 }, () => credentialOf(person, 'voz_de_dono')));
     given.push(await credentialOf(person, 'voz_de_dono'));
@@ -81,7 +81,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/{badge}/credential', () => {
     ]);
   });
 
-  it('gives two people, and two badges of one, credentials of their own', async () => {
+  it('gives two people, and two badges of one person, separate credentials', async () => {
     const badges = (['voz_de_dono', 'cacador_elite'] as const).map((id) => ({
       ...BADGES[id],
       achievedDate: ACHIEVED,
@@ -237,7 +237,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/verify', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('the pages that a credential links to', () => {
-  it('can be looked up by anybody at the addresses in it', async () => {
+  it('are open to anybody at the addresses in it', async () => {
     const person = await holderOf('voz_de_dono');
     const { iss, issuer, credentialSubject } = await payloadElsewhere(
       (await credentialOf(person, 'voz_de_dono')).credential,
@@ -258,7 +258,7 @@ describe.skipIf(!HAS_AUTH)('the pages that a credential links to', () => {
     },
   );
 
-  it('is an achievement that exists', async () => {
+  it('contain an existing achievement', async () => {
     expect((await backend.get('/badges/achievements/inventado')).status).toBe(404);
   });
 });

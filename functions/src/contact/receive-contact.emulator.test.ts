@@ -55,7 +55,7 @@ describe('POST /contact', () => {
     expect(await stored(request.requestId)).toMatchObject({ company: null });
   });
 
-  it('stores one message for one id, the first, however often and at once it arrives', async () => {
+  it('stores one message for one id, the first, even if it arrives several times at once', async () => {
     const request = contactRequest();
     expect(await backend.post('/contact', request)).toMatchObject(received);
     const again = { ...request, message: 'Outra mensagem com o mesmo número.' };
@@ -65,7 +65,7 @@ describe('POST /contact', () => {
     expect(await stored(request.requestId)).toMatchObject({ message: request.message });
   });
 
-  it('marks a message whose hidden field was filled in, and does not say so', async () => {
+  it('marks a message with a filled hidden field, without saying so', async () => {
     const request = contactRequest({ website: 'https://exemplo.invalid' });
     expect(await backend.post('/contact', request)).toMatchObject(received);
     expect(await stored(request.requestId)).toMatchObject({ isSuspect: true, message: request.message });
@@ -82,7 +82,7 @@ describe('POST /contact', () => {
   });
 });
 
-describe('how often one address may write', () => {
+describe('the rate of one address', () => {
   it('is five times at once and once a minute, while other calls go on', async () => {
     const clock = { now: new Date('2026-11-10T12:00:00Z') };
     const backend = await localBackend({ now: () => clock.now });
@@ -107,11 +107,11 @@ const broken = {
   doc: () => ({ create: (data: unknown) => Promise.reject(new TypeError(JSON.stringify(data))) }),
 } as unknown as AppDeps['db'];
 
-describe('what is logged of a message', () => {
+describe('the log of a message', () => {
   it.each([
     ['that is stored', {}, 200],
     ['that cannot be stored', { db: broken }, 500],
-  ])('%s is nothing that somebody wrote', async (_, replaced, status) => {
+  ])('%s is not a message', async (_, replaced, status) => {
     const backend = await localBackend(replaced);
     const mark = `canary-${randomUUID()}`;
     const written = { name: mark, company: mark, message: mark, email: `${mark}@exemplo.invalid` };

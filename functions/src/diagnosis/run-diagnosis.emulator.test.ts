@@ -76,7 +76,7 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
     });
   });
 
-  it('tells the person about the result and the badge, the badge once', async () => {
+  it('tells the person about the result and, once, about the badge', async () => {
     const person = await newPerson(backend.db);
     await run(makeDiagnosisRequest(), person.token);
     await run(makeDiagnosisRequest(), person.token);
@@ -140,7 +140,7 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
     }
   });
 
-  it('has one effect for one request id, however often and at once it arrives', async () => {
+  it('has one effect for one request id, even if it arrives several times at once', async () => {
     const person = await newPerson(backend.db);
     const request = makeDiagnosisRequest({ variant: 'quick' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => run(request, person.token)));
@@ -220,7 +220,7 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
     expect((await backend.post('/api/diagnosis', makeDiagnosisRequest(), person.token)).status).toBe(200);
   });
 
-  it('acts on the bearer alone, whoever the body names', async () => {
+  it('acts only for the bearer, even if the body names another person', async () => {
     const [person, other] = await Promise.all([newPerson(backend.db), newPerson(backend.db)]);
     await run({ ...makeDiagnosisRequest(), uid: other.uid, plan: 'decolagem', credits: 999 }, person.token);
     expect(await other.stored('diagnoses')).toEqual({});
@@ -266,7 +266,7 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis at a time of our choice', () => {
     await backend.stop();
   });
 
-  it('holds a plan that has ended to the limits of freemium', async () => {
+  it('applies the limits of freemium after a plan ends', async () => {
     const clock = { now: new Date('2026-11-10T12:00:00.000Z') };
     const backend = await at(clock);
     const ends = Timestamp.fromDate(new Date('2026-11-10T12:00:00.001Z'));

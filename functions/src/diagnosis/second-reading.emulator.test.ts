@@ -104,7 +104,7 @@ const DENIED = { ...SHOWS, asked: 'python', line: lineOf('Nunca usei'), quote: '
 const INVENTED = { ...SHOWS, asked: 'sql', quote: 'Escrevi consultas em SQL todos os dias' };
 
 describe.skipIf(!HAS_AUTH)('POST /diagnosis/second-reading', () => {
-  it('keeps questions with the diagnosis, changes no result, counts the tokens, and names nobody', async () => {
+  it('keeps questions with the diagnosis, changes no result, counts the tokens and names nobody', async () => {
     const { person, read, stored, sent, reports, before } = await setUp(whole([SHOWS, DENIED, INVENTED]));
     const { body } = await read();
     expect(body).toMatchObject({ reason: null, reading: { model: 'modelo-local' } });

@@ -49,13 +49,13 @@ describe('behind the network of Hosting', () => {
     expect(refused(again)).toBe(2);
   });
 
-  test('who asks the function itself, under made-up addresses, is held as one network', async () => {
+  test('a direct caller with made-up addresses is limited as one network', async () => {
     const ask = await openApp();
     const madeUp = Array.from({ length: 300 }, (_, at) => `198.51.${Math.floor(at / 250)}.${at % 250}`);
     expect(refused(await Promise.all(madeUp.map((address) => ask(from(address)))))).toBe(50);
   });
 
-  test('what is no address in the header counts for whoever sent it', async () => {
+  test('a header without an address counts for the sender', async () => {
     const ask = await openApp();
     const statuses = [];
     for (let at = 0; at < 7; at++) {

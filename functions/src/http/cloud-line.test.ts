@@ -53,6 +53,6 @@ test.each([
   [{ 'x-aura-page': 'ana@exemplo.invalid escreveu isto r3', traceparent: 'ana' }, {}],
   [{ 'x-aura-page': 'tools@1.4.0 r12 ana', 'x-cloud-trace-context': `${TRACE}ana` }, {}],
   [{}, {}],
-])('%j says %j, and nothing that is not in its form', (headers, said) => {
+])('%j is logged as %j, with only known fields', (headers, said) => {
   expect(readCorrelation(headers)).toEqual(said);
 });

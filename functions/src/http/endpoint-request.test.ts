@@ -16,7 +16,7 @@ describe('a GET', () => {
     expect(requestOf(get('{"words":"á&=+"}'), SCHEMA)).toEqual({ ok: true, value: { words: 'á&=+' } });
   });
 
-  it('asks with nothing without it', () => {
+  it('sends no body without one', () => {
     expect(requestOf(asRequest({ method: 'GET' }), v.undefined())).toEqual({ ok: true, value: undefined });
     expect(requestOf(asRequest({ method: 'GET' }), SCHEMA)).toEqual(refused);
   });
@@ -43,7 +43,7 @@ describe('a GET', () => {
 });
 
 describe('other methods', () => {
-  it('ask with their body, whatever stands in the address', () => {
+  it('send their body, even if the address has parameters', () => {
     const body = Buffer.from('{"words":"a"}');
     const request = asRequest({ method: 'POST', isJson: true, body, query: { request: '{"words":"b"}' } });
     expect(requestOf(request, SCHEMA)).toEqual({ ok: true, value: { words: 'a' } });
@@ -52,7 +52,7 @@ describe('other methods', () => {
     );
   });
 
-  it('ask with nothing where they delete', () => {
+  it('send no body when they delete', () => {
     const request = asRequest({ method: 'DELETE', isJson: true, body: Buffer.from('{"words":"a"}') });
     expect(requestOf(request, v.undefined())).toEqual({ ok: true, value: undefined });
   });

@@ -76,7 +76,7 @@ test.each([
   ['walks_unfinished', ['unfinished']],
   ['settings_ignored', ['ignored']],
   ['orphans_doubted', ['doubted']],
-])('the metric %s counts the lines %j that the backend writes, and no other', (name, counted) => {
+])('the metric %s counts the lines %j that the backend writes, and no others', (name, counted) => {
   const { filter, label } = metrics[name] ?? { filter: '', label: '' };
   const found = Object.entries(lines).filter(([, line]) => matches(line, filter));
   expect(found.map(([what]) => what)).toEqual(counted);

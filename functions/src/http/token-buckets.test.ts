@@ -24,7 +24,7 @@ describe('createTokenBuckets', () => {
     expect([take('a', 0), take('b', 0)]).toEqual([1, 0]);
   });
 
-  it('never grants more than the capacity and what time adds, also when the clock jumps back', () => {
+  it('never grants more than the capacity plus what time adds, even if the clock jumps back', () => {
     const steps = array(integer({ min: -2_000, max: 2_000 }), { maxLength: 200 });
     assert(
       property(steps, integer({ min: 1, max: 5 }), (moves, capacity) => {

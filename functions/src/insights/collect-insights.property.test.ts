@@ -67,7 +67,7 @@ function act(profile: Profile, deed: Action, now: Date): Profile {
   return add(profile, others);
 }
 
-test('what is there to tell at one moment is told by one look, however often it is repeated', () => {
+test('one look reports everything that is due, and repeated looks report nothing more', () => {
   fc.assert(
     fc.property(
       people,
@@ -96,7 +96,7 @@ test('what is there to tell at one moment is told by one look, however often it 
   );
 });
 
-test('over months, whatever somebody does and is told of besides, nothing is told twice', () => {
+test('over months nothing is reported twice, whatever else the person does', () => {
   const looks = fc.array(fc.tuple(fc.integer({ min: 1, max: 30 }), action, fc.nat(12)), {
     minLength: 60,
     maxLength: 160,

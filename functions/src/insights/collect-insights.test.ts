@@ -96,7 +96,7 @@ describe('tasks of the plan', () => {
     expect(ids(done, noon('2026-12-11'))).toEqual([]);
   });
 
-  test('are told of anew where another diagnosis gives them another day', () => {
+  test('are announced again when another diagnosis gives them another day', () => {
     const again = {
       ...after(one, noon('2026-12-07')),
       ...makePlan('2026-12-01T12:00:00.000Z', [makeDueTask('a')]),
@@ -162,7 +162,7 @@ describe('an access', () => {
     expect(textAt('2026-11-21T01:00:00.000Z')?.text).toContain('terminou em 20 de novembro');
   });
 
-  test('has ended exactly where its limits no longer hold', () => {
+  test('has ended exactly when its limits no longer apply', () => {
     for (const off of [-60_000, -1, 0, 1, 60_000]) {
       const now = new Date(END.getTime() + off);
       expect(ids(paid, now).includes('acesso_2026-11-20_fim')).toBe(

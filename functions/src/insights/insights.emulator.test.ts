@@ -65,7 +65,7 @@ async function storeProgress(person: Person, lessonId: string, dueInDays: readon
 const ALL = ['acesso_2026-11-11_1', 'prazo_a_2026-11-12', 'revisao_2026-11-10'];
 
 describe.skipIf(!HAS_AUTH)('POST /insights/check', () => {
-  it('tells of what there is now, and not again', async () => {
+  it('reports what is due now, and not again', async () => {
     const person = await busyPerson();
     expect(await check(person)).toEqual({ added: 3 });
     expect((await person.profile())['notifications']).toMatchObject([
@@ -78,7 +78,7 @@ describe.skipIf(!HAS_AUTH)('POST /insights/check', () => {
     expect(await told(person)).toEqual(ALL);
   });
 
-  it('tells once where it is asked at once, in several processes too', async () => {
+  it('reports once for calls at the same time in several processes', async () => {
     const person = await busyPerson();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => check(person, at % 2 ? other : backend)),
@@ -87,7 +87,7 @@ describe.skipIf(!HAS_AUTH)('POST /insights/check', () => {
     expect(await told(person)).toEqual(ALL);
   });
 
-  it('keeps what else somebody has been told, and changes nothing besides', async () => {
+  it("keeps the person's other notifications, and changes nothing else", async () => {
     const person = await busyPerson();
     const before = await person.profile();
     const notifications = [{ id: 'x', text: 'Antiga', read: true, timestamp: '2026-11-01T12:00:00.000Z' }];
@@ -98,7 +98,7 @@ describe.skipIf(!HAS_AUTH)('POST /insights/check', () => {
     expect(rest).toEqual(before);
   });
 
-  it('counts no question of a lesson that is no more, and none that cannot be read', async () => {
+  it('counts no question of a removed lesson or of one that cannot be read', async () => {
     const person = await newPerson(backend.db);
     await storeProgress(person, 'licao-que-foi-tirada', [-1]);
     const broken = { lessonId: 7, nextDueAt: Timestamp.fromDate(inDays(-1)) };
@@ -106,7 +106,7 @@ describe.skipIf(!HAS_AUTH)('POST /insights/check', () => {
     expect(await check(person)).toEqual({ added: 0 });
   });
 
-  it('writes nothing for somebody without news or without a profile, and nothing for nobody', async () => {
+  it('writes nothing for a person without news or without a profile', async () => {
     const idle = await newPerson(backend.db);
     const before = await idle.profile();
     expect(await check(idle)).toEqual({ added: 0 });

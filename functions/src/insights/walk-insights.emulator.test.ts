@@ -47,7 +47,7 @@ async function visitedBy(check: Parameters<typeof walkInsights>[1] = async () =>
 }
 
 describe('the walk', () => {
-  it('looks after everybody with something that may be due, each once, and nobody else', async () => {
+  it('visits every person with something due once, and nobody else', async () => {
     const access = await person('acesso', ending(inDays(7)));
     const ended = await person('fim', ending(inDays(-6)));
     const plans = await Promise.all(
@@ -78,7 +78,7 @@ describe('the walk', () => {
     await Promise.all(seeded.map((uid) => backend.db.recursiveDelete(backend.db.doc(`users/${uid}`))));
   });
 
-  it('reaches all whom a look would tell something, at the edges of their days', async () => {
+  it('visits all whom a look would notify, at the edges of their days', async () => {
     const hours = Array.from({ length: 64 }, (_, at) => 3 * (at - 32));
     const people = await Promise.all([
       ...hours.map((hour) => person('prazo', diagnosed(inHours(hour - 30 * 24)))),
@@ -95,7 +95,7 @@ describe('the walk', () => {
     await Promise.all(people.map((uid) => backend.db.doc(`users/${uid}`).delete()));
   });
 
-  it('goes on where somebody cannot be looked after, and names nobody', async () => {
+  it('continues after a person fails, and logs no name', async () => {
     const broken = await person('Ana', ending(inDays(1)));
     const refused = await person('Bia', ending(inDays(1)));
     await person('Caio', ending(inDays(1)));

@@ -73,7 +73,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/answer', () => {
     expect(JSON.stringify(body)).not.toContain('requestIds');
   });
 
-  it('gives the engine the job, the CV and what was told before', async () => {
+  it('gives the engine the job, the CV and the earlier stories', async () => {
     const person = await newPerson(backend.db, { resumeText: RESUME_TEXT, plan: 'decolagem' });
     await backend.db.doc(`users/${person.uid}/savedJobs/sample:vaga-1`).set({ vacancy: vacancy() });
     const before = await simulator.started(person);
@@ -102,7 +102,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/answer', () => {
     });
   });
 
-  it('gives the engine every answer to a question that stands there, the latest first', async () => {
+  it('gives the engine every answer to a stored question, the latest first', async () => {
     const person = await newPerson(backend.db);
     const begun = await simulator.started(person);
     for (const text of ['Esta foi a minha primeira resposta.', 'Esta foi a minha segunda resposta.'])
@@ -115,7 +115,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/answer', () => {
     ]);
   });
 
-  it('has one effect for one request id, however often and at once it arrives', async () => {
+  it('has one effect for one request id, even if it arrives several times at once', async () => {
     const person = await newPerson(backend.db);
     const begun = await simulator.started(person);
     const request = answerRequest(begun.questions[0] ?? '');
@@ -132,7 +132,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/answer', () => {
     expect(interview.answers.map(({ attempts }) => attempts.length)).toEqual([1]);
   });
 
-  it('counts a simulation once, whichever of many answers at once comes first', async () => {
+  it('counts a simulation once, even if several first answers arrive at once', async () => {
     const person = await unlimited();
     const begun = await simulator.started(person);
     const calls = begun.questions.map((id, i) =>
@@ -165,7 +165,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/answer', () => {
     expect(await simulationsOf(person)).toBe(1);
   });
 
-  it('stores and counts nothing that is not graded', async () => {
+  it('neither stores nor counts an answer that is not graded', async () => {
     const person = await newPerson(backend.db);
     const begun = await simulator.started(person);
     for (const text of ['Não sei', '', ' \n ']) {
@@ -189,7 +189,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/answer', () => {
     expect(answers[0]?.attempts.map(({ text }) => text.at(-1))).toEqual(['1', '2', '5']);
   });
 
-  it('gives what stands there to a late repetition of an answer that gave way', async () => {
+  it('returns the stored result to a late repetition of a replaced answer', async () => {
     const person = await newPerson(backend.db);
     const begun = await simulator.started(person);
     const ids = Array.from({ length: INTERVIEW_LIMITS.attempts + 1 }, () => randomUUID());
@@ -202,7 +202,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/answer', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('an addition', () => {
-  it('is graded together with the last answer, and takes no place of its own', async () => {
+  it('is graded together with the last answer, and takes no extra place', async () => {
     const person = await newPerson(backend.db);
     const begun = await simulator.started(person);
     await simulator.answered(person, begun, 0);
@@ -215,7 +215,7 @@ describe.skipIf(!HAS_AUTH)('an addition', () => {
     expect(await simulationsOf(person)).toBe(1);
   });
 
-  it('is lost neither to another one at once nor to another process', async () => {
+  it('is not lost to another one at the same time, nor to another process', async () => {
     const person = await newPerson(backend.db);
     const begun = await simulator.started(person);
     await simulator.answered(person, begun, 0);
@@ -235,7 +235,7 @@ describe.skipIf(!HAS_AUTH)('an addition', () => {
     expect(analysis?.stronger.text).toBe(`${text}\n\n${addition}`);
   });
 
-  it('adds up what was spoken, and knows no pace where a part was typed', async () => {
+  it('adds up spoken time, and has no pace if a part was typed', async () => {
     const person = await newPerson(backend.db);
     const begun = await simulator.started(person);
     const speech = { seconds: 40, longPauses: 1 };
@@ -262,7 +262,7 @@ describe.skipIf(!HAS_AUTH)('an addition', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('which answers are refused', () => {
-  it('are those to what is not there, or of somebody else', async () => {
+  it("are those to missing simulations and to other people's", async () => {
     const [person, other] = await Promise.all([newPerson(backend.db), newPerson(backend.db)]);
     const theirs = await simulator.started(other);
     const request = answerRequest(theirs.questions[0] ?? '');
@@ -292,7 +292,7 @@ describe.skipIf(!HAS_AUTH)('which answers are refused', () => {
     });
   });
 
-  it('gives what was graded before the end to a repetition after it', async () => {
+  it('returns the grade given before the end to a repetition after it', async () => {
     const person = await newPerson(backend.db);
     const begun = await simulator.started(person);
     const requestId = randomUUID();
@@ -322,7 +322,7 @@ describe.skipIf(!HAS_AUTH)('which answers are refused', () => {
     expect((await simulator.answer(person, id, answerRequest('q0'))).status).toBe(400);
   });
 
-  it('takes the simulation of the path, whatever the body says', async () => {
+  it('uses the simulation of the path, whatever the body says', async () => {
     const person = await unlimited();
     const [begun, elsewhere] = [await simulator.started(person), await simulator.started(person)];
     const request = { ...answerRequest(begun.questions[0] ?? ''), id: elsewhere.id };
@@ -331,7 +331,7 @@ describe.skipIf(!HAS_AUTH)('which answers are refused', () => {
     expect((await storedOf(person, begun)).answers).toHaveLength(1);
   });
 
-  it('adds nothing below an account that is gone, nor to a simulation that was deleted meanwhile', async () => {
+  it('adds nothing to a deleted account or a deleted simulation', async () => {
     const person = await newPerson(backend.db);
     const begun = await simulator.started(person);
     const request = answerRequest(begun.questions[0] ?? '');
@@ -343,7 +343,7 @@ describe.skipIf(!HAS_AUTH)('which answers are refused', () => {
     expect(await person.profile()).toEqual({});
   });
 
-  it('refuses what would no longer fit, and counts nothing for it', async () => {
+  it('refuses an answer that would no longer fit, and counts nothing for it', async () => {
     const huge = 'x'.repeat(900_000);
     const overflowing = await localBackend({
       interviewEngine: {

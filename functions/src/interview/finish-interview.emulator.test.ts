@@ -61,7 +61,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/finish', () => {
     });
   });
 
-  it('has one effect, however often and at once it is asked for', async () => {
+  it('has one effect, even if it is requested several times at once', async () => {
     const person = await newPerson(backend.db);
     const begun = await answeredBy(person, 3);
     const answers = await Promise.all(Array.from({ length: 12 }, () => simulator.finish(person, begun.id)));
@@ -102,7 +102,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/finish', () => {
     expect((await person.stored('interviews'))[begun.id]).toMatchObject({ finishedAt: null, report: null });
   });
 
-  it('finds neither what is not there nor what is of somebody else', async () => {
+  it("does not find a missing simulation or another person's", async () => {
     const [person, other] = await Promise.all([newPerson(backend.db), newPerson(backend.db)]);
     const theirs = await answeredBy(other, 2);
     for (const id of [theirs.id, randomUUID()]) expect((await simulator.finish(person, id)).status).toBe(404);

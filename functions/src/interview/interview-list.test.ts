@@ -38,7 +38,7 @@ describe('selectInterviewsToDrop', () => {
     });
   });
 
-  it('keeps what goes on and was begun within a day, and drops what was left lying for longer', () => {
+  it('keeps open ones of the last day, and drops abandoned ones', () => {
     const going = Array.from({ length: INTERVIEW_LIMITS.stored - 1 }, (_, i) =>
       listed(`going-${i}`, 23, { finished: false }),
     );

@@ -9,7 +9,7 @@ Requisitos obrigatórios:
 - Mínimo de 5 anos de experiência
 - Disponibilidade para viagens`;
 
-it('keeps of a job what an answer can tell of', () => {
+it('keeps the parts of a job that an answer can refer to', () => {
   const job = buildInterviewJob(
     makeVacancy({ title: 'Analista de dados', company: 'Mirante', description: AD }),
   );
@@ -18,7 +18,7 @@ it('keeps of a job what an answer can tell of', () => {
   expect(job.requirements.join(' ')).not.toMatch(/anos|viage/u);
 });
 
-it('keeps the title of a job whose ad says nothing', () => {
+it('keeps the title of a job with an empty ad', () => {
   expect(buildInterviewJob(makeVacancy({ title: 'Cozinheira' }))).toEqual({
     title: 'Cozinheira',
     company: null,

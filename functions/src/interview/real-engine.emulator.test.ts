@@ -101,7 +101,7 @@ describe.skipIf(!HAS_AUTH)('a story that is told again', () => {
     for (const at of [0, 1]) expect((await answered(person, begun, at)).body).toMatchObject(SAME_ANSWER);
   });
 
-  it('repeats nothing where a simulation asks its question again', async () => {
+  it('reports no repetition if a simulation asks the same question again', async () => {
     const person = await newPerson(backend.db, { plan: 'decolagem' });
     const before = await simulator.started(person, startRequest(setup));
     await simulator.answered(person, before, 0, { text });

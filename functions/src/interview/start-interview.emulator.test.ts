@@ -61,7 +61,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview', () => {
     expect(Object.keys(sent).toSorted()).toEqual(Object.keys(InterviewSchema.entries).toSorted());
   });
 
-  it('begins one simulation for one request id, however often and at once it arrives', async () => {
+  it('begins one simulation for one request id, even if it arrives several times at once', async () => {
     const person = await newPerson(backend.db);
     const request = startRequest();
     const answers = await Promise.all(Array.from({ length: 12 }, () => simulator.start(person, request)));
@@ -70,7 +70,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview', () => {
     expect(Object.keys(await person.stored('interviews'))).toEqual([request.requestId]);
   });
 
-  it('prepares nothing where the month has no room, and still knows what was begun', async () => {
+  it('prepares nothing when the month is full, and still returns what was begun', async () => {
     const person = await newPerson(backend.db);
     const request = startRequest();
     await simulator.started(person, request);
@@ -92,7 +92,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview', () => {
     expect(second.questions.filter((id) => first.questions.includes(id))).toEqual([]);
   });
 
-  it('keeps what the job of the tracker asks for, as it is then', async () => {
+  it('stores the requirements of the tracked job as they are then', async () => {
     const person = await newPerson(backend.db);
     await saveJob(person, 'sample:vaga-1', { vacancy: vacancy({ skills: ['SQL', 'Excel'] }) });
     const answer = await simulator.start(person, startRequest({ savedJobId: 'sample:vaga-1' }));
@@ -101,7 +101,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview', () => {
     expect(interview.job?.requirements).toEqual(['SQL', 'Excel']);
   });
 
-  it('finds neither a job that is gone nor one of somebody else', async () => {
+  it("does not find a deleted job or another person's", async () => {
     const [person, other] = await Promise.all([newPerson(backend.db), newPerson(backend.db)]);
     await saveJob(other, 'sample:vaga-1', { vacancy: vacancy() });
     await saveJob(person, 'sample:torta', { vacancy: 'nenhuma' });
@@ -115,7 +115,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview', () => {
     expect(await person.stored('interviews')).toEqual({});
   });
 
-  it('adds nothing below an account that is gone', async () => {
+  it('adds nothing to a deleted account', async () => {
     const person = await newPerson(backend.db, null);
     expect((await simulator.start(person)).status).toBe(404);
     expect(await person.stored('interviews')).toEqual({});
@@ -138,7 +138,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview', () => {
     expect(await person.stored('interviews')).toEqual({});
   });
 
-  it('stores no field that nobody asked for', async () => {
+  it('stores no field that is not in the contract', async () => {
     const person = await newPerson(backend.db);
     const paid = { chargedAt: clock.now.toISOString(), paidAt: clock.now.toISOString() };
     const { id } = await simulator.started(person, Object.assign(startRequest(), paid));
@@ -169,7 +169,7 @@ describe.skipIf(!HAS_AUTH)('how many are kept', () => {
     expect(ids).not.toContain('antiga-0');
   });
 
-  it('never lets one give way that was begun within a day and goes on', async () => {
+  it('never drops an open one that was begun within a day', async () => {
     const person = await unlimited();
     await fill(person, stored, null);
     const refused = await simulator.start(person);
@@ -194,7 +194,7 @@ describe.skipIf(!HAS_AUTH)('how many are kept', () => {
   });
 });
 
-it.skipIf(!HAS_AUTH)('holds one person to a rate of its own', async () => {
+it.skipIf(!HAS_AUTH)('limits the rate of one person separately', async () => {
   const interview = { capacity: 2, refillPerSecond: 0.01, maxKeys: 10 };
   const held = await localBackend({ now: () => clock.now, limits: { interview } });
   const person = await newPerson(held.db);
@@ -205,7 +205,7 @@ it.skipIf(!HAS_AUTH)('holds one person to a rate of its own', async () => {
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-it.skipIf(!HAS_AUTH)('asks nobody who has not signed in', async () => {
+it.skipIf(!HAS_AUTH)('asks nothing without signing in', async () => {
   for (const path of ['/interview', '/interview/simulacao-1/answer', '/interview/simulacao-1/finish'])
     expect((await backend.post(path, startRequest())).status).toBe(401);
 });
@@ -217,7 +217,7 @@ describe.skipIf(!HAS_AUTH)('repeating a simulation', () => {
     return first;
   };
 
-  it('asks the same questions for the same role, whatever is set up, and may change how they are answered', async () => {
+  it('asks the same questions for the same role, and lets the manner of answering change', async () => {
     const person = await newPerson(backend.db);
     const first = await begun(person);
     const request = startRequest({ repeatOf: first.id, role: 'Outro cargo', questions: 8, mode: 'voice' });
@@ -234,7 +234,7 @@ describe.skipIf(!HAS_AUTH)('repeating a simulation', () => {
     expect(questionIds(interview)).toEqual(first.questions);
   });
 
-  it('costs nothing within a day of the count, at the limit too, however often', async () => {
+  it('is free within a day of the count, also at the limit and repeatedly', async () => {
     const person = await newPerson(backend.db);
     const first = await begun(person);
     later(23 * HOUR_MS);
@@ -250,7 +250,7 @@ describe.skipIf(!HAS_AUTH)('repeating a simulation', () => {
     expect(await simulator.answered(person, last, 1)).toMatchObject({ graded: true, charged: false });
   });
 
-  it('is no chain that outlasts the day', async () => {
+  it('cannot be chained beyond the day', async () => {
     const person = await newPerson(backend.db);
     const first = await begun(person);
     later(23 * HOUR_MS);
@@ -271,7 +271,7 @@ describe.skipIf(!HAS_AUTH)('repeating a simulation', () => {
     expect(await simulationsOf(person)).toBe(2);
   });
 
-  it('is not free of one that was never counted', async () => {
+  it('is not free if the first was never counted', async () => {
     const person = await newPerson(backend.db);
     const first = await simulator.started(person);
     const second = await simulator.started(person, startRequest({ repeatOf: first.id }));
@@ -281,7 +281,7 @@ describe.skipIf(!HAS_AUTH)('repeating a simulation', () => {
     expect(await simulationsOf(person)).toBe(1);
   });
 
-  it('needs the job of the first no more', async () => {
+  it('works without the job of the first', async () => {
     const person = await newPerson(backend.db);
     await saveJob(person, 'sample:vaga-1', { vacancy: vacancy() });
     const first = await simulator.started(person, startRequest({ savedJobId: 'sample:vaga-1' }));
@@ -294,7 +294,7 @@ describe.skipIf(!HAS_AUTH)('repeating a simulation', () => {
     });
   });
 
-  it('finds neither one that is gone nor one of somebody else, nor itself', async () => {
+  it("does not find a deleted one, another person's, or itself", async () => {
     const [person, other] = await Promise.all([newPerson(backend.db), newPerson(backend.db)]);
     const theirs = await begun(other);
     const own = startRequest({ repeatOf: 'simulacao-propria', requestId: 'simulacao-propria' });

@@ -55,7 +55,7 @@ describe('listStrongerTargets', () => {
     expect(targets.map(({ maxLength }) => maxLength)).toEqual([600, 1575, MAX_WRITTEN_CHARACTERS]);
   });
 
-  it('leave out what could not be shown again', () => {
+  it('leave out texts that could not be shown again', () => {
     expect(listStrongerTargets(answeredWith(['Organizei o estoque. '.repeat(200)]))).toEqual([]);
   });
 });
@@ -78,14 +78,14 @@ describe('narrator', () => {
     identity: describeNarrator('Tetê Canário', resume),
   });
 
-  it('is hidden from a model, and put back into what it gives', () => {
+  it('is hidden from a model, and put back into its text', () => {
     expect(job.prompt().data).not.toMatch(/quit[eé]ria|can[aá]rio|exemplo\.invalid/iu);
     const sent = JSON.parse(job.prompt().data) as { textos: readonly { modelo: string }[] };
     const [target] = job.targets;
     expect(target && judgeText(target, sent.textos[0]?.modelo, job.mask)).toEqual({ ok: true, value: text });
   });
 
-  it('is the account alone where there is no CV', () => {
+  it('is only the account without a CV', () => {
     expect(describeNarrator('Tetê', null)).toEqual({ names: ['Tetê', ''], contacts: [] });
   });
 });

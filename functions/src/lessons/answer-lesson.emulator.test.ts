@@ -43,7 +43,7 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/answers', () => {
     });
   });
 
-  it('takes a wrong answer for not remembered, whatever grade it came with', async () => {
+  it('takes a wrong answer for not remembered, whatever grade came with it', async () => {
     const person = await calls.newLearner();
     const wrong = await calls.answered(person, FIRST, { answer: SAMPLE_ANSWERS[FIRST].wrong, grade: 'easy' });
     const other = await calls.newLearner();
@@ -99,7 +99,7 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/answers', () => {
     expect(await findStoredAbout(backend.db, [person.uid])).toEqual(before);
   });
 
-  it('asks ever later for what is remembered, by the clock of the server', async () => {
+  it('asks remembered questions at growing intervals, by the clock of the server', async () => {
     const person = await calls.newLearner();
     const days: number[] = [];
     for (let reps = 0; reps < 4; reps += 1) {
@@ -119,14 +119,14 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/answers', () => {
     expect(card.dueAt).toBeGreaterThan(START.getTime());
   });
 
-  it('says so where the page knows of answers that are not there', async () => {
+  it('rejects a page that knows answers that are not stored', async () => {
     const person = await calls.newLearner();
     const refused = await calls.answer(person, FIRST, { reps: 2 });
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
     expect(await person.stored('lessonProgress')).toEqual({});
   });
 
-  it('knows lessons and their questions, and nobody else’s progress', async () => {
+  it("finds lessons and their questions, and nobody else's progress", async () => {
     const person = await calls.newLearner();
     const noLesson = await calls.answer(person, FIRST, { slug: 'licao-inventada' });
     expect(noLesson).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
@@ -139,7 +139,7 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/answers', () => {
     expect((await calls.answer({ ...person, token: '' }, FIRST)).status).toBe(401);
   });
 
-  it('is for those who have completed the diagnostic', async () => {
+  it('requires the completed diagnosis', async () => {
     const fresh = await newPerson(backend.db, { diagnosticoCompleto: false });
     expect(await calls.answer(fresh, FIRST)).toMatchObject({ status: 403 });
     expect((await calls.answer(await newPerson(backend.db, null), FIRST)).status).toBe(404);

@@ -20,7 +20,7 @@ afterAll(() => backend.stop());
 beforeEach(() => void (clock.now = START));
 
 describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/complete', () => {
-  it('stores what was read, the day where the person is, and the badge with its points', async () => {
+  it('stores the reading, the day where the person is, and the badge with its points', async () => {
     const person = await calls.newLearner();
     const { status, body } = await calls.complete(person);
     expect(status).toBe(200);
@@ -49,7 +49,7 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/complete', () => {
     expect(ledger).toMatchObject([{ type: 'badge', target: 'eterno_aprendiz', delta: 25 }]);
   });
 
-  it('changes nothing the second time, also not the day', async () => {
+  it('changes nothing the second time, not even the day', async () => {
     const person = await calls.newLearner();
     await calls.complete(person);
     const before = await findStoredAbout(backend.db, [person.uid]);
@@ -66,7 +66,7 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/complete', () => {
     expect(await findStoredAbout(backend.db, [person.uid])).toEqual(before);
   });
 
-  it('grants the badge once, however many lessons are completed at once', async () => {
+  it('grants the badge once for lessons completed at the same time', async () => {
     const person = await calls.newLearner();
     const slugs = ['negociacao-salarial', 'mudar-de-area'].flatMap((slug) => [slug, slug]);
     const answers = await Promise.all(slugs.map((slug) => calls.complete(person, { slug })));
@@ -83,7 +83,7 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/complete', () => {
   it.each([
     { share: 0.79, seconds: 600 },
     { share: 1, seconds: 119 },
-  ])('does not take for read what was only opened: %o', async (reading) => {
+  ])('does not count an opened lesson as read: %o', async (reading) => {
     const person = await calls.newLearner();
     const before = await findStoredAbout(backend.db, [person.uid]);
     const refused = await calls.complete(person, reading);
@@ -93,7 +93,7 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/complete', () => {
     expect((await calls.complete(person, { share: 0.8, seconds: 120 })).status).toBe(200);
   });
 
-  it('tells of a lesson that there is none', async () => {
+  it('reports an unknown lesson', async () => {
     const person = await calls.newLearner();
     for (const slug of ['licao-inventada', 'constructor']) {
       const missing = await calls.complete(person, { slug });
@@ -102,7 +102,7 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/complete', () => {
     }
   });
 
-  it('is for those who have completed the diagnostic, and takes only what fits the contract', async () => {
+  it('requires the completed diagnosis and a body that fits the contract', async () => {
     const fresh = await newPerson(backend.db, { diagnosticoCompleto: false });
     const refused = await calls.complete(fresh);
     expect(refused).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } });
@@ -121,7 +121,7 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/complete', () => {
     expect((await calls.complete({ ...person, token: '' })).status).toBe(401);
   });
 
-  it('never writes over what it cannot read', async () => {
+  it('never overwrites progress that it cannot read', async () => {
     const person = await calls.newLearner();
     const document = backend.db.doc(`users/${person.uid}/lessonState/practice`);
     await document.set({ days: 'muitos', timeZone: 'UTC' });

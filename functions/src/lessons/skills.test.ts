@@ -4,7 +4,7 @@ import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 
 const KNOWN = new Set(SKILLS.map(({ id }) => id));
 
-it.each(LESSON_SUMMARIES)('$id helps with skills that the taxonomy knows, each named once', ({ skills }) => {
+it.each(LESSON_SUMMARIES)('$id names only skills of the taxonomy, each once', ({ skills }) => {
   expect(skills.filter((id) => !KNOWN.has(id))).toEqual([]);
   expect(new Set(skills).size).toBe(skills.length);
 });

@@ -57,7 +57,7 @@ describe.skipIf(!HAS_AUTH)('companies at the console', () => {
     expect((answer.body as CompaniesResponse).unreadable).toContain(broken);
   });
 
-  it('get seats, never fewer than are used, which their own log tells, too', async () => {
+  it('get seats, never fewer than are used, and see the change in their own log', async () => {
     expect((await change({ change: 'seats', seats: 1 })).status).toBe(409);
     expect(shown(await change({ change: 'seats', seats: 20 }))).toMatchObject({ seats: 20 });
     const [own] = await entriesOf(`companies/${id}/auditLog`, 'seats_changed');
@@ -69,7 +69,7 @@ describe.skipIf(!HAS_AUTH)('companies at the console', () => {
     });
   });
 
-  it('have a contract written down, whose end comes after its beginning', async () => {
+  it('have a contract with a beginning and a later end', async () => {
     expect(
       (await change({ change: 'contract', contract: { ...CONTRACT, endsOn: '2026-10-01' } })).status,
     ).toBe(400);
@@ -80,13 +80,13 @@ describe.skipIf(!HAS_AUTH)('companies at the console', () => {
     expect(String(entry?.get('detail'))).toContain('2026/014');
   });
 
-  it('are for operators alone, as the figures are', async () => {
+  it('are open only to operators, as are the figures', async () => {
     const { token: person } = await newPerson(backend.db);
     for (const { path } of [companiesEndpoint, figuresEndpoint])
       expect((await backend.get(path, person)).status).toBe(403);
   });
 
-  it('figures sum what is stored of payments and failed charges', async () => {
+  it('have figures that sum stored payments and failed charges', async () => {
     const now = new Date();
     const payment = {
       id: 'pi_1',

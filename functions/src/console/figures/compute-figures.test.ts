@@ -30,7 +30,7 @@ test('eight weeks are drawn, from Monday to Sunday, up to the present one', () =
   expect(weeks.at(-1)).toMatchObject({ to: '2026-11-29', paid: 0, payers: 0, lost: 0, failed: 0 });
 });
 
-test('money counts in the week in which it was paid, and says what of it went back', () => {
+test('money counts in the week of its payment, with its refunds beside it', () => {
   const buyers = [
     buyer(paid('2026-11-16'), paid('2026-10-16')),
     buyer(paid('2026-11-22', { amount: 79990, interval: 'year', status: 'refunded' })),

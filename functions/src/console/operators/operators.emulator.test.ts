@@ -46,7 +46,7 @@ describe.skipIf(!HAS_AUTH)('npm run operator', () => {
     ]);
   });
 
-  it('says where there is no such account', async () => {
+  it('says that there is no such account', async () => {
     expect(await grantOperator(deps, because('ninguem@exemplo.invalid'))).toMatchObject({
       ok: false,
       error: expect.stringContaining('Não há conta'),

@@ -62,7 +62,7 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     return person;
   }
 
-  it('is found by address, by account and by payment, and by nothing else', async () => {
+  it('is found only by address, account and payment', async () => {
     const person = await personWho(LIFE.buysImpulso);
     const { customers, paymentIntents, invoices } = await billing.raw(person.uid);
     for (const by of [
@@ -77,7 +77,7 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
       expect((await post(findPersonEndpoint.path, { by })).status).toBe(404);
   });
 
-  it('is shown with plan, payments and what happened, without what they wrote', async () => {
+  it('is shown with plan, payments and events, without their own texts', async () => {
     const person = await personWho(LIFE.buysImpulso);
     await verifyEmail(person.uid);
     const document = billing.backend.db.doc(`users/${person.uid}`);
@@ -113,7 +113,7 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     expect(await log(person.uid)).toEqual(['person_read']);
   });
 
-  it('gets a whole payment back, once, and is charged no more', async () => {
+  it('gets a whole payment back once, and is charged no longer', async () => {
     const person = await personWho(LIFE.buysImpulso);
     const [payment] = (await show(person)).payments;
     const refund = { deed: 'refund', paymentId: payment?.id };
@@ -166,7 +166,7 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     expect(subscriptions.map(({ items }) => items.data[0]?.price.id)).toEqual(['price_demo_impulso_mensal']);
   });
 
-  it('gets no payment of somebody else back, and none that a bank decides about', async () => {
+  it('gets no payment of another person back, and none that a bank decides about', async () => {
     const other = await personWho(LIFE.buysImpulso);
     const [payment] = (await show(other)).payments;
     const person = await personWho(LIFE.buysImpulso, LIFE.disputes);
@@ -200,7 +200,7 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     expect((await act(person, { deed: 'end' })).status).toBe(409);
   });
 
-  it('keeps what was given when what they bought meanwhile is over, and is not told of an end', async () => {
+  it('keeps a granted plan when a purchase ends, without being told of an end', async () => {
     const person = await newPerson(billing.backend.db);
     await act(person, { deed: 'grant', plan: 'impulso', days: 60 });
     const deliveries = deliveriesTo(billing);
@@ -241,7 +241,7 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     expect((await show(person)).plan).toMatchObject({ basis: 'company' });
   });
 
-  it('has a subscription ended: nothing more is charged, and what was paid goes on', async () => {
+  it('can have a subscription ended: no further charge, and the paid time stays', async () => {
     const person = await personWho(LIFE.buysImpulso);
     const { plan } = (await act(person, { deed: 'end' })).body.person;
     expect(plan).toMatchObject({ name: 'Impulso', renewsAt: null, endsAt: expect.any(String) });
@@ -271,7 +271,7 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     expect((await log(person.uid)).slice(-2)).toEqual(['notice_resent', 'password_link_sent']);
   });
 
-  it('is looked at and changed by operators alone, with a reason', async () => {
+  it('is read and changed only by operators, with a reason', async () => {
     const person = await newPerson(billing.backend.db);
     const grant = { deed: 'grant', plan: 'impulso', days: 30 };
     expect((await post(personEndpoint.path, { uid: person.uid }, person.token)).status).toBe(403);

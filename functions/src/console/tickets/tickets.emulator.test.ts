@@ -62,7 +62,7 @@ describe.skipIf(!HAS_AUTH)('messages as tickets', () => {
     expect((await list('open'))['open']).toMatchObject({ overdue: 1 });
   });
 
-  it('are read, answered and closed, and whoever wrote reads the answer under its number', async () => {
+  it('are read, answered and closed; the writer reads the answer under its number', async () => {
     const sender = await newPerson(backend.db);
     await verifyEmail(sender.uid);
     const { id, number, email } = await write('pagamento', sender.email);
@@ -91,13 +91,13 @@ describe.skipIf(!HAS_AUTH)('messages as tickets', () => {
     });
   });
 
-  it('tell nothing to somebody who has the number and not the address', async () => {
+  it('answer nothing to a person with the number but another address', async () => {
     const { number } = await write('outro');
     const asked = await backend.post(contactStatusEndpoint.path, { number, email: 'outra@exemplo.invalid' });
     expect(asked.status).toBe(404);
   });
 
-  it('belong to no account whose address was never confirmed', async () => {
+  it('belong to no account with an unconfirmed address', async () => {
     const impostor = await newPerson(backend.db);
     const { id } = await write('dados', impostor.email);
     expect((await ask(ticketEndpoint, { id })).body).toMatchObject({ uid: null });
@@ -105,7 +105,7 @@ describe.skipIf(!HAS_AUTH)('messages as tickets', () => {
     expect((await impostor.profile())['notifications'] ?? []).toEqual([]);
   });
 
-  it('are closed without an answer and taken up again with a reason, and all of it stands in the log', async () => {
+  it('are closed without an answer and reopened with a reason, all in the log', async () => {
     const { id, number } = await write('outro');
     const change = (to: string, reason?: string) =>
       ask(changeTicketEndpoint, { id, seenAnswers: 0, to, ...(reason && { reason }) });
@@ -137,7 +137,7 @@ describe.skipIf(!HAS_AUTH)('messages as tickets', () => {
     expect(await log()).toMatchObject({ isIntact: true });
   });
 
-  it('are nobody’s to see but the operators’, and those’ with a second factor where one is asked for', async () => {
+  it('are visible only to operators, with a second factor if required', async () => {
     const { id } = await write('outro');
     const { uid, token: ordinary } = await newPerson(backend.db);
     expect((await ask(ticketEndpoint, { id }, ordinary)).status).toBe(403);

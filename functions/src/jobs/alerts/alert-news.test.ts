@@ -28,7 +28,7 @@ const present = (found: readonly Posting[], changes: Partial<Present> = {}): Pre
 const postings = (...days: (string | null)[]): readonly Posting[] =>
   groupPostings(days.map((publishedOn, at) => vacancy({ id: `sample:v${at}`, publishedOn })));
 
-it('gives what was not known, the newest first, without a date last, then by id', () => {
+it('returns unknown postings, the newest first, without a date last, then by id', () => {
   const found = present(postings('2026-11-01', null, '2026-11-09', '2026-11-01'));
   expect(findNews(alert(['sample:v0']), found)).toEqual(['sample:v2', 'sample:v3', 'sample:v1']);
 });
@@ -37,7 +37,7 @@ it('gives none at the first look', () => {
   expect(findNews(alert([], null), present(postings('2026-11-09')))).toBeNull();
 });
 
-it('takes nothing old for new where not everything was looked at', () => {
+it('does not take an old posting for new after a partial look', () => {
   const found = present(postings('2026-11-09', '2026-11-10', null), { truncated: true });
   expect(findNews(alert([]), found)).toEqual(['sample:v1']);
 });
@@ -50,7 +50,7 @@ const lookedAt = (from: StoredAlert, found: Present): StoredAlert => {
   return read;
 };
 
-it('takes the ads of a source that was away until now for what was there before, and tells of its next ones', () => {
+it('takes the first ads of a returning source for old, and reports its next ones', () => {
   const ofBoard = (id: string) => groupPostings([vacancy({ id, source: 'lever' })]);
   const lever = (state: 'slow' | 'ok', count: number) => [
     SAMPLE_STATUS,
@@ -67,7 +67,7 @@ it('takes the ads of a source that was away until now for what was there before,
   expect(findNews(lookedAt(second, away), present(ofBoard('lever:c')))).toEqual(['lever:c']);
 });
 
-it('forgets no job that it looked at, however often each of them appears', () => {
+it('forgets no posting that it looked at, however often it appears', () => {
   const [one] = postings('2026-11-01');
   if (!one) throw new Error('The ad of the tests is no posting.');
   const found = Array.from({ length: 2_000 }, (_, at) => {

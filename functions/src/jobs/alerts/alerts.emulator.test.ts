@@ -72,7 +72,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts', () => {
     });
   });
 
-  it('keeps what it knows under another name, cadence and pause, and begins anew with another query', async () => {
+  it('keeps its memory under another name, cadence and pause, and starts again with another query', async () => {
     const { person, id } = await watcher();
     later(DAY_MS);
     ads.vacancies = [OLD, NEW];
@@ -103,7 +103,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts', () => {
     expect((await put(person, { query: { words: 'outra' } }, there)).status).toBe(200);
   });
 
-  it('adds nothing below an account that is gone', async () => {
+  it('adds nothing to a deleted account', async () => {
     const person = await newPerson(backend.db, null);
     expect((await put(person)).status).toBe(404);
     expect(await person.stored('jobAlerts')).toEqual({});
@@ -122,7 +122,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
-  it('only remembers at the first look, and tells of what is new at the next', async () => {
+  it('only remembers at the first look, and reports new postings at the next', async () => {
     const { person, id } = await watcher();
     expect(await told(person)).toEqual([]);
     expect(await stored(person, id)).toMatchObject({ checkedAt: START, news: [] });
@@ -152,7 +152,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
     expect((await told(person)).map(({ text }) => text)).toEqual(['1 vaga nova em “Dados · Recife”']);
   });
 
-  it('looks once a day of São Paulo, however often and at once it is asked', async () => {
+  it('looks once a day of São Paulo, even if asked several times at once', async () => {
     const { person, id } = await watcher();
     expect(await check(person)).toEqual({ checked: 0, news: 0 });
     ads.vacancies = [OLD, NEW];
@@ -181,7 +181,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
     expect(await check(person)).toEqual({ checked: 0, news: 0 });
   });
 
-  it('tells of a job once: not again with another ad of it, another date or after an absence', async () => {
+  it('reports a posting once: not again with another ad, another date or after an absence', async () => {
     const { person, id } = await watcher();
     later(DAY_MS);
     ads.vacancies = [OLD, NEW];
@@ -205,14 +205,14 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
     expect(await told(person)).toHaveLength(1);
   });
 
-  it('tells neither of jobs that do not say what is asked, nor of those that say no', async () => {
+  it('reports no posting that does not say what was asked, or says no', async () => {
     const { person } = await watcher({ query: { filters: { workModels: ['remote'] } } });
     later(DAY_MS);
     ads.vacancies = [OLD, { ...NEW, workModel: null }, { ...NEWER, workModel: 'onSite' }];
     expect(await check(person)).toEqual({ checked: 1, news: 0 });
   });
 
-  it('tells of each saved search by itself', async () => {
+  it('reports each saved search separately', async () => {
     const { person } = await watcher();
     await put(person, { name: 'Remoto', query: { filters: { workModels: ['remote'] } } });
     await check(person);
@@ -269,7 +269,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs/alerts/news', () => {
     expect((await person.profile())['usageCounts']).toBeUndefined();
   });
 
-  it('shows a job by whichever of its ads stands for it now', async () => {
+  it('shows a posting by its current ad', async () => {
     const { person, id } = await watcher();
     later(DAY_MS);
     ads.vacancies = [OLD, NEW];

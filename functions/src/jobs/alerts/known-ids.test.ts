@@ -3,7 +3,7 @@ import { readKnownIds } from './known-ids.ts';
 
 const ids = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `sample:vaga-${from + at}`);
 
-it('knows what it was given, through storage too, and nothing else', () => {
+it('contains what it was given, also after storage, and nothing else', () => {
   const { bytes } = readKnownIds(undefined).with(ids(500));
   const known = readKnownIds(new Uint8Array(bytes));
   expect(ids(500).every(known.has)).toBe(true);
@@ -17,7 +17,7 @@ it('takes each once', () => {
   expect(twice.bytes).toHaveLength(3 * 6);
 });
 
-it('is bounded: what was there longest ago is forgotten first', () => {
+it('is bounded: it forgets the oldest first', () => {
   const known = readKnownIds(undefined).with(ids(10)).with(ids(3_995, 10));
   expect(known.bytes).toHaveLength(4_000 * 6);
   expect(ids(10).filter(known.has)).toEqual(ids(5));
@@ -26,6 +26,6 @@ it('is bounded: what was there longest ago is forgotten first', () => {
   expect(known.with(ids(1)).with(ids(3_999, 5_000)).has('sample:vaga-0')).toBe(true);
 });
 
-it.each([undefined, null, 'abc', 7, [1], new Uint8Array(5)])('reads %j as nothing known', (stored) => {
+it.each([undefined, null, 'abc', 7, [1], new Uint8Array(5)])('reads %j as empty', (stored) => {
   expect(readKnownIds(stored).bytes).toHaveLength(0);
 });

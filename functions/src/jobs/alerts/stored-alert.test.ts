@@ -20,7 +20,7 @@ function alert(changes: Partial<StoredAlert>): StoredAlert {
 }
 
 describe('a saved search', () => {
-  it('is read with nothing known before its first look', () => {
+  it('knows nothing before its first look', () => {
     expect(readStoredAlert(STORED)).toMatchObject({ name: 'Dados', sources: [] });
     expect(readStoredAlert(STORED)?.known.bytes).toHaveLength(0);
   });
@@ -39,7 +39,7 @@ describe('a saved search', () => {
     ],
     [null, []],
     [7, []],
-  ])('remembers of %j the sources that this build knows', (sources, known) => {
+  ])('keeps from %j only the sources of this build', (sources, known) => {
     expect(readStoredAlert({ ...STORED, sources })?.sources).toEqual(known);
   });
 });

@@ -63,7 +63,7 @@ describe('the walk', () => {
     });
   });
 
-  it('begins with those who have waited longest, and goes on with the others when its time was up', async () => {
+  it('begins with those who waited longest, and continues with the others when its time is up', async () => {
     const waiting = ['never', 'c', 'a', 'b', 'e', 'd'];
     for (const [at, uid] of waiting.entries())
       await seed(`users/${uid}/jobAlerts/alerta`, { checkedAt: uid === 'never' ? null : ago(1000 - at) });
@@ -93,7 +93,7 @@ describe('the walk', () => {
     expect(second.report).toMatchObject({ severity: 'INFO', reachedAll: true });
   });
 
-  it('goes on where somebody cannot be looked after, and names nobody', async () => {
+  it('continues after a person fails, and logs no name', async () => {
     for (const uid of ['ana', 'bia', 'caio']) await seed(`users/${uid}/jobAlerts/alerta-1`);
     const walk = await walkAlerts(
       backend.db,

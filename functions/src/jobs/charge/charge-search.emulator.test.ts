@@ -128,7 +128,7 @@ describe.skipIf(!HAS_AUTH)('a search', () => {
     expect(await used(person)).toBe(2);
   });
 
-  it('is free for a day from when it was counted, however often it is repeated', async () => {
+  it('is free for a day after it was counted, however often it is repeated', async () => {
     const person = await diagnosedPerson(backend.db);
     await search(person, { words: 'analista' });
     later(23 * HOUR_MS);
@@ -138,7 +138,7 @@ describe.skipIf(!HAS_AUTH)('a search', () => {
     expect(await used(person)).toBe(1);
   });
 
-  it('counts again after a day, over what the day before left', async () => {
+  it('counts again after a day', async () => {
     const person = await diagnosedPerson(backend.db, { plan: 'decolagem' });
     await search(person, { words: 'analista' });
     later(25 * HOUR_MS);
@@ -147,7 +147,7 @@ describe.skipIf(!HAS_AUTH)('a search', () => {
     expect(await used(person)).toBe(2);
   });
 
-  it('of one person is not paid by another', async () => {
+  it("of one person does not pay for another's", async () => {
     const [ana, bia] = await Promise.all([diagnosedPerson(backend.db), diagnosedPerson(backend.db)]);
     await search(ana, { words: 'analista' });
     expect((await search(bia, { words: 'analista' })).charged).toBe(true);

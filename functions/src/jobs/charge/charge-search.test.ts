@@ -4,12 +4,12 @@ import { searchKey } from './charge-search.ts';
 
 const key = (words: string, place = '') => searchKey({ words, place });
 
-it('does not tell spellings of the same search apart', () => {
+it('treats spellings of the same search as one', () => {
   expect(key('Analista de Dados')).toBe(key('  dados, ANALISTA de'));
   expect(key('gestão', 'São Paulo, SP')).toBe(key('GESTAO', 'sp são-paulo'));
 });
 
-it('tells searches apart', () => {
+it('distinguishes different searches', () => {
   const asked = [
     key('a b'),
     key('a', 'b'),
@@ -23,7 +23,7 @@ it('tells searches apart', () => {
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-it('is fit for a path of the database, whatever is typed', () => {
+it('makes a valid path of the database from any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (words, place) => {
       expect(key(words, place)).toMatch(/^[0-9a-f]{16}$/);

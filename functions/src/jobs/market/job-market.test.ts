@@ -52,7 +52,7 @@ describe('the market', () => {
     expect(index.renewals).toBe(1);
   });
 
-  it('reads them anew when they are others, and when the day is another', async () => {
+  it('reads them again when they change and when the day changes', async () => {
     const { ads, index, ids } = market();
     await ids();
     ads.vacancies = [FIRST, SECOND];
@@ -63,7 +63,7 @@ describe('the market', () => {
     expect(index.renewals).toBe(3);
   });
 
-  it('answers from what was there before while that takes long, and once only', async () => {
+  it('answers from the former index once while a new one takes long', async () => {
     const { ads, index, ids } = market(0);
     await ids();
     const gate = deferred();
@@ -92,7 +92,7 @@ describe('the market', () => {
     expect(index.renewals).toBe(2);
   });
 
-  it('says that it is unavailable while there was nothing before, and tries again', async () => {
+  it('reports that it is unavailable without a former index, and tries again', async () => {
     const { index, ids, jobs } = market();
     index.isAway = true;
     expect(await ids()).toBe('unavailable');
@@ -102,7 +102,7 @@ describe('the market', () => {
     expect(await ids()).toEqual([FIRST.id]);
   });
 
-  it('stays with what was there before where the renewal fails', async () => {
+  it('keeps the former index if the renewal fails', async () => {
     const { ads, index, ids } = market();
     await ids();
     index.isAway = true;
@@ -113,7 +113,7 @@ describe('the market', () => {
     expect(await ids()).toEqual([SECOND.id]);
   });
 
-  it('leaves an index that failed alone for half a minute, whatever the ads are meanwhile', async () => {
+  it('leaves a failed index alone for half a minute, even if the ads change', async () => {
     const { ads, index, ids } = market();
     await ids();
     index.isAway = true;
@@ -137,7 +137,7 @@ describe('the market', () => {
     expect(found.ok && found.value.postings.get(again.id)?.versions).toHaveLength(2);
   });
 
-  it('knows where there are jobs without asking a source again', async () => {
+  it('lists the places with jobs without asking a source again', async () => {
     let asked = 0;
     const ads = poolOf({ vacancies: [FIRST] });
     const pool: typeof ads = { ...ads, current: (what) => ((asked += 1), ads.current(what)) };
@@ -148,7 +148,7 @@ describe('the market', () => {
     expect(asked).toBe(1);
   });
 
-  it('leaves out what the index finds and is not there any more', async () => {
+  it('leaves out hits that no longer exist', async () => {
     const memory = createMemoryIndex();
     const index: PostingIndex = {
       ...memory,

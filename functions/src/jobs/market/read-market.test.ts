@@ -10,7 +10,7 @@ it('makes the same jobs as reading everything at once', async () => {
   expect(await createReadMarket()([...ads(120), again])).toEqual(groupPostings([...ads(120), again]));
 });
 
-it('reads again only what is new or has changed', async () => {
+it('reads only new and changed ads again', async () => {
   const read: string[] = [];
   const readMarket = createReadMarket((one) => {
     read.push(one.id);

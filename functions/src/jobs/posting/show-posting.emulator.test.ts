@@ -18,7 +18,7 @@ const show = async (person: Person, id: string) =>
   v.parse(JobPostingResponseSchema, (await ask(person, id)).body);
 
 describe.skipIf(!HAS_AUTH)('GET /jobs/posting', () => {
-  it('shows the ad, and a match whose number is that of the list and whose quotes stand in the text', async () => {
+  it('shows the ad, and a match with the number of the list and quotes of the text', async () => {
     const person = await diagnosedPerson(backend.db, { plan: 'decolagem' });
     const list = await backend.get(asking('/jobs', { query: {} }), person.token);
     const [hit] = v.parse(JobSearchResponseSchema, list.body).hits;
@@ -40,7 +40,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs/posting', () => {
     expect(await person.stored('jobSearches')).toEqual({});
   });
 
-  it('has no match where the ad cannot be read, and names what to check', async () => {
+  it('has no match if the ad cannot be read, and names what to check', async () => {
     ads.vacancies = [vacancy({ description: 'Vaga.', company: '', publishedOn: '2026-01-05' })];
     const { match, cautions } = await show(await diagnosedPerson(backend.db), AD.id);
     expect(match).toBeNull();

@@ -54,7 +54,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/saved', () => {
     });
   });
 
-  it('takes what the person knows better of the job, and leaves the text of the ad', async () => {
+  it("stores the person's own corrections, and keeps the text of the ad", async () => {
     const person = await newPerson(backend.db);
     await save(person, [job()]);
     const details = {
@@ -73,7 +73,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/saved', () => {
     expect((await change(person, 'sample:vaga-1', wrong)).status).toBe(400);
   });
 
-  it('leaves what is there already as the person left it, and takes an ad that comes twice once', async () => {
+  it('keeps saved jobs as the person left them, and stores a repeated ad once', async () => {
     const person = await newPerson(backend.db);
     await save(person, [job()]);
     await change(person, 'sample:vaga-1', { notes: 'Falar com a Bia', sentCv: 'cv-dados.pdf' });
@@ -101,7 +101,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/saved', () => {
     expect(Object.keys(await person.stored('savedJobs'))).toHaveLength(TRACKER_LIMITS.jobs);
   });
 
-  it('does not let calls at once go over what fits', async () => {
+  it('never exceeds the limit with calls at the same time', async () => {
     const person = await newPerson(backend.db);
     const batch = backend.db.batch();
     const collection = backend.db.collection(`users/${person.uid}/savedJobs`);
@@ -133,7 +133,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/saved', () => {
     expect(await person.stored('savedJobs')).toEqual({});
   });
 
-  it('stores no field that nobody asked for', async () => {
+  it('stores no field that is not in the contract', async () => {
     const person = await newPerson(backend.db);
     await save(person, [{ ...job(), stage: 'offer', vacancy: { ...vacancy(), admin: true } }]);
     expect((await person.stored('savedJobs'))['sample:vaga-1']).toMatchObject({
@@ -144,7 +144,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/saved', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('POST /jobs/saved/change', () => {
-  it('changes what is named and leaves the rest', async () => {
+  it('changes the named fields and keeps the rest', async () => {
     const person = await newPerson(backend.db);
     await save(person, [job()]);
     clock.now = new Date('2026-11-12T12:00:00.000Z');
@@ -209,7 +209,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/saved/change', () => {
     expect(history.at(-1)?.stage).toBe('interview');
   });
 
-  it('finds neither what is not there nor what is of somebody else', async () => {
+  it("does not find a missing job or another person's", async () => {
     const [person, other] = await Promise.all([newPerson(backend.db), newPerson(backend.db)]);
     await save(other, [job()]);
     expect((await change(person, 'sample:vaga-1', { stage: 'offer' })).status).toBe(404);

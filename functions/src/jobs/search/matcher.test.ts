@@ -11,7 +11,7 @@ const matcherOf = (of: MatcherOf, text = RESUME_TEXT, now = NOW) => {
 };
 
 describe('the matcher', () => {
-  it('shows in a list what the whole match says', async () => {
+  it('shows in a list the same numbers as the whole match', async () => {
     const postings = groupPostings([
       vacancy({ id: 'sample:a' }),
       vacancy({ id: 'sample:b', skills: ['SAP', 'Java', 'Docker'] }),
@@ -47,7 +47,7 @@ describe('the matcher', () => {
     expect(matcherOf(of, `${RESUME_TEXT}\n- Curso 0`)).not.toBe(second);
   });
 
-  it.each(['', '\u0000', '   '])('has nothing to compare %j with', (text) => {
+  it.each(['', '\u0000', '   '])('has no CV to compare: %j', (text) => {
     expect(createMatcher()(text, NOW)).toMatchObject({ ok: false, error: { code: 'conflict' } });
   });
 });

@@ -15,7 +15,7 @@ const job = (id: string, value: number | null, publishedOn: string | null, close
 };
 const ids = (jobs: readonly Ranked[]) => jobs.map((one) => one.posting.id);
 
-it('sorts by value, then date, then id; nothing comes last each time, and 0 is not nothing', () => {
+it('sorts by value, then date, then id; missing values come last, and 0 is not missing', () => {
   const jobs = [
     job('a', null, '2026-11-09'),
     job('b', 0, null),
@@ -30,7 +30,7 @@ it('sorts by value, then date, then id; nothing comes last each time, and 0 is n
   expect(ids(rank(jobs, 'newest'))).toEqual(['a', 'f', 'g', 'e', 'c', 'd', 'b']);
 });
 
-it('puts what was searched before what fits, and what fits first among what is equally close', () => {
+it('prefers matching words to fit, and uses fit among equally close postings', () => {
   const jobs = [
     job('fits, another trade', 90, null, 0.1),
     job('the trade', 30, null, 0.95),
@@ -45,7 +45,7 @@ it('puts what was searched before what fits, and what fits first among what is e
   ]);
 });
 
-it('gives one order, whatever the order given', () => {
+it('gives one order for any given order', () => {
   const one = fc.record({
     id: fc.string({ minLength: 1, maxLength: 3 }),
     value: fc.option(fc.integer({ min: 0, max: 3 })),

@@ -60,7 +60,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     });
   });
 
-  it('names what the CV shows and what it does not, and how the words were found', async () => {
+  it('names proven and missing requirements, and how the words were found', async () => {
     const found = await find(await unlimited(), { query: { words: 'dados' } });
     const good = found.hits[1];
     expect(good?.met.map(({ label }) => label)).toEqual(['SQL', 'Excel']);
@@ -78,12 +78,12 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     expect(hit?.requirements).toEqual({ met: 4, of: 8 });
   });
 
-  it('puts the newest first where that is asked for', async () => {
+  it('puts the newest first on request', async () => {
     const found = await find(await unlimited(), { query: {}, order: 'newest' });
     expect(idsOf(found)).toEqual([UNREADABLE, WEAK, GOOD, STRONG].map(({ id }) => id));
   });
 
-  it('puts the closest to the words first where that is asked for', async () => {
+  it('puts the closest to the words first on request', async () => {
     const titled = vacancy({
       id: 'sample:titulo',
       title: 'Gerente de loja',
@@ -100,7 +100,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     expect(idsOf(await find(person, { ...request, order: 'closest' }))).toEqual([titled.id, mentions.id]);
   });
 
-  it('says where no job is at the place, so that remote ones are not taken for it', async () => {
+  it('says that no job is at the place before it lists remote ones', async () => {
     ads.vacancies = [
       vacancy({ id: 'sample:remota', workModel: 'remote', places: [] }),
       vacancy({ id: 'sample:recife', workModel: 'onSite', places: [{ city: 'Recife', state: 'PE' }] }),
@@ -112,7 +112,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     expect((await find(person, { query: {} })).placeFound).toBe(true);
   });
 
-  it('names the nearest cities with such jobs where the city has none, and reads other names of it', async () => {
+  it('names the nearest cities with such jobs if the city has none, also by its other names', async () => {
     const at = (city: string, id: string) =>
       vacancy({ id, workModel: 'onSite', places: [{ city, state: 'MG' }] });
     ads.vacancies = [at('Contagem', 'sample:contagem'), at('Uberlândia', 'sample:longe')];
@@ -125,7 +125,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     expect([idsOf(around), around.nearby, around.charged]).toEqual([['sample:contagem'], [], true]);
   });
 
-  it('shows jobs of near occupations after those with the words, in no total', async () => {
+  it('shows jobs of near occupations after those with the words, outside the total', async () => {
     const titled = (id: string, title: string) => vacancy({ id, title, description: STRONG.description });
     ads.vacancies = [titled('sample:rn', 'Enfermeiro'), titled('sample:ti', 'Analista de dados')];
     const person = await unlimited();
@@ -137,7 +137,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     expect(idsOf(byFit)).toEqual([]);
   });
 
-  it('asks for a word where there are signs alone, and counts nothing', async () => {
+  it('asks for a word if there are only signs, and counts nothing', async () => {
     const person = await diagnosedPerson(backend.db, { plan: 'freemium' });
     const { status, body } = await ask(person, { query: { words: '🚀 -- !' } });
     expect(status).toBe(400);
@@ -145,7 +145,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     expect((await find(person, { query: { words: 'dados' } })).charged).toBe(true);
   });
 
-  it('breaks ties by date, then by id, and puts what has no date last', async () => {
+  it('breaks ties by date, then by id, and puts missing dates last', async () => {
     const days = ['2026-10-05', '2026-10-07', null, '2026-10-07'];
     ads.vacancies = days.map((publishedOn, at) => vacancy({ id: `sample:t${at}`, publishedOn }));
     const person = await unlimited();
@@ -155,7 +155,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     expect(idsOf(await find(person, { query: {}, order: 'newest' }))).toEqual(idsOf(found));
   });
 
-  it('keeps apart what a filter passes and what does not say, and leaves out what says no', async () => {
+  it('keeps silent postings apart from fitting ones, and leaves out contradicting ones', async () => {
     const [remote, silent, onSite] = (['remote', null, 'onSite'] as const).map((workModel, at) =>
       vacancy({ id: `sample:m${at}`, workModel }),
     );
@@ -168,7 +168,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     expect(idsOf(await find(person, { ...request, group: 'unknown' }))).toEqual(['sample:m1']);
   });
 
-  it('gives pages that are disjoint and complete, and nothing beyond the last', async () => {
+  it('gives disjoint, complete pages, and nothing beyond the last', async () => {
     const many = Array.from({ length: 2 * JOBS_PER_PAGE + 5 }, (_, at) =>
       vacancy({ id: `sample:p${at}`, skills: at % 2 ? ['SQL', 'Excel', 'Java'] : ['SQL', 'Excel', 'SAP'] }),
     );
@@ -181,7 +181,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     expect(new Set(pages.flatMap(idsOf))).toEqual(new Set(many.map(({ id }) => id)));
   });
 
-  it('says where more was found than was compared with the CV', async () => {
+  it('says that more was found than was compared with the CV', async () => {
     const market = makeMarket(ads, () => clock.now);
     const all = await market.search(query(), 100);
     if (!all.ok) throw new Error(all.error);
@@ -199,7 +199,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     });
   });
 
-  it('answers the same for the same CV, and by the new one once it changed', async () => {
+  it('gives the same answer for the same CV, and a new one after a change', async () => {
     const person = await unlimited();
     const first = await find(person, { query: {} });
     expect((await find(person, { query: {} })).hits).toEqual(first.hits);
@@ -212,7 +212,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
   });
 });
 
-describe.skipIf(!HAS_AUTH)('who may search', () => {
+describe.skipIf(!HAS_AUTH)('access to the search', () => {
   beforeEach(() => void (ads.vacancies = [STRONG]));
 
   it.each([
@@ -227,7 +227,7 @@ describe.skipIf(!HAS_AUTH)('who may search', () => {
     expect(await person.stored('jobSearches')).toEqual({});
   });
 
-  it('is nobody without a profile or a token', async () => {
+  it('rejects a caller without a profile or a token', async () => {
     expect((await ask(await newPerson(backend.db, null), { query: {} })).status).toBe(404);
     expect((await backend.get(asking('/jobs', { query: {} }))).status).toBe(401);
   });
@@ -261,7 +261,7 @@ describe.skipIf(!HAS_AUTH)('who may search', () => {
     expect((await find(await unlimited(), { query: { words, place: words.slice(0, 80) } })).page).toBe(1);
   });
 
-  it('is held to a rate of searches of its own', async () => {
+  it('limits searches at a separate rate', async () => {
     const limits = { jobs: { capacity: 2, refillPerSecond: 0.01, maxKeys: 10 } };
     const held = await localBackend({ now: () => clock.now, limits });
     const person = await unlimited();
@@ -277,7 +277,7 @@ describe.skipIf(!HAS_AUTH)('who may search', () => {
     expect(JSON.stringify(backend.logged)).not.toMatch(/secret/);
   });
 
-  it('fails and counts nothing where the search is away', async () => {
+  it('fails and counts nothing if the search is down', async () => {
     const unavailable = { ok: false, error: 'unavailable' } as const;
     const refuse = async () => unavailable;
     const market = {

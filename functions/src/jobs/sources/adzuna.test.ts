@@ -26,7 +26,7 @@ it('asks in Brazil for words and place', async () => {
   expect([...wordless.searchParams.keys()]).not.toContain('what');
 });
 
-it('gives what was found, with what Adzuna reckoned marked as such', async () => {
+it('returns the ads, with estimates of Adzuna marked', async () => {
   const { vacancies, invalid } = await ask({ words: 'dados', place: '' });
   expect(invalid).toBe(0);
   expect(vacancies[0]).toEqual({

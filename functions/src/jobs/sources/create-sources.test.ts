@@ -8,12 +8,12 @@ import { createSources } from './create-sources.ts';
 const names = (env: Record<string, string>) =>
   createSources(readJobSettings(env, true), () => []).map(({ name }) => name);
 
-it('has the sample set alone where nothing is set, and nothing where that is off', () => {
+it('uses only the sample set without settings, and nothing if that is off', () => {
   expect(names({})).toEqual(['sample']);
   expect(names({ AURA_JOBS_SAMPLE: 'off' })).toEqual([]);
 });
 
-it('has what is switched on, each board by itself', () => {
+it('uses the sources that are switched on, each board separately', () => {
   expect(
     names({
       ADZUNA_APP_ID: 'a',
@@ -25,7 +25,7 @@ it('has what is switched on, each board by itself', () => {
   ).toEqual(['sample', 'greenhouse:ipe', 'greenhouse:aroeira', 'lever:motores', 'ashby:coral', 'adzuna']);
 });
 
-it('tells a key to the provider and to nobody else', async () => {
+it('sends a key only to its provider', async () => {
   const KEY = 'chave-canario-0000';
   const provider = await startProvider(json({ exception: 'AUTH_FAIL', display: KEY }, 401));
   const env = { ADZUNA_APP_ID: 'a', ADZUNA_APP_KEY: KEY, ADZUNA_BASE_URL: provider.baseUrl };

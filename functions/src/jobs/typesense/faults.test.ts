@@ -64,12 +64,12 @@ describe('a server that fails', () => {
     expect(await all(index)).toEqual([UNAVAILABLE, UNAVAILABLE]);
   });
 
-  it('is unavailable where nobody listens', async () => {
+  it('is unavailable if nothing listens', async () => {
     const index = createTypesenseIndex({ url: 'http://127.0.0.1:9', key: 'key' });
     expect(await all(index)).toEqual([UNAVAILABLE, UNAVAILABLE]);
   });
 
-  it('is unavailable where it takes no key, and nothing of it is written anywhere', async () => {
+  it('is unavailable if the key is refused, and writes the key nowhere', async () => {
     const written: string[] = [];
     const note = (...parts: unknown[]): void => void written.push(parts.map(String).join(' '));
     for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
@@ -94,7 +94,7 @@ describe('a server that fails', () => {
     expect(await index.search(asked)).toEqual(UNAVAILABLE);
   });
 
-  it('keeps what was there where half an import fails, and leaves nothing half filled', async () => {
+  it('keeps the former collection if half an import fails, without a half-filled one', async () => {
     const index = indexOn();
     await index.replaceAll(POSTINGS.slice(0, 10));
     failing(({ path, body }, response) => {

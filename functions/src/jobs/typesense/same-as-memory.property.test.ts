@@ -111,7 +111,7 @@ async function answered(index: PostingIndex, query: ReturnType<typeof queryFor>)
   return { ...others, hits: hits.map(({ id, group }) => `${id} ${group}`).toSorted() };
 }
 
-it('finds, groups and counts what the index in memory does', async () => {
+it('finds, groups and counts the same as the index in memory', async () => {
   const server = createTypesenseIndex((await started).settings);
   const memory = createMemoryIndex();
   await fc.assert(

@@ -22,8 +22,8 @@ afterEach(async () => {
   await server.close();
 });
 
-describe('what goes over the wire', () => {
-  it('fills a collection of its own in bounded calls, points the alias at it and drops the former', async () => {
+describe('the requests to Typesense', () => {
+  it('fill a new collection in bounded calls, point the alias at it and drop the former one', async () => {
     const index = indexOn();
     await index.replaceAll(POSTINGS);
     server.requests.length = 0;
@@ -43,7 +43,7 @@ describe('what goes over the wire', () => {
     expect([...server.collections.keys()]).toEqual(['aura-postings-two']);
   });
 
-  it('asks for words as letters and digits, and keeps what says nothing under a value of its own', async () => {
+  it('ask for words as letters and digits, and store missing values under their own value', async () => {
     const index = indexOn();
     await index.replaceAll(POSTINGS.slice(0, 1));
     const [stored] = server.collections.get('aura-postings-one')?.documents ?? [];
@@ -67,7 +67,7 @@ describe('what goes over the wire', () => {
     );
   });
 
-  it('drops what a process that died left behind, and only that', async () => {
+  it('drop only what a dead process left behind', async () => {
     const index = indexOn();
     server.collections.set('aura-postings-dead', {
       name: 'aura-postings-dead',
@@ -88,7 +88,7 @@ describe('what goes over the wire', () => {
     ]);
   });
 
-  it('asks again where the collection was replaced meanwhile', async () => {
+  it('are repeated if the collection was replaced meanwhile', async () => {
     const index = indexOn();
     await index.replaceAll(POSTINGS);
     let replaced = false;

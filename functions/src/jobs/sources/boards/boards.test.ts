@@ -111,7 +111,7 @@ describe('Ashby', () => {
     });
   });
 
-  it('shows no salary that the employer does not show, and reads HTML where there is no text', async () => {
+  it('shows no salary that the employer hides, and reads HTML if there is no text', async () => {
     const second = (await read(ASHBY, ashby)).vacancies[1];
     expect(second).toMatchObject({ workModel: 'remote', contracts: ['internship'], salary: null });
     expect(second?.description).toBe('Escreva aulas.\n\n- Boa escrita');

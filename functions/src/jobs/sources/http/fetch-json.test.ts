@@ -12,7 +12,7 @@ const never = () => new AbortController().signal;
 const OF_READERS = ['sends another shape', 'sends bad ads'];
 
 describe('fetchJson', () => {
-  it('gives what was sent', async () => {
+  it('returns the parsed answer', async () => {
     const { baseUrl, asked } = await startProvider(json({ vagas: ['ação'] }));
     expect(await fetchJson(ofPath(baseUrl), { signal: never() })).toEqual({
       ok: true,
@@ -22,7 +22,7 @@ describe('fetchJson', () => {
   });
 
   it.each(FAULTS.filter(([name]) => !OF_READERS.includes(name)))(
-    'names a provider that %s, and tells no key',
+    'reports a provider that %s, without the key',
     async (_, answer, state) => {
       const { baseUrl } = await startProvider(answer);
       const signal = state === 'slow' ? AbortSignal.timeout(60) : never();
@@ -32,7 +32,7 @@ describe('fetchJson', () => {
     },
   );
 
-  it('calls one down that nobody listens at', async () => {
+  it('reports a provider that does not listen as down', async () => {
     const { baseUrl, close } = await startProvider(hang);
     await close();
     expect(await fetchJson(ofPath(baseUrl), { signal: never() })).toMatchObject({ error: { state: 'down' } });
@@ -59,7 +59,7 @@ describe('fetchJson', () => {
     expect(await within(6000)).toMatchObject({ ok: true });
   });
 
-  it('follows a redirect at home, but not one that never ends', async () => {
+  it('follows a redirect on the same host, but not an endless one', async () => {
     const provider = await startProvider((req, res) => {
       if (req.url === '/aqui') return json({ aqui: true })(req, res);
       json({}, 301, { location: '/aqui' })(req, res);
@@ -74,7 +74,7 @@ describe('fetchJson', () => {
     });
   });
 
-  it('never calls the host that a redirect names', async () => {
+  it('never calls another host from a redirect', async () => {
     const other = await startProvider(json({ roubado: true }));
     const { baseUrl } = await startProvider(json({}, 302, { location: `${other.baseUrl}/?app_key=${KEY}` }));
     await fetchJson(ofPath(baseUrl), { signal: never() });

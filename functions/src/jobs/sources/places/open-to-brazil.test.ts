@@ -7,7 +7,7 @@ const isKept = (names: readonly string[], isRemote = false, country?: string) =>
     isRemote,
   ) !== null;
 
-it('keeps what is in Brazil, with its places there alone', () => {
+it('keeps only the places in Brazil', () => {
   expect(findPlacesForBrazil([{ name: 'Lisboa, Portugal' }, { name: 'Recife, Brazil' }], false)).toEqual([
     { city: 'Recife', state: 'PE' },
   ]);
@@ -25,7 +25,7 @@ it('keeps remote work that is open to Brazil', () => {
   expect(isKept([], true)).toBe(true);
 });
 
-it('leaves out what is for people elsewhere', () => {
+it('leaves out ads for people elsewhere', () => {
   expect(isKept(['Remote - US'])).toBe(false);
   expect(isKept(['Remote'], true, 'US')).toBe(false);
   expect(isKept(['Remote', 'Toronto, Canada'], true)).toBe(false);

@@ -74,7 +74,7 @@ describe('readLocation', () => {
     },
   );
 
-  it('never fails, and names no place without letters', () => {
+  it('never fails, and finds no place without letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         for (const { city, state } of readLocation(text).places) expect(city || state).toBeTruthy();

@@ -81,7 +81,7 @@ describe('a provider among others', () => {
     expect(await told()).toEqual(WELL);
   });
 
-  it('that sends one bad ad among good ones loses that ad alone', async () => {
+  it('that sends one bad ad among good ones loses only that ad', async () => {
     const { told } = await platform(json({ jobs: [{ id: 'sem título' }, ...greenhouse.jobs] }), 30_000);
     expect(await told()).toEqual(WELL);
   });

@@ -32,8 +32,8 @@ function later() {
   return { promise, resolve };
 }
 
-describe('what a source gave', () => {
-  it('is fresh for as long as the source says, and for the day', async () => {
+describe('the ads of a source', () => {
+  it('stay fresh for as long as the source says, and for the day', async () => {
     const source = fakeSource(() => gives(makeSampleVacancy('a')), { cacheMs: 30 * HOUR_MS });
     const { clock, ask } = poolOf([source]);
     await ask();
@@ -46,7 +46,7 @@ describe('what a source gave', () => {
     expect(source.asked.map(({ today }) => today)).toEqual(['2026-11-22', '2026-11-23']);
   });
 
-  it('is asked for once, however many wait', async () => {
+  it('are asked for once for any number of waiting callers', async () => {
     const answer = later();
     const source = fakeSource(() => answer.promise);
     const { ask } = poolOf([source]);
@@ -56,7 +56,7 @@ describe('what a source gave', () => {
     expect(source.asked).toHaveLength(1);
   });
 
-  it('keeps the day on which an ad was first seen', async () => {
+  it('keep the day on which they were first seen', async () => {
     const source = fakeSource(({ today: seenOn }) =>
       gives(
         makeSampleVacancy('a', { seenOn }),
@@ -69,7 +69,7 @@ describe('what a source gave', () => {
     expect((await ask()).vacancies.map(({ seenOn }) => seenOn)).toEqual(['2026-11-22', '2026-11-23']);
   });
 
-  it('is forgotten when nobody could renew it for three days', async () => {
+  it('are forgotten when nobody could renew them for three days', async () => {
     let isDown = false;
     const source = fakeSource(() => (isDown ? fails('down') : gives(makeSampleVacancy('a'))));
     const { clock, ask } = poolOf([source]);
@@ -81,7 +81,7 @@ describe('what a source gave', () => {
     expect(of('sample', await ask())).toMatchObject({ state: 'down', count: 0, fetchedAt: null });
   });
 
-  it('leaves out what has expired', async () => {
+  it('leave out expired ads', async () => {
     const [yesterday, today] = ['2026-11-21', '2026-11-22'];
     const source = fakeSource(() =>
       gives(makeSampleVacancy('a', { expiresOn: yesterday }), makeSampleVacancy('b', { expiresOn: today })),
@@ -94,7 +94,7 @@ describe('what a source gave', () => {
 });
 
 describe('the revision', () => {
-  it('changes with the ads and with nothing else', async () => {
+  it('changes only with the ads', async () => {
     let ads = [makeSampleVacancy('a'), makeSampleVacancy('b')];
     const source = fakeSource(() => gives(...ads));
     const { clock, ask } = poolOf([source]);
@@ -126,7 +126,7 @@ describe('the revision', () => {
 });
 
 describe('a source that is slow', () => {
-  it('holds up nobody, and what it says late is there for the next', async () => {
+  it('delays nobody, and its late answer serves the next', async () => {
     const answer = later();
     const slow = fakeSource(() => answer.promise, { id: 'lever', name: 'lever:a' });
     const { ask } = poolOf([slow, fakeSource(() => gives(makeSampleVacancy('a')))], 20);
@@ -139,7 +139,7 @@ describe('a source that is slow', () => {
     expect(slow.asked).toHaveLength(1);
   });
 
-  it('holds up at most the boards of its own provider', async () => {
+  it('delays at most the boards of its own provider', async () => {
     const never = () => new Promise<never>(() => undefined);
     const hung = ['a', 'b'].map((name) => fakeSource(never, { id: 'lever', name }));
     const third = fakeSource(() => gives(), { id: 'lever', name: 'c' });
@@ -162,7 +162,7 @@ describe('a source that fails', () => {
     expect(source.asked).toHaveLength(3);
   });
 
-  it('is left alone for as long as it asks for', async () => {
+  it('is left alone for as long as it asks', async () => {
     const source = fakeSource(() => fails('overQuota', 2 * HOUR_MS));
     const { clock, ask } = poolOf([source]);
     await ask();
@@ -174,7 +174,7 @@ describe('a source that fails', () => {
     expect(source.asked).toHaveLength(2);
   });
 
-  it('may throw whatever it wants', async () => {
+  it('may throw anything', async () => {
     const source = fakeSource(() => Promise.reject(new Error('chave-canario')));
     const { ask, report } = poolOf([source]);
     const pooled = await ask();
@@ -199,7 +199,7 @@ describe('a source that fails', () => {
 });
 
 describe('the rate', () => {
-  it('is ours to keep, for all boards of a provider together', async () => {
+  it('is kept here, for all boards of a provider together', async () => {
     const rate = { burst: 1, perDay: 24 };
     const boards = ['a', 'b'].map((name) => fakeSource(() => gives(), { id: 'lever', name, rate }));
     const { clock, ask } = poolOf(boards);
@@ -226,7 +226,7 @@ describe('a source that answers queries', () => {
       },
     );
 
-  it('is asked once for the same words and place, however they are written', async () => {
+  it('is asked once for the same words and place in any spelling', async () => {
     const source = search();
     const { ask } = poolOf([source]);
     await ask('Enfermagem', 'São Paulo');
@@ -236,7 +236,7 @@ describe('a source that answers queries', () => {
     expect(source.asked).toHaveLength(2);
   });
 
-  it('is not asked where nothing is looked for, and what it gave before stays', async () => {
+  it('is not asked without a query, and its former ads stay', async () => {
     const source = search();
     const { ask } = poolOf([source]);
     expect(of('adzuna', await ask())).toMatchObject({ state: 'ok', count: 0, fetchedAt: null });
@@ -255,7 +255,7 @@ describe('a source that answers queries', () => {
   });
 });
 
-it('says which sources nobody switched on', async () => {
+it('lists the sources that are switched off', async () => {
   const { ask } = poolOf([fakeSource(() => gives(makeSampleVacancy('a')))]);
   const { statuses } = await ask();
   expect(statuses.map(({ id, state }) => `${id} ${state}`)).toEqual([
@@ -268,7 +268,7 @@ it('says which sources nobody switched on', async () => {
   expect(statuses[0]?.fetchedAt).toBe('2026-11-22T12:00:00.000Z');
 });
 
-it('says where the terms of every source stand, whether or not it is switched on', async () => {
+it('lists the terms of every source, switched on or not', async () => {
   const { ask } = poolOf([fakeSource(() => gives()), fakeSource(() => gives(), { id: 'lever' })]);
   const { statuses } = await ask();
   expect(statuses.map(({ terms }) => terms && new URL(terms).host)).toEqual([
@@ -280,7 +280,7 @@ it('says where the terms of every source stand, whether or not it is switched on
   ]);
 });
 
-it('tells of a call in numbers alone', async () => {
+it('logs a call only in numbers', async () => {
   const { ask, report } = poolOf([
     fakeSource(() => gives(makeSampleVacancy('segredo')), { id: 'adzuna', kind: 'query', name: 'adzuna' }),
   ]);

@@ -21,7 +21,7 @@ const DRAFT: VacancyDraft = {
 const TODAY = '2026-11-22';
 
 describe('buildVacancy', () => {
-  it('cleans what it is given', () => {
+  it('cleans the given fields', () => {
     expect(buildVacancy(DRAFT, TODAY)).toMatchObject({
       id: 'lever:acme:1',
       title: 'Analista de dados',
@@ -30,7 +30,7 @@ describe('buildVacancy', () => {
     });
   });
 
-  it('cuts what is too long, and links to nothing but https', () => {
+  it('cuts long texts, and links only to https', () => {
     const long = {
       ...DRAFT,
       title: 'a'.repeat(900),
@@ -44,14 +44,14 @@ describe('buildVacancy', () => {
     expect(vacancy?.url).toBeNull();
   });
 
-  it('gives an id that a path of the database takes, whatever the source calls the ad', () => {
+  it('makes an id that is a valid path, whatever the source sends', () => {
     const id = (names: string[]) => buildVacancy({ ...DRAFT, names }, TODAY)?.id;
     expect(id(['a/b', 'ç'])).toMatch(/^lever:[0-9a-f]{16}$/);
     expect(id(['x'.repeat(300)])).toMatch(/^lever:[0-9a-f]{16}$/);
     expect(id(['a/b'])).not.toBe(id(['a/c']));
   });
 
-  it('is nothing without a title', () => {
+  it('returns nothing without a title', () => {
     expect(buildVacancy({ ...DRAFT, title: ' \n' }, TODAY)).toBeNull();
   });
 });
@@ -101,7 +101,7 @@ it('reads a salary of one end or two, in either order', () => {
   expect(readSalary({ min: 4000, max: Infinity }, kind)).toMatchObject({ min: 4000, max: 4000 });
 });
 
-it('hears in short fields only what they say', () => {
+it('reads short fields only for what they say', () => {
   expect(readContracts('CLT ou PJ')).toEqual(['clt', 'pj']);
   expect(readContracts('Internship')).toEqual(['internship']);
   expect(readContracts('Jovem aprendiz, temporário')).toEqual(['apprentice', 'temporary']);
