@@ -102,6 +102,10 @@ describe('what is denied', () => {
     const bus = (line: string) => working(['Dirigi ônibus urbano na linha 411', line], 'Motorista');
     expect(verdict(bus('Articulado nunca peguei'), 'Ônibus articulado')).toBe('denied');
     expect(verdict(bus('Dirigi o ônibus articulado da linha 520'), 'Ônibus articulado')).toBe('proven');
+    // Most of the words are there, and what the requirement is about is not.
+    const city = (line: string) => working(['Dirigi ônibus urbano em linha de centro', line], 'Motorista');
+    expect(verdict(city('Trólebus nunca peguei'), 'Trólebus urbano em linha de centro')).toBe('denied');
+    expect(verdict(city('Bitrem nunca peguei'), 'Trólebus urbano em linha de centro')).toBe('proven');
   });
 });
 
