@@ -8,6 +8,9 @@ import type { Evidence } from '@aura/shared-domain';
 import type { Stance } from './stance.ts';
 import { ASKED_SIGNS } from '../generated/signs.ts';
 
+/** What leading people is called. */
+const LEADING = ['lideranca', 'coordenacao', 'supervisao', 'equipe'].map((word) => computeWordKey(word));
+
 /** What a stretch of a CV names, in all the ways that can be looked up. */
 interface Named {
   readonly stems: ReadonlySet<string>;
@@ -44,6 +47,7 @@ function findNamedIn(folded: string): Named {
     for (const parent of findImpliedSkills(skillId)) skills.add(parent);
   }
   const stems = new Set(splitWords(folded).map((word) => computeWordKey(word)));
+  if (ASKED_SIGNS.leadsPeople.test(folded)) for (const stem of LEADING) stems.add(stem);
   return {
     stems,
     starts: startsOf(stems),
