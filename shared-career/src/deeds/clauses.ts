@@ -56,6 +56,8 @@ function findPlace(path: string, resume: ResumeStructure): Place | null {
 
 const CLIENTS =
   /^\W*(?:\p{L}+ ){0,4}(?:clientes?|contas atendidas|marcas atendidas|empresas atendidas)(?: atendid[oa]s?| como)?\s*:/u;
+/** "para clientes (Angular Imóveis, Bar do Node)". */
+const LISTED_CLIENTS = /(?<=(?<!\p{L})(?:clientes?|marcas|empresas|contas)\s?)\([^)]*\)/giu;
 /** Names of firms say nothing of skills, though a product may be called the same. */
 const FIRMS = new RegExp(
   [
@@ -69,7 +71,10 @@ const FIRMS = new RegExp(
 );
 
 function splitClauses(line: string, place: Place): { text: string; stance: Stance }[] {
-  const { folded } = foldText(line.slice(0, LONGEST_LINE).replace(FIRMS, (name) => ' '.repeat(name.length)));
+  const { folded } = foldText(line
+      .slice(0, LONGEST_LINE)
+      .replace(LISTED_CLIENTS, (names) => ' '.repeat(names.length))
+      .replace(FIRMS, (name) => ' '.repeat(name.length)));
   const course = place === 'study' || isCourseLine(folded);
   const studied = course || (place !== 'work' && isStudied(folded));
   return readLine(folded).flatMap(({ text: sentence, parts }) =>

@@ -295,7 +295,7 @@ const SHOWS_PAPER = ASKED_SIGNS.showsPaper;
 
 /** What papers are called, whatever they are about. */
 const PAPER_WORDS =
-  /(?<!\p{L})(?:cursos?|certifica(?:cao|coes|dos?|da)|treinamentos?|formacao|capacitacao|habilitacao|diploma|reciclagem)(?!\p{L})/gu;
+  /(?<!\p{L})(?:cursos?|certifica(?:cao|coes|dos?|da)|treinamentos?|formacao|capacitacao|habilitacao|diploma|reciclagem|especializad[oa]s?|condutor(?:es)?)(?!\p{L})/gu;
 
 /** A paper is proved by a line that names it as one; a deed of the same matter is no certificate. */
 function judgePaper(phrase: string, folded: string, { units }: Person): Judgement | null {

@@ -19,6 +19,26 @@ const isOver = ({ text }: DeedClause, now: Date): boolean => {
 /** An aside about a paper: when it was renewed, not what it is. */
 const ASIDE = /^\W*(?:recicl\p{L}+|renov\p{L}+|feit[oa]|atualiz\p{L}+|obtid[oa]|emitid[oa])?[\W\d]*$/u;
 
+/** A paper that has to be done again. */
+const TO_RENEW =
+  /(?<!\p{L})(?:(?:tem|tenho|preciso|falta) (?:que |de )?(?:recicl|renov|refaz)\p{L}*|vou (?:refazer|renovar|reciclar))(?!\p{L})/u;
+/** Says of itself until when it is valid. */
+const IN_FORCE = /(?<!\p{L})(?:valid[oa]|vale|ate) (?:ate )?(?:\d{1,2}\/)?20\d\d|em dia/u;
+
+/** What has to be done again is no longer held: all that its line tells before, up to a paper that is in force. */
+function withoutRenewals(clauses: readonly DeedClause[]): DeedClause[] {
+  const read = [...clauses];
+  for (const [at, { text, evidence, place }] of clauses.entries()) {
+    if (!TO_RENEW.test(text) || place === 'summary') continue;
+    for (let index = at; index >= 0; index -= 1) {
+      const earlier = read[index];
+      if (earlier?.evidence.start !== evidence.start || IN_FORCE.test(earlier.text)) break;
+      read[index] = { ...earlier, stance: 'denied' };
+    }
+  }
+  return read;
+}
+
 /** An expired certificate is no longer held: its name comes before the date. */
 function withoutExpired(clauses: readonly DeedClause[], now: Date): DeedClause[] {
   const read = [...clauses];
@@ -37,7 +57,7 @@ function withoutExpired(clauses: readonly DeedClause[], now: Date): DeedClause[]
 
 /** Reads a CV once, to be asked about any number of requirements. @param now the day up to which current jobs count. */
 export function readPerson(resume: ResumeStructure, now: Date): Person {
-  const read = withoutExpired(readClauses(resume), now);
+  const read = withoutRenewals(withoutExpired(readClauses(resume), now));
   const { clauses, jobs } = withToldJobs(resume, read);
   const today = now.toISOString().slice(0, '2026-01'.length);
   // A course that ends in a month to come goes on, whatever its entry says.
