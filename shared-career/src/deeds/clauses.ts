@@ -71,10 +71,12 @@ const FIRMS = new RegExp(
 );
 
 function splitClauses(line: string, place: Place): { text: string; stance: Stance }[] {
-  const { folded } = foldText(line
+  const { folded } = foldText(
+    line
       .slice(0, LONGEST_LINE)
       .replace(LISTED_CLIENTS, (names) => ' '.repeat(names.length))
-      .replace(FIRMS, (name) => ' '.repeat(name.length)));
+      .replace(FIRMS, (name) => ' '.repeat(name.length)),
+  );
   const course = place === 'study' || isCourseLine(folded);
   const studied = course || (place !== 'work' && isStudied(folded));
   return readLine(folded).flatMap(({ text: sentence, parts }) =>

@@ -97,6 +97,32 @@ describe('what became of a study', () => {
   });
 });
 
+describe('people of a trade', () => {
+  it.each([
+    ['Recrutamento de desenvolvedores Java e SRE', 'Desenvolvimento em Java', false],
+    ['Gestão de 14 cozinheiros e 3 ajudantes', 'Cozinheiro de hotel', false],
+    ['Gestão de 14 cozinheiros e 3 ajudantes', 'Gestão de cozinheiros', true],
+    ['Desenvolvimento de sistemas em Java', 'Desenvolvimento em Java', true],
+  ])('in “%s” prove for “%s”: %s', (line, asked, proves) => {
+    expect(verdict(working([line]), asked) === 'proven').toBe(proves);
+  });
+
+  it('are led by who tells so in other words', () => {
+    expect(verdict(working(['2 programadores respondem para mim']), 'Liderança de programadores')).toBe(
+      'proven',
+    );
+    expect(verdict(working(['2 programadores usam o painel']), 'Liderança de programadores')).not.toBe(
+      'proven',
+    );
+  });
+});
+
+it('takes the names of clients in brackets for no skill', () => {
+  const sites = 'Temas WordPress para clientes (Angular Imóveis, Hotel Svelte)';
+  expect(verdict(working([sites]), 'Angular')).not.toBe('proven');
+  expect(verdict(working(['Temas WordPress e Angular para clientes']), 'Angular')).toBe('proven');
+});
+
 describe('what is denied', () => {
   it('outweighs lines that name only the rest of it', () => {
     const bus = (line: string) => working(['Dirigi ônibus urbano na linha 411', line], 'Motorista');
@@ -319,6 +345,14 @@ it('reads the studies of one entry apart', () => {
   const school = studied('(médio parei no primeiro ano)', 'Ensino fundamental completo');
   expect(verdict(school, 'Ensino fundamental completo')).toBe('proven');
   expect(verdict(school, 'Ensino médio completo')).not.toBe('proven');
+});
+
+it.each([
+  ['NR 35 trabalho em altura, fiz em 2015, tem que reciclar', false],
+  ['NR 35 válida até 08/2027, a NR 10 tem que reciclar', true],
+  ['NR 35 trabalho em altura, fiz em 2026', true],
+])('holds no paper that has to be done again: %s', (line, holds) => {
+  expect(['proven', 'listed'].includes(verdict({ courses: [line] }, 'NR-35'))).toBe(holds);
 });
 
 it('looks for a paper by its matter: that another course is missing denies nothing', () => {

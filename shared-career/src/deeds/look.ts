@@ -31,6 +31,8 @@ export interface Unit {
   readonly line: string;
   readonly evidence: Evidence;
   readonly named: Named;
+  /** The same without the trades of other people whom the person leads, hires or trains. */
+  readonly own: Named;
 }
 
 /** So many first letters make words of one family: "almoxarife", "almoxarifado". */
@@ -56,6 +58,19 @@ function findNamedIn(folded: string): Named {
   };
 }
 
+/** People of a trade. */
+const TRADE = String.raw`\p{L}{3,}(?:eir[oa]s|istas|[aei]dores|log[oa]s|tric[eo]s)(?!\p{L})`;
+/** "gestão de 14 cabeleireiros", "recrutamento de desenvolvedores Java", "6 coloristas": their trade is not the person's. */
+const PEOPLE = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:gestao|lideranca|coordenacao|supervisao|recrutamento|selecao|contratacao|entrevist\p{L}+|` +
+    String.raw`recrut\p{L}+|contrat\p{L}+|lider\p{L}+|coorden\p{L}+|supervision\p{L}+) (?:e \p{L}+ )?(?:de |d[ao]s |todos |os |as )*(?:\d+ )?)` +
+    String.raw`${TRADE}(?: (?:d[aeo]s? )?\p{L}+)?|(?<=(?<![\p{L}\d])\d{1,3} )${TRADE}`,
+  'gu',
+);
+/** The requirement is about other people. */
+const ASKS_PEOPLE =
+  /(?<!\p{L})(?:trein|recrut|selec|contrat|lider|coorden|supervis|equipe|time|pessoas|gest|form(?:ar|acao de)|orient|ensin|mentor|acompanh)/u;
+
 /** The clauses of a CV by line and stance, ready to be asked about. */
 export function groupUnits(clauses: readonly DeedClause[]): Unit[] {
   const groups = new Map<string, DeedClause[]>();
@@ -71,7 +86,22 @@ export function groupUnits(clauses: readonly DeedClause[]): Unit[] {
     if (!first) return [];
     const { stance, place, job, head, name, evidence, line } = first;
     const text = group.map((clause) => clause.text).join(' , ');
-    return [{ stance, place, job, head, name, text, line, evidence, named: findNamedIn(text) }];
+    const named = findNamedIn(text);
+    const own = text.replace(PEOPLE, ' ');
+    return [
+      {
+        stance,
+        place,
+        job,
+        head,
+        name,
+        text,
+        line,
+        evidence,
+        named,
+        own: own === text ? named : findNamedIn(own),
+      },
+    ];
   });
 }
 
@@ -181,6 +211,7 @@ export function lookForRequirement(
   const little = ASKS_LITTLE.test(folded);
   const heads = listHeads(units);
   const ofPlace = ASKS_PLACE.test(folded);
+  const ofPeople = ASKS_PEOPLE.test(folded);
   // A list of basic knowledge meets a requirement without a level.
   const isLittle = ({ stance, text }: Unit): boolean =>
     stance === 'weak' && !deedWanted && KNOWS_LITTLE.test(text);
@@ -199,11 +230,10 @@ export function lookForRequirement(
         const around = aroundOf(unit);
         // Who sells in a shop does not run it.
         if (unit.stance === 'done' && !led(unit)) return [];
-        const alone = computeCoverage(needs, unit.named, null, byName);
+        const named = ofPeople || unit.stance === 'denied' ? unit.named : unit.own;
+        const alone = computeCoverage(needs, named, null, byName);
         const covered =
-          alone === 0
-            ? 0
-            : computeCoverage(needs, unit.named, unit.stance === 'denied' ? null : around, byName);
+          alone === 0 ? 0 : computeCoverage(needs, named, unit.stance === 'denied' ? null : around, byName);
         return covered >= least ? [{ unit, covered }] : [];
       })
       .toSorted((a, b) => b.covered - a.covered || Number(isDeed(b)) - Number(isDeed(a)));

@@ -14,11 +14,20 @@ describe('fields that a line or a section fills', () => {
     ['CFT 0512.778.349-6', { council: 'CFT', state: '', number: '0512.778.349-6' }],
     ['CRN 8-11.902', { council: 'CRN', state: '8', number: '11.902' }],
     ['CREFITO 198.765-F', { council: 'CREFITO', state: '', number: '198.765-F' }],
+    ['CREF 099881-G/MG', { council: 'CREF', state: 'MG', number: '099881-G' }],
     ['CFTA 4471.209', { council: 'CFTA', state: '', number: '4471.209' }],
   ])('registers %s', (line, expected) => {
     const { registrations, unclassified } = sorted([line]);
     expect(registrations).toEqual([expected]);
     expect(unclassified).toEqual([]);
+  });
+
+  it('keeps what a line says beside a driving licence', () => {
+    expect(sorted(['CNH B, carro próprio'])).toMatchObject({
+      licence: 'B',
+      unclassified: ['CNH B, carro próprio'],
+    });
+    expect(sorted(['CNH categoria B, com EAR'])).toMatchObject({ licence: 'B', unclassified: [] });
   });
 
   it('leaves a course at a council, and what stands beside a registration', () => {

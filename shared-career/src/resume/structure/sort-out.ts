@@ -71,15 +71,24 @@ function takeRegistrations(text: string): { found: Registration[]; rest: string 
     const [name = '', state = ''] = council.split('-');
     // The region may be a number, and the number may have a check digit.
     const match = new RegExp(
-      `${LABEL}${name}[-/\\s]*(?<region>\\p{Lu}{2}(?!\\p{L})|\\d{1,2}(?=[-/]))?[^\\p{L}\\d]*(?:n[º°o.]*\\s*)?(?<number>${escape(number)}(?:-\\d{1,2})?)`,
+      `${LABEL}${name}[-/\\s]*(?<region>\\p{Lu}{2}(?!\\p{L})|\\d{1,2}(?=[-/]))?[^\\p{L}\\d]*(?:n[º°o.]*\\s*)?(?<number>${escape(number)}(?:-\\d{1,2})?)(?:/(?<after>\\p{Lu}{2})(?!\\p{L}))?`,
       'u',
     ).exec(rest);
     const written = match?.groups;
-    found.push({ council: name, state: written?.['region'] ?? state, number: written?.['number'] ?? number });
+    found.push({
+      council: name,
+      state: written?.['region'] ?? written?.['after'] ?? state,
+      number: written?.['number'] ?? number,
+    });
     rest = rest.replace(match?.[0] ?? '', ' ');
   }
   return { found, rest: found.length === 0 ? text : trimEdges(squeeze(rest)) };
 }
+
+/** What a line says that names a licence and nothing else. */
+const LICENCE_WORDS =
+  /(?<!\p{L})(?:cnh|carteira|nacional|habilitacao|habilitad[oa]|motorista|definitiva|categorias?|cat|categ|letras?|tenho|possuo|sim|ok|de|com|ear|e|[abcde]{1,2})(?!\p{L})/gu;
+const namesMore = (line: string): boolean => /\p{L}{3,}/u.test(foldKey(line).replace(LICENCE_WORDS, ' '));
 
 /** Titles of the sections for fields outside the usual order. */
 const FIELD_TITLES = {
@@ -151,7 +160,7 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
     // A sentence about driving stays whole beside the field; a line that names the licence alone does not.
     if (letters !== '') {
       licence ||= letters;
-      return rest.split(/\s+/u).length <= 5 ? '' : rest;
+      return namesMore(rest) ? rest : '';
     }
     return rest;
   };
