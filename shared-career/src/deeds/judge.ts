@@ -294,8 +294,11 @@ const PAPER = ASKED_SIGNS.paper;
 const SHOWS_PAPER = ASKED_SIGNS.showsPaper;
 
 /** What papers are called, whatever they are about. */
-const PAPER_WORDS =
-  /(?<!\p{L})(?:cursos?|certifica(?:cao|coes|dos?|da)|treinamentos?|formacao|capacitacao|habilitacao|diploma|reciclagem|especializad[oa]s?|condutor(?:es)?)(?!\p{L})/gu;
+const PAPER_WORDS = new RegExp(
+  String.raw`(?<!\p{L})(?:cursos?|certifica(?:cao|coes|dos?|da)|treinamentos?|formacao|capacitacao|habilitacao|diploma|` +
+    String.raw`reciclagem|especializad[oa]s?|condutor(?:es)?)(?!\p{L})`,
+  'gu',
+);
 
 /** A paper is proved by a line that names it as one; a deed of the same matter is no certificate. */
 function judgePaper(phrase: string, folded: string, { units }: Person): Judgement | null {

@@ -71,7 +71,8 @@ function takeRegistrations(text: string): { found: Registration[]; rest: string 
     const [name = '', state = ''] = council.split('-');
     // The region may be a number, and the number may have a check digit.
     const match = new RegExp(
-      `${LABEL}${name}[-/\\s]*(?<region>\\p{Lu}{2}(?!\\p{L})|\\d{1,2}(?=[-/]))?[^\\p{L}\\d]*(?:n[º°o.]*\\s*)?(?<number>${escape(number)}(?:-\\d{1,2})?)(?:/(?<after>\\p{Lu}{2})(?!\\p{L}))?`,
+      `${LABEL}${name}[-/\\s]*(?<region>\\p{Lu}{2}(?!\\p{L})|\\d{1,2}(?=[-/]))?[^\\p{L}\\d]*(?:n[º°o.]*\\s*)?` +
+        `(?<number>${escape(number)}(?:-\\d{1,2})?)(?:/(?<after>\\p{Lu}{2})(?!\\p{L}))?`,
       'u',
     ).exec(rest);
     const written = match?.groups;
@@ -86,8 +87,11 @@ function takeRegistrations(text: string): { found: Registration[]; rest: string 
 }
 
 /** What a line says that names a licence and nothing else. */
-const LICENCE_WORDS =
-  /(?<!\p{L})(?:cnh|carteira|nacional|habilitacao|habilitad[oa]|motorista|definitiva|categorias?|cat|categ|letras?|tenho|possuo|sim|ok|de|com|ear|e|[abcde]{1,2})(?!\p{L})/gu;
+const LICENCE_WORDS = new RegExp(
+  String.raw`(?<!\p{L})(?:cnh|carteira|nacional|habilitacao|habilitad[oa]|motorista|definitiva|categorias?|cat|categ|` +
+    String.raw`letras?|tenho|possuo|sim|ok|de|com|ear|e|[abcde]{1,2})(?!\p{L})`,
+  'gu',
+);
 const namesMore = (line: string): boolean => /\p{L}{3,}/u.test(foldKey(line).replace(LICENCE_WORDS, ' '));
 
 /** Titles of the sections for fields outside the usual order. */
