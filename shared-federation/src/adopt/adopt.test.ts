@@ -97,13 +97,13 @@ describe('adopt', () => {
     expect(findForeignFaults(built.value)).toEqual([]);
   });
 
-  test('what webpack makes is a script', async () => {
+  test('a webpack build is adopted as a script', async () => {
     const script = { ...META, remoteEntry: { ...ENTRY, type: 'global' } };
     const adopted = await adopt(await folderWith({ manifest: { metaData: script } }));
     expect(adopted).toMatchObject({ ok: true, value: { foreign: 'script' } });
   });
 
-  test('leaves out what bundlers keep for themselves, and changes nothing when it is done again', async () => {
+  test('leaves out files for bundlers, and changes nothing when repeated', async () => {
     const dir = await folderWith({ files: { 'dist/mf-stats.json': '{}', 'dist/.vite/manifest.json': '{}' } });
     await adopt(dir);
     const first = await readFile(join(dir, 'dist/descriptor.json'), 'utf8');
@@ -177,7 +177,7 @@ describe('adopt', () => {
   });
 });
 
-test('a release whose manifest was changed after it was adopted is refused', async () => {
+test('a release with a manifest changed after adoption is refused', async () => {
   const dir = await folderWith();
   await adopt(dir);
   const shared = [{ ...REACT, assets: { js: { sync: ['app.js'], async: [] } } }];

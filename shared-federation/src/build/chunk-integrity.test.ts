@@ -97,7 +97,7 @@ async function enter(
 }
 
 describe('the files that an entry asks for', () => {
-  test('have the integrity that the host gives, and nothing besides is asked for', async () => {
+  test('have the integrity that the host gives, without another request', async () => {
     const { asked, fetched } = await enter({ integrityOf: (file) => `sha384-of-${file}` });
     expect(asked.map(({ tag }) => tag).toSorted()).toEqual(['link', 'script']);
     for (const { file, integrity, crossOrigin } of asked)
@@ -105,7 +105,7 @@ describe('the files that an entry asks for', () => {
     expect(fetched).toEqual([]);
   });
 
-  test('are refused by the browser where the host does not name them', async () => {
+  test('are refused by the browser if the host does not name them', async () => {
     const { asked } = await enter({ integrityOf: () => undefined });
     expect(asked).toHaveLength(2);
     for (const { integrity } of asked) expect(integrity).toMatch(/^sha384-A{64}$/);
@@ -118,7 +118,7 @@ describe('the files that an entry asks for', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('are not asked for where that table does not come: a file that is missing, for whoever tries again', async () => {
+  test('are not requested without that table, and a later attempt starts again', async () => {
     const { asked, failure } = await enter({}, () => {
       throw new TypeError('Failed to fetch');
     });
@@ -127,7 +127,7 @@ describe('the files that an entry asks for', () => {
   });
 });
 
-test('an entry holds the hash of its table alone, and the table those of all other scripts and styles', () => {
+test('an entry holds only the hash of its table, and the table those of all other scripts and styles', () => {
   const entry = readFileSync(resolve(dist, entryFile()), 'utf8');
   const table = files().find((file) => file.startsWith('integrity.') && file.endsWith('.json')) ?? '';
   expect(entry.match(/sha384-(?!A{64})[\w+/]{64}/g)).toEqual([ownIntegrity(table)]);

@@ -49,7 +49,7 @@ afterAll(() => rm(dir, { recursive: true }));
 
 const names = (files: ShellAssets['scripts']) => files.map(({ path }) => path.replace(/\.[0-9a-f]{8}/, ''));
 
-test('names the application’s files, and apart from them those that a remote needs besides', () => {
+test('lists the application’s files, and separately those that a remote also needs', () => {
   expect(names(assets.scripts).toSorted()).toEqual(['/common.js', '/start.js']);
   expect(names(assets.federation)).toEqual(['/federation.js']);
   expect(assets.styles).toHaveLength(1);

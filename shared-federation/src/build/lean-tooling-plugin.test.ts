@@ -14,7 +14,7 @@ const declarations = (mtime: Date) =>
     { mtime },
   );
 
-test('keeps what the exposed module reaches and nothing else', () => {
+test('keeps only what the exposed module reaches', () => {
   expect(Object.keys(unzipSync(packTypes(declarations(new Date(2026, 1, 1)))))).toEqual([
     'app.d.ts',
     'compiled-types/contract/module.d.ts',

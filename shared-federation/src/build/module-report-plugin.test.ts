@@ -46,7 +46,7 @@ async function build(): Promise<string> {
   return dist;
 }
 
-test('libraries are named with their versions and with what is left of them', async () => {
+test('libraries are named with their versions and their remaining size', async () => {
   write('package.json', manifest('sample', '1.0.0'));
   write(
     'src/app.js',

@@ -32,7 +32,7 @@ const scripts = () =>
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, text: readFileSync(resolve(outDir, 'dist', name), 'utf8') }));
 
-test('carries nothing that only remotes on other origins need', () => {
+test('contains nothing that only remotes on other origins need', () => {
   const text = scripts()
     .map((script) => script.text)
     .join();
@@ -40,7 +40,7 @@ test('carries nothing that only remotes on other origins need', () => {
   expect(text).not.toMatch(/single-spa:|aura-loader/);
 });
 
-test('makes one lazy chunk of every remote and of each of its extensions, without a copy of what the shell has', () => {
+test('makes one lazy chunk of every remote and extension, without a copy of shared modules', () => {
   const chunks = scripts().filter(({ name }) => name.startsWith('remote-'));
   const expected = remotes.flatMap(({ definition: { name, extensions = [] } }) => [
     `remote-${name}`,

@@ -16,7 +16,7 @@ const LIFECYCLES = `
 `;
 
 describe('the build of a remote', () => {
-  test('emits a valid descriptor whose hashes are those of the files, with the first chunks marked', async () => {
+  test('emits a valid descriptor with the hashes of its files and marked first chunks', async () => {
     const events = [{ name: 'aula_lida', parameters: { minutes: { kind: 'count' as const } } }];
     const files = {
       'app.tsx': `import { useState } from 'react';
@@ -55,7 +55,7 @@ describe('the build of a remote', () => {
     expect(sources(false)).toContain('later');
   });
 
-  test('puts what every page needs into the first chunk, and what one of them needs not', async () => {
+  test('puts code for every page into the first chunk, and other code elsewhere', async () => {
     const [route] = SAMPLE.routes;
     if (!route) throw new Error('the sample has a page');
     const routes = ['ana', 'bia', 'cid'].map((name) => ({ ...route, path: `/${name}`, chunks: [name] }));
@@ -172,7 +172,7 @@ describe('the build of a remote', () => {
     await expect(buildSample({}, wrong)).rejects.toThrow(/panel\.card|same name/);
   });
 
-  test('keeps a source map of every script beside what is served, and none in it', async () => {
+  test('keeps a source map of every script outside the served files', async () => {
     const dist = await buildSample({
       'app.tsx': `import { later } from './later.ts';
         ${LIFECYCLES}
@@ -205,7 +205,7 @@ describe('the build of a remote', () => {
     await expect(reaching).rejects.toThrow(/reaches beyond the remote: selector body/);
   });
 
-  test('fails where the remote would carry its own copy of what the shell shares', async () => {
+  test('fails if the remote contains its own copy of a shared module', async () => {
     const smuggled = buildSample({
       'app.tsx': `import { createStaticHandler } from 'react-router-dom';
         ${LIFECYCLES}

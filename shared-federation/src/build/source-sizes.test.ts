@@ -28,6 +28,6 @@ test('a text over several lines counts for the source in which it begins', () =>
   ]);
 });
 
-test('an empty map says nothing', () => {
+test('an empty map has no sources', () => {
   expect(computeSourceSizes({ sources: [], mappings: '' }, 'abc').size).toBe(0);
 });

@@ -34,7 +34,7 @@ describe('chooseEntries', () => {
     expect(chosen(remote({ kind: 'role', role: 'professional' }), PERSON)[0]).toBe('2.0.0');
   });
 
-  test('a release that broke for somebody gives way to the one behind it, and stands where there is no other', () => {
+  test('a broken release is replaced by the one behind it, and stays if there is no other', () => {
     const forManagers = remote({ kind: 'role', role: 'gestor_rh' });
     const without = (...broken: string[]) => {
       const ids = new Set(broken.map((text) => `tools@${text}`));
@@ -46,7 +46,7 @@ describe('chooseEntries', () => {
     expect(without('2.0.0', '1.1.0', '1.0.0')).toEqual(['1.1.0', undefined]);
   });
 
-  test('nobody who is not signed in gets a staged release', () => {
+  test('a visitor never gets a staged release', () => {
     expect(chosen(remote({ kind: 'percent', percent: 99, seed: '' }), null)).toEqual(['1.1.0', '1.0.0']);
   });
 
@@ -70,7 +70,7 @@ describe('chooseEntries', () => {
     expect(markOf('tools@2.1.0', 'ana')).not.toBe(marks[0]);
   });
 
-  test('a preview is shown to whoever asks for it, with the current version behind it', () => {
+  test('a preview is shown to whoever requests it, with the current version behind it', () => {
     const held: RegistryRemote = { current: version('1.1.0'), previews: [version('3.0.0')] };
     const preview = { name: 'tools', version: '3.0.0' };
     expect(chosen(held, null)[0]).toBe('1.1.0');
@@ -81,7 +81,7 @@ describe('chooseEntries', () => {
     expect(chosen(staged, PERSON, { ...preview, version: '1.0.0' })[0]).toBe('1.1.0');
   });
 
-  test('a version for another shell gives way to one that runs, and stands where there is none', () => {
+  test('a version for another shell is replaced by one that runs, and stays if there is none', () => {
     const current = version('2.0.0', TOO_NEW);
     expect(chosen({ current, previous: version('1.0.0') }, null)).toEqual(['1.0.0', undefined]);
     expect(chosen({ current }, null)).toEqual(['2.0.0', undefined]);

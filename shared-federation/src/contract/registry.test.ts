@@ -17,7 +17,7 @@ const changed = (change: object) => {
 };
 
 describe('parseRegistry', () => {
-  test('what is written as JSON reads back the same', () => {
+  test('a registry reads back the same from JSON', () => {
     const audience = { kind: 'percent', percent: 10, seed: 'tools@2.0.0' };
     const staged = { release: releaseWith({ name: 'tools', version: '2.0.0' }), audience };
     const written = registry({ ...remote('tools'), staged, previous: releaseWith({ name: 'tools' }) });
@@ -31,7 +31,7 @@ describe('parseRegistry', () => {
     expect(reason(remote('tools', '/x'), remote('tools', '/y'))).toContain('name tools');
   });
 
-  test('what was retired or blocked is refused where it has versions', () => {
+  test('a retired or blocked item with versions is refused', () => {
     const blocked = ['1.0.0'];
     expect(reason({ ...remote('tools'), blocked })).toBe(
       'registry: tools@1.0.0 is blocked and stands among the versions',

@@ -35,7 +35,7 @@ describe('openRegistry', () => {
     expect(await openRegistry(EMPTY_REGISTRY, key)).toMatchObject({ ok: false });
   });
 
-  test('refuses what is signed and no registry', async () => {
+  test('refuses a signed value that is no registry', async () => {
     const key = await publicKey(keys);
     expect(await openRegistry(await sign('{'), key)).toEqual({ ok: false, error: 'registry: not JSON' });
     expect(await openRegistry(await sign('{"schema":1}'), key)).toMatchObject({ ok: false });

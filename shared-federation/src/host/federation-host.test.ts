@@ -47,7 +47,7 @@ function release(name: string) {
 }
 
 describe('createFederationHost', () => {
-  test('gives the exposed module, evaluated with what the shell shares', async () => {
+  test('returns the exposed module, evaluated with the shared modules', async () => {
     const { release: one, url } = release('one');
     files.set(
       url,
@@ -80,7 +80,7 @@ describe('createFederationHost', () => {
     expect(await importRemote(late)).toMatchObject({ app: 'app' });
   });
 
-  test('an entry that runs and leaves no container has crashed, whatever an earlier one left', async () => {
+  test('an entry that leaves no container has crashed, even if an earlier one left its own', async () => {
     const { release: torn, url } = release('torn');
     files.set(
       url,
@@ -108,7 +108,7 @@ describe('createFederationHost', () => {
     expect(asked.map((script) => script.integrity)).toEqual([mended.descriptor.entry.integrity, integrity]);
   });
 
-  test('the element of an entry tells the integrity of the other files, of the newest registry', async () => {
+  test('the element of an entry has the integrities of the newest registry', async () => {
     const { release: whole, url } = release('whole');
     const asset = (integrity: string) =>
       ({ file: 'chunk.js', kind: 'script', integrity, initial: false }) as const;
@@ -129,7 +129,7 @@ describe('createFederationHost', () => {
     expect(integrityOf('chunk.js')).toBe(after);
   });
 
-  test('a module that throws is evaluated anew by the next attempt', async () => {
+  test('the next attempt evaluates a module that threw again', async () => {
     const { release: shaky, url } = release('shaky');
     const apps = [
       () => {
@@ -160,7 +160,7 @@ describe('createFederationHost', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('the developer tools of Module Federation see the shell and what it shares', () => {
+  test('the developer tools of Module Federation see the shell and its shared modules', () => {
     createFederationHost(provided);
     const { __INSTANCES__ } = Reflect.get(globalThis, '__FEDERATION__') as {
       __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, object>> }[];
@@ -169,7 +169,7 @@ describe('createFederationHost', () => {
     expect(Object.keys(shell?.shareScopeMap['default'] ?? {})).toEqual(Object.keys(provided));
   });
 
-  test('a remote of the contract before finds the modules that it was made for, and asks for them alone', async () => {
+  test('a remote of the previous contract finds only the modules that it was made for', async () => {
     let loads = 0;
     const host = createFederationHost(provided, async () => {
       loads += 1;

@@ -11,7 +11,7 @@ const asset = (file: string, kind: 'script' | 'style' | 'worker', initial = fals
   initial,
 });
 
-test('a first page is the entry, what is initial and what its route needs, each once and without workers', () => {
+test('a first page counts the entry, the initial files and those of its route, each once, without workers', () => {
   const { descriptor } = releaseWith({
     name: 'tools',
     entry: { file: 'entry.js', integrity: INTEGRITY },

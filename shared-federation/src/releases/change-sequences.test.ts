@@ -117,7 +117,7 @@ test('every change gives a valid registry that is exactly one revision further',
   });
 });
 
-test('no version stands twice in an entry, and a change touches one remote only', () => {
+test('an entry contains no version twice, and a change touches only one remote', () => {
   everyChange(({ action, before, after }) => {
     const entry = buildEntry(after, action.name);
     const held = entry ? listReleases(entry) : [];
@@ -127,7 +127,7 @@ test('no version stands twice in an entry, and a change touches one remote only'
   });
 });
 
-test('a change that names what is to be is idempotent', () => {
+test('a change that names its result is idempotent', () => {
   everyChange(({ action, after, past }) => {
     // Going back once more is another step back.
     if (action.kind === 'rollback') return;
@@ -135,7 +135,7 @@ test('a change that names what is to be is idempotent', () => {
   });
 });
 
-test('the version taken back never stands behind the current one, nor is it staged', () => {
+test('the version taken back is neither behind the current one nor staged', () => {
   everyChange(({ action, before, after }) => {
     if (!action.kind.startsWith('rollback')) return;
     const [then, now] = [buildEntry(before, action.name), buildEntry(after, action.name)];

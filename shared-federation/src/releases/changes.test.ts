@@ -39,7 +39,7 @@ const after = (...changes: readonly Change[]) => versions(states(...changes).at(
 const error = (outcome: Outcome) => (outcome.ok ? null : outcome.error);
 
 describe('publish', () => {
-  test('keeps what everybody had as the previous version', () => {
+  test('keeps the former current version as the previous one', () => {
     expect(after(published('1.0.0'))).toEqual(['1.0.0', null, null]);
     expect(after(published('1.0.0'), published('1.1.0'))).toEqual(['1.1.0', '1.0.0', null]);
     expect(after(published('1.0.0'), published('1.1.0'), published('1.2.0'))).toEqual([
@@ -49,12 +49,12 @@ describe('publish', () => {
     ]);
   });
 
-  test('changes nothing when it is repeated', () => {
+  test('changes nothing when repeated', () => {
     const [, one = EMPTY_REGISTRY] = states(published('1.0.0'));
     expect(publish(one, tools('1.0.0'))).toEqual({ ok: true, value: null });
   });
 
-  test('refuses other contents under a version that is known, and a version before the one of everybody', () => {
+  test('refuses other contents for a known version, and a version before the current one', () => {
     const now = states(published('1.0.0'), published('1.1.0'), staged('2.0.0')).at(-1) ?? EMPTY_REGISTRY;
     const other = { shellApi: { min: 1, max: 2 } };
     for (const version of ['1.0.0', '1.1.0', '2.0.0'])
@@ -85,7 +85,7 @@ describe('publish', () => {
 });
 
 describe('stage', () => {
-  test('leaves everybody else where they are, and may reach more people later', () => {
+  test('changes nothing for others, and may reach more people later', () => {
     expect(after(published('1.0.0'), staged('2.0.0'))).toEqual(['1.0.0', null, '2.0.0']);
     const half: StageAudience = { ...TEN, percent: 50 };
     const wider = states(published('1.0.0'), staged('2.0.0'), (now) => stage(now, tools('2.0.0'), half));
@@ -93,7 +93,7 @@ describe('stage', () => {
     expect(stage(wider.at(-1) ?? EMPTY_REGISTRY, tools('2.0.0'), half)).toEqual({ ok: true, value: null });
   });
 
-  test('refuses the first version of a remote and the one that everybody has', () => {
+  test('refuses the first version of a remote and the current version', () => {
     expect(error(stage(EMPTY_REGISTRY, tools('1.0.0'), TEN))).toContain('"publish"');
     const [, one = EMPTY_REGISTRY] = states(published('1.0.0'));
     expect(error(stage(one, tools('1.0.0'), TEN))).toContain('já é a versão de todos');
@@ -109,7 +109,7 @@ describe('promote and stopStage', () => {
   });
 
   test.each([promote, stopStage])(
-    '$name changes nothing where nothing is staged, and refuses a stranger',
+    '$name changes nothing without a staged version, and refuses an unknown one',
     (change) => {
       const [, one = EMPTY_REGISTRY] = states(published('1.0.0'));
       expect(change(one, 'tools')).toEqual({ ok: true, value: null });
@@ -125,12 +125,12 @@ describe('rollback', () => {
     expect(after(...three, staged('2.0.0'), back())).toEqual(['1.2.0', '1.1.0', null]);
   });
 
-  test('returns to the version before, which gets back what was behind it then', () => {
+  test('returns to the previous version, which gets back the one behind it', () => {
     expect(after(...three, back())).toEqual(['1.1.0', '1.0.0', null]);
     expect(after(...three, back(), back())).toEqual(['1.0.0', null, null]);
   });
 
-  test('says which versions there are where none is at hand', () => {
+  test('lists the known versions if none is at hand', () => {
     const all = states(...three, back(), back());
     expect(error(rollback(all.at(-1) ?? EMPTY_REGISTRY, 'tools', { past: all }))).toContain(
       'Já foram: 1.1.0, 1.2.0',
@@ -146,7 +146,7 @@ describe('rollback', () => {
     expect(message).not.toContain('1.2.0');
   });
 
-  test('returns to any version that everybody had, and to no other', () => {
+  test('returns only to versions that everybody had', () => {
     expect(after(...three, staged('2.0.0'), back('1.0.0'))).toEqual(['1.0.0', null, null]);
     expect(after(...three, back('1.0.0'), back('1.2.0'))).toEqual(['1.2.0', '1.1.0', null]);
     const all = states(...three, staged('2.0.0'));
@@ -155,11 +155,11 @@ describe('rollback', () => {
     );
   });
 
-  test('is repeated without harm where it names the version', () => {
+  test('may be repeated if it names the version', () => {
     expect(after(...three, back('1.0.0'), back('1.0.0'))).toEqual(['1.0.0', null, null]);
   });
 
-  test('never keeps the version taken back as the one to fall back to', () => {
+  test('never keeps the version taken back as the fallback', () => {
     expect(after(published('1.0.0'), published('1.1.0'), back(), back('1.1.0'))).toEqual([
       '1.1.0',
       null,

@@ -56,12 +56,12 @@ test.each([
   ]);
 });
 
-test('nothing is wrong with extensions that are there, and with a build that has none', () => {
+test('finds no fault in existing extensions, nor in a build without any', () => {
   expect(findExtensionFaults(offering([CARD], ['./app', './panel.card/pontos']))).toEqual([]);
   expect(findExtensionFaults(built())).toEqual([]);
 });
 
-test('what an extension loads is what its module brings along, and what is declared besides', () => {
+test('an extension loads the files of its module and the declared ones', () => {
   const release = withFile(
     offering(
       [

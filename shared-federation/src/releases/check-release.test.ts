@@ -10,12 +10,12 @@ const check = (release: BuiltRelease, liveApis: readonly number[] = [], provided
   checkRelease(release, { liveApis, provided });
 
 describe('checkRelease', () => {
-  test('finds nothing wrong with a sound build, with or without compressed copies', () => {
+  test('finds no fault in a sound build, with or without compressed copies', () => {
     expect(check(built())).toEqual([]);
     expect(check(withFile(withFile(built(), 'app.js.br', 'b'), 'descriptor.json.gz', 'g'))).toEqual([]);
   });
 
-  test('refuses a contract that this shell, or one that people still use, does not give', () => {
+  test('refuses a contract that this shell, or a shell still in use, does not give', () => {
     const next = built({ shellApi: { min: SHELL_API + 1, max: SHELL_API + 1 } });
     expect(check(next)).toEqual([expect.stringContaining(`contrato ${SHELL_API}.`)]);
     expect(check(built(), [SHELL_API - 1])).toEqual([expect.stringContaining(`contrato ${SHELL_API - 1}.`)]);
@@ -27,7 +27,7 @@ describe('checkRelease', () => {
     expect(check(withFile(built(), file, null))).toEqual([expect.stringMatching(`^Falta ${file}`)]);
   });
 
-  test('refuses a file that nobody could verify, and a route that needs one', () => {
+  test('refuses a file that cannot be verified, and a route that needs one', () => {
     expect(check(withFile(built(), 'extra.js', 'x'))).toEqual([expect.stringMatching('^extra.js está')]);
     const routes = [{ ...makeRoute('/tools'), files: ['later.js'] }];
     expect(check(built({ routes }))).toEqual([expect.stringContaining('/tools precisa de later.js')]);
@@ -39,7 +39,7 @@ describe('checkRelease', () => {
     ]);
   });
 
-  test('holds the shared modules against the table and against what the shell provides', () => {
+  test("compares the shared modules with the table and with the shell's", () => {
     const { react: _, ...withoutReact } = PROVIDED;
     expect(check(built({ builtWith: withoutReact }))).toEqual([
       expect.stringContaining('versão de react foi'),
@@ -54,7 +54,7 @@ describe('checkRelease', () => {
     expect(check(built(), [], withoutReact)).toEqual(['O shell não oferece react.']);
   });
 
-  test('refuses what is too heavy, and says everything that is wrong at once', () => {
+  test('refuses a build that is too heavy, and reports all faults at once', () => {
     const heavy = built({}, { 'remoteEntry.js': randomBytes(9_000).toString('hex') });
     expect(check(withFile(heavy, 'app.css', null))).toEqual([
       expect.stringContaining('Falta app.css'),

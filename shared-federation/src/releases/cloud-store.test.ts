@@ -25,7 +25,7 @@ describeStore('a bucket without a prefix', async () => (await open('')).store);
 
 const script = new TextEncoder().encode('export const a = 1;\n'.repeat(100));
 
-test('files of a version are kept compressed, for ever; the pointer is asked for anew every time', async () => {
+test('files of a version are stored compressed for ever; the pointer is always revalidated', async () => {
   const { store, objects } = await open();
   await store.create('remotes/tools/1.0.0/a.js', script);
   await store.replace('registry.json', new TextEncoder().encode('{}'));
@@ -42,7 +42,7 @@ test('files of a version are kept compressed, for ever; the pointer is asked for
   });
 });
 
-test('what comes back is not compressed any more', async () => {
+test('files are read back uncompressed', async () => {
   const { store } = await open();
   await store.create('remotes/tools/1.0.0/a.js', script);
   expect(new Uint8Array((await store.read('remotes/tools/1.0.0/a.js')) ?? [])).toEqual(script);

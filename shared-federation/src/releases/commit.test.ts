@@ -50,7 +50,7 @@ describe('commit', () => {
     expect(log).toMatchObject({ ok: true, value: [{ change: { reason: 'a primeira', version: '1.0.0' } }] });
   });
 
-  test('writes nothing where nothing changes or the change is refused', async () => {
+  test('writes nothing if nothing changes or the change is refused', async () => {
     const store = await newStore();
     await commitOf(store, 'tools', '1.1.0');
     expect(await commitOf(store, 'tools', '1.1.0')).toMatchObject({ ok: true, value: { change: null } });
@@ -72,7 +72,7 @@ describe('commit', () => {
     expect(await pointer(store)).toEqual(registry);
   });
 
-  test('applies the change again to what somebody else left in between', async () => {
+  test('applies the change again to what another writer left', async () => {
     const store = await newStore();
     let met = 0;
     const slow = async (registry: Registry) => {
@@ -85,7 +85,7 @@ describe('commit', () => {
     expect(names((await newest(store)) as Registry)).toEqual(['billing', 'tools']);
   });
 
-  test('knows its own revision when the answer to the writing was lost', async () => {
+  test('recognises its own revision if the answer to the write was lost', async () => {
     const store = await newStore();
     const forgetful = {
       ...store,
@@ -127,7 +127,7 @@ describe('a crash between the revision and the pointer', () => {
     expect(await newest(await crashed())).toMatchObject({ revision: 2 });
   });
 
-  test('is mended by the next publisher, whatever becomes of its own change', async () => {
+  test('is mended by the next publisher, whatever happens to its own change', async () => {
     for (const version of ['1.2.0', '1.1.0', '1.0.0']) {
       const store = await crashed();
       await commitOf(store, 'tools', version);
@@ -184,7 +184,7 @@ describe('a store that somebody touched', () => {
     expect(await store.list('revisions')).toHaveLength(1);
   });
 
-  test('is refused where it was signed with another key, or an old revision stands under a new number', async () => {
+  test('is refused if it was signed with another key, or reuses a number for an old revision', async () => {
     const store = await newStore();
     await commitOf(store, 'tools');
     const other = extractPublicKey(await createSigningKey());

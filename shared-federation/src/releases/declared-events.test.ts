@@ -20,7 +20,7 @@ describe('a build', () => {
     expect(findDeclarationFaults(declaring(read))).toEqual([]);
   });
 
-  test('with a bad event is refused with one sentence that says where', () => {
+  test('refuses a bad event with one sentence that names its place', () => {
     const free = { name: 'aula_lida', parameters: { text: { kind: 'text' } } };
     const wrong = withFile(built(), DECLARATIONS_FILE, JSON.stringify({ events: [free] }));
     expect(findDeclarationFaults(wrong)).toEqual([
@@ -34,7 +34,7 @@ describe('a build', () => {
     ]);
   });
 
-  test('declares a part that this build does not know', () => {
+  test('reports a part that this build does not know', () => {
     const later = withFile(built(), DECLARATIONS_FILE, JSON.stringify({ events: [], later: { a: 1 } }));
     expect(findDeclarationFaults(later)).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('two remotes', () => {
     return findEventClash(store, await registryWith(store, [other]), declaring(own));
   }
 
-  test('may send one event that both declare alike, and not otherwise', async () => {
+  test('accepts one event that both declare alike, and no other', async () => {
     expect(await clash(read, read)).toBeNull();
     expect(await clash(readOtherwise, read)).toBe(
       'O evento "aula_lida" já é declarado de outra forma por billing@1.2.0: use outro nome, ou a mesma declaração.',

@@ -9,7 +9,7 @@ const folder = makeTemporaryFolders();
 
 describeStore('a folder', async () => openFolderStore(join(await folder(), 'made/when/needed')));
 
-test('a half-written file of somebody who was killed is neither listed nor in the way', async () => {
+test('a half-written file of a killed process is neither listed nor in the way', async () => {
   const dir = await folder();
   await mkdir(join(dir, 'revisions'));
   await writeFile(join(dir, 'revisions/.writing-killed'), '{"re');
@@ -18,7 +18,7 @@ test('a half-written file of somebody who was killed is neither listed nor in th
   expect(await store.list('revisions')).toEqual(['revisions/000001.json']);
 });
 
-test('nothing temporary is left behind', async () => {
+test('leaves no temporary file', async () => {
   const dir = await folder();
   const store = openFolderStore(dir);
   await store.create('a.json', new Uint8Array([1]));

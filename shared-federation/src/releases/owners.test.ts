@@ -98,8 +98,8 @@ const versions = ({ remotes }: Registry) =>
   );
 const refusal = (result: { ok: boolean; error?: string }) => (result.ok ? null : result.error);
 
-describe('whoever commits', () => {
-  test('releases with the key of the team alone, and the log says whose key it was', async () => {
+describe('a committer', () => {
+  test('releases with only the key of the team, and the log names the key', async () => {
     const store = await twoTeams();
     expect(versions(await newest(store))).toEqual({ billing: '1.0.0', tools: '1.0.0' });
     const log = await readHistory(store, rootKey);
@@ -123,7 +123,7 @@ describe('whoever commits', () => {
     expect(versions(await newest(store))).toMatchObject({ tools: '1.0.1' });
   });
 
-  test('is refused a promote without the key of the team', async () => {
+  test('cannot promote without the key of the team', async () => {
     const store = await twoTeams();
     await change(store, having(tools), 'tools', (now) => stage(now, release('tools', '1.1.0'), HALF));
     for (const keys of [having(billing), asGuard()])
@@ -133,7 +133,7 @@ describe('whoever commits', () => {
     });
   });
 
-  test('is told of a team that is not in the table, and of a key that is not the one there', async () => {
+  test('learns of a team that is not in the table, and of a key that differs from the table', async () => {
     const store = await twoTeams();
     const stranger = release('jobs', '1.0.0', 'time-jobs');
     expect(refusal(await change(store, having(tools), 'jobs', (now) => publish(now, stranger)))).toContain(
@@ -173,7 +173,7 @@ describe('the guard', () => {
   });
 });
 
-describe('whoever reads', () => {
+describe('a reader', () => {
   /** Writes a revision without any check, as an attacker with a key and write access to the store could. */
   async function forge(
     store: ReleaseStore,
@@ -232,7 +232,7 @@ describe('whoever reads', () => {
     expect(log.ok && log.value.map(({ refused }) => refused.length)).toEqual([0, 0, 1, 0]);
   });
 
-  test('takes no earlier word of an owner again, and no entry that the root key alone speaks for', async () => {
+  test('refuses an earlier statement of an owner, and an entry signed only by the root key', async () => {
     const store = await twoTeams();
     const old = await newest(store);
     await publishes(store, having(tools), 'tools', '1.1.0');
@@ -248,7 +248,7 @@ describe('whoever reads', () => {
     expect(versions(await newest(store))).toMatchObject({ tools: '1.1.0' });
   });
 
-  test('takes nothing of the guard that is beyond its right', async () => {
+  test('refuses a change of the guard beyond its right', async () => {
     const store = await twoTeams();
     const before = await newest(store);
     const [seal, standing] = [before.seals?.['tools'], before.remotes[1]];
@@ -266,7 +266,7 @@ describe('whoever reads', () => {
     });
   });
 
-  test('gives a remote to nobody else, also with a signature that is good in itself', async () => {
+  test('gives a remote to nobody else, even with a valid signature', async () => {
     const store = await twoTeams();
     const stolen = await change(store, having(billing), 'jobs', (now) =>
       publish(now, release('jobs', '1.0.0', 'time-billing')),
@@ -282,7 +282,7 @@ describe('whoever reads', () => {
     });
   });
 
-  test('takes no registry of a key that no table names, and no table that the root has not signed', async () => {
+  test("refuses a registry of an unlisted key, and a table without the root's signature", async () => {
     const store = await twoTeams();
     const stranger = await createSigningKey();
     const now = await newest(store);
@@ -297,8 +297,8 @@ describe('whoever reads', () => {
   });
 });
 
-describe('what was stored before there were owners', () => {
-  test('is read on, and belongs to a team from its next release', async () => {
+describe('a registry from before there were owners', () => {
+  test('stays readable, and belongs to a team from its next release', async () => {
     const store = openFolderStore(await folder());
     const legacy = (name: string) => (now: Registry) => publish(now, release(name, '1.0.0', null));
     for (const name of ['tools', 'billing'])
@@ -319,7 +319,7 @@ describe('what was stored before there were owners', () => {
   });
 });
 
-test('a team with a new key signs its remotes anew with its next change; nobody waits for it', async () => {
+test('a team with a new key signs its remotes again with its next change, and nobody waits for it', async () => {
   const store = await twoTeams();
   const fresh = await createSigningKey();
   await add(store, 'time-tools', fresh, true);

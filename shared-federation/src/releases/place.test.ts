@@ -27,7 +27,7 @@ describe('parsePrivatePlace', () => {
   const read = (text: string | undefined, beside: Parameters<typeof parsePrivatePlace>[1]) =>
     parsePrivatePlace(text, beside, '/srv');
 
-  test('is a folder of its own beside a folder, and nowhere beside a bucket', () => {
+  test('is a separate folder beside a folder, and does not exist for a bucket', () => {
     expect(read(undefined, folder)).toEqual({
       ok: true,
       value: { kind: 'folder', path: '.local/releases-private' },

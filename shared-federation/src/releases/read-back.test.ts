@@ -54,19 +54,16 @@ describe('readBack', () => {
         res.setHeader('Access-Control-Allow-Origin', 'https://other.example').end('app'),
       'https://other.example',
     ],
-  ])(
-    'refuses a release of which a file %s, with file, address and what came',
-    async (_, file, answer, what) => {
-      odd = { [file]: answer };
-      const refused = await read();
-      expect(refused.ok ? '' : refused.error).toMatch(/^[^\n]+\.$/);
-      expect(refused).toMatchObject({ error: expect.stringContaining(`${file} de tools@1.0.0`) });
-      expect(refused).toMatchObject({ error: expect.stringContaining(`${baseUrl}${file}`) });
-      expect(refused).toMatchObject({ error: expect.stringContaining(what) });
-    },
-  );
+  ])('refuses a release of which a file %s, with file, address and answer', async (_, file, answer, what) => {
+    odd = { [file]: answer };
+    const refused = await read();
+    expect(refused.ok ? '' : refused.error).toMatch(/^[^\n]+\.$/);
+    expect(refused).toMatchObject({ error: expect.stringContaining(`${file} de tools@1.0.0`) });
+    expect(refused).toMatchObject({ error: expect.stringContaining(`${baseUrl}${file}`) });
+    expect(refused).toMatchObject({ error: expect.stringContaining(what) });
+  });
 
-  test('says that nobody answers', async () => {
+  test('reports that nobody answers', async () => {
     server.close();
     await once(server, 'close');
     expect(await read()).toMatchObject({ ok: false, error: expect.stringContaining('ECONNREFUSED') });

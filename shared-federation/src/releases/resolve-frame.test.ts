@@ -90,11 +90,11 @@ test('a place in a minified script becomes file, line, function and the lines ar
   expect(resolved[1]).toMatchObject({ line: 12, functionName: 'removeAll' });
 });
 
-test('a place that no source stands behind is nowhere', () => {
+test('a place without a source resolves to nothing', () => {
   expect(createFrameResolver({ ...map, mappings: '', sources: [], sourcesContent: [] })(1, 1)).toBeNull();
 });
 
-test('what our own code says where it throws is read from the source', () => {
+test('resolves the place in our own source that threw', () => {
   const place = {
     file: 'draft.ts',
     line: 6,

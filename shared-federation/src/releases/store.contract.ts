@@ -7,7 +7,7 @@ const decodeText = (contents: Uint8Array | null) => contents && new TextDecoder(
 /** The contract of every store. @param open returns an empty store */
 export function describeStore(name: string, open: () => Promise<ReleaseStore>): void {
   describe(`${name} as a store of releases`, () => {
-    test('gives back what was written, byte by byte, and null for what was not', async () => {
+    test('reads back the written bytes, and null for a missing file', async () => {
       const store = await open();
       const all = Uint8Array.from({ length: 256 }, (_, i) => i);
       expect(await store.create('remotes/tools/1.0.0/a.js', all)).toBe(true);
@@ -16,7 +16,7 @@ export function describeStore(name: string, open: () => Promise<ReleaseStore>): 
       expect(await store.read('other/a.js')).toBeNull();
     });
 
-    test('creates a file once and leaves the first contents alone', async () => {
+    test('creates a file once and keeps the first contents', async () => {
       const store = await open();
       expect(await store.create('revisions/000001.json', encodeText('first'))).toBe(true);
       expect(await store.create('revisions/000001.json', encodeText('second'))).toBe(false);
@@ -24,7 +24,7 @@ export function describeStore(name: string, open: () => Promise<ReleaseStore>): 
       expect(decodeText(await store.read('revisions/000001.json'))).toBe('first');
     });
 
-    test('lets exactly one of many creators win, and holds the contents of that one', async () => {
+    test('lets exactly one of many creators win, and keeps its contents', async () => {
       const store = await open();
       const writers = Array.from({ length: 12 }, (_, i) => `writer ${i} `.repeat(2_000));
       const won = await Promise.all(
@@ -34,7 +34,7 @@ export function describeStore(name: string, open: () => Promise<ReleaseStore>): 
       expect(decodeText(await store.read('revisions/000001.json'))).toBe(writers[won.indexOf(true)]);
     });
 
-    test('replaces a file that is there and one that is not', async () => {
+    test('replaces an existing file and a missing one', async () => {
       const store = await open();
       await store.replace('registry.json', encodeText('{"a":1}'));
       await store.replace('registry.json', encodeText('{}'));
@@ -54,7 +54,7 @@ export function describeStore(name: string, open: () => Promise<ReleaseStore>): 
       await writing;
     });
 
-    test('lists the files under a folder, sorted, and nothing beside it', async () => {
+    test('lists only the files under a folder, sorted', async () => {
       const store = await open();
       for (const path of ['b/2.json', 'b/c/3.json', 'b/1.json', 'bb/4.json', 'a.json'])
         await store.create(path, encodeText('{}'));

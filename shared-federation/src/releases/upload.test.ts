@@ -8,7 +8,7 @@ const folder = makeTemporaryFolders();
 const store = async () => openFolderStore(await folder());
 
 describe('upload', () => {
-  test('puts every listed file, its compressed copies and the descriptor beside earlier versions', async () => {
+  test('writes every listed file, its compressed copies and the descriptor beside earlier versions', async () => {
     const target = await store();
     const one = withFile(withFile(built(), 'app.js.br', 'brotli'), 'app.js.gz', 'gzip');
     expect(await upload(target, one)).toEqual({ ok: true, value: null });
@@ -21,7 +21,7 @@ describe('upload', () => {
     expect(await target.read('remotes/tools/1.0.0/app.js')).toEqual(Buffer.from('app'));
   });
 
-  test('changes nothing when it is repeated, also with copies that another machine compressed', async () => {
+  test('changes nothing when repeated, even with copies that another machine compressed', async () => {
     const target = await store();
     await upload(target, withFile(built(), 'app.js.gz', 'gzip'));
     expect(await upload(target, withFile(built(), 'app.js.gz', 'other gzip'))).toEqual({
@@ -50,7 +50,7 @@ describe('upload', () => {
     expect(await checkStored(target, built().descriptor)).toEqual({ ok: true, value: null });
   });
 
-  test('writes nothing of a build whose version is there with another descriptor', async () => {
+  test('writes nothing for a version that exists with another descriptor', async () => {
     const target = await store();
     await upload(target, built());
     const before = await target.list('remotes');
@@ -62,7 +62,7 @@ describe('upload', () => {
     expect(await target.list('remotes')).toEqual(before);
   });
 
-  test('names a file that stands there with other contents', async () => {
+  test('names an existing file with other contents', async () => {
     const target = await store();
     await target.create('remotes/tools/1.0.0/app.js', Buffer.from('left by somebody'));
     expect(await upload(target, built())).toMatchObject({
