@@ -21,7 +21,7 @@ function put(text: string): void {
 const packages = () => FOLDERS.map((folder) => readFileSync(join(root, folder, 'a'), 'utf8'));
 const names = () => readdirSync(root).toSorted();
 
-test('packages that could be installed take the place of those of before', async () => {
+test('new packages replace the former ones once they can be installed', async () => {
   put('before');
   const install = async () => {
     expect(names()).toEqual(['node_modules.before', 'shell']);
@@ -33,7 +33,7 @@ test('packages that could be installed take the place of those of before', async
   expect(names()).toEqual(['node_modules', 'shell']);
 });
 
-test('those of before stay where the others do not come', async () => {
+test('the former packages stay if the new ones cannot be fetched', async () => {
   put('before');
   const fail = async () => {
     put('half');
@@ -43,7 +43,7 @@ test('those of before stay where the others do not come', async () => {
   expect(packages()).toEqual(['before', 'before']);
 });
 
-test('an installation that was cut off has taken nothing away', async () => {
+test('an interrupted installation leaves the former packages in place', async () => {
   put('before');
   const cutOff = async () => Promise.reject(new Error('killed'));
   await expect(keepPackages(root, cutOff)).rejects.toThrow('killed');

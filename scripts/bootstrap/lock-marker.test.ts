@@ -4,7 +4,7 @@ import { isInstalled, lockHash, needsInstall } from './lock-marker.mjs';
 describe('needsInstall', () => {
   const hash = lockHash('{"lockfileVersion":3}');
 
-  it('is false where the marker holds the hash of the lock file', () => {
+  it('is false if the marker holds the hash of the lock file', () => {
     expect(needsInstall({ modulesExist: true, marker: `${hash}\n`, hash, isComplete: () => false })).toBe(
       false,
     );
@@ -18,7 +18,7 @@ describe('needsInstall', () => {
   it('is true without a marker where something is missing', () => {
     expect(needsInstall({ modulesExist: true, marker: null, hash, isComplete: () => false })).toBe(true);
   });
-  it.each([true, false])('after the lock file changed it is what npm says: complete %s', (complete) => {
+  it.each([true, false])('asks npm after the lock file changed: complete %s', (complete) => {
     const changed = lockHash('{"lockfileVersion":4}');
     expect(
       needsInstall({ modulesExist: true, marker: hash, hash: changed, isComplete: () => complete }),
@@ -38,7 +38,7 @@ describe('isInstalled', () => {
   });
   const installed = (a: string) => JSON.stringify({ packages: { 'node_modules/a': { version: a } } });
 
-  it('is true where every package that is no option is there in its version', () => {
+  it('is true if every required package is there in its version', () => {
     expect(isInstalled(lock, installed('1.0.0'))).toBe(true);
   });
   it.each([

@@ -13,11 +13,8 @@ describe('pickNode', () => {
   it.each(['v22.18.0', 'v23.6.1', 'v24.0.0', 'v30.1.0'])('takes the current Node %s otherwise', (version) => {
     expect(pickNode({ installed: null, current, version })).toEqual({ ok: true, path: current });
   });
-  it.each(['v20.20.2', 'v22.17.9', 'v23.5.0'])(
-    'refuses %s with a sentence that says what to install',
-    (version) => {
-      const picked = pickNode({ installed: null, current, version });
-      expect(picked).toMatchObject({ ok: false, message: expect.stringContaining('Node 24') });
-    },
-  );
+  it.each(['v20.20.2', 'v22.17.9', 'v23.5.0'])('refuses %s and says what to install', (version) => {
+    const picked = pickNode({ installed: null, current, version });
+    expect(picked).toMatchObject({ ok: false, message: expect.stringContaining('Node 24') });
+  });
 });

@@ -41,7 +41,7 @@ test('a page names the release as it is served at this moment, and the backend',
   expect(body.toString()).toContain('{"apiBase":"https://api.example"}');
 });
 
-test('what keeps the renderers for hot reload stands before every script, allowed by its hash', async () => {
+test('the code for hot reload stands before every script, allowed by its hash', async () => {
   const site = await frame();
   const { body, headers } = await site.get('/', HTML);
   expect(body.toString().indexOf('__REACT_DEVTOOLS_GLOBAL_HOOK__')).toBeLessThan(
@@ -60,7 +60,7 @@ test('a call of the backend is told that there is none', async () => {
   });
 });
 
-test('files come from the development server, and a remote that is not there yet is told', async () => {
+test('files come from the development server, and a missing remote is reported', async () => {
   expect((await (await frame()).get('/frame.js')).body.toString()).toBe('/frame.js');
   const { status, body } = await (await frame(false)).get('/', HTML);
   expect([status, body.toString()]).toEqual([503, 'Ainda não.\n']);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../workspaces/paths.ts';
 import { COMPOSE_COMMAND, composeBackend, listStaleFiles, writeComposed } from './compose-backend.ts';
 
-test('what is deployed is what the features declare', () => {
+test('the deployed files match what the features declare', () => {
   const composed = composeBackend(ROOT);
   if (!composed.ok) throw new Error(composed.error);
   expect(listStaleFiles(ROOT, composed.value), `run ${COMPOSE_COMMAND}`).toEqual([]);

@@ -27,11 +27,11 @@ describe('selectAffectedTasks', () => {
     expect(ids(['shared/src/rule.ts'])).toEqual(['remote', 'shared']);
   });
 
-  it('leave out what is built of a package whose tests alone changed', () => {
+  it('leave out the build of a package if only its tests changed', () => {
     expect(ids(['shared/src/rule.test.ts'])).toEqual(['shared']);
   });
 
-  it('leave out what reads none of it', () => {
+  it('leave out targets that read none of the changed files', () => {
     expect(ids(['mfe-a/dist/main.js', 'docs/README.md'])).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('selectAffectedTasks', () => {
     expect(ids(['e2e/c/x.ts'])).toEqual([]);
   });
 
-  it('follow libraries by name, whatever the version that a plan names', () => {
+  it('follow libraries by name, whatever version a plan names', () => {
     expect(ids([], ['react'])).toEqual(['remote', 'careful']);
     expect(ids([], ['@scope/library'])).toEqual(['shared', 'careful']);
     expect(ids([], ['other'])).toEqual(['careful']);

@@ -12,7 +12,7 @@ describe('listChangedLibraries', () => {
     'node_modules/a/node_modules/deep': { version: '1.0.0' },
   });
 
-  it('names what was changed, added, removed, also inside another library', () => {
+  it('names changed, added and removed libraries, also inside another one', () => {
     const after = lock({
       '': { name: 'aura' },
       shell: { version: '0.2.0' },
@@ -23,7 +23,7 @@ describe('listChangedLibraries', () => {
     expect(listChangedLibraries(before, after).toSorted()).toEqual(['@scope/gone', 'deep', 'new', 'react']);
   });
 
-  it('names nothing where packages of ours alone changed', () => {
+  it('names nothing if only our own packages changed', () => {
     expect(
       listChangedLibraries(lock({ shell: { version: '1' } }), lock({ shell: { version: '2' } })),
     ).toEqual([]);
@@ -31,7 +31,7 @@ describe('listChangedLibraries', () => {
 });
 
 describe('readChangesSince', () => {
-  it('says that there is no such commit', () => {
+  it('reports a missing commit', () => {
     expect(readChangesSince('no-such-commit')).toMatchObject({
       ok: false,
       error: expect.stringContaining('no-such-commit'),

@@ -12,7 +12,7 @@ const REFUSED = new Set(
   ).split(' '),
 );
 
-test('a file is named after what it holds or does, not by one adverb or verb', () => {
+test('a file is named after its content or action, not by one adverb or verb', () => {
   const files = globSync('*/{src,test-support}/**/*.{ts,tsx}', {
     cwd: ROOT,
     exclude: (path) => /node_modules|generated/.test(path),

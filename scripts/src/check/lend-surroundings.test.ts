@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LENDER, lendSurroundings } from './lend-surroundings.ts';
 import type { Need } from './surroundings.ts';
 
-it('starts what a suite asks for and lends its environment; says why where that failed', async () => {
+it('starts what a suite needs and lends its environment, or says why that failed', async () => {
   const asked: Need[] = [];
   const lent = await lendSurroundings({
     provide: async (need) => {

@@ -25,7 +25,7 @@ describe('readOptions', () => {
     [['--minutes', 'soon'], /--minutes/],
     [['--minutes', '0'], /--minutes/],
     [['--fast'], /desconhecida/],
-  ])('says what is wrong with %j', (args, sentence) => {
+  ])('explains what is wrong with %j', (args, sentence) => {
     expect(read(...args)).toMatchObject({ ok: false, error: expect.stringMatching(sentence) });
   });
 });

@@ -19,6 +19,6 @@ test('a journey that passed at its second try is named with its file, also in a 
   ]);
 });
 
-test('what is no report names no journey', () => {
+test('a file that is no report names no journey', () => {
   expect(listUnstableJourneys({ suites: 'none' })).toEqual([]);
 });

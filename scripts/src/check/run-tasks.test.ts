@@ -19,7 +19,7 @@ describe('groupCalls', () => {
     expect(groupCalls(all, all)).toHaveLength(1);
   });
 
-  it('asks for each target where one call would run what nobody wants', () => {
+  it('requests each target separately if one call would run unwanted targets', () => {
     const wanted = [task('a', 'lint'), task('b', 'lint'), task('a', 'test')];
     expect(groupCalls(wanted, ALL)).toEqual([
       { targets: ['lint'], projects: ['a', 'b'] },
@@ -27,7 +27,7 @@ describe('groupCalls', () => {
     ]);
   });
 
-  it('asks nothing for nothing', () => {
+  it('runs nothing without tasks', () => {
     expect(groupCalls([], ALL)).toEqual([]);
   });
 });

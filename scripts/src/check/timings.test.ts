@@ -4,7 +4,7 @@ import { describeTimings, listGrownTimings, selectWorthKeeping } from './timings
 const timings = (files: Record<string, number>, steps: Record<string, number> = {}) => ({ files, steps });
 
 describe('listGrownTimings', () => {
-  it('are more than a fifth above the kept ones, most seconds first', () => {
+  it('lists those more than a fifth above the kept ones, most seconds first', () => {
     const kept = timings({ 'a.test.ts': 10, 'b.test.ts': 100 }, { lint: 20 });
     const now = timings({ 'a.test.ts': 16, 'b.test.ts': 119 }, { lint: 40 });
     expect(listGrownTimings(kept, now)).toEqual([
@@ -13,11 +13,11 @@ describe('listGrownTimings', () => {
     ]);
   });
 
-  it('leave out what grew by less than a busy machine makes of it', () => {
+  it('leaves out growth within the noise of a busy machine', () => {
     expect(listGrownTimings(timings({ a: 1 }), timings({ a: 3.9 }))).toEqual([]);
   });
 
-  it('leave out what is new', () => {
+  it('leaves out new files', () => {
     expect(listGrownTimings(timings({}), timings({ a: 300 }))).toEqual([]);
   });
 });
@@ -30,11 +30,11 @@ describe('describeTimings', () => {
     expect(lines.find((line) => line.includes('file-'))).toMatch(/12,0 s {2}file-11\.ts$/);
   });
 
-  it('says from what to what a file grew', () => {
+  it('names the old and new time of a file that grew', () => {
     expect(describeTimings(timings({ a: 30 }), timings({ a: 10 })).at(-1)).toBe('  10,0 s → 30,0 s  a');
   });
 
-  it('says nothing where nothing ran', () => {
+  it('says nothing if nothing ran', () => {
     expect(describeTimings(timings({}), timings({ a: 1 }))).toEqual([]);
   });
 });

@@ -33,13 +33,13 @@ it('has the whole of a public page of a remote on its way at once', () => {
   );
 });
 
-it('leaves what is for known devices dormant, before the script that wakes it', () => {
+it('leaves links for known devices dormant, before the script that wakes them', () => {
   const { first, last } = writeApplicationLinks(ASSETS, hints('returning'));
   expect(followed(first + last)).toEqual(['preload /start.js']);
   expect(first.match(/<link data-rel="(preconnect|preload)"/g)).toHaveLength(3);
 });
 
-it('asks for the application alone where the page is the shell’s', () => {
+it('loads only the application if the page is the shell’s', () => {
   const { first, last } = writeApplicationLinks(ASSETS, null);
   expect([first, followed(last)]).toEqual(['', ['preload /start.js']]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillPlaceholder, writeInlineJson } from './inline-json.ts';
 
 describe('writeInlineJson', () => {
-  it('keeps any value and never holds a character that could end the script', () => {
+  it('keeps any value and never contains a character that could end the script', () => {
     assert(
       property(jsonValue(), (value) => {
         const text = writeInlineJson(value);

@@ -60,7 +60,7 @@ async function compose(app: string) {
 }
 
 describe('composePages', () => {
-  it('writes a page with its own head and content, and what the application reads at its start', async () => {
+  it('writes a page with its head, its content and the data that the application reads at start', async () => {
     const pages = await compose(APP);
     if (!pages.ok) throw new Error(pages.error);
     const html = pages.value.prerendered.get('/sobre') ?? '';
@@ -122,7 +122,7 @@ describe('composePages', () => {
     expect(page).not.toContain('<link rel="preload" as="script"');
     expect(pages.value.prerendered.has('/vagas')).toBe(false);
   });
-  it('carries what remotes declare, also where none of their pages is written', async () => {
+  it('contains what remotes declare, even if none of their pages is written', async () => {
     const text = JSON.stringify({ extensions: [{ point: 'help', title: 'Como?', path: '/tools' }] });
     const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
     const current = releaseWith({
@@ -144,7 +144,7 @@ describe('composePages', () => {
     expect(pages.ok && pages.value.applications.get('/tools')).toContain(`{"${integrity}":[{"point":"help"`);
     expect([pages.ok && [...pages.value.prerendered.keys()], complaints]).toEqual([['/sobre'], []]);
   });
-  it('wakes what is for known devices by a script that stands after it', async () => {
+  it('wakes links for known devices by a script after them', async () => {
     const pages = await compose(APP);
     const html = pages.ok ? (pages.value.applications.get('/vagas') ?? '') : '';
     expect(html).toContain(`<link data-rel="preload" as="script" ${ENTRY}`);

@@ -25,7 +25,7 @@ const release = (access: Access = 'public', change: Partial<Parameters<typeof re
 const hintsOf = (remote: RegistryRemote, pattern = '/ferramentas') =>
   computeRemoteHints(pattern, { remotes: [{ current: releaseWith({ name: 'billing' }) }, remote] });
 
-it('names the entry, what it asks for at once, and what the page is drawn with', () => {
+it('names the entry, its first files and the files of the page', () => {
   const hints = hintsOf({ current: release() });
   expect(hints?.origins).toEqual(['https://tools.example']);
   expect(hints?.files.map(({ href, kind }) => `${kind} ${href}`)).toEqual([
@@ -45,23 +45,23 @@ it.each([
   expect(hintsOf({ current: release(access) })?.whom).toBe(whom);
 });
 
-it('says nothing of what is for one audience', () => {
+it('names nothing that is for one audience', () => {
   expect(hintsOf({ current: release('gestor_rh') })).toBeNull();
   expect(hintsOf({ current: release('signedIn', { audience: 'professionals' }) })).toBeNull();
 });
 
-it('says nothing where the version depends on the person, or does not run', () => {
+it('names nothing if the version depends on the person, or does not run', () => {
   const audience = { kind: 'percent', percent: 10, seed: '' } as const;
   const staged = { release: release('public', { version: '2.0.0' }), audience };
   expect(hintsOf({ current: release(), staged })).toBeNull();
   expect(hintsOf({ current: release('public', { shellApi: { min: 99, max: 99 } }) })).toBeNull();
 });
 
-it('says nothing of a page that is not a remote’s', () => {
+it('names nothing for a page that is not a remote’s', () => {
   expect(hintsOf({ current: release() }, '/perfil')).toBeNull();
 });
 
-it('names what remotes show in a page of the shell, for people who were there before, and leaves out what is for a role', () => {
+it('names extensions for returning people on a page of the shell, and leaves out those for a role', () => {
   const declared = { file: 'declarations.json', kind: 'tooling', integrity, initial: false } as const;
   const current = release('public', { assets: [...release().descriptor.assets, declared] });
   const card = (name: string, file: string) => ({

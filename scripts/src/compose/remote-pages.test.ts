@@ -55,7 +55,7 @@ const STAGED = {
   audience: { kind: 'role' as const, role: 'gestor_rh' as const },
 };
 
-it('gives the page of the version that everybody has, with the styles of its first paint alone', async () => {
+it('returns the page of the current version, with only the styles of its first paint', async () => {
   const pages = await pagesOf(release());
   expect([...pages.keys()]).toEqual(['/planos']);
   expect(pages.get('/planos')).toEqual({ html: HTML, css: `${FILES['first.css']}${FILES['plans.css']}` });
@@ -78,7 +78,7 @@ it('leaves a page out that was made for the components of another shell', async 
   expect(complaints).toEqual([expect.stringContaining('shell_title')]);
 });
 
-it('leaves out what this shell cannot run, and what is for one audience', async () => {
+it('leaves out pages that this shell cannot run, and pages for one audience', async () => {
   expect((await pagesOf(release({ shellApi: { min: 90, max: 90 } }))).size).toBe(0);
   expect((await pagesOf(release({ audience: 'gestor_rh' }))).size).toBe(0);
 });

@@ -32,13 +32,13 @@ const versions = ({ remotes: all }: Registry) =>
   all.map((remote) => listReleases(remote).map(({ baseUrl }) => baseUrl));
 const WORKING_COPY = [['http://localhost:4312/1.1.0/'], ['http://localhost:4313/0.1.0/']];
 
-it('is the working copy where nothing was released', async () => {
+it('is the working copy if nothing was released', async () => {
   const registry = await read();
   expect([registry.revision, registry.overrides]).toEqual([0, 'localhost']);
   expect(versions(registry)).toEqual(WORKING_COPY);
 });
 
-it('takes what was released before the working copy, and that for what never was', async () => {
+it('prefers a release to the working copy, which serves remotes without a release', async () => {
   await releases.release(tools('1.0.0'));
   await releases.release(tools('1.0.1'));
   const registry = await read();
@@ -55,13 +55,13 @@ it('needs no build of a remote that was released', async () => {
   expect(versions(await read())).toHaveLength(2);
 });
 
-it('leaves a remote out that was retired, also where the working copy has a build of it', async () => {
+it('leaves out a retired remote, even if the working copy has a build of it', async () => {
   await releases.release(tools('1.0.0'));
   await releases.change((registry) => retire(registry, 'tools'));
   expect(versions(await read())).toEqual([['http://localhost:4313/0.1.0/']]);
 });
 
-it('begins with the working copy where the store’s registry is refused, and says why once', async () => {
+it('begins with the working copy if the store’s registry is refused, and says why once', async () => {
   await releases.spoil(1);
   const site = feed();
   expect(versions(await read(site))).toEqual(WORKING_COPY);
@@ -70,7 +70,7 @@ it('begins with the working copy where the store’s registry is refused, and sa
   expect(site.released()).toBeNull();
 });
 
-it('keeps the last good registry of the store where the next is refused', async () => {
+it('keeps the last good registry of the store if the next is refused', async () => {
   await releases.release(tools('1.0.0'));
   const site = feed();
   await read(site);
@@ -86,7 +86,7 @@ it('refuses a released remote that claims a page of the working copy, with both 
   expect(complaints).toEqual([expect.stringContaining('/billing is claimed by plans and billing')]);
 });
 
-it('names the remote that has not been built, or whose descriptor cannot be read', async () => {
+it('names a remote that was not built, or whose descriptor cannot be read', async () => {
   await rm(buildDescriptorPath(remotes[1] as RemoteWorkspace));
   expect(await feed().read()).toMatchObject({ ok: false, error: expect.stringContaining('billing') });
   await writeFile(buildDescriptorPath(remotes[1] as RemoteWorkspace), '{"name": "bil');
@@ -94,7 +94,7 @@ it('names the remote that has not been built, or whose descriptor cannot be read
   expect(complaints).toEqual([]);
 });
 
-it('is stamped anew by a release and by a build, and by nothing else', async () => {
+it('gets a new stamp only by a release and by a build', async () => {
   const site = feed();
   const stamps = [await site.stamp(), await site.stamp()];
   await releases.release(tools('1.0.0'));

@@ -35,7 +35,7 @@ test('a part that fails ends it: pages never go up without their functions', asy
   expect(deployed).not.toContain('site');
 });
 
-test('a team deploys its own functions, and the order holds whatever order parts are named in', async () => {
+test('a team deploys its own functions, in a fixed order of parts', async () => {
   expect((await apply({ only: ['functions:jobs'] })).deployed).toEqual(['functions:jobs']);
   expect((await apply({ only: ['site', 'functions:jobs', 'rules'] })).deployed).toEqual([
     'firestore:rules',
@@ -44,7 +44,7 @@ test('a team deploys its own functions, and the order holds whatever order parts
   ]);
 });
 
-test('a part that there is not deploys nothing, not even the others', async () => {
+test('an unknown part deploys nothing, not even the other parts', async () => {
   const { outcome, deployed } = await apply({ only: ['site', 'functions:moon'] });
   expect(outcome).toMatchObject({ ok: false, error: expect.stringContaining('functions:moon') as string });
   expect(deployed).toEqual([]);

@@ -13,13 +13,13 @@ test('any other command names its environment', () => {
   });
 });
 
-test('only some parts are deployed where they are named', () => {
+test('only named parts are deployed', () => {
   expect(readDeployOptions(['apply', 'staging', '--only', 'site, functions:jobs'])).toMatchObject({
     value: { only: ['site', 'functions:jobs'] },
   });
 });
 
-test('a rollback says what goes back, and where to', () => {
+test('a rollback names what goes back, and where to', () => {
   expect(readDeployOptions(['rollback', 'staging', 'site'])).toMatchObject({
     value: { what: { part: 'site' }, to: undefined },
   });

@@ -24,14 +24,14 @@ test('every secret of an environment is bound to the codebases that may have it,
   expect(new Map(bound).get('mentor')).toEqual([]);
 });
 
-test("only the function that streams answers the site's pages from another origin", () => {
+test("only the streaming function answers the site's pages from another origin", () => {
   const listed = [...read(production)].filter(([, { settings }]) => settings['AURA_ALLOWED_ORIGINS']);
   expect(listed.map(([name, { settings }]) => [name, settings['AURA_ALLOWED_ORIGINS']])).toEqual([
     ['mentor', production.origin],
   ]);
 });
 
-test('what writes the pages follows the bucket of the releases, with rights of its own', () => {
+test('the function that writes pages follows the bucket of releases, with its own rights', () => {
   expect(read(production).get('pages')).toMatchObject({
     bucket: 'aura-releases',
     releases: 'gs://aura-releases',

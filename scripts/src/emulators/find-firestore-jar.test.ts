@@ -25,7 +25,7 @@ describe('findFirestoreJar', () => {
     const env = { FIREBASE_EMULATORS_PATH: relative(process.cwd(), dir) };
     expect(await findFirestoreJar(env)).toEqual({ kind: 'jar', path: join(dir, CACHED_JAR) });
   });
-  it('prefers the one that is named, and tells where it is missing', async () => {
+  it('prefers the named file, and reports a missing one', async () => {
     await writeFile(join(dir, CACHED_JAR), '');
     const named = join(dir, 'own.jar');
     const env = { FIREBASE_EMULATORS_PATH: dir, FIRESTORE_EMULATOR_BINARY_PATH: named };

@@ -23,7 +23,7 @@ describe('findJar', () => {
   it('downloads where there is none', async () => {
     expect(await findJar(machine(null, JAR))).toEqual({ ok: true, value: '/a.jar' });
   });
-  it('says what to do where the download brought nothing', async () => {
+  it('says what to do after a download without a file', async () => {
     const result = await findJar(machine(null));
     expect(result).toMatchObject({ ok: false, error: expect.stringContaining('internet') });
     expect(result).toMatchObject({ error: expect.stringContaining('FIRESTORE_EMULATOR_BINARY_PATH') });

@@ -37,7 +37,7 @@ async function run(now = { ms: 0 }) {
   return { ...emulators, said, kept: kept.value, isBack, now };
 }
 
-test('starts again where one ends, and saves and stops what runs then', async () => {
+test('starts a process again when it ends, and finally saves and stops what runs', async () => {
   const { end, isBack, kept, done } = await run();
   end(1);
   await isBack(1);

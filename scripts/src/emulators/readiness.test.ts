@@ -17,12 +17,12 @@ const forever = new Promise<never>(() => undefined);
 const never = new AbortController().signal;
 
 describe('waitUntilReady', () => {
-  it('waits for the line that says so', async () => {
+  it('waits for the line that reports readiness', async () => {
     const readiness = waitUntilReady(log, { ended: forever, timeoutMs: 10_000, signal: never });
     await appendFile(log, '✔  All emulators ready! It is now safe to connect your app.\n');
     expect(await readiness).toBe('ready');
   });
-  it('does not take emulators for ready whose function could not be loaded', async () => {
+  it('does not accept emulators whose function could not be loaded', async () => {
     await appendFile(
       log,
       '⬢  functions: Failed to load function definition from source: x\nAll emulators ready!\n',

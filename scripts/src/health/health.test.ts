@@ -26,7 +26,7 @@ test('it is well where pages and backend answer', async () => {
   expect(await findHealthProblem(await platform(200, [200, '{"status":"ok","build":"x"}']))).toBeNull();
 });
 
-test('what does not answer, or otherwise, is said', async () => {
+test('a missing or different answer is reported', async () => {
   expect(await findHealthProblem(await platform(500, [200, '{"status":"ok"}']))).toContain('respondeu 500');
   expect(await findHealthProblem(await platform(200, [502, '']))).toContain('respondeu 502');
   expect(await findHealthProblem(await platform(200, [200, '{"status":"starting"}']))).toContain(
@@ -46,7 +46,7 @@ const ComposeSchema = v.object({
   }),
 });
 
-test('the image and its compose file name what there is', async () => {
+test('the image and its compose file name existing files', async () => {
   const folder = join(ROOT, 'deploy/self-host');
   const image = await readFile(join(folder, 'Dockerfile'), 'utf8');
   const text = await readFile(join(folder, 'compose.yaml'), 'utf8');

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { countFreeBytes, describeFullDisk, isFullDisk } from './free-space.ts';
 
-test('too little room is said in one sentence, with what there is and what it takes', async () => {
+test('too little disk space is reported with the free and the needed amount', async () => {
   expect(await describeFullDisk('/dados', async () => 12 * 1024 * 1024)).toMatch(
     /O disco está cheio: restam 12 MB em \/dados, e para iniciar são precisos 300 MB/,
   );

@@ -16,7 +16,7 @@ async function takePort(host = '127.0.0.1'): Promise<number> {
 }
 
 describe('describeTakenPort', () => {
-  it('names the port, what it is for and the process that holds it', async () => {
+  it('names the port, its purpose and the process that holds it', async () => {
     const port = await takePort();
     const message = await describeTakenPort([{ port, label: 'site' }]);
     expect(message).toContain(`A porta ${port} (site)`);
@@ -25,7 +25,7 @@ describe('describeTakenPort', () => {
     );
   });
 
-  it.runIf(HAS_IPV6)('sees who listens on IPv6 alone, where that would shadow us', async () => {
+  it.runIf(HAS_IPV6)('finds a process that listens only on IPv6, if it would shadow ours', async () => {
     const port = await takePort('::1');
     expect(await describeTakenPort([{ port, label: 'site' }])).toContain(`A porta ${port} (site)`);
     const emulator = { port, label: 'emulador', hosts: ['127.0.0.1'] };
@@ -41,7 +41,7 @@ describe('describeTakenPort', () => {
 });
 
 describe('listWantedPorts', () => {
-  it('holds the ports of the shell, of each remote and of the emulators, none twice', () => {
+  it('contains the ports of the shell, of each remote and of the emulators, each once', () => {
     const remote = { name: 'jobs', dir: '/r', port: 4999, version: '1.0.0' };
     const ports = listWantedPorts({ shell: { port: 4998 }, remotes: [remote] }).map(({ port }) => port);
     expect(ports).toEqual(
@@ -59,7 +59,7 @@ describe('findNextRemotePort', () => {
     expect(after(4315)).toBe(4316);
   });
 
-  it('passes over what the platform itself listens on', () => {
+  it('ignores the ports of the platform itself', () => {
     expect(after(4318)).toBe(4320);
     expect(after(4399)).toBe(4401);
   });

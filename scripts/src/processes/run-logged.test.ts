@@ -21,11 +21,11 @@ const shell = (script: string, signal?: AbortSignal) =>
   });
 
 describe('runLogged', () => {
-  it('tells the exit code and all output, and keeps the output in the log', async () => {
+  it('returns the exit code and all output, and keeps the output in the log', async () => {
     expect(await shell('echo a; exit 3')).toEqual({ code: 3, output: 'a\n' });
     expect(await readFile(join(dir, 'log'), 'utf8')).toBe('a\n');
   });
-  it('starts nothing once interrupted', async () => {
+  it('starts nothing after an interruption', async () => {
     const { code } = await shell('touch started', AbortSignal.abort());
     expect(code).toBe(130);
     expect(existsSync(join(dir, 'started'))).toBe(false);

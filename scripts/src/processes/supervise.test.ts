@@ -43,7 +43,7 @@ describe.runIf(process.platform === 'linux')('supervise', () => {
     await vi.waitFor(async () => expect(await Promise.all(pids.map(alive))).toEqual([false, false, false]));
   });
 
-  it('tells the exit code of a process that ends by itself', async () => {
+  it('returns the exit code of a process that ends by itself', async () => {
     const child = supervise({ command: 'sh', args: ['-c', 'exit 7'], cwd: dir, log: join(dir, 'log') });
     expect(await child.exited).toBe(7);
   });

@@ -20,7 +20,7 @@ const opened = async (env: Readonly<Record<string, string>>) => {
 };
 
 describe('openReleases', () => {
-  test('is a folder of the working copy with a key of its own where nothing is said', async () => {
+  test('is a folder of the working copy with its own key by default', async () => {
     const first = await opened({});
     expect(first.folder).toBe(join(root, '.local/releases'));
     expect(first.baseUrlOf(TOOLS, '1.2.0')).toBe('http://localhost:4312/1.2.0/');
@@ -107,7 +107,7 @@ describe('readLocalSigningKey', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  test('is never made anew over a damaged file', async () => {
+  test('never replaces a damaged file', async () => {
     const path = join(root, 'key.json');
     await writeFile(path, '{"kty":');
     expect(await readLocalSigningKey(path)).toMatchObject({

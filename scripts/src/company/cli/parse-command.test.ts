@@ -28,7 +28,7 @@ describe('parseCommand', () => {
   });
 
   test.each(['create Horizonte --seats 80', 'seats horizonte 80', 'grant a@b.co horizonte', 'list'])(
-    'a project is named beside "%s"',
+    'accepts a project next to "%s"',
     (line) => {
       expect(parse(`${line} --project empresa-real`)).toMatchObject({
         ok: true,

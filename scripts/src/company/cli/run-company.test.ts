@@ -20,7 +20,7 @@ async function run(line: string, open: () => Promise<Result<Context, string>>) {
 
 const closed = async () => err('Os emuladores não respondem.');
 
-test('wrong usage is told apart from a refusal, and no project is opened for it', async () => {
+test('wrong usage differs from a refusal, and opens no project', async () => {
   expect(await run('seats horizonte', closed)).toEqual({
     code: 2,
     text: expect.stringMatching(/Falta o número[^]*seats CÓDIGO N/),

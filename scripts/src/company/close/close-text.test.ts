@@ -12,7 +12,7 @@ const CONTENTS = {
   auditEntries: 40,
 };
 
-test('what would go is counted, with how to let it go', () => {
+test('a dry run counts what would be deleted, and says how to delete it', () => {
   const text = closeText('hz', { outcome: 'counted', contents: CONTENTS });
   expect(text).toEqual({
     ok: true,
@@ -30,17 +30,17 @@ test('what would go is counted, with how to let it go', () => {
   });
 });
 
-test('what went is counted', () => {
+test('a closing counts what was deleted', () => {
   const text = closeText('hz', { outcome: 'closed', contents: CONTENTS });
   expect(text).toMatchObject({ ok: true, value: expect.stringMatching(/^Encerrada: "Horizonte" \(hz\)/) });
 });
 
-test('what is left of a company goes by its id', () => {
+test('the rest of a company is named by its id', () => {
   const text = closeText('hz', { outcome: 'closed', contents: { ...CONTENTS, name: '' } });
   expect(text).toMatchObject({ ok: true, value: expect.stringContaining('o que restou de "hz"') });
 });
 
-test('where it could not be finished, it says to do it again; where there is nothing, how to find others', () => {
+test('an unfinished closing asks to repeat it; an unknown company shows how to find others', () => {
   expect(closeText('hz', { outcome: 'busy', contents: CONTENTS })).toMatchObject({
     ok: false,
     error: expect.stringContaining('repita'),

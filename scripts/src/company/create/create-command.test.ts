@@ -5,7 +5,7 @@ import { answerRepeatedCreation, buildCompany } from './create-command.ts';
 
 const KNOWN = { name: 'Horizonte', seats: 80 };
 
-test('a new company fits what the backend reads, with nobody in it', () => {
+test("a new company fits the backend's schema, and has no people", () => {
   expect(v.parse(CompanySchema, buildCompany('Horizonte', 80, new Date(0)))).toMatchObject({
     name: 'Horizonte',
     seats: 80,
@@ -15,7 +15,7 @@ test('a new company fits what the backend reads, with nobody in it', () => {
   });
 });
 
-test('asking again changes nothing', () => {
+test('a repeated request changes nothing', () => {
   expect(answerRepeatedCreation('horizonte', KNOWN, KNOWN)).toMatchObject({
     ok: true,
     value: expect.stringContaining('nada mudou'),

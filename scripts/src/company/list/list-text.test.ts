@@ -6,7 +6,7 @@ const row = (name: string, managers: readonly string[]) => ({
   company: { name, seats: 80, seatsUsed: 62, managers },
 });
 
-test('companies stand by name, with seats and managers', () => {
+test('companies are sorted by name, with seats and managers', () => {
   const text = listText([
     row('Horizonte', ['helena@exemplo.invalid', 'rui@exemplo.invalid']),
     row('Árvore', []),
@@ -24,11 +24,11 @@ test('companies stand by name, with seats and managers', () => {
   );
 });
 
-test('where there is none, it says how one comes about', () => {
+test('an empty list says how to create a company', () => {
   expect(listText([])).toContain('create NOME --seats N');
 });
 
-test('one that cannot be read does not hide the others', () => {
+test('an unreadable company does not hide the others', () => {
   expect(listText([row('Horizonte', []), { id: 'antiga', company: null }])).toMatch(
     /^antiga\n {2}O documento [^]*\n\nHorizonte \(horizonte\)/,
   );

@@ -18,11 +18,11 @@ test.each([
   ['the place', { profileRole: 'gestor_rh' }, { setsRole: false, entersCompany: true }],
   ['the role', { managed: [HORIZONTE] }, { setsRole: true, entersCompany: false }],
   ['nothing', { profileRole: 'gestor_rh', managed: [HORIZONTE] }, { setsRole: false, entersCompany: false }],
-])('where %s is missing, that alone is added', (_, known, grant) => {
+])('if %s is missing, only that is added', (_, known, grant) => {
   expect(grantOf({ ...FACTS, ...known })).toEqual({ ok: true, value: grant });
 });
 
-test('a manager of another company is refused, also where this one knows them too', () => {
+test('a manager of another company is refused, even if this company lists them too', () => {
   const other = { id: 'outra', name: 'Outra Empresa' };
   expect(grantOf({ ...FACTS, managed: [HORIZONTE, other] })).toMatchObject({
     ok: false,
@@ -37,7 +37,7 @@ test('an account without a profile is refused', () => {
   });
 });
 
-test('an account whose e-mail was never confirmed is refused, also where it has the rest', () => {
+test('an account with an unconfirmed e-mail is refused, even if the rest is right', () => {
   const known = { profileRole: 'gestor_rh', managed: [HORIZONTE] };
   for (const facts of [FACTS, { ...FACTS, ...known }])
     expect(grantOf({ ...facts, isConfirmed: false })).toMatchObject({

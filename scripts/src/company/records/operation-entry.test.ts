@@ -7,7 +7,7 @@ const AT = new Date('2026-11-09T12:00:00Z');
 const granted = (...names: unknown[]) =>
   buildManagerEntry('manager_granted', { uid: 'uid-helena', names }, AT);
 
-test('an entry about a manager says by uid whom it is about, and is by whoever runs the platform', () => {
+test('an entry about a manager names their uid, and the operator as its author', () => {
   const entry = granted('Helena Duarte');
   expect(v.parse(StoredAuditEntrySchema, entry)).toEqual(entry);
   expect(entry).toEqual({
@@ -29,6 +29,6 @@ test.each([
   expect(granted(...names).detail).toBe(detail);
 });
 
-test('an entry about the company is about nobody', () => {
+test('an entry about the company names no person', () => {
   expect(buildOperationEntry('seats_changed', '80 licenças', AT).subjectUid).toBeNull();
 });

@@ -37,11 +37,11 @@ test('an environment with everything may be built', () => {
   expect(textsOf(COMPLETE)).toEqual([]);
 });
 
-test('a twin stands for one that has everything', () => {
+test('a twin has everything that a project needs', () => {
   expect(textsOf(twin, { ...FACTS, operator: "'{CNPJ}'" })).toEqual([]);
 });
 
-test('names at once everything that nobody has given yet', () => {
+test('all missing settings are named at once', () => {
   const said = textsOf(production, { ...FACTS, operator: "cnpj: '{CNPJ}', forum: '{comarca}'" });
   const parts = ['apiKey', 'appId', 'remotes.key', 'AURA_MAIL_FROM', '{CNPJ}', '{comarca}', 'reservado'];
   expect(parts.filter((part) => !said.some((text) => text.includes(part)))).toEqual([]);
@@ -56,7 +56,7 @@ test.each([
   expect(findings.filter(({ isFatal, text }) => isFatal && text.includes(part))).toHaveLength(1);
 });
 
-test('a secret that the project lacks is fatal; one that nobody could look for is to be looked at', () => {
+test('a missing secret is fatal; one that could not be looked up needs a look', () => {
   const without = new Set(production.secrets.filter((name) => name !== 'STRIPE_SECRET_KEY'));
   expect(collectFindings(COMPLETE, { ...FACTS, secrets: without })).toEqual([
     { isFatal: true, text: 'Falta o segredo STRIPE_SECRET_KEY em aura-prod.' },

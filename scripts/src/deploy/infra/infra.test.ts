@@ -53,13 +53,13 @@ function faultsOf(block: Block, shape: Shape, at: string): string[] {
 }
 
 describe('Terraform', () => {
-  it.each(terraform.resources)('$type.$name is what the provider takes', ({ type, name, block }) => {
+  it.each(terraform.resources)('$type.$name fits the schema of the provider', ({ type, name, block }) => {
     const shape = recorded.resources[type];
     expect(shape).toBeDefined();
     expect(faultsOf(block, shape ?? {}, `${type}.${name}`)).toEqual([]);
   });
 
-  it('finds what the provider would refuse', () => {
+  it('finds values that the provider would refuse', () => {
     const shape = recorded.resources['google_monitoring_slo'] ?? {};
     const block = {
       goal: 1,
@@ -88,7 +88,7 @@ describe('Terraform', () => {
     ]);
   });
 
-  it('lets nobody make a key, keeps documents from being deleted, and can go back to any minute of a week', () => {
+  it('lets nobody make a key, protects documents from deletion, and can go back to any minute of a week', () => {
     const blockOf = (type: string, name: string) =>
       terraform.resources.find((resource) => resource.type === type && resource.name === name)?.block;
     expect(terraform.resources.map(({ type }) => type)).not.toContain('google_service_account_key');
@@ -103,7 +103,7 @@ describe('Terraform', () => {
 });
 
 describe.each([production, staging])('the variables of $name', (environment) => {
-  it('say what the environment says', async () => {
+  it('match the environment', async () => {
     const variables = await readVariables(environment.name);
     const remotes = environment.remotes.from === 'releases' ? environment.remotes : null;
     expect(variables).toMatchObject({
@@ -132,11 +132,11 @@ describe('alerts', () => {
   ];
   const headings = [...runbooks.matchAll(/^### ([a-zA-Z-]+)$/gm)].map(([, heading = '']) => heading);
 
-  it('have a runbook each, and there is no runbook for none', () => {
+  it('have a runbook each, and every runbook has an alert', () => {
     expect(headings.toSorted()).toEqual(alerts.toSorted());
   });
 
-  it('count what is counted in the log', async () => {
+  it('count the counters of the log', async () => {
     const metrics: unknown = JSON.parse(await readFile(join(INFRA, 'log-metrics.json'), 'utf8'));
     const counted = Object.keys(v.parse(BlockSchema, metrics));
     const wanted = Object.values(v.parse(v.record(v.string(), BlockSchema), terraform.locals['alerts']));

@@ -3,7 +3,7 @@ import { describeChange, readRunning } from './compare.ts';
 
 const next = { commit: 'b'.repeat(40), parts: { shell: '1', functions: '2' } };
 
-test('says part by part what is new, changed, the same and gone', () => {
+test('lists new, changed, unchanged and removed parts', () => {
   const running = { commit: 'a'.repeat(40), parts: { shell: '1', functions: '3', remotes: '4' } };
   expect(describeChange({ ...next, parts: { ...next.parts, configuration: '5' } }, running)).toEqual([
     'No ar: aaaaaaaaaaaa. Aqui: bbbbbbbbbbbb.',
@@ -14,7 +14,7 @@ test('says part by part what is new, changed, the same and gone', () => {
   ]);
 });
 
-test('a place where nothing runs gets everything', () => {
+test('an empty place gets everything', () => {
   expect(describeChange(next, null)).toEqual([
     'Nada responde lá ainda: tudo é novo.',
     '  + shell',
@@ -30,7 +30,7 @@ test.each([
   expect(await readRunning('https://aura.example/build.json', ask)).toBeNull();
 });
 
-test('reads what a site says of itself', async () => {
+test('reads the state that a site reports', async () => {
   const body = JSON.stringify(next);
   expect(
     await readRunning('https://x.example/build.json', async () => ({ status: 200, headers: {}, body })),

@@ -87,7 +87,7 @@ async function deployShell(script: string, renderer = RENDERER): Promise<string>
 }
 
 describe('pages follow the registry', () => {
-  test('a release reaches what people get; so does its rollback, in a newer revision', async () => {
+  test('a release reaches visitors, and so does its rollback, in a newer revision', async () => {
     const shell = await deployShell('start.11111111.js');
     await recompose(sources());
     expect([home(), labels()]).toEqual([expect.stringContaining('>1.0.0<'), { revision: '1', shell }]);
@@ -106,7 +106,7 @@ describe('pages follow the registry', () => {
     expect(JSON.parse(answered.payload)).toMatchObject({ revision: 3 });
   });
 
-  test('an event that comes twice changes nothing, and what Hosting has is not sent again', async () => {
+  test('a repeated event changes nothing, and files that Hosting has are not sent again', async () => {
     await deployShell('start.11111111.js');
     await recompose(sources());
     const sent = standIn.uploads();
@@ -118,7 +118,7 @@ describe('pages follow the registry', () => {
     expect(standIn.uploads() - sent).toBe(4);
   });
 
-  test('two at once end with the newest, whoever releases last', async () => {
+  test('two runs at once end with the newest revision, whoever releases last', async () => {
     await deployShell('start.11111111.js');
     await recompose(sources());
     await change('1.1.0');
@@ -174,7 +174,7 @@ describe('the shell', () => {
     ]);
   });
 
-  test('one that cannot write pages is not put in use: the next change of the registry is shown still', async () => {
+  test('a release whose pages cannot be written is not used, and the next change is still shown', async () => {
     const first = await deployShell('start.11111111.js');
     await recompose(sources());
     const broken = await deployShell('start.22222222.js', 'throw new Error("broken");');
@@ -202,7 +202,7 @@ describe('the shell', () => {
 describe('a preview', () => {
   const HEADER = '"X-Robots-Tag":"noindex"';
 
-  test('shows the version of a pull request beside the site, which stays as it is', async () => {
+  test('the version of a pull request is shown beside the site, which stays unchanged', async () => {
     await deployShell('start.11111111.js');
     await recompose(sources());
     const next = releaseWith({ name: 'tools', version: '1.1.0' });
@@ -227,7 +227,7 @@ describe('a preview', () => {
     expect(headers('live')?.split('glob')[0]).not.toContain(HEADER);
   });
 
-  test('a version that nobody released is refused', async () => {
+  test('an unreleased version is refused', async () => {
     await deployShell('start.11111111.js');
     const remote = { name: 'tools', version: '2.0.0' };
     expect(await previewSite({ pull: 12, remote }, sources())).toMatchObject({

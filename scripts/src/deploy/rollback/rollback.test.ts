@@ -7,7 +7,7 @@ const errorWith = (text: string) => ({ ok: false, error: expect.stringContaining
 describe('a site', () => {
   const current = { current: 'c'.repeat(16), former: ['b'.repeat(16), 'a'.repeat(16)] };
 
-  test('goes back to the build before, or to the one that is named', () => {
+  test('goes back to the previous build, or to the named one', () => {
     expect(prepareSiteRollback(current, undefined)).toEqual({ ok: true, value: 'b'.repeat(16) });
     expect(prepareSiteRollback(current, 'a'.repeat(16))).toEqual({ ok: true, value: 'a'.repeat(16) });
   });
@@ -34,14 +34,14 @@ const REVISIONS = [
 const answering = (revisionName: string) => ({ status: { traffic: [{ revisionName, percent: 100 }] } });
 
 describe('a function', () => {
-  test('goes back to the newest revision before the one that answers, past what could not start', () => {
+  test('goes back to the newest working revision before the current one', () => {
     expect(prepareFunctionRollback(answering('jobs-00004-ddd'), REVISIONS, undefined)).toEqual({
       ok: true,
       value: 'jobs-00002-bbb',
     });
   });
 
-  test('a second rollback goes further back, not to what was taken back', () => {
+  test('a second rollback goes further back, not to the version taken back', () => {
     expect(prepareFunctionRollback(answering('jobs-00002-bbb'), REVISIONS, undefined)).toEqual({
       ok: true,
       value: 'jobs-00001-aaa',
@@ -52,7 +52,7 @@ describe('a function', () => {
     ['jobs-00001-aaa', undefined, 'não tem uma anterior'],
     ['jobs-00004-ddd', 'jobs-00003-ccc', 'não pôde iniciar'],
     ['jobs-00004-ddd', 'jobs-00004-ddd', 'é a que responde'],
-  ])('from %s to %s is refused', (from, to, text) => {
+  ])('a rollback from %s to %s is refused', (from, to, text) => {
     expect(prepareFunctionRollback(answering(from), REVISIONS, to)).toMatchObject(errorWith(text));
   });
 });

@@ -64,7 +64,7 @@ test('names lead to their sites, and any other name to none', async () => {
   expect((await ask('elsewhere.test')).status).toBe(421);
 });
 
-test("of a person's cookies one is handed on, and their address as the network saw it", async () => {
+test("only one of a person's cookies is forwarded, with their address as the network saw it", async () => {
   let seen: IncomingMessage['headers'] = {};
   const ask = await openEdge((req, res) => {
     seen = req.headers;

@@ -19,7 +19,7 @@ const entrance = () => Response.json({ idToken: 'token' });
 const problems = async (answers: Parameters<typeof siteWith>[0]) =>
   (await trySignIn(SITE, WATCHER, siteWith(answers).fetch)).map(({ problem }) => problem);
 
-test('who signed in is known to the backend', async () => {
+test('the backend knows the person who signed in', async () => {
   const { fetch, asked } = siteWith({ entrance: entrance(), backend: new Response('{}', { status: 500 }) });
   await trySignIn(SITE, WATCHER, fetch);
   expect(asked[0]?.url).toContain('identitytoolkit.googleapis.com');
@@ -27,7 +27,7 @@ test('who signed in is known to the backend', async () => {
   expect(asked[1]).toMatchObject({ url: 'https://aura.example/api/billing/status', token: 'Bearer token' });
 });
 
-test('what is wrong is said, and where', async () => {
+test('a fault is reported with its place', async () => {
   expect(await problems({ entrance: new Response('', { status: 400 }) })).toEqual(['respondeu 400']);
   expect(await problems({ entrance: Response.json({}) })).toEqual([expect.stringContaining('não respondeu')]);
   expect(await problems({ entrance: entrance(), backend: new Error('x') })).toEqual([

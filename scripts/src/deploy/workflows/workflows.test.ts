@@ -99,7 +99,7 @@ describe('steps', () => {
     expect(understood(name, args)).toMatchObject({ ok: true });
   });
 
-  it('are commands of this repository, but for what npm, git and the cloud have of their own', () => {
+  it('are commands of this repository, except those of npm, git and the cloud', () => {
     expect(lines.filter((step) => !isOurs(step)).map(({ line }) => line)).toEqual([
       'git tag --force deployed-production',
       'git push --force origin deployed-production',
@@ -108,18 +108,18 @@ describe('steps', () => {
     ]);
   });
 
-  it('take actions of others by the commit, which nobody can move', () => {
+  it('pin foreign actions to a commit', () => {
     const foreign = steps.flatMap(({ uses }) => (uses && !uses.startsWith('./') ? [uses] : []));
     expect(foreign.filter((uses) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
   });
 
-  it('never have a key of a cloud account', () => {
+  it('never contain a key of a cloud account', () => {
     const texts = workflows.map(({ text }) => text).join('\n');
     expect(texts).not.toMatch(/credentials_json|FIREBASE_TOKEN/);
   });
 });
 
-it('every remote of the repository is released by a workflow of its own', async () => {
+it('every remote of the repository has its own release workflow', async () => {
   const remotes = (await readdir(ROOT)).filter((name) => name.startsWith('mfe-'));
   const release = workflows.find(({ file }) => file.endsWith('release-remote.yml'));
   const offered = /options: \[(billing[^\]]*)\]/.exec(release?.text ?? '')?.[1]?.split(', ');

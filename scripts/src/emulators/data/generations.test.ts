@@ -25,14 +25,14 @@ const textOf = async (generation: string | null) =>
   generation && (await readFile(join(generation, 'auth_export/accounts.json'), 'utf8'));
 const kept = async () => (await readdir(folder)).filter((name) => /^\d+$/.test(name)).toSorted();
 
-test('begins with nothing, and then with what was saved last', async () => {
+test('starts empty, and later with the last save', async () => {
   expect(await open().open()).toBeNull();
   await open().save(write('one'));
   await open().save(write('two'));
   expect(await textOf(await open().open())).toBe('two');
 });
 
-test('keeps three generations, and no second one of the same', async () => {
+test('keeps three generations, and no duplicate', async () => {
   for (const text of ['one', 'two', 'two', 'three', 'four']) await open().save(write(text));
   expect(await kept()).toEqual(['000002', '000003', '000004']);
 });
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('a save that was cut off counts for nothing', async () => {
+test('an interrupted save counts for nothing', async () => {
   await open().save(write('one'));
   await open().save(async (to) => {
     await write('tw')(to);
@@ -93,7 +93,7 @@ test('a disk that fills up while it is written to is said the same way, and the 
   expect(await textOf(await generations.open())).toBe('two');
 });
 
-test('what an earlier version of the platform left is the first generation', async () => {
+test('data of an earlier version of the platform becomes the first generation', async () => {
   await write('former')(folder);
   await writeFile(join(folder, 'firebase-export-metadata.json'), '{}');
   expect(await textOf(await open().open())).toBe('former');

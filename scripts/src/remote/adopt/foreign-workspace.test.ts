@@ -28,7 +28,7 @@ test('finds the remote of a folder outside of the workspace', async () => {
   });
 });
 
-test('says what is missing, and who has the name or the port already', async () => {
+test('says what is missing, and who already has the name or the port', async () => {
   expect(await found()).toMatchObject({ ok: false, error: expect.stringContaining('não tem package.json') });
   await writePackage({ name: 'mural' });
   expect(await found()).toMatchObject({ ok: false, error: expect.stringContaining('"port"') });

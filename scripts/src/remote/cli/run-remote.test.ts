@@ -34,7 +34,7 @@ async function publishAll(...all: readonly string[]) {
 }
 
 describe('publish', () => {
-  test('releases what was built and started, and says version, revision and sizes', async () => {
+  test('releases a tested build, and reports version, revision and sizes', async () => {
     copy.write('tools', { version: '1.0.0' });
     const { code, text } = await copy.run('publish tools --reason início');
     expect(code).toBe(0);
@@ -49,7 +49,7 @@ describe('publish', () => {
     expect(await readFile(file, 'utf8')).toBe('tools 1.0.0');
   });
 
-  test('keeps the source maps of a version where nobody is served them', async () => {
+  test('stores the source maps of a version where they are not served', async () => {
     await publishAll('1.0.0');
     const { releases } = await copy.context();
     expect(await releases.privateStore?.list('maps')).toEqual(['maps/tools/1.0.0/app.js.map.gz']);
@@ -57,7 +57,7 @@ describe('publish', () => {
     expect(await readdir(join(root, '.local'))).toContain('releases-private');
   });
 
-  test('changes nothing when it is repeated', async () => {
+  test('changes nothing when repeated', async () => {
     await publishAll('1.0.0');
     const { code, text } = await copy.run('publish tools');
     expect(code).toBe(0);
@@ -75,7 +75,7 @@ describe('publish', () => {
     expect(await readFile(file, 'utf8')).toBe('tools 1.0.0');
   });
 
-  test('refuses them before anything is started, also where only the store knows the version', async () => {
+  test('refuses them before anything is started, even if only the store knows the version', async () => {
     await publishAll('1.0.0', '1.1.0', '1.2.0');
     await copy.run('rollback tools --to 1.0.0');
     const starts = copy.started.length;
@@ -87,7 +87,7 @@ describe('publish', () => {
     expect(copy.started).toHaveLength(starts);
   });
 
-  test('builds nothing for a version that is older than the one of everybody', async () => {
+  test('builds nothing for a version older than the current one', async () => {
     await publishAll('1.1.0');
     copy.write('tools', { version: '1.0.0' });
     const { code, text } = await copy.run('publish tools');
@@ -97,7 +97,7 @@ describe('publish', () => {
   });
 
   test.each(['publish tools', 'stage tools --percent 10'])(
-    '%s asks for the files at their address, and leaves the registry alone where one does not come',
+    '%s checks the files at their address, and leaves the registry alone if one is missing',
     async (line) => {
       await publishAll('1.0.0');
       copy.write('tools', { version: '1.1.0' });
@@ -151,7 +151,7 @@ describe('publish', () => {
     expect(await registry()).toMatchObject({ revision: 1 });
   });
 
-  test('names the remotes that there are for one that is not', async () => {
+  test('lists the known remotes for an unknown one', async () => {
     copy.write('tools', { version: '1.0.0' });
     expect(await copy.run('publish jobs')).toMatchObject({
       code: 1,
@@ -201,7 +201,7 @@ describe('stage and promote', () => {
     expect((await registry())?.remotes[0]?.staged?.audience).toMatchObject({ kind: 'percent' });
   });
 
-  test('a version for nobody is there for whoever has its address, until people get it', async () => {
+  test('a version for nobody is available at its address before people get it', async () => {
     copy.write('tools', { version: '2.0.0' });
     const { code, text } = await copy.run('preview tools');
     expect(code).toBe(0);
@@ -215,7 +215,7 @@ describe('stage and promote', () => {
     expect((await registry())?.remotes[0]?.previews).toBeUndefined();
   });
 
-  test('a version whose files were lost meanwhile is not given to everybody', async () => {
+  test('a version with lost files is not promoted', async () => {
     copy.write('tools', { version: '2.0.0' });
     await copy.run('stage tools --role gestor_rh');
     await rm(join(root, '.local/releases/remotes/tools/2.0.0/app.js'));
@@ -326,7 +326,7 @@ describe('block', () => {
     expect((await registry())?.remotes[0]?.blocked).toEqual(['1.2.0']);
   });
 
-  test('is refused where everybody would be left without a version, and for one that never was', async () => {
+  test('is refused if no version would be left, and for a version that never existed', async () => {
     await copy.run('rollback tools --to 1.0.0');
     expect(await copy.run('block tools 1.0.0')).toMatchObject({
       code: 1,
@@ -359,7 +359,7 @@ describe('owner', () => {
     expect((await registry())?.seals?.['tools']?.owner).toBe('plataforma');
   });
 
-  test('what is no name of a team, and a file that is no key, are refused', async () => {
+  test('an invalid team name and a file without a key are refused', async () => {
     expect(await copy.run('owner add Jobs')).toMatchObject({ code: 1 });
     expect(await copy.run('owner add jobs --key nenhum.json')).toMatchObject({
       code: 1,
@@ -377,7 +377,7 @@ describe('owner', () => {
 });
 
 describe('history', () => {
-  test('says what was done, newest first, by whom, when and why', async () => {
+  test('lists the changes, newest first, with author, time and reason', async () => {
     expect(await copy.run('history')).toMatchObject({ code: 0, text: 'Nada foi publicado ainda.' });
     await publishAll('1.0.0', '1.1.0');
     copy.write('billing', { version: '3.0.0' });
@@ -397,7 +397,7 @@ describe('history', () => {
     expect((await copy.run('history billing')).text.split('\n')).toHaveLength(4);
   });
 
-  test('tells two shares of one version apart', async () => {
+  test('distinguishes two shares of one version', async () => {
     await publishAll('1.0.0');
     copy.write('tools', { version: '2.0.0' });
     for (const percent of [10, 50]) await copy.run(`stage tools --percent ${percent}`);
@@ -424,7 +424,7 @@ describe('history', () => {
 });
 
 describe('the command line', () => {
-  test('tells wrong usage from a refusal, and helps', async () => {
+  test('distinguishes wrong usage from a refusal, and shows help', async () => {
     expect(await copy.run('--help')).toMatchObject({ code: 0, text: expect.stringContaining('Uso:') });
     expect(await copy.run('publish')).toMatchObject({ code: 2, text: expect.stringContaining('Uso:') });
     expect(await copy.run('rollback tools')).toMatchObject({ code: 1 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeFrom } from './take-from.ts';
 
-test('takes the folder out of the words, wherever it stands', () => {
+test('finds the folder anywhere among the words', () => {
   const args = ['publish', 'mural'];
   expect(takeFrom(args)).toEqual({ ok: true, value: { args, from: null } });
   expect(takeFrom(['publish', '--from', '../mural', 'mural'])).toEqual({

@@ -24,7 +24,7 @@ const library = (name: string, bytes: number, version = '1.0.0') => ({ name, ver
 const around = { provided, released: new Map([['tools', '0.9.0']]) };
 const breachesOf = (...patients: Patient[]) => examine(patients, around).breaches;
 
-test('a library that two remotes bring along is named with its copies, the largest first; it is no breach', () => {
+test('a library in two remotes is named with its copies, the largest first, and is no breach', () => {
   const { duplicates, breaches } = examine(
     [
       patient('tools', {
@@ -51,7 +51,7 @@ test.each(['react', 'react-dom', '@aura/shared-ui', '@aura/shared-session', 'sch
   },
 );
 
-test('what was compiled against another version than the shell’s is a breach', () => {
+test('a remote compiled against another version than the shell’s is a breach', () => {
   expect(breachesOf(patient('tools', { builtWith: { ...provided, react: '1.0.1' } }))).toEqual([
     'tools: compilado com react 1.0.1; o shell usa 1.0.0. Compile de novo.',
   ]);
@@ -72,7 +72,7 @@ test('one library in two versions is a breach, whether bundled or asked for', ()
   ]);
 });
 
-test('what is too heavy is a breach', () => {
+test('a remote above its size limit is a breach', () => {
   const sizes = { entry: 8_501, pages: [{ path: '/tools', bytes: 50_001 }], extensions: [] };
   expect(breachesOf(patient('tools', { sizes }))).toEqual([
     'tools: A entrada pesa 8.501 bytes (gzip); o limite é 8.500.',

@@ -53,7 +53,7 @@ test('a built remote is read with its libraries, ranges and sizes', async () => 
   });
 });
 
-test('what was not built, or by an older configuration, says what to do', async () => {
+test('a missing or outdated build is reported with what to do', async () => {
   expect(await read()).toMatchObject({ ok: false, error: expect.stringContaining('Compile antes') });
   await writeBuild();
   expect(await read()).toMatchObject({ ok: false, error: expect.stringContaining('modules.json') });

@@ -86,7 +86,7 @@ test('a staged version that does well stays', async () => {
   expect((await newest())?.registry.revision).toBe(2);
 });
 
-test('a version that was staged meanwhile is not the one that was judged', async () => {
+test('a newly staged version is not the judged one', async () => {
   await publishTools('1.0.0');
   await stageTools('1.1.0');
   await pass(async () => {
@@ -97,7 +97,7 @@ test('a version that was staged meanwhile is not the one that was judged', async
   expect(staged?.release.descriptor.version).toBe('1.2.0');
 });
 
-test('without a staged version nothing is asked for, and figures that do not come stop nothing', async () => {
+test('without a staged version nothing is requested, and missing figures stop nothing', async () => {
   const unavailable = async () => err('O banco de dados não respondeu.');
   await publishTools('1.0.0');
   expect(await guardPass({ releases, readHealth: unavailable, now: () => NOW })).toEqual(ok([]));

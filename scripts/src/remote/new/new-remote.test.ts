@@ -100,7 +100,7 @@ describe('a remote as it is written', () => {
     expect(await run('tsc', '-p', '.')).toEqual({ code: 0, output: '' });
   });
 
-  test('its part of the backend fits the others, and what is deployed is composed with it', async () => {
+  test('its part of the backend fits the others, and is part of the deployment', async () => {
     const { root } = workspace;
     const alone = { extends: './tsconfig.json', include: ['src/exemplo-novo/part.ts'] };
     await writeFile(join(root, 'functions/tsconfig.part.json'), JSON.stringify(alone));

@@ -42,7 +42,7 @@ test('an installation of another lock file is still to be done', async () => {
   expect(await read(MARKER)).toBe('another');
 });
 
-test('what npm cannot do is told', async () => {
+test('a failure of npm is reported', async () => {
   await writeFile(join(root, 'mfe-novo/package.json'), '{');
   expect(await recordInstall(root, join(root, 'mfe-novo'), signal)).toBe(false);
 });

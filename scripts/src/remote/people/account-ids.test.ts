@@ -14,7 +14,7 @@ test('an e-mail and an id lead to the account', async () => {
   expect(await findAccountIds(auth, ['ana@aura.example', 'a1'])).toEqual({ ok: true, value: ['a1', 'a1'] });
 });
 
-test.each(['bia@aura.example', 'b1'])('%s is named where there is no such account', async (person) => {
+test.each(['bia@aura.example', 'b1'])('%s is named if there is no such account', async (person) => {
   expect(await findAccountIds(auth, ['a1', person])).toMatchObject({
     ok: false,
     error: expect.stringContaining(person),

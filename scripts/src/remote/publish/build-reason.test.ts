@@ -13,7 +13,7 @@ const printed = (...lines: readonly string[]): string =>
     'Hint: run the command with --verbose for more details.',
   ].join('\n');
 
-test('finds what a plugin has thrown', () => {
+test('finds the error of a plugin', () => {
   const output = printed(
     '[rspack-cli] \u001B[31mError: remote.ts names the chunk "mina", which no import makes',
     '    at filesOf (file:///w/shared-federation/src/build/descriptor-plugin.ts:85:22)\u001B[39m',
@@ -21,7 +21,7 @@ test('finds what a plugin has thrown', () => {
   expect(buildReason(output)).toBe('remote.ts names the chunk "mina", which no import makes');
 });
 
-test('finds the file and the innermost cause of what the bundler refuses', () => {
+test('finds the file and the innermost cause of a bundler error', () => {
   const output = printed(
     'main:',
     '  \u001B[1m\u001B[31mERROR\u001B[39m\u001B[22m in \u001B[1m./src/app.tsx\u001B[39m\u001B[22m',
@@ -42,6 +42,6 @@ test('names the place of a module that is not there', () => {
   );
 });
 
-test('is silent where nothing can be told from the rest', () => {
+test('returns nothing for an output without a reason', () => {
   expect(buildReason(printed('Killed'))).toBeNull();
 });

@@ -47,7 +47,7 @@ async function hold(port: number): Promise<void> {
   other = held.value;
 }
 
-test('without a running platform the files are served for that moment only', async () => {
+test('without a running platform the files are served only for that moment', async () => {
   const given = await stored();
   expect(await read(given)).toEqual({ ok: true, value: null });
   expect(await isTaken(given.remote.port)).toBe(false);
@@ -62,7 +62,7 @@ test('a file that is served otherwise than it was built is refused by its addres
   });
 });
 
-test('a development server on the port of the remote is what the refusal speaks of', async () => {
+test('the refusal mentions a development server on the port of the remote', async () => {
   const given = await stored();
   await hold(given.remote.port);
   expect(await read(given)).toMatchObject({

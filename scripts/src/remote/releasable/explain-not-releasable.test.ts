@@ -38,7 +38,7 @@ test('a first page that is too heavy is named with its weight and the limit', as
   );
 });
 
-test('what lies there of another version, in changed files or not at all is refused, too', async () => {
+test('another version, changed files or missing files are refused, too', async () => {
   expect(await why()).toContain('A compilação não deixou');
   await build('small', '0.0.9');
   expect(await why()).toContain('A compilação é de vizinho 0.0.9; o package.json diz vizinho 0.0.0.');
@@ -47,7 +47,7 @@ test('what lies there of another version, in changed files or not at all is refu
   expect(await why()).toContain('app.js não tem o conteúdo que o descritor promete');
 });
 
-test('a folder that is no remote is named', async () => {
+test('a folder without a remote is named', async () => {
   expect(await explainNotReleasable(workspace.root, join(workspace.root, 'shell'))).toContain(
     'não é a pasta de um remoto',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseLiveApis } from './live-apis.ts';
 
-test('contract numbers are read, none where nothing is said, and a word that is none is named', () => {
+test('reads contract numbers, none if unset, and names an invalid word', () => {
   expect(parseLiveApis(undefined)).toEqual({ ok: true, value: [] });
   expect(parseLiveApis('')).toEqual({ ok: true, value: [] });
   expect(parseLiveApis('1, 2')).toEqual({ ok: true, value: [1, 2] });

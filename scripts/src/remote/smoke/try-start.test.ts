@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)('the start of a candidate in a real browser', () =>
     openRoute(browser, served.origin, path, path === '/vazia' ? 3_000 : undefined);
 
   test.each(['/boa', '/diagnosticada', '/gestora'])(
-    'a page that shows its heading and leaves nothing behind is taken: %s',
+    'accepts a page that shows its heading and leaves nothing behind: %s',
     async (path) => {
       expect(await open(path)).toEqual({ ok: true, value: null });
     },
@@ -141,7 +141,7 @@ describe.skipIf(!hasBrowser)('the start of a candidate in a real browser', () =>
     }
   });
 
-  test('a file that is not the one of the descriptor is never executed', async () => {
+  test('never executes a file that differs from the descriptor', async () => {
     const { dist, descriptor } = sample;
     const entry = { ...descriptor.entry, integrity: `sha384-${'A'.repeat(64)}` };
     const routes = descriptor.routes.slice(0, 1);
