@@ -1,7 +1,7 @@
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import type { ComponentType } from 'react';
 import type { StepId } from '../wizard/steps.ts';
-import type { ReviewAndSendProps } from './review/review-and-send.tsx';
+import type { ReviewStepProps } from './review/review-step.tsx';
 import type { StepProps } from './step-props.ts';
 // Here rather than in each step only: one file for all of them, instead of a copy per download.
 import './steps.module.css';
@@ -21,7 +21,7 @@ const LOADERS: Readonly<Record<AnswerStepId, Load<StepProps>>> = {
   competencias: () => import('./skills/skills-step.tsx'),
   contexto: () => import('./context/context-step.tsx'),
 };
-const loadReview: Load<ReviewAndSendProps> = () => import('./review/review-and-send.tsx');
+const loadReview: Load<ReviewStepProps> = () => import('./review/review-step.tsx');
 
 const loadComponent = (step: AnswerStepId) => lazyWithRetry(LOADERS[step]);
 
@@ -38,7 +38,7 @@ export const STEP_COMPONENTS: Readonly<Record<AnswerStepId, ComponentType<StepPr
 };
 
 /** The last step. */
-export const ReviewAndSend = lazyWithRetry(loadReview);
+export const ReviewStep = lazyWithRetry(loadReview);
 
 /** Downloads a step ahead of its need; a failure is left to the moment it is needed. */
 export function preloadStep(step: StepId): void {

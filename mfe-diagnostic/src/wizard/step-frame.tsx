@@ -1,7 +1,7 @@
 import { type DraftSaving, SavedState } from '@aura/shared-career-ui';
 import { Spinner, Stepper } from '@aura/shared-ui';
 import { Suspense, useEffect, type Dispatch } from 'react';
-import { preloadStep, ReviewAndSend, STEP_COMPONENTS, type AnswerStepId } from '../steps/index.ts';
+import { preloadStep, ReviewStep, STEP_COMPONENTS, type AnswerStepId } from '../steps/index.ts';
 import type { SessionAction } from './wizard-state.ts';
 import type { WizardState } from './state.ts';
 import { isStepEmpty } from './step-empty.ts';
@@ -51,7 +51,7 @@ export function StepFrame({ state, step, dispatch, goTo, leave, autosave }: Prop
         <p className={styles['lead']}>{text.lead}</p>
         <Suspense fallback={<Spinner />}>
           {step === 'revisao' ? (
-            <ReviewAndSend state={state} dispatch={dispatch} goTo={goTo} clearDraft={autosave.clear} />
+            <ReviewStep state={state} dispatch={dispatch} goTo={goTo} clearDraft={autosave.clear} />
           ) : (
             <StepBody key={step} step={step} state={state} dispatch={dispatch} goTo={goTo} />
           )}

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readCurrentCollection } from './ask.ts';
 import type { Connection } from './connection.ts';
 import { buildPostingDocument } from './document.ts';
-import { getSchema } from './schema.ts';
+import { getSchema } from './collection-schema.ts';
 import { CollectionsSchema, ImportSchema } from './wire.ts';
 
 /** Documents of one call: a few megabytes at most. */

@@ -4,7 +4,7 @@ import type { IndexAnswer, IndexFailure, IndexQuery, PostingIndex } from '@aura/
 import { createAsk, readCurrentCollection } from './ask.ts';
 import { connect, DEADLINES, type Deadlines, NoAnswer, type TypesenseSettings } from './connection.ts';
 import { type Replacing, replaceAllOn } from './replace-all.ts';
-import { ALIAS } from './schema.ts';
+import { ALIAS } from './collection-schema.ts';
 import { searchServer } from './search.ts';
 
 const EMPTY: IndexAnswer = {

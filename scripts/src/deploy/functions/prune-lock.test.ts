@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { LockSchema } from './lock.schema.ts';
+import { LockSchema } from './lock-schema.ts';
 import { pruneLock } from './prune-lock.ts';
 
 const lockOf = (packages: Readonly<Record<string, object>>) =>

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import type { Lock, LockedPackage, Manifest } from './lock.schema.ts';
+import type { Lock, LockedPackage, Manifest } from './lock-schema.ts';
 
 type Places = ReadonlyMap<string, LockedPackage>;
 

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import type { Environment } from '../environments/environment.ts';
 import type { Codebase } from '../codebases.ts';
-import { LockSchema, ManifestSchema } from './lock.schema.ts';
+import { LockSchema, ManifestSchema } from './lock-schema.ts';
 import { pruneLock } from './prune-lock.ts';
 
 interface Functions {

@@ -5,7 +5,7 @@ import { findExactHead } from '../sections/heads.ts';
 import { sortOut } from '../structure/sort-out.ts';
 import { readPeriod } from './dates.ts';
 import { flattenEntry, listLabelledTexts, type Mapping, collectTexts } from './flatten.ts';
-import { type JsonResume, KNOWN, OWN } from './schema.ts';
+import { type JsonResume, KNOWN, OWN } from './json-resume-schema.ts';
 
 /** Lists of the schema without a specific field, by the Portuguese heading under which they are kept. */
 const OTHER: Readonly<Record<string, string>> = {

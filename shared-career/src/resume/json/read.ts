@@ -19,7 +19,7 @@ import { clampResume } from '../structure/clamp.ts';
 import { computeCertainty } from '../structure/confidence.ts';
 import { readStructure } from './map.ts';
 import { prune } from './prune.ts';
-import { JsonResumeSchema } from './schema.ts';
+import { JsonResumeSchema } from './json-resume-schema.ts';
 import { mapTexts } from './texts.ts';
 
 /** Whether a text is meant to be JSON: it opens an object, or a list of objects. */

@@ -44,7 +44,7 @@ function SendFailure({ failure: { kind, message }, onRetry }: Props) {
   );
 }
 
-export interface ReviewAndSendProps {
+export interface ReviewStepProps {
   readonly state: WizardState;
   readonly dispatch: Dispatch<SessionAction>;
   readonly goTo: (step: StepId) => void;
@@ -55,7 +55,7 @@ const findRefusal = (profile: Profile, variant: DiagnosisVariant) =>
   limitRefusal(profile, variant, new Date());
 
 /** The last look, and the sending. */
-export default function ReviewAndSend({ state, dispatch, goTo, clearDraft }: ReviewAndSendProps) {
+export default function ReviewStep({ state, dispatch, goTo, clearDraft }: ReviewStepProps) {
   const session = useSession();
   const [asking, setAsking] = useState(false);
   const skillIds = useMemo(
