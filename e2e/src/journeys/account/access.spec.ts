@@ -101,7 +101,7 @@ test('the password changes only with the current one', async ({ page }) => {
   await expect(page).toHaveURL('/diagnostico-carreira');
 });
 
-test('a forgotten password: the link is asked for, and the answer says nothing about who has an account', async ({
+test('a person asks for the link of a forgotten password, and the answer does not reveal who has an account', async ({
   page,
 }) => {
   const { person } = await makePerson();

@@ -45,7 +45,7 @@ async function refuseCookies(page: Page, uid: string): Promise<void> {
   await expect.poll(() => answersAboutCookies(uid)).toBeGreaterThan(0);
 }
 
-test('name, photo and skills are stored, and what does not fit is refused', async ({ page }) => {
+test('name, photo and skills are stored, and invalid values are refused', async ({ page }) => {
   await signUpWith(page);
   await openSettings(page);
   const menu = page.getByRole('banner').getByRole('button', { name: /Menu da conta/ });
@@ -201,7 +201,7 @@ test('a CV is changed or removed only after the question, and "Voltar" keeps it'
   await expect(page.getByRole('heading', { name: 'Comece pelo diagnóstico' })).toBeVisible();
 });
 
-test('saving without a connection says so and keeps what was typed', async ({ page, context }) => {
+test('saving without a connection shows an error and keeps what was typed', async ({ page, context }) => {
   await signUpWith(page);
   await openSettings(page);
   const name = page.getByLabel('Nome', { exact: true });
@@ -216,7 +216,7 @@ test('saving without a connection says so and keeps what was typed', async ({ pa
   await expect(name).toHaveValue('Rita Sem Rede');
 });
 
-test('the panel tells phase, points, badges, archetype, use and plan, and a task moves the points', async ({
+test('the panel shows phase, points, badges, archetype, use and plan, and a task changes the points', async ({
   page,
 }) => {
   await signUpDiagnosed(page);
@@ -271,7 +271,7 @@ test('a manager opens their settings and their panel', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Olá/ })).toBeVisible();
 });
 
-test('the export is a file with every document of the person and of nobody else', async ({ page }) => {
+test("the export is a file with every document of the person and nobody else's", async ({ page }) => {
   const { uid, person } = await signUpDiagnosed(page);
   const { email } = person;
   await openSettings(page);

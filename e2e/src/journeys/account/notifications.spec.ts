@@ -105,7 +105,7 @@ test('somebody without notifications is told so, in the panel and on the page', 
   await expect(page.getByRole('button', { name: 'Marcar todas como lidas' })).toHaveCount(0);
 });
 
-test('the keyboard alone opens, marks, follows and closes', async ({ page }) => {
+test('the keyboard opens, marks, follows and closes the notifications', async ({ page }) => {
   await signUpWithSeeds(page);
   await page.getByRole('banner').getByRole('button', { name: 'Ir para…' }).focus();
   await page.keyboard.press('Tab');
@@ -147,7 +147,7 @@ test('the keyboard alone opens, marks, follows and closes', async ({ page }) => 
   await expect(page).toHaveURL('/notificacoes');
 });
 
-test('after marking all of them by keyboard the focus is still somewhere on the page', async ({ page }) => {
+test('after marking all of them by keyboard the focus stays on the page', async ({ page }) => {
   await signUpWithSeeds(page);
   await page.goto('/notificacoes');
   await page.getByRole('button', { name: 'Marcar todas como lidas' }).focus();
@@ -156,7 +156,7 @@ test('after marking all of them by keyboard the focus is still somewhere on the 
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('at 360 px the panel stands inside the window and nothing scrolls sideways', async ({ page }) => {
+test('at 360 px the panel fits the window and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signUpWithSeeds(page);
   await bell(page).click();

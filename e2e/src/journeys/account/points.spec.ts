@@ -88,7 +88,7 @@ test('tasks ticked and opened again in two tabs leave a ledger that sums to the 
   await expectNoViolations(page, 'the panel with its ledger');
 });
 
-test('a tick that cannot be stored is taken back, and nothing is counted', async ({ page, context }) => {
+test('a tick that cannot be stored is undone, and nothing is counted', async ({ page, context }) => {
   const { uid } = await openTool(page, '/perfil', plan);
   await expect(box(page, TITLES[0])).toBeVisible();
   await context.setOffline(true);

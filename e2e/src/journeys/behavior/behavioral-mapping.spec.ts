@@ -64,7 +64,7 @@ const plan = {
   ),
 };
 
-test('the mapping asks for agreement, notices careless answers, and tells a tendency that can be taken away', async ({
+test('the mapping asks for consent, notices careless answers, and shows a result that can be deleted', async ({
   page,
 }) => {
   await page.clock.install();

@@ -112,7 +112,7 @@ test('a payment that is looked at for some seconds is waited for', async ({ page
   await planActive(page, 'Impulso');
 });
 
-test('one purchase in two tabs, however often somebody clicks', async ({ page, context }) => {
+test('one purchase in two tabs is paid once, even with repeated clicks', async ({ page, context }) => {
   const { uid } = await signUpBuyer(page);
   const other = await context.newPage();
   await Promise.all([page, other].map((tab) => openCheckout(tab, PRICES.impulsoMonthly)));
@@ -131,8 +131,8 @@ test('one purchase in two tabs, however often somebody clicks', async ({ page, c
   expect(paymentIntents).toMatchObject([{ status: 'succeeded' }]);
 });
 
-test.describe('with the news of the payment late', () => {
-  test('the page says so, gives nothing by itself, and the plan comes with the news', async ({ page }) => {
+test.describe('with a late event of the payment', () => {
+  test('the page says so, gives nothing by itself, and the plan arrives with the event', async ({ page }) => {
     await page.clock.install();
     const { uid } = await signUpBuyer(page);
     await holdEvents(uid, true);
@@ -203,11 +203,11 @@ test.describe('Stripe itself', () => {
     await expect(page.getByRole('article', { name: /Freemium/ })).toHaveAttribute('aria-current', 'true');
   });
 
-  test.describe('with its script', () => {
+  test.describe("with Stripe's script", () => {
     // The local site's policy lets no foreign script in; that of a site with keys is held by a test of the headers.
     test.use({ bypassCSP: true });
 
-    test('gets the secret of the purchase, and the page follows what it says', async ({ page }) => {
+    test('receives the secret of the purchase, and the page shows the result', async ({ page }) => {
       await signUpBuyer(page);
       await withStripe(page);
       await page.route(STRIPE, (route) =>
@@ -269,7 +269,7 @@ const SCRIPTED_STRIPE = `
   window.Stripe.version = 'endive';
 `;
 
-test.describe('what the payment server may answer', () => {
+test.describe('answers of the payment server', () => {
   for (const [name, answer, message] of [
     ['no key', { status: 200, json: {} }, 'Chave de pagamento não recebida do servidor.'],
     [
@@ -317,7 +317,7 @@ test.describe('what the payment server may answer', () => {
     await expect(page).toHaveURL(/\/login\?next=/);
   });
 
-  test('a price that was made up buys nothing', async ({ page }) => {
+  test('a made-up price buys nothing', async ({ page }) => {
     await signUpBuyer(page);
     await page.goto('/checkout/price_1QxInventado');
     await expect(page.getByRole('heading', { level: 1, name: 'Este preço não existe mais' })).toBeVisible();
@@ -326,7 +326,7 @@ test.describe('what the payment server may answer', () => {
   });
 });
 
-test('who has access by their company is told so, and buys only where they insist', async ({ page }) => {
+test('a person whose company pays is told so, and buys only by insisting', async ({ page }) => {
   const { uid } = await signUpWith(page, { plan: text('b2b_equilibrio') });
   await confirmAddress(uid);
   await page.goto(`/checkout/${PRICES.impulsoMonthly}`);
@@ -335,7 +335,7 @@ test('who has access by their company is told so, and buys only where they insis
   await expect(page.getByRole('radio', { name: /Pagamento aprovado/ })).toBeVisible();
 });
 
-test('a coupon says what is charged before it is paid, and the statement says what it took off', async ({
+test('a coupon shows the charge before the payment, and the statement shows the discount', async ({
   page,
 }) => {
   const code = await newCoupon();

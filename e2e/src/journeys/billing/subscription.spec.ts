@@ -44,7 +44,7 @@ test('a subscription is changed, cancelled in two clicks, taken up again and lef
   await expectNoViolations(page, 'the portal of the demonstration');
 
   await backToPlans(page);
-  await test.step('a dearer plan says what it costs now, and holds at once', async () => {
+  await test.step('a dearer plan shows its cost now, and starts at once', async () => {
     const dearer = page.getByRole('article', { name: /^Decolagem/ });
     await dearer.getByRole('button', { name: /Mudar de plano/ }).click();
     const question = page.getByRole('dialog', { name: 'Mudar para Decolagem mensal?' });
@@ -61,7 +61,7 @@ test('a subscription is changed, cancelled in two clicks, taken up again and lef
     await expect(own(page)).not.toContainText('999');
   });
 
-  await test.step('a lesser plan waits for the end of what is paid, and can be taken back', async () => {
+  await test.step('a lesser plan waits for the end of the paid period, and can be taken back', async () => {
     const lesser = page.getByRole('article', { name: /^Impulso/ });
     await lesser.getByRole('button', { name: /Mudar de plano/ }).click();
     const question = page.getByRole('dialog', { name: 'Mudar para Impulso mensal?' });
@@ -72,7 +72,7 @@ test('a subscription is changed, cancelled in two clicks, taken up again and lef
     await expect(own(page).getByText(/Renova em .* por R\$ 149,90 por mês/)).toBeVisible();
   });
 
-  await test.step('cancelled, it goes on until the end of what is paid', async () => {
+  await test.step('a cancelled subscription goes on until the end of the paid period', async () => {
     await openPortal(page);
     await page.getByRole('link', { name: 'Cancelar assinatura' }).click();
     await page.getByRole('button', { name: 'Cancelar assinatura' }).click();
@@ -86,7 +86,7 @@ test('a subscription is changed, cancelled in two clicks, taken up again and lef
     await expect(page.getByRole('article', { name: /Decolagem/ }).getByText(/Segue ativo até/)).toBeVisible();
   });
 
-  await test.step("its end brings the free plan back, and takes nothing that is the person's", async () => {
+  await test.step("its end brings the free plan back, and keeps the person's data", async () => {
     await atProvider(uid, 'end');
     await expect(async () => {
       await page.reload();
@@ -97,7 +97,7 @@ test('a subscription is changed, cancelled in two clicks, taken up again and lef
   expect(said.filter((line) => line.includes('view_customer_portal')).length).toBeGreaterThanOrEqual(1);
 });
 
-test('a renewal that is refused is told with what to do, and a retry mends it', async ({ page }) => {
+test('a refused renewal is shown with what to do, and a retry mends it', async ({ page }) => {
   const uid = await subscribe(page, /recusado na renovação/);
   await atProvider(uid, 'renew');
   await expect(async () => {
@@ -121,7 +121,7 @@ test('a renewal that is refused is told with what to do, and a retry mends it', 
   }).toPass({ timeout: 30_000 });
 });
 
-test('a refund ends the subscription at the provider too, and says so', async ({ page }) => {
+test('a refund ends the subscription at the provider too, and the page says so', async ({ page }) => {
   const uid = await subscribe(page);
   await atProvider(uid, 'refund');
   await expect(async () => {
@@ -143,7 +143,7 @@ test('a refund ends the subscription at the provider too, and says so', async ({
   await planActive(page, 'Decolagem');
 });
 
-test('a dispute suspends what it is about without a charge, until the bank decides', async ({ page }) => {
+test('a dispute suspends its purchase without a charge, until the bank decides', async ({ page }) => {
   const uid = await subscribe(page);
   const shows = (words: string) =>
     expect(async () => {
@@ -157,7 +157,7 @@ test('a dispute suspends what it is about without a charge, until the bank decid
   await shows('Impulso mensal');
   await expect(own(page).getByText('Plano Impulso suspenso')).toBeHidden();
 
-  await test.step('a lost one ends the subscription at the provider too, and stands in the statement', async () => {
+  await test.step('a lost dispute ends the subscription at the provider too, and is in the statement', async () => {
     await atProvider(uid, 'renew');
     await atProvider(uid, 'dispute');
     await atProvider(uid, 'dispute/close', { won: false });
@@ -220,7 +220,7 @@ test.describe('the way to the portal', () => {
   });
 });
 
-test('who has used up the month sees the way on, and everything of their own', async ({ page }) => {
+test('a person who used up the month sees the plans and all their own data', async ({ page }) => {
   const month = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' }).slice(0, 7);
   await signUpWith(page, {
     usagePeriod: text(month),

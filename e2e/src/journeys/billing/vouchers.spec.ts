@@ -50,7 +50,7 @@ test('a late Pix gives nothing until it is paid, then the plan and its line in t
   await expect(own(page).getByText('Freemium').first()).toBeVisible();
 });
 
-test('an expired boleto costs nothing, says so, and leads on to another way', async ({ page }) => {
+test('an expired boleto costs nothing, says so, and leads to another way', async ({ page }) => {
   await choose(page, 'Boleto');
   await atBank(page, 'Deixar vencer');
   await page.goto('/planos');

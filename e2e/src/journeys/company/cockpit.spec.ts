@@ -64,7 +64,7 @@ for (const [width, height, colorScheme] of sampleCases('looks of the cockpit', L
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every chart has a table and a sentence, and none a violation', async ({ page }) => {
+    test('every chart has a table and a sentence, without an accessibility violation', async ({ page }) => {
       await openCockpit(page);
       await openAll(page);
       for (const name of CHARTS) {
@@ -90,7 +90,7 @@ for (const [width, height, colorScheme] of sampleCases('looks of the cockpit', L
   });
 }
 
-test('whoever manages gets the cockpit at once, and nothing of any other remote', async ({ page }) => {
+test('a manager opens the cockpit at once, without files of other remotes', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openCockpit(page);
@@ -105,7 +105,7 @@ for (const viewport of SCREENS) {
   test.describe(`on a screen of ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the first people are there without scrolling, nothing jumps, and a department is one filter away', async ({
+    test('the first people are visible without scrolling, nothing jumps, and a department is one filter away', async ({
       page,
     }) => {
       await openCockpit(page);
@@ -132,20 +132,20 @@ for (const viewport of SCREENS) {
   });
 }
 
-test('whoever manages finds nothing to buy on any page', async ({ page }) => {
+test('a manager finds nothing to buy on any page', async ({ page }) => {
   test.slow();
   await openCockpit(page);
   await expectNoOffers(page, [...MANAGER_PAGES, ...EVERYBODY_S_PAGES]);
 });
 
-test('whose company pays finds nothing to buy on any page', async ({ page }) => {
+test('a person whose company pays finds nothing to buy on any page', async ({ page }) => {
   test.slow();
   await startWithConsent(page, 'refused');
   await signUpDiagnosed(page, { plan: text('b2b_equilibrio') });
   await expectNoOffers(page, MEMBER_PAGES);
 });
 
-test('filters hold in the address, and what is looked at and taken out is in the log', async ({ page }) => {
+test('filters stay in the address, and views and exports are in the log', async ({ page }) => {
   await openCockpit(page);
   const funnel = chart(page, 'Funil de adesão');
   const whole = await funnel.textContent();

@@ -58,7 +58,7 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
 
   const context = await browser.newContext({ viewport: SCREENS[0] });
   const theirs = await context.newPage();
-  await test.step('the page says what the company sees before anybody signs in', async () => {
+  await test.step('the page says what the company sees before a person signs in', async () => {
     await theirs.goto(path);
     await refuseButton(theirs).click();
     await expect(consentBar(theirs)).toBeHidden();
@@ -77,7 +77,7 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
     await expect(theirs).toHaveURL(`${path}#sua-resposta`);
   });
 
-  await test.step('nobody accepts before the address is confirmed', async () => {
+  await test.step('nobody can accept before confirming the address', async () => {
     await expect(answer(theirs).getByText('Confirme o seu e-mail')).toBeVisible();
     await expect(answer(theirs).getByRole('button', { name: STAY_OUT })).toBeHidden();
     await expectOneScreen(theirs, [answer(theirs).getByRole('link', { name: 'Confirmar e-mail' })]);
@@ -118,7 +118,7 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
     await expect(company).toBeHidden();
   });
 
-  await test.step('the link is used, and the company sees nothing of all this', async () => {
+  await test.step('a used link says so, and the company learns nothing', async () => {
     await theirs.goto(path);
     await answer(theirs).getByRole('button', { name: STAY_OUT }).click();
     await expect(theirs.getByText(/não vale mais/).first()).toBeVisible();
@@ -131,7 +131,7 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
   });
 });
 
-test('whoever is in with another account leaves it and comes back to the invitation', async ({
+test('a person signed in with another account leaves it and returns to the invitation', async ({
   browser,
   page,
 }) => {
@@ -152,7 +152,7 @@ test('whoever is in with another account leaves it and comes back to the invitat
   await context.close();
 });
 
-test('a link that leads nowhere says what to do', async ({ page }) => {
+test('an invalid link says what to do', async ({ page }) => {
   await page.goto(`/convite/horizonte.${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Este convite não vale mais.');
   await expect(page.getByText(/RH/).first()).toBeVisible();

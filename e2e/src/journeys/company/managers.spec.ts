@@ -17,18 +17,19 @@ test('a manager invites another, who accepts, takes the first one out, and stays
   const { name: company, manager } = await openNewCockpit(page);
   await page.goto('/cockpit/configuracao');
   const own = page.getByRole('region', { name: 'Quem entra neste painel' });
-  const path = await test.step('what a manager may do is said before somebody is invited', async () => {
-    await own.getByLabel('E-mail de quem vai entrar na gestão').fill(second.email);
-    await own.getByRole('button', { name: 'Convidar para a gestão' }).click();
-    const question = page.getByRole('dialog', { name: /para a gestão\?$/ });
-    await settled(page);
-    await expectNoViolations(page, 'the question before somebody is invited to manage');
-    await question.getByRole('button', { name: 'Convidar', exact: true }).click();
-    const link = own.getByLabel(`Link de ${second.email}`);
-    await expect(link).toBeVisible();
-    await expect(own.getByText('convite até')).toBeVisible();
-    return new URL(await link.inputValue()).pathname;
-  });
+  const path =
+    await test.step('the page says what a manager may do before an invitation is sent', async () => {
+      await own.getByLabel('E-mail de quem vai entrar na gestão').fill(second.email);
+      await own.getByRole('button', { name: 'Convidar para a gestão' }).click();
+      const question = page.getByRole('dialog', { name: /para a gestão\?$/ });
+      await settled(page);
+      await expectNoViolations(page, 'the question before somebody is invited to manage');
+      await question.getByRole('button', { name: 'Convidar', exact: true }).click();
+      const link = own.getByLabel(`Link de ${second.email}`);
+      await expect(link).toBeVisible();
+      await expect(own.getByText('convite até')).toBeVisible();
+      return new URL(await link.inputValue()).pathname;
+    });
 
   const context = await browser.newContext({ viewport: { width: 360, height: 780 } });
   const theirs = await context.newPage();
@@ -48,7 +49,7 @@ test('a manager invites another, who accepts, takes the first one out, and stays
     await expect(theirs.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('who is taken out sees nothing more, and the last one cannot go', async () => {
+  await test.step('a removed manager sees nothing more, and the last one cannot be removed', async () => {
     await theirs.goto('/cockpit/configuracao');
     const list = theirs.getByRole('region', { name: 'Quem entra neste painel' });
     await list.getByRole('button', { name: `Retirar acesso: ${manager.name}` }).click();
@@ -61,7 +62,7 @@ test('a manager invites another, who accepts, takes the first one out, and stays
     await expect(own).toBeHidden();
   });
 
-  await test.step('all of it stands in the log of the company', async () => {
+  await test.step('the log of the company shows all of it', async () => {
     await theirs.goto('/cockpit/registro');
     const log = theirs.getByRole('main').getByRole('row');
     await expect(log.filter({ hasText: second.email }).first()).toBeVisible();

@@ -92,7 +92,7 @@ test('a workbook of several sheets is read, another sheet is chosen, and its dat
   await expect(page.getByText('Departamentos novos')).toBeVisible();
 });
 
-test('what is no list of people is refused with a reason', async ({ page }) => {
+test('a file without a list of people is refused with a reason', async ({ page }) => {
   await openNewCockpit(page);
   await page.getByRole('link', { name: 'Importar' }).click();
   const main = page.getByRole('main');

@@ -17,7 +17,7 @@ async function openAs(browser: Browser, person: Person): Promise<Page> {
   return page;
 }
 
-test('a manager opens a pulse, somebody answers it and takes it back, and the manager sees nothing of it', async ({
+test('a manager opens a pulse, a person answers and takes the answer back, and the manager sees nothing of it', async ({
   browser,
   page,
 }) => {
@@ -55,9 +55,7 @@ test('a manager opens a pulse, somebody answers it and takes it back, and the ma
   await expect(main.getByText('Ainda não houve nenhum pulso.')).toBeVisible();
 });
 
-test('the results of a pulse are shown by group, with what they rest on and what to do next', async ({
-  page,
-}) => {
+test('the results of a pulse are shown by group, with their basis and what to do next', async ({ page }) => {
   const company = await openNewCockpit(page);
   await publishNumbers(company.id, 'vendas', 40, { pulse: true });
   await page.goto('/cockpit/pulso');

@@ -64,7 +64,7 @@ test('it waits while it has the focus', async ({ page }) => {
   await expect(toast(page, ERROR)).toHaveCount(0);
 });
 
-test('the keyboard alone reaches it, dismisses it, and is back where it was', async ({ page }) => {
+test('the keyboard reaches it, dismisses it, and returns to where it was', async ({ page }) => {
   const last = page.getByRole('main').locator('a, button').last();
   await show(page, 'sucesso').focus();
   await page.keyboard.press('Enter');
@@ -80,9 +80,7 @@ test('the keyboard alone reaches it, dismisses it, and is back where it was', as
   }
 });
 
-test('several stand together, each with its own five seconds and its own button, at most four', async ({
-  page,
-}) => {
+test('at most four are shown, each with its own five seconds and its own button', async ({ page }) => {
   await show(page, 'sucesso').click();
   await page.clock.runFor(2000);
   await show(page, 'erro').click();

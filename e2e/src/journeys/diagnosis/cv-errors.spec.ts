@@ -5,7 +5,7 @@ import { PASTED_CV } from '../../support/documents.ts';
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 
-test('a file that cannot be used says why and what to do, and another way stays open', async ({ page }) => {
+test('an unusable file is explained with what to do, and another way stays open', async ({ page }) => {
   await signUpWith(page);
   await startDiagnosis(page, 'completo', 'Analista de Dados');
   const input = page.getByLabel('Escolha ou arraste seu currículo');

@@ -9,7 +9,7 @@ import { atStep, goToReview, goToStep, send, startDiagnosis, uploadCv } from '..
 
 const tasks = (tab: Page) => tab.getByRole('region', { name: 'Seu plano de 90 dias' }).getByRole('checkbox');
 
-test('from sign-up over a real CV to a result, a task, its points, and back after signing in again', async ({
+test('a person goes from sign-up over a real CV to a result, a task and its points, and finds them after signing in again', async ({
   page,
 }) => {
   const cv = pdfCv();
@@ -85,7 +85,7 @@ test('a task that another tab has completed stays completed, and the next one is
   await expect(other.getByRole('region', { name: 'Sua jornada' })).toContainText('35 pontos');
 });
 
-test('a CV that nobody here wrote is read in the browser', async ({ page }) => {
+test('a CV written outside the team is read in the browser', async ({ page }) => {
   const cv = foreignCv();
   test.skip(cv === null, 'the test data (AURA_TESTDATA) is absent');
   if (!cv) return;
@@ -141,7 +141,7 @@ test('a reload in the middle loses nothing', async ({ page }) => {
   );
 });
 
-test('a changed goal says what it clears, and the earlier version stays readable', async ({ page }) => {
+test('a changed goal shows what it clears, and the earlier version stays readable', async ({ page }) => {
   await signUpDiagnosed(page);
   await page.goto('/diagnostico-carreira');
   await page.getByRole('button', { name: 'Começar o completo' }).click();

@@ -25,7 +25,7 @@ async function storedOf(uid: string): Promise<unknown> {
   return JSON.parse(all) as unknown;
 }
 
-test('who is made past the forms is stored as who signs up and has a diagnosis made on the pages', async ({
+test('a person made directly in the store is stored like one who signs up and makes a diagnosis on the pages', async ({
   page,
 }) => {
   const made = await makePerson();

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => backend.close());
 
-test('the simulator: stronger versions are rewritten on request, and the rules stand where the model fails', async ({
+test("the simulator rewrites stronger versions on request, and keeps the rules' text if the model fails", async ({
   page,
 }) => {
   await backend.serve(page, '/interview');

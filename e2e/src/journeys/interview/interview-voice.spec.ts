@@ -35,7 +35,7 @@ test('on the device: spoken, corrected, graded', async ({ page }) => {
   await expect(page.locator('mark').filter({ hasText: 'Ação:' }).first()).toBeVisible();
 });
 
-test('where the sound leaves the device nothing is heard before consent', async ({ page }) => {
+test('no sound is recorded before consent if it leaves the device', async ({ page }) => {
   await scriptSpeech(page, 'unavailable');
   await openSimulator(page);
   await startInterview(page, { mode: 'Falar' });
@@ -47,7 +47,7 @@ test('where the sound leaves the device nothing is heard before consent', async 
   await say(page, [{ text: SPOKEN, isFinal: true }]);
   await expect(answerField(page)).toHaveValue(SPOKEN);
 
-  await test.step('a microphone that is taken away ends it, with what was heard', async () => {
+  await test.step('an unplugged microphone ends the recording and keeps what was heard', async () => {
     await endSpeech(page, 'not-allowed');
     await expect(page.getByText('A fala não pôde ser transcrita')).toBeVisible();
     await expect(answerField(page)).toHaveValue(SPOKEN);

@@ -27,7 +27,7 @@ test('a typed simulation, from the setup to the report', async ({ page }) => {
   await page.getByText('Como a nota foi calculada').click();
   await expect(page.getByText(/A conta refeita dá [\d,]+, igual ao número mostrado/)).toBeVisible();
 
-  await test.step('what answers the follow-up question is graded together with the answer', async () => {
+  await test.step('an answer to the follow-up question is graded together with the first answer', async () => {
     await expect(page.getByText('Por que ela:')).toBeVisible();
     await page
       .getByLabel('Seu complemento')
@@ -72,7 +72,7 @@ test('a typed simulation, from the setup to the report', async ({ page }) => {
     expect(report).toContain('Mercado Bom Preço');
   });
 
-  await test.step('it stands in the list, the chart, the table and the bank of stories', async () => {
+  await test.step('it is shown in the list, the chart, the table and the bank of stories', async () => {
     await page.getByRole('link', { name: 'Ver suas simulações' }).click();
     await expect(
       page.getByText('1 uso neste mês').or(page.getByText('1 de 1 usado neste mês')),
@@ -84,7 +84,7 @@ test('a typed simulation, from the setup to the report', async ({ page }) => {
   });
 });
 
-test('what is being written, and the simulation itself, survive a reload', async ({ page }) => {
+test('an unfinished answer and the simulation survive a reload', async ({ page }) => {
   await openSimulator(page);
   await startInterview(page);
   await answerField(page).fill(GOOD_STORY.slice(0, 120));
@@ -118,7 +118,7 @@ test('the clock stops when it is told to, and goes on', async ({ page }) => {
   await expect(clock).toHaveText('1:10');
 });
 
-test('what cannot be graded says why, and costs nothing', async ({ page }) => {
+test('an answer that cannot be graded is explained, and costs nothing', async ({ page }) => {
   await openSimulator(page);
   await startInterview(page);
   const asked = await page.locator('#question-title').innerText();
@@ -159,7 +159,7 @@ test('without a connection nothing is lost, and the same answer is graded afterw
   await expect(gradedTitle(page)).toBeVisible();
 });
 
-test('once the month is used up, a simulation is refused before it begins', async ({ page }) => {
+test('a simulation is refused before it begins when the month is used up', async ({ page }) => {
   const month = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' }).slice(0, 7);
   const used = { usagePeriod: text(month), usageCounts: map({ interviewSimulator: integer(1) }) };
   await openSimulator(page, used);

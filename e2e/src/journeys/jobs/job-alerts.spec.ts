@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../support/axe.ts';
 import { listDocuments, patchDocument, text } from '../../support/database.ts';
 import { cards, openRadar, searchJobs } from '../../support/jobs.ts';
 
-test('a saved search tells of what it does not know yet, once, and leads to it', async ({ page }) => {
+test('a saved search announces a new posting once, and leads to it', async ({ page }) => {
   const { uid } = await openRadar(page, { plan: text('decolagem') });
   await searchJobs(page, 'enfermeiro');
   await page.getByRole('button', { name: 'Salvar esta busca' }).click();

@@ -3,7 +3,7 @@ import { text } from '../../support/database.ts';
 import { cards, openAd, openRadar, results } from '../../support/jobs.ts';
 import { press, type } from '../../support/keyboard.ts';
 
-test('a job is found, kept and moved to another stage with the keyboard alone', async ({ page }) => {
+test('a person finds, keeps and moves a job with the keyboard', async ({ page }) => {
   test.slow();
   await openRadar(page, { plan: text('decolagem') });
   await type(page, page.getByLabel('O quê'), 'analista');

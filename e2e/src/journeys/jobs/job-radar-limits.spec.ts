@@ -63,7 +63,7 @@ test('one search of the month: its pages, filters, orders and reloads are free, 
   await expect(page).toHaveURL(/tela=minhas/);
 });
 
-test('an address alone starts no search: it fills the form in', async ({ page }) => {
+test('an address only fills in the form and starts no search', async ({ page }) => {
   await openRadar(page, {});
   const made = calls(page);
   await page.goto('/buscador-vagas?busca=analista&local=Recife');

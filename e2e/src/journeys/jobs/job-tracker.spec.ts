@@ -67,7 +67,7 @@ test('a card is dragged to another stage and stays there', async ({ page }) => {
   await expect(page.getByText('1 vaga: 1 enviada.')).toBeVisible();
 });
 
-test('a table of ads is read on the device, compared, and what is chosen is kept', async ({ page }) => {
+test('a table of ads is read on the device and compared, and the chosen ads are kept', async ({ page }) => {
   await openRadar(page, FREE, '?tela=adicionar');
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { expectNoViolations } from '../../support/axe.ts';
 import { openRadar } from '../../support/jobs.ts';
 
 for (const width of sampleCases('widths of net income', [360, 1280], 1)) {
-  test(`two offers are compared line by line, and bad input says what to do, at ${width} px`, async ({
+  test(`two offers are compared line by line, and bad input is explained, at ${width} px`, async ({
     page,
   }) => {
     // The tables of contributions and taxes hold for this year alone.

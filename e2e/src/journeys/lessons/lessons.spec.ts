@@ -70,9 +70,7 @@ test('reading to the end for long enough completes a lesson; skimming does not',
   expect(await listDocuments(`users/${uid}/lessonProgress`)).toHaveLength(1);
 });
 
-test('the review of the day, by keyboard alone: what is due comes once and then not again', async ({
-  page,
-}) => {
+test('the keyboard completes the review of the day, and each question comes once', async ({ page }) => {
   const { uid } = await openLessons(page);
   const lesson = await lessonOf(SLUG);
   const due = lesson.questions.filter(({ kind }) => kind !== 'gap').slice(0, 2);
@@ -129,7 +127,7 @@ test('a lesson that was opened is read without a connection, also after a reload
   await expect(page.getByRole('region', { name: 'Perguntas' })).toBeVisible();
 });
 
-test('an answer that cannot be sent says so, stays, and is sent when there is a connection', async ({
+test('an unsent answer says so, stays, and is sent when the connection is back', async ({
   page,
   context,
 }) => {
@@ -147,7 +145,7 @@ test('an answer that cannot be sent says so, stays, and is sent when there is a 
   expect(await listDocuments(`users/${uid}/lessonProgress`)).toHaveLength(1);
 });
 
-test('an address of no lesson offers what is like it and the search, at phone width', async ({ page }) => {
+test('an unknown lesson offers similar ones and the search, at phone width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openLessons(page, '/curriculo-que-provas');
   await expect(page.getByRole('heading', { level: 1, name: 'Lição não encontrada' })).toBeVisible();

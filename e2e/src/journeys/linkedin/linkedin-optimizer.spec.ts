@@ -102,7 +102,7 @@ Excel
 Power BI
 `;
 
-test('every refusal says why and what to do', async ({ page }) => {
+test('every refusal gives its reason and what to do', async ({ page }) => {
   await openTool(page, PATH);
   const refusals: readonly (readonly [
     string,
@@ -145,7 +145,7 @@ test("somebody else's profile asks for a confirmation first", async ({ page }) =
   await atResult(page);
 });
 
-test('what CV and profile tell differently is named', async ({ page }) => {
+test('differences between CV and profile are named', async ({ page }) => {
   await signUpDiagnosed(page, { plan: text('decolagem') });
   await page.goto(PATH);
   await input(page).setInputFiles(madeZip('dados.zip', EXPORT));

@@ -70,7 +70,7 @@ test('something is remembered only with a yes, and can be read, changed, taken a
   ]);
   expect(await readFile(await download.path(), 'utf8')).toContain('há 4 anos');
 
-  await test.step('what is sensitive is refused, with the reason', async () => {
+  await test.step('a sensitive fact is refused, with the reason', async () => {
     const add = page.getByRole('region', { name: 'Contar algo' });
     await add.getByLabel('O que o mentor deve lembrar').fill('Tenho depressão e tomo remédio');
     await add.getByRole('button', { name: 'Guardar' }).click();
@@ -83,7 +83,7 @@ test('something is remembered only with a yes, and can be read, changed, taken a
   await expect(facts.getByText('Nada por enquanto.')).toBeVisible();
 });
 
-test('danger is answered at once, offline too, and nothing of it leaves the page', async ({
+test('danger is answered at once, also offline, and nothing of it leaves the page', async ({
   page,
   context,
 }) => {
@@ -111,14 +111,14 @@ test('danger is answered at once, offline too, and nothing of it leaves the page
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('what is outside its field is said honestly, and costs nothing', async ({ page }) => {
+test('a question outside its field gets an honest answer, and costs nothing', async ({ page }) => {
   const account = await openMentor(page);
   await send(page, 'me passa uma receita de bolo de cenoura');
   await expect(lastExchange(page)).toContainText('Esta mensagem não contou e não foi guardada.');
   expect(await storedMessages(account.uid)).toBe(0);
 });
 
-test('once the month is used up, the message is refused and stays', async ({ page }) => {
+test("a message beyond the month's limit is refused and stays", async ({ page }) => {
   await openMentor(page, { usagePeriod: text(month()), usageCounts: map({ mentorAI: integer(1) }) });
   await send(page, QUESTION);
   const failure = page.getByRole('status').filter({ hasText: 'A mensagem não foi respondida' });

@@ -43,7 +43,9 @@ async function shownTexts(page: Page, parts: readonly { readonly text: string }[
     await expect(lastExchange(page).getByText(part.text, { exact: true })).toHaveCount(1);
 }
 
-test('on: the model writes, the coach decides what, and no name goes to it', async ({ page }) => {
+test('on: the model writes, the coach decides the content, and no name goes to the model', async ({
+  page,
+}) => {
   const account = await openWithModel(page);
   await send(page, `${QUESTION} Meu e-mail é ${account.person.email}.`);
   await whole(page);

@@ -11,7 +11,7 @@ for (const colorScheme of sampleCases('themes of what opens', ['light', 'dark'] 
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     test.slow();
 
-    test('what opens over a page has no violation', async ({ page }) => {
+    test('dialogs and menus have no accessibility violation', async ({ page }) => {
       await page.clock.install();
       await startWithConsent(page, 'refused');
       await signUpWith(page, twoNotices());

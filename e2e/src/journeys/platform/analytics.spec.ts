@@ -92,7 +92,7 @@ test.describe('with measuring services', () => {
     await page.route('**/api/contact', (route) => route.fulfill({ json: { received: true } }));
   });
 
-  test('they are asked for nothing before Aceitar, and hear their events afterwards', async ({ page }) => {
+  test('they load nothing before Aceitar, and receive their events afterwards', async ({ page }) => {
     const outside = outsideRequests(page);
     const person = newPerson();
     await page.goto('/faq');
@@ -133,7 +133,7 @@ test.describe('with measuring services', () => {
     expect(decodeURIComponent(outside.join('\n'))).not.toMatch(personal(person, uid));
   });
 
-  test('a refusal loads nothing, on no page', async ({ page }) => {
+  test('a refusal loads nothing, on any page', async ({ page }) => {
     const outside = outsideRequests(page);
     await page.goto('/faq');
     await refuseButton(page).click();
@@ -165,9 +165,7 @@ test.describe('with measuring services', () => {
     expect(await measuringCookies(page)).toEqual([]);
   });
 
-  test('a withdrawal in the settings counts as well, and a second acceptance begins anew', async ({
-    page,
-  }) => {
+  test('a withdrawal in the settings counts too, and a second acceptance starts again', async ({ page }) => {
     const outside = outsideRequests(page);
     await startWithConsent(page, 'accepted');
     await signUp(page, newPerson());

@@ -123,7 +123,7 @@ test('the footer opens the question again, by keyboard too, and the focus comes 
   expect(await storedConsent(page)).toMatchObject({ choice: 'refused' });
 });
 
-test('what is stored and is no answer of this version asks again', async ({ page }) => {
+test('a stored value that is no answer of this version leads to the question again', async ({ page }) => {
   await page.goto('/faq');
   const at = '2026-01-01T00:00:00.000Z';
   for (const kept of [

@@ -20,7 +20,7 @@ test('an anonymous reader of a public page downloads no Firebase and no federati
   await expect.poll(() => asked.some((url) => url.includes('firebase'))).toBe(true);
 });
 
-test('somebody without the role sees "Acesso restrito" and nothing of the cockpit is asked for', async ({
+test('a person without the role sees "Acesso restrito" and loads nothing of the cockpit', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -31,7 +31,7 @@ test('somebody without the role sees "Acesso restrito" and nothing of the cockpi
   expect(asked.filter((url) => url.startsWith(originOf('cockpit')))).toEqual([]);
 });
 
-test("the diagnostic remote's server is down: the shell stays, says so, and recovers on a retry", async ({
+test("the shell stays when the diagnostic remote's server is down, says so, and recovers on a retry", async ({
   page,
 }) => {
   await signUpWith(page);
@@ -52,7 +52,7 @@ test("the diagnostic remote's server is down: the shell stays, says so, and reco
   await expect(page.getByRole('heading', { level: 1, name: 'Diagnóstico de carreira' })).toBeFocused();
 });
 
-test('a remote whose entry was tampered with is not executed', async ({ page }) => {
+test('a tampered entry is not executed', async ({ page }) => {
   await page.route(`${originOf('tools')}/**/remoteEntry*.js`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};globalThis.tampered=true` });

@@ -32,7 +32,7 @@ for (const name of NAMES) {
   const title = TITLES[name];
   const other = name === 'mural' ? 'agenda' : 'mural';
 
-  test(`${name}: its page stands in the shell, knows who is there, leads on, and leaves nothing`, async ({
+  test(`${name}: its page is shown in the shell, knows the person, leads on, and cleans up`, async ({
     page,
   }) => {
     await using site = await openForeignSite();
@@ -101,7 +101,7 @@ for (const name of NAMES) {
     ['style sheet', 'style'],
     ['manifest', 'tooling'],
   ] as const) {
-    test(`${name}: nothing of it runs where a byte of its ${what} was changed`, async ({ page }) => {
+    test(`${name}: nothing of it runs after a byte of its ${what} was changed`, async ({ page }) => {
       await using site = await openForeignSite();
       await site.corrupt(name, fileOf(site, name, kind));
       await page.goto(`${site.origin}/${name}`);
@@ -113,7 +113,7 @@ for (const name of NAMES) {
     });
   }
 
-  test(`${name}: what is kept of it was built of what its folder holds`, () => {
+  test(`${name}: the kept build matches its folder`, () => {
     expect(keptDigest(name)).toBe(sourcesDigest(FOREIGN[name]));
   });
 }
@@ -143,7 +143,7 @@ test('a module that is as released when it is fetched, and another one when it i
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
 });
 
-test('files that do not come at first are asked for again, and the page stands', async ({ page }) => {
+test('files that fail at first are requested again, and the page is shown', async ({ page }) => {
   await using site = await openForeignSite();
   for (const name of NAMES) {
     let refused = 0;

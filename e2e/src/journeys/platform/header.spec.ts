@@ -67,7 +67,7 @@ for (const [plan, fields] of Object.entries({ free: { plan: text('freemium') }, 
   });
 }
 
-test('for a manager the header leads to the cockpit and to nothing that asks for sign-in', async ({
+test('for a manager the header leads to the cockpit and to no page that asks for sign-in', async ({
   page,
 }) => {
   await signUpWith(page, MANAGER);
@@ -138,7 +138,7 @@ const MANAGER_PAGES = [
   'Relatório executivo',
 ];
 
-test('with more in the registry a visitor and a free person see a lock on what asks for sign-in, with its exceptions', async ({
+test('with more in the registry a visitor and a free person see a lock on pages that ask for sign-in, with exceptions', async ({
   page,
 }) => {
   await openWithTools(page);

@@ -36,7 +36,7 @@ async function expectSignedOutForInactivity(page: Page): Promise<void> {
   await expect(question(page)).toHaveCount(0);
 }
 
-test('nothing at 29:59, a question with a countdown at 30:00, signed out at 31:00, and back after signing in', async ({
+test('nothing happens at 29:59, a question with a countdown appears at 30:00, and the person is signed out at 31:00', async ({
   page,
 }) => {
   const person = await signInAndStopClock(page);
@@ -86,7 +86,7 @@ test('the question holds the focus, and neither the mouse nor a key answers it',
   await expectSignedOutForInactivity(page);
 });
 
-test('"Continuar Logado" begins the half hour anew', async ({ page }) => {
+test('"Continuar Logado" starts the half hour again', async ({ page }) => {
   await signInAndStopClock(page);
   await page.clock.runFor(31 * MINUTE_MS - DRAWN);
   await expect(countdown(page)).toHaveText('1 segundo');
@@ -140,7 +140,9 @@ test('activity in one tab counts for the other, and so does an answer', async ({
   await expectSignedOutForInactivity(other);
 });
 
-test('after eight hours of sleep the person is out at once, without the question', async ({ page }) => {
+test('after eight hours of sleep the person is signed out at once, without the question', async ({
+  page,
+}) => {
   const person = await signInAndStopClock(page);
   const asked = page.evaluate(
     () =>
@@ -161,7 +163,7 @@ test('after eight hours of sleep the person is out at once, without the question
   await expect(panel(page)).toBeVisible();
 });
 
-test('whoever comes back after an hour of sleep has the whole minute to answer', async ({ page }) => {
+test('a person who returns after an hour of sleep has the whole minute to answer', async ({ page }) => {
   await signInAndStopClock(page);
   await shiftClock(page, 1);
   await comeBack(page);
@@ -186,7 +188,7 @@ test('a clock set back by an hour signs nobody out and asks half an hour later',
   await expect(page).toHaveURL('/perfil');
 });
 
-test('a visitor is asked nothing', async ({ page }) => {
+test('a visitor is not asked', async ({ page }) => {
   await page.clock.install();
   await page.goto('/planos');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -100,7 +100,7 @@ for (const [what, files] of [
   ['script', /^(?!remoteEntry).*\.js$/],
   ['style sheet', /\.css$/],
 ] as const) {
-  test(`a remote with a changed ${what} is not shown, until it is what was released`, async ({ page }) => {
+  test(`a remote with a changed ${what} is not shown until the released file is back`, async ({ page }) => {
     await using site = await openSite();
     const release = await site.build('1.0.0');
     site.release({ current: release });
@@ -153,7 +153,7 @@ test('a version that throws while it draws gives way by itself, also after a rel
   await expect(headline(page, 'Ensaio 1.2.0')).toBeVisible();
 });
 
-test('a page whose own code does not come is shown in the version before', async ({ page }) => {
+test('a page whose own code is missing is shown in the previous version', async ({ page }) => {
   await using site = await openSite();
   const previous = await site.build('1.0.0');
   const current = await site.build('1.1.0');
@@ -169,9 +169,7 @@ test('a page whose own code does not come is shown in the version before', async
   await expect(page.getByText(STAND_IN)).toBeVisible();
 });
 
-test('where the version before breaks too, it is said once, and nothing goes round in circles', async ({
-  page,
-}) => {
+test('if the previous version breaks too, the page says so once, without a loop', async ({ page }) => {
   await using site = await openSite();
   const previous = await site.build('1.0.0');
   site.release({ current: await site.build('1.1.0'), previous });
@@ -186,9 +184,7 @@ test('where the version before breaks too, it is said once, and nothing goes rou
   await expect.poll(() => crashes).toHaveLength(4);
 });
 
-test('a remote for another shell is never asked for; a version for this one takes its place', async ({
-  page,
-}) => {
+test('a remote for another shell is never loaded; a version for this one replaces it', async ({ page }) => {
   await using site = await openSite();
   const previous = await site.build('1.0.0');
   const built = await site.build('2.0.0');
@@ -226,7 +222,7 @@ for (const [when, message] of [
   });
 }
 
-test('an error in an event or a promise is said above the remote, which keeps what was typed', async ({
+test('an error in an event or a promise is shown above the remote, which keeps what was typed', async ({
   page,
 }) => {
   await using site = await openSite();
@@ -260,7 +256,7 @@ test('a version that is released as the remedy comes with a retry, without a pag
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the styles of a remote reach nothing outside it', async ({ page }) => {
+test('the styles of a remote change nothing outside it', async ({ page }) => {
   await using site = await openSite();
   site.release({ current: await site.build('1.0.0') });
   await page.goto(`${site.origin}/faq`);

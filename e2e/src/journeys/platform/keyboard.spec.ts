@@ -8,7 +8,7 @@ import { newPerson } from '../../support/people.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('without a mouse: from the home page to an account, its settings, its notices, and out again', async ({
+test('the keyboard leads from the home page to an account, its settings, its notices, and out again', async ({
   page,
 }) => {
   const person = newPerson();
@@ -63,7 +63,7 @@ test('without a mouse: from the home page to an account, its settings, its notic
     await expect(main.getByRole('radio', { name: 'Escuro' })).toBeFocused();
   });
 
-  await test.step('notices are read one by one and then all', async () => {
+  await test.step('the keyboard marks notices as read one by one and then all', async () => {
     await patchDocument(`users/${await idOf(person)}`, {
       notifications: unreadNotifications([{ text: 'Primeiro aviso' }, { text: 'Segundo aviso' }], new Date()),
     });
@@ -156,7 +156,7 @@ const SIZES = [
 ];
 
 for (const size of sampleCases('sizes of the focus', SIZES, 1)) {
-  test(`at ${size.width} px the focus is always to be seen, with the cookie bar open`, async ({ page }) => {
+  test(`at ${size.width} px the focus is always visible, with the cookie bar open`, async ({ page }) => {
     await page.setViewportSize(size);
     const look = async (path: string) => {
       await page.goto(path);

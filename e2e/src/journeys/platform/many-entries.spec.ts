@@ -87,7 +87,7 @@ for (const width of [1024, 1280, 1600]) {
 
 const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-test('in the application the rail holds all of them beside the page, also in a low window', async ({
+test('in the application the rail shows all entries beside the page, also in a low window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 480 });
@@ -103,7 +103,7 @@ test('in the application the rail holds all of them beside the page, also in a l
   expect((await box(page.locator('main'))).x).toBeGreaterThanOrEqual(rail.x + rail.width);
 });
 
-test('in a narrow window, as at 200 % of zoom, the menu lists all of them under their headings', async ({
+test('in a narrow window, as at 200 % of zoom, the menu lists all entries under their headings', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -57,9 +57,7 @@ test('a link to the page at hand closes it too', async ({ page }) => {
   await expect(page).toHaveURL('/recursos');
 });
 
-test('the keyboard alone opens it, goes through it, and closes it by leaving at either end', async ({
-  page,
-}) => {
+test('the keyboard opens it, goes through it, and closes it by leaving at either end', async ({ page }) => {
   await page.goto('/faq', { waitUntil: 'networkidle' });
   await logo(page).focus();
   await page.keyboard.press('Tab');
@@ -111,7 +109,7 @@ test('the page behind it stays where it is', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100);
 });
 
-test('holds the account entries of somebody who is signed in', async ({ page }) => {
+test('shows the account entries of a signed-in person', async ({ page }) => {
   await signUpWith(page);
   await page.goto('/faq');
   await open(page).click();

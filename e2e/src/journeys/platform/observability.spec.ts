@@ -17,7 +17,7 @@ async function openAsPerson(browser: Browser, baseURL: string | undefined): Prom
   return context.newPage();
 }
 
-test('a visit shows up for operators by remote and version, and says nothing of who it was', async ({
+test('operators see a visit by remote and version, without a sign of who it was', async ({
   browser,
   baseURL,
   page: operatorsPage,
@@ -50,7 +50,7 @@ test('a visit shows up for operators by remote and version, and says nothing of 
     .toBeGreaterThan(0);
 });
 
-test('the figures are for operators alone', async ({ page }) => {
+test('only operators see the figures', async ({ page }) => {
   await signUpWith(page);
   await page.goto('/operacao');
   await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();

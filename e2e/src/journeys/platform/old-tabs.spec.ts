@@ -65,7 +65,7 @@ test('an open tab goes on with its version, and takes the new one when its perso
   expect(seen.count).toBe(0);
 });
 
-test('the new version comes at a press, and what was typed goes only with consent', async ({ page }) => {
+test('the new version comes at a press, and drops what was typed only with consent', async ({ page }) => {
   await using site = await openSite();
   await page.clock.install();
   await openFirstVersion(page, site);
@@ -96,7 +96,7 @@ test('a chunk that is gone with its version leads to one page load, and then to 
   expect(seen.count).toBe(1);
 });
 
-test('a chunk that is gone is a message where a page load would bring nothing', async ({ page }) => {
+test('a missing chunk is a message if a page load would bring nothing', async ({ page }) => {
   await using site = await openSite();
   const current = await openFirstVersion(page, site);
   const seen = loads(page);
@@ -133,7 +133,7 @@ test('a tab goes on with a remote that was retired; its address and its menu ite
   await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText(/não (foi )?encontrada/i);
 });
 
-test('a new route and its menu item need nothing of the shell', async ({ page }) => {
+test('a new route and its menu item need no change of the shell', async ({ page }) => {
   await using site = await openSite();
   await page.goto(`${site.origin}/recursos`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ensaio' })).toHaveCount(0);

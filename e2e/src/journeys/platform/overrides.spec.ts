@@ -62,7 +62,7 @@ test('a local version takes the place of the released one by the panel, with a b
   await expect(badge).toBeHidden();
 });
 
-test('where the registry allows none, a stored override is not even asked for', async ({ page }) => {
+test('a stored override is not even loaded if the registry allows none', async ({ page }) => {
   await using site = await openSampleSite(`overrides-${randomUUID()}`);
   site.release({ current: await site.build('1.0.0') });
   const asked = await serveLocally(page, (await buildSample('9.9.9')).dist);

@@ -22,9 +22,7 @@ for (const [intent, head] of [
   ['pointer', (page: Page) => linkToTools(page).hover()],
   ['focus', (page: Page) => linkToTools(page).focus()],
 ] as const) {
-  test(`after the ${intent} has been on a link, entering the remote asks for no code any more`, async ({
-    page,
-  }) => {
+  test(`after the ${intent} was on a link, entering the remote loads no more code`, async ({ page }) => {
     const asked = codeAskedFor(page);
     await page.goto('/recursos');
     await head(page);

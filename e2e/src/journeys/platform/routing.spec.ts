@@ -67,7 +67,7 @@ test('a page of an account is found where it was left, after a reload too', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
-test('after a change of page title, announcement and focus tell where one is', async ({ page }) => {
+test('after a change of page title, announcement and focus say where the person is', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('banner').getByRole('link', { name: 'Recursos' }).hover();
   await expect.poll(() => isTakenOver(page)).toBe(true);

@@ -18,9 +18,7 @@ async function versionShown(page: Page, site: SampleSite): Promise<string> {
   return (await headline.textContent())?.replace('Ensaio ', '') ?? '';
 }
 
-test('a release staged for managers reaches a manager, and nobody else asks for a file of it', async ({
-  page,
-}) => {
+test('a release staged for managers reaches a manager, and nobody else loads its files', async ({ page }) => {
   await using site = await openSite();
   const current = await site.build('1.0.0');
   const staged = await site.build('2.0.0');
@@ -62,7 +60,7 @@ test('a share of the people gets it, the same ones every time, and loses it with
   expect(await versionShown(page, site)).toBe('1.0.0');
 });
 
-test('a version that nobody gets is seen by its address, all over the tab, until one press', async ({
+test('a version for nobody is shown by its address in the whole tab, until one press', async ({
   page,
   context,
 }) => {
@@ -91,9 +89,7 @@ test('a version that nobody gets is seen by its address, all over the tab, until
   await expect(badge).toHaveCount(0);
 });
 
-test('an address with a version that is not in test says so, and shows what everybody gets', async ({
-  page,
-}) => {
+test('an address with a version that is not in test says so, and shows the current one', async ({ page }) => {
   await using site = await openSite();
   site.release({ current: await site.build('1.0.0') });
   const badge = page.getByRole('complementary', { name: 'Versão de teste' });

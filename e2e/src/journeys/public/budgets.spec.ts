@@ -19,10 +19,7 @@ for (const viewport of [
   { width: 412, height: 823 },
   { width: 1280, height: 900 },
 ]) {
-  test(`fonts that come late move nothing on a page of ${viewport.width} px`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`late fonts move nothing on a page of ${viewport.width} px`, async ({ browser, baseURL }) => {
     const shifts: Record<string, number> = {};
     const paths = sampleCases(`late fonts at ${viewport.width}`, PUBLIC_PATHS, 3);
     for (const path of paths) {
@@ -43,7 +40,7 @@ for (const viewport of [
   });
 }
 
-test('a page that comes in pieces is shown once it is whole, and moves nothing', async ({
+test('a page that arrives in pieces is shown once it is whole, and moves nothing', async ({
   browser,
   baseURL,
 }) => {

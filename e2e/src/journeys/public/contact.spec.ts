@@ -24,7 +24,7 @@ async function open(page: Page, path = '/contato'): Promise<void> {
   await expect(send(page)).toBeEnabled();
 }
 
-test('every field says what is wrong with it, and the first one takes the focus', async ({ page }) => {
+test('every field explains its fault, and the first one takes the focus', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page);

@@ -14,7 +14,7 @@ const PAGES = [
 ] as const;
 
 for (const { path, headline, says } of PAGES) {
-  test(`${path} says its headline and what it offers in the HTML`, async ({ request }) => {
+  test(`${path} has its headline and its offer in the HTML`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(new RegExp(`<h1[^>]*>${headline}</h1>`));
     expect(html).toContain(says);
@@ -60,7 +60,7 @@ for (const { path, headline, says } of PAGES) {
   });
 }
 
-test('what was chosen before the remote was there stays chosen', async ({ page }) => {
+test('a choice made before the remote was there stays', async ({ page }) => {
   await page.goto('/planos', { waitUntil: 'networkidle' });
   await page.getByText('Anual', { exact: true }).click();
   await expect(page.locator('main [data-remote] h1')).toBeVisible();
@@ -68,18 +68,14 @@ test('what was chosen before the remote was there stays chosen', async ({ page }
   await expect(page.getByText('R$ 799,90').first()).toBeVisible();
 });
 
-test('whoever is signed in sees the page of their own, and nothing that is meant for visitors', async ({
-  page,
-}) => {
+test('a signed-in person sees their own page, and nothing for visitors', async ({ page }) => {
   await signUpWith(page);
   await page.goto('/planos');
   await expect(page.getByRole('region', { name: 'Plano e assinatura' })).toBeVisible();
   await expect(page.locator('main h1')).toHaveCount(1);
 });
 
-test('a page that is gone to by a link inside the application is drawn by the remote alone', async ({
-  page,
-}) => {
+test('a page entered by a link inside the application is drawn only by the remote', async ({ page }) => {
   await page.goto('/planos', { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');

@@ -23,7 +23,9 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('whoever looks for help finds what remotes answer, written with the page', async ({ page }) => {
+  test('a person who looks for help finds the answers of remotes, written with the page', async ({
+    page,
+  }) => {
     await page.goto('/contato');
     const help = page.getByRole('region', { name: 'Talvez a resposta já esteja aqui' });
     for (const path of ['/planos', '/ferramentas-ia', '/selos/verificar'])
@@ -58,10 +60,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the HTML says what the page is: title, description, canonical address, social tags', async ({
-  request,
-  baseURL,
-}) => {
+test('the HTML has title, description, canonical address and social tags', async ({ request, baseURL }) => {
   const titles = new Set<string>();
   for (const path of PUBLIC_PATHS) {
     const html = await (await request.get(path)).text();
@@ -104,7 +103,7 @@ test('the sitemap lists every public page, and each of them answers', async ({ r
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test('reading a public page asks for one small script and nothing else', async ({ page }) => {
+test('a public page loads one small script and nothing else', async ({ page }) => {
   const requests = requestsOf(page);
   for (const path of sampleCases('pages that are read', PUBLIC_PATHS, 6)) {
     requests.length = 0;
@@ -135,7 +134,7 @@ test('React takes a page over when somebody reaches for a link: same elements, n
   expect(complaints).toEqual([]);
 });
 
-test('what was typed before React came stays', async ({ page }) => {
+test('text typed before React arrived stays', async ({ page }) => {
   await page.goto('/contato', { waitUntil: 'networkidle' });
   // Set as a browser does that fills in a form by itself: nothing is focused, nothing starts.
   await page.evaluate(() => {
@@ -189,7 +188,7 @@ test('an address with a broken fragment is a page like any other', async ({ page
   expect(complaints).toEqual([]);
 });
 
-test('Back shows the page of its address also where no application runs yet', async ({ page }) => {
+test('Back shows the page of its address even before the application runs', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nós' }).hover();
   await expect.poll(() => isTakenOver(page)).toBe(true);
@@ -203,7 +202,7 @@ test('Back shows the page of its address also where no application runs yet', as
   ).toBeVisible();
 });
 
-test('what is typed while the code of the page is still on its way stays', async ({ page }) => {
+test('text typed while the code of the page is on its way stays', async ({ page }) => {
   await page.goto('/login?next=%2Fperfil', { waitUntil: 'networkidle' });
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(isOfOnePage, async (route) => {
@@ -221,7 +220,7 @@ test('what is typed while the code of the page is still on its way stays', async
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('uma-senha-qualquer');
 });
 
-test('a login sent before React is there is sent once it is, and never to the address bar', async ({
+test('a login sent before React arrives is sent afterwards, and never to the address bar', async ({
   page,
 }) => {
   await page.goto('/login', { waitUntil: 'networkidle' });

@@ -102,7 +102,7 @@ for (const width of sampleCases('widths of CVs that are read', [360, 1280], 1)) 
       }
     });
 
-    test('every refusal says why and what to do, and what was read before stays', async ({ page }) => {
+    test('every refusal gives its reason and what to do, and the former reading stays', async ({ page }) => {
       await openTool(page, PATH);
       await input(page).setInputFiles(made('cv.txt', PASTED_CV));
       await atStep(page, 'Confira o que foi lido');
@@ -200,7 +200,7 @@ test('a reading can be cancelled, and the page is ready for another', async ({ p
   await atStep(page, 'Confira o que foi lido');
 });
 
-test('a CV that nobody here wrote is read', async ({ page }) => {
+test('a CV written outside the team is read', async ({ page }) => {
   const cv = foreignCv();
   test.skip(cv === null, 'AURA_TESTDATA is absent');
   if (!cv) return;

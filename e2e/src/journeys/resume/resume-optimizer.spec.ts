@@ -33,7 +33,7 @@ const number = async (page: Page, region: string) => {
   return Number((shown ?? '').replace(',', '.'));
 };
 
-test('from a pasted CV and a job ad to accepted suggestions, a better version and its comparison', async ({
+test('a person goes from a pasted CV and a job ad to accepted suggestions, a better version and its comparison', async ({
   page,
 }) => {
   await openTool(page, PATH);
@@ -156,7 +156,7 @@ test('over the limit nothing is lost, and the way to the plans is shown', async 
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Outra Pessoa');
 });
 
-test('who has no diagnostic is led to it', async ({ page }) => {
+test('a person without a diagnosis is led to it', async ({ page }) => {
   await openTool(page, PATH, { diagnosticoCompleto: { booleanValue: false } });
   await expect(page).toHaveURL(/\/diagnostico-carreira/);
 });
@@ -177,7 +177,7 @@ test('instructions hidden in CV and ad are named and change nothing', async ({ p
   expect(await number(page, 'Aderência à vaga: Analista de Dados Pleno')).toBe(fit);
 });
 
-test('what a model writes reaches the page as text and named as such, and without one the rules go on', async ({
+test('text of a model reaches the page as text and is marked as such, and without a model the rules write', async ({
   page,
 }) => {
   const { uid } = await openTool(page, PATH);
@@ -188,7 +188,7 @@ test('what a model writes reaches the page as text and named as such, and withou
   await patchDocument(`users/${uid}/resumeRuns/${runId}`, { writer: text('modelo-de-teste') });
   await page.reload();
 
-  await test.step('the backend has no model: it says so, and nothing changes', async () => {
+  await test.step('without a model in the backend the page says so, and nothing changes', async () => {
     await page.getByRole('button', { name: 'Reescrever com IA' }).click();
     await expect(page.getByText('A IA está indisponível agora.')).toBeVisible();
     await expect(page.getByText('Escrito por IA')).toHaveCount(0);

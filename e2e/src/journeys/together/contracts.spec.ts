@@ -19,7 +19,7 @@ const MANAGER = { email: 'gestora@demo.aura', password: PASSWORD };
 for (const shell of ['previous', 'present'] as const) {
   const remotes = shell === 'previous' ? 'present' : 'previous';
 
-  test(`the pages of the ${remotes} remotes stand in the ${shell} shell`, async ({ page }) => {
+  test(`the pages of the ${remotes} remotes work in the ${shell} shell`, async ({ page }) => {
     test.setTimeout(180_000);
     const site = await openContractSite(shell);
     try {

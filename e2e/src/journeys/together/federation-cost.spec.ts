@@ -2,7 +2,7 @@ import { compareFederation, countBreaches, measureOwnCosts, ownBreaches } from '
 import { isDeepRun } from '@aura/testing';
 import { expect, test } from '@playwright/test';
 
-test('a remote is entered in one round trip, its entry is small, and nothing shared comes twice', async () => {
+test('a remote loads in one round trip with a small entry, and no shared module loads twice', async () => {
   const costs = await measureOwnCosts();
   if (!costs.ok) throw new Error(costs.error);
   expect(ownBreaches(costs.value)).toEqual([]);
@@ -10,7 +10,7 @@ test('a remote is entered in one round trip, its entry is small, and nothing sha
 
 // The monolith is built from the same sources, which takes longer than any other journey.
 if (isDeepRun())
-  test('federation costs no more than it may against a monolith of the same sources', async () => {
+  test('federation stays within its cost against a monolith of the same sources', async () => {
     test.setTimeout(300_000);
     // Bytes, requests and round trips are the same in every run; times are for the benchmark.
     const compared = await compareFederation({ pairs: 0 });

@@ -9,9 +9,7 @@ import { blockOfPage } from '../../support/site.ts';
 /** Pages of each remote that a short run opens. */
 const SHORT = 4;
 
-test('until its headline is there, a page asks for no code of its remote but what its route names', async ({
-  page,
-}) => {
+test('until its headline is shown, a page loads only the files that its route names', async ({ page }) => {
   test.setTimeout(180_000);
   await logHeadline(page);
   await openTool(page, '/ferramentas-ia');

@@ -37,7 +37,7 @@ function leftSince(before: Holdings, after: Holdings): readonly string[] {
   });
 }
 
-test(`nothing is left behind by ${CYCLES} mounts of the public remotes`, async ({ page }) => {
+test(`${CYCLES} mounts of the public remotes leave nothing behind`, async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto('/ferramentas-ia', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: 'Planos' }).hover();
@@ -52,7 +52,7 @@ test(`nothing is left behind by ${CYCLES} mounts of the public remotes`, async (
   );
 });
 
-test(`nothing is left behind by ${CYCLES} mounts of the remotes of a manager`, async ({ page }) => {
+test(`${CYCLES} mounts of the remotes of a manager leave nothing behind`, async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto('/login');
   await logIn(page, { email: 'gestora@demo.aura', password: 'demonstracao-2026' });
