@@ -29,7 +29,7 @@ const digitOrWord = (...words: readonly string[]): RegExp =>
 const NUMBER_WORD = digitOrWord(
   'dois duas tres quatro cinco seis sete oito nove dez onze doze treze quatorze catorze quinze dez[aeiou][a-z]+',
   'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento [a-z]+centos mil milhao milhoes',
-  'metade dobro triplo duzia um uma two three four five six seven eight nine ten eleven twelve [a-z]+teen',
+  'zero metade dobro triplo duzia um uma two three four five six seven eight nine ten eleven twelve [a-z]+teen',
   '[a-z]+ty hundred thousand half double one a',
 );
 const TIME_WORD = digitOrWord(

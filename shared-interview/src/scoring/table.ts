@@ -91,6 +91,7 @@ export const RELEVANCE = {
       others: { least: 3, times: 1 },
       ownStory: { least: 3, times: 1.5 },
     },
+    idleVoice: 1,
     value: 20,
     ceiling: 10,
   },

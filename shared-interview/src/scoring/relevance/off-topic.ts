@@ -23,6 +23,17 @@ function countOwnVoice(reading: AnswerReading, shape: Shape): number {
   return deed * Math.max(singular, steps) + own * (words + questions);
 }
 
+/** Whether a story in which nothing is done and nothing comes of it has more words of something else than of work. */
+const isIdleElsewhere = (
+  reading: AnswerReading,
+  { belonging, ofMatter, elsewhere }: Pick<Point, 'belonging' | 'ofMatter' | 'elsewhere'>,
+): boolean =>
+  elsewhere.length > 0 &&
+  ofMatter <= 1 &&
+  belonging < elsewhere.length + ofMatter &&
+  reading.singular <= RELEVANCE.offTopic.idleVoice &&
+  findPassages(reading, 'action').length + findPassages(reading, 'result').length === 0;
+
 /**
  * Whether an answer is off-topic. A real answer is about the person or about work, in any words. It is off-topic only
  * if it hardly does either, or speaks more about other things than about work. If it is about the person, the other
@@ -38,6 +49,7 @@ export function isOffTopic(
   // A story in which nothing is done and hardly a word belongs to work or to the question is about something else.
   const isEmpty = findPassages(reading, 'action').length + findPassages(reading, 'result').length === 0;
   if (shape === 'story' && isEmpty && ofMatter === 0 && belonging <= 1) return true;
+  if (shape === 'story' && isIdleElsewhere(reading, { belonging, ofMatter, elsewhere })) return true;
   const voice = countOwnVoice(reading, shape);
   if (belonging + voice + points.sharedDeed * plural < clamp(perWords * words, least, most))
     return voice === 0 || elsewhere.length >= bounds.besideOwnVoice;
