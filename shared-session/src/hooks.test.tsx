@@ -41,7 +41,7 @@ test('the page follows start, sign-out and consent', async () => {
   expect(host.isSessionStarted()).toBe(true);
 });
 
-test('what remotes see holds no way to sign in or to reach the provider', async () => {
+test('the hooks for remotes offer no way to sign in or to reach the provider', async () => {
   const narrow = Object.keys(await import('./index.ts'));
   expect(narrow.filter((name) => /sign(In|Up|Out)|password|configure|ensure|notice/i.test(name))).toEqual([]);
 });

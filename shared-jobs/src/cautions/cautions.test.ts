@@ -13,7 +13,7 @@ const idsOf = (given: Posting): string[] => findCautions(given, TODAY).cautions.
 const ids = (fields: Partial<Vacancy>): string[] => idsOf(posting(fields));
 
 describe('the words of an ad', () => {
-  it.each(HARMLESS)('say nothing to check: %s', (description) => {
+  it.each(HARMLESS)('find nothing to check: %s', (description) => {
     expect(ids({ description })).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('time', () => {
   };
   const on = (publishedOn: string, fields: Partial<Version> = {}) => ({ ...fields, publishedOn });
 
-  it('tells what was published again and again from what was published once', () => {
+  it('distinguishes repeated publications from a single one', () => {
     expect(published(on('2026-07-09'), on('2026-06-20'), on('2026-06-01'))).toEqual(['reposted']);
     expect(published(on('2026-07-09'), on('2026-06-20'))).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('time', () => {
   });
 });
 
-describe('who hires', () => {
+describe('the employer', () => {
   it.each(['', 'Confidencial', 'Empresa confidencial'])('is not said by "%s"', (company) => {
     expect(ids({ company })).toEqual(['noCompany']);
   });

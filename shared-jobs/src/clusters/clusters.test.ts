@@ -30,7 +30,7 @@ const sizesOf = (...vacancies: Vacancy[]): number[] =>
   sizes(groupPostings(vacancies.map((vacancy, index) => ({ ...vacancy, id: `sample:${index}` }))));
 
 describe('one job', () => {
-  it('is what appears in five cities', () => {
+  it('joins ads in five cities', () => {
     const ads = CITIES.map(([place], index) =>
       nurse({
         id: `sample:${index}`,
@@ -50,7 +50,7 @@ describe('one job', () => {
     });
   });
 
-  it('is what names its city again and again', () => {
+  it('joins an ad that repeats the name of its city', () => {
     const ads = CITIES.map(([place]) =>
       nurse({
         places: [place],
@@ -60,7 +60,7 @@ describe('one job', () => {
     expect(sizesOf(...ads)).toEqual([5]);
   });
 
-  it('is what is published again later, under another code and address', () => {
+  it('joins an ad that is published later under another code and address', () => {
     const again = nurse({
       title: 'ENFERMEIRA DE UTI (cód. 88213)',
       company: 'Vale Verde Ltda.',
@@ -71,26 +71,26 @@ describe('one job', () => {
   });
 
   it.each(['Enfermeiro/a de UTI', 'Enfermeiro de UTI (a)', 'Enfermeiro de UTI / a', 'Enfermeira – UTI'])(
-    'is what is called by both genders: %s',
+    'joins both genders of a title: %s',
     (title) => {
       expect(sizesOf(nurse({}), nurse({ title }))).toEqual([2]);
     },
   );
 
-  it('is what has the same grade in another city', () => {
+  it('joins the same grade in another city', () => {
     const title = 'Auxiliar A - Recife/PE';
     expect(
       sizesOf(nurse({ title: 'Auxiliar A' }), nurse({ title, places: [{ city: 'Recife', state: 'PE' }] })),
     ).toEqual([2]);
   });
 
-  it('is what another source shows without its company, or only from its beginning', () => {
+  it('joins an ad that another source shows without its company, or only in part', () => {
     const copy = nurse({ company: 'Empresa confidencial', publishedOn: '2026-07-09' });
     const snippet = nurse({ description: `${BOILERPLATE}\n${NURSE}`.slice(0, 300) });
     expect(sizesOf(nurse({}), copy, snippet)).toEqual([3]);
   });
 
-  it('is represented by the newest ad that says who hires', () => {
+  it('is represented by the newest ad that names its employer', () => {
     const [posting] = groupPostings([
       nurse({ id: 'sample:a', publishedOn: '2026-07-01' }),
       nurse({ id: 'sample:b', publishedOn: '2026-07-02' }),

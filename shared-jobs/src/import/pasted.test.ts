@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AD, findCode, CONTEXT, read } from './fixtures.ts';
 import { readPastedVacancy } from './pasted.ts';
 
-test('a pasted ad has the title of its text, or the one that was given, and keeps its text', () => {
+test('a pasted ad keeps its text and takes its title from it, unless one is given', () => {
   const [plain] = read(readPastedVacancy({ text: AD }, CONTEXT)).vacancies;
   expect(plain).toMatchObject({
     source: 'pasted',
@@ -24,13 +24,13 @@ test('a pasted ad has the title of its text, or the one that was given, and keep
   expect(filled?.id).toBe(plain?.id);
 });
 
-test('only addresses with https are kept', () => {
+test('only https addresses are kept', () => {
   for (const url of ['http://exemplo.com', 'javascript:alert(1)', 'https://exemplo.com/"x', 'exemplo.com']) {
     expect(read(readPastedVacancy({ text: AD, url }, CONTEXT)).vacancies[0]?.url).toBeNull();
   }
 });
 
-test('what is no ad is refused with its reason', () => {
+test('a text that is no ad is refused with its reason', () => {
   expect(findCode(readPastedVacancy({ text: 'Vaga de analista' }, CONTEXT))).toBe('VAGA_CURTA');
   expect(findCode(readPastedVacancy({ text: AD.repeat(100) }, CONTEXT))).toBe('VAGA_LONGA');
   const resume =
@@ -39,7 +39,7 @@ test('what is no ad is refused with its reason', () => {
   expect(findCode(readPastedVacancy({ text: resume }, CONTEXT))).toBe('VAGA_PARECE_CURRICULO');
 });
 
-test('an ad that is written as a message keeps what its lines say', () => {
+test('an ad written as a message keeps the facts of its lines', () => {
   const text = `*ANALISTA DE LOGÍSTICA*
 Empresa: Grupo Minas Log Ltda
 📍 Local: Betim/MG

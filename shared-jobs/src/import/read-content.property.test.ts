@@ -33,7 +33,7 @@ function faultOf(result: ImportResult): unknown {
 
 const readFault = (bytes: Uint8Array) => faultOf(readVacanciesFile(bytes, CONTEXT));
 
-test('damaged files end in ads that hold or in a named refusal', () => {
+test('damaged files end in valid ads or in a named refusal', () => {
   const damage = fc.record({
     file: fc.constantFrom(...FILES),
     at: fc.nat(2000),

@@ -58,7 +58,7 @@ test('the effective rate of the Simples: R$ 20.000,00 a month in annex III pay 7
   expect(lineOf(result.value.month, 'inss')).toBe(-61_600);
 });
 
-test('an MEI pays a fixed amount, and none is computed above the limit of the year', () => {
+test('an MEI pays a fixed amount, and is refused above the limit of the year', () => {
   expect(pjYear({ regime: 'mei', invoiceMonthly: 675_000, unpaidWeeks: 0, accountantMonthly: 0 })).toBe(
     12 * (675_000 - 8_605),
   );
@@ -66,7 +66,7 @@ test('an MEI pays a fixed amount, and none is computed above the limit of the ye
   expect(!beyond.ok && beyond.error.code).toBe('meiLimit');
 });
 
-test('where profits have a tax of their own since 2026, nothing is computed', () => {
+test('profits with the extra tax of 2026 are refused', () => {
   const beyond = getPj(offer({ invoiceMonthly: 9_000_000, unpaidWeeks: 0 }), 0, tables);
   expect(!beyond.ok && beyond.error.code).toBe('highIncome');
 });
@@ -111,7 +111,7 @@ test('a higher gross never lowers the net; one cent more costs at most the round
   );
 });
 
-test('a higher invoice never leaves less, but for the factor R of annex V and the limits of a regime', () => {
+test('a higher invoice never leaves less, except at the factor R of annex V and the limits of a regime', () => {
   const fallsIn = (kind: PjRegime, i: number) => {
     const [now, more] = [i, i + 100].map((invoiceMonthly) =>
       getPj(offer({ regime: kind, invoiceMonthly }), 0, tables),
@@ -160,7 +160,7 @@ test('the invoice that equals the employment gives as much, and a cent less does
   );
 });
 
-test('between the two sides of the fall of annex V, the answer is the invoice after which nothing falls short', () => {
+test('within the fall of annex V, the answer is the invoice from which nothing falls short', () => {
   const pj = offer({ regime: 'simplesAnexoV', unpaidWeeks: 0, accountantMonthly: 0 });
   const invoiceOf = (grossMonthly: number) =>
     compareContracts({ dependants: 0, clt: { grossMonthly, benefitsMonthly: 0 }, pj }, tables).breakEven.cash;

@@ -6,12 +6,12 @@ test('amounts are read as Brazilians type them', () => {
   expect(typed.map(parseReais)).toEqual([500_000, 500_000, 500_000, 500_050, 123_456_789, 5, 0]);
 });
 
-test('what could mean two things, or nothing, is refused', () => {
+test('an ambiguous or empty amount is refused', () => {
   const typed = ['', 'abc', '5,000.00', '5.00', '5000.50', '-5', '1.00,00', '5,123', 'R$', '9'.repeat(20)];
   expect(typed.map(parseReais)).toEqual(typed.map(() => null));
 });
 
-test('what is written is read back', () => {
+test('a written amount is read back', () => {
   for (const cents of [1, 99, 100, 123_456, 98_765_432_1]) {
     expect(parseReais(formatReais(cents).replaceAll('\u00a0', ' '))).toBe(cents);
   }

@@ -10,7 +10,7 @@ const taxOf = (income: number, dependants = 0) => {
   );
 };
 
-test('INSS takes from each slice its rate, and nothing above the ceiling', () => {
+test('INSS takes its rate from each slice, and nothing above the ceiling', () => {
   const inss = (gross: number) => computeEmployeeInss(gross, tables.inss);
   expect(inss(162_100)).toBe(12_158);
   expect(inss(600_000)).toBe(64_151);
@@ -26,7 +26,7 @@ test('the published example: R$ 6.000,00 give R$ 564,85 by the table, R$ 179,75 
   ]);
 });
 
-test('nothing is withheld up to R$ 5.000,00, whatever the income', () => {
+test('nothing is withheld up to R$ 5.000,00 of any income', () => {
   for (let income = 100; income <= 500_000; income += 4_321) expect(taxOf(income), `${income}`).toBe(0);
   expect(taxOf(500_000)).toBe(0);
 });
@@ -40,7 +40,7 @@ test('the reduction ends where the law ends it, without a step', () => {
   expect(taxOf(500_001)).toBeLessThanOrEqual(2);
 });
 
-test('a dependant lowers the base by what the law says, where that is more than the simplified deduction', () => {
+test('a dependant lowers the base by the legal amount, if that beats the simplified deduction', () => {
   // 27.5 % of R$ 189,59.
   expect(taxOf(900_000) - taxOf(900_000, 1)).toBeGreaterThanOrEqual(5_213);
   expect(taxOf(900_000) - taxOf(900_000, 1)).toBeLessThanOrEqual(5_214);

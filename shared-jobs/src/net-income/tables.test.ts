@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTables } from './tables.ts';
 
-test('a day has the tables that hold on it, its first and last day included', () => {
+test('a day uses the tables of its period, the first and last day included', () => {
   for (const day of ['2026-01-01', '2026-11-22', '2026-12-31']) {
     const tables = findTables(day);
     expect(tables).not.toBeNull();
@@ -12,7 +12,7 @@ test('a day has the tables that hold on it, its first and last day included', ()
   }
 });
 
-test('a day without a table has none: nothing is computed with those of another year', () => {
+test("a day without a table is refused, not computed with another year's", () => {
   expect(findTables('2025-12-31')).toBeNull();
   expect(findTables('2027-01-01')).toBeNull();
 });

@@ -14,7 +14,7 @@ describe('readVacancyText', () => {
     );
   });
 
-  it('is never longer than what can be read, and cuts no character in two', () => {
+  it('is never longer than the reading limit, and splits no character', () => {
     const { maximum } = JOB_TEXT_LIMITS;
     expect(
       readVacancyText(makeVacancy({ title: 'Auxiliar', description: 'x'.repeat(maximum) })),
@@ -26,7 +26,7 @@ describe('readVacancyText', () => {
 });
 
 describe('readVacancy', () => {
-  it('takes from the text what the source leaves open', () => {
+  it('reads from the text what the source leaves open', () => {
     const { reading, facts } = readVacancy(makeVacancy({ description: TELLING }));
     expect(reading?.title).toBe('Analista financeiro');
     expect(facts).toEqual({
@@ -40,7 +40,7 @@ describe('readVacancy', () => {
     });
   });
 
-  it("lets the source's fields stand over the text", () => {
+  it("prefers the source's fields to the text", () => {
     const { facts } = readVacancy(
       makeVacancy({
         description: TELLING,
@@ -58,7 +58,7 @@ describe('readVacancy', () => {
     });
   });
 
-  it('knows no salary in reais where the source states it in another currency', () => {
+  it('finds no salary in reais if the source states another currency', () => {
     const salary = { min: 5, max: 6, period: 'month', currency: 'USD', origin: 'stated' } as const;
     expect(readVacancy(makeVacancy({ description: TELLING, salary })).facts.monthlySalary).toBeNull();
   });

@@ -27,7 +27,7 @@ const repeated = (values: readonly string[]): string[] =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
 describe('the ads of a day', () => {
-  it('are vacancies as the platform knows them, of one source', () => {
+  it('are valid vacancies of one source', () => {
     for (const vacancy of buildSampleVacancies(TODAY)) {
       expect(() => v.parse(VacancySchema, vacancy)).not.toThrow();
       expect(vacancy.source).toBe('sample');
@@ -40,11 +40,11 @@ describe('the ads of a day', () => {
     for (const { key } of SAMPLE_ADS) expect(key).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });
 
-  it('are the same ones in the same order, however often they are asked for', () => {
+  it('are the same in the same order every time', () => {
     expect(buildSampleVacancies(TODAY)).toEqual(buildSampleVacancies(TODAY));
   });
 
-  it('stand on any day: published within the cycle, still open, not yet replaced', () => {
+  it('exist on any day: published within the cycle, still open, not yet replaced', () => {
     fc.assert(
       fc.property(days, (today) => {
         for (const [ad, { publishedOn, seenOn, expiresOn }] of byAd(today)) {
@@ -102,7 +102,7 @@ describe('the ads together', () => {
     expect(STATES.filter((state) => !states.has(state))).toEqual([]);
   });
 
-  it('say enough of what they ask for: three requirements or more in nine of ten', () => {
+  it('name their requirements: three or more in nine of ten', () => {
     const poor = buildSampleVacancies(TODAY).filter((vacancy) => {
       const read = readJob(readVacancyText(vacancy));
       return !read.ok || read.value.requirements.length < 3;
@@ -110,7 +110,7 @@ describe('the ads together', () => {
     expect(poor.length / SAMPLE_ADS.length).toBeLessThanOrEqual(0.1);
   });
 
-  it('are each written for themselves: no sentence stands in two of them, save in copies made on purpose', () => {
+  it('share no sentence, except in deliberate copies', () => {
     const origin = ({ key }: SampleAd): string => key.replace(/-(?:\d+|de-novo)$/, '');
     const owners = new Map<string, Set<string>>();
     for (const ad of SAMPLE_ADS)

@@ -21,7 +21,7 @@ it.each([
   expect(closenessOf(words, near)).toBeGreaterThan(closenessOf(words, far));
 });
 
-it('is 0 for every job where nothing was typed', () => {
+it('is 0 for every posting without a query', () => {
   const closeness = createCloseness(' ');
   expect(postings.every((posting) => closeness(posting, 1) === 0)).toBe(true);
 });

@@ -27,7 +27,7 @@ describe('explainWords', () => {
     expect(explainWords(words, job)).toEqual([match]);
   });
 
-  it('tells every word in the order typed, and leaves out those that are not there', () => {
+  it('explains every word in the order typed, and leaves out missing ones', () => {
     expect(explainWords('vaga de dev xyzzy recife', job).map(({ asked }) => asked)).toEqual([
       'dev',
       'recife',
@@ -35,7 +35,7 @@ describe('explainWords', () => {
     expect(explainWords('', job)).toEqual([]);
   });
 
-  it('tells the words of a name one by one where they do not stand together', () => {
+  it('explains the words of a name separately if they are apart', () => {
     const apart = makePosting('b', { title: 'Auxiliar de Serviços de Limpeza' });
     expect(explainWords('auxiliar de limpeza', apart).map(({ asked }) => asked)).toEqual([
       'auxiliar',
@@ -43,7 +43,7 @@ describe('explainWords', () => {
     ]);
   });
 
-  it('follows what the index searched instead, also to its synonyms', () => {
+  it('follows the replacement that the index searched, also to its synonyms', () => {
     const corrected = [{ asked: 'programadro', found: ['programador'] }];
     expect(explainWords('programadro', job)).toEqual([]);
     expect(explainWords('programadro', job, corrected)).toEqual([

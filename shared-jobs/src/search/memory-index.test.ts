@@ -12,7 +12,7 @@ describe('createMemoryIndex', () => {
     });
   });
 
-  it('forgets what was there when it is given others', async () => {
+  it('forgets its former ads when it is given others', async () => {
     const index = createMemoryIndex();
     await index.replaceAll([makePosting('a'), makePosting('b')]);
     await index.replaceAll([makePosting('c')]);

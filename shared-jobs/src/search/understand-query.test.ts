@@ -42,11 +42,11 @@ describe('a search as people type it', () => {
     expect(read(words)).toEqual([words, '']);
   });
 
-  it('leaves the place alone that was typed as such', () => {
+  it('keeps a place that was typed in its own field', () => {
     expect(read('vendedora em Recife', 'Olinda')).toEqual(['vendedora em Recife', 'Olinda']);
   });
 
-  it('never loses the last word, whatever is typed', () => {
+  it('never loses the last word of any query', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (words) => {
         const [left = ''] = read(words);

@@ -50,7 +50,7 @@ test('an export is asked for without a body, and everything in it arrives', asyn
   expect([headers.get('authorization'), headers.get('content-type')]).toEqual(['Bearer ana:cached', null]);
 });
 
-test('after a deletion nobody is signed in, and the mark is gone', async () => {
+test('a deletion signs the person out and removes the mark', async () => {
   const { account, sent, session, hint, backend, told } = await open(200, { deleted: true });
   expect(await account.deleteAccount()).toEqual(ok(undefined));
   expect(sent).toMatchObject([{ url: '/api/account', init: { method: 'DELETE' } }]);
@@ -79,7 +79,7 @@ test('a deletion is done even where the provider cannot sign out', async () => {
 });
 
 test.each(['exportAccount', 'deleteAccount'] as const)(
-  '%s: a login that is too old is told once and signs nobody out',
+  '%s: an old login is reported once and signs nobody out',
   async (call) => {
     const error = { code: 'recent_login_required', message: API_MESSAGES.recent_login_required };
     const { account, sent, session, hint, told } = await open(403, { error });

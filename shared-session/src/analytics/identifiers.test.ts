@@ -7,7 +7,7 @@ const cookies = () => document.cookie.split('; ').filter((pair) => pair !== '');
 
 beforeEach(() => localStorage.clear());
 
-test('cookies of the services go, of whichever domain, and all others stay', () => {
+test('cookies of the services are deleted on every domain, and all others stay', () => {
   document.cookie = '_ga=GA1.1.1; Path=/; Domain=aura.example';
   document.cookie = '_ga_ABC123=GS1.1; Path=/; Domain=www.aura.example';
   document.cookie = '_fbp=fb.1; Path=/';
@@ -19,7 +19,7 @@ test('cookies of the services go, of whichever domain, and all others stay', () 
   expect(cookies().toSorted()).toEqual(['sessao_ga=1', 'tema=escuro']);
 });
 
-test('what the pixel keeps in the storage goes, and all else stays', () => {
+test("the pixel's stored values are deleted, and all others stay", () => {
   localStorage.setItem('lastExternalReferrer', 'empty');
   localStorage.setItem('aura.consent', '{}');
   forgetIdentifiers();

@@ -7,7 +7,7 @@ import { readPlainAddress } from './plain-address.ts';
 test.each([
   ['/login?next=%2Fperfil#topo', 'https://www.aura.example/login'],
   ['/convite/acme.s3gr3do', 'https://www.aura.example/convite/:token'],
-])('of %s services are told %s', (address, told) => {
+])('services receive %s as %s', (address, told) => {
   navigate(address);
   expect(readPlainAddress()).toBe(told);
 });

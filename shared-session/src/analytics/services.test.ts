@@ -80,7 +80,7 @@ const addresses = () => scripts.map(({ src }) => src);
 const commands = () => (page.dataLayer ?? []).map((command) => Array.from(command));
 const calls = () => page.fbq?.queue ?? [];
 
-test('without a configured service a local build shows in the console what would be sent', async () => {
+test('without a configured service a local build logs to the console what would be sent', async () => {
   const shown = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const { send, answer } = await open({});
   send({ name: 'login', method: 'email' });
@@ -92,7 +92,7 @@ test('without a configured service a local build shows in the console what would
   expect([scripts, requests]).toEqual([[], []]);
 });
 
-test('a local build says in the console what is left out of an event, and which one is not sent', async () => {
+test('a local build logs to the console which parts and which events are left out', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { send, answer } = await open({});
@@ -106,12 +106,12 @@ test('a local build says in the console what is left out of an event, and which 
   ]);
 });
 
-test('without a configured service a build for production has nothing to connect', async () => {
+test('without a configured service a build for production connects to nothing', async () => {
   vi.stubGlobal('__AURA_EMULATORS__', false);
   expect((await open(undefined)).isConnected).toBe(false);
 });
 
-test('nothing is fetched or put into the page before the acceptance, nor after a refusal', async () => {
+test('nothing is loaded or added to the page before the acceptance, nor after a refusal', async () => {
   const { send, answer } = await open({ measurementId: 'G-ABC1234567', pixelId: '1234567890' });
   send({ name: 'generate_lead' });
   answer('refused');
@@ -120,7 +120,7 @@ test('nothing is fetched or put into the page before the acceptance, nor after a
   expect([addresses(), requests, page.dataLayer, page.fbq]).toEqual([[], [], undefined, undefined]);
 });
 
-test('only what is configured is fetched', async () => {
+test('only configured services are loaded', async () => {
   const { answer, arrive } = await open({ pixelId: '1234567890' });
   answer('accepted');
   await arrive(META);
@@ -179,7 +179,7 @@ test("Meta's pixel is started without automatic events and hears the mapped ones
 test.each([
   ['says where somebody was heading', '/login?next=%2Fperfil'],
   ['holds a token', '/convite/acme.s3gr3do'],
-])("Meta's pixel hears of nothing while the address %s", async (_, address) => {
+])("Meta's pixel receives nothing while the address %s", async (_, address) => {
   const { send, answer, arrive, navigate } = await open({ pixelId: '1234567890' });
   answer('accepted');
   await arrive(META);

@@ -33,7 +33,7 @@ async function sent(event: AnalyticsEvent, deployment = 'demo') {
   return { event: tagged?.event ?? null, faults };
 }
 
-test.each(EVENTS)('$name leaves with its own keys and nothing else', async (event) => {
+test.each(EVENTS)('$name is sent with its own keys only', async (event) => {
   const { event: left, faults } = await sent({ ...event, email: CANARY, resumeText: CANARY });
   expect(Object.keys(left ?? {}).toSorted()).toEqual(Object.keys(event).toSorted());
   expect(faults).toEqual([
@@ -57,7 +57,7 @@ test.each<[AnalyticsEvent, string]>([
   expect(await sent(event)).toEqual({ event: null, faults: [fault] });
 });
 
-test('an account is the same pseudonym every time, another one elsewhere, and never its id', async () => {
+test('an account has a stable pseudonym per service, and never its id', async () => {
   const idOf = async (deployment: string, uid: string) => {
     const { event } = await sent({ name: 'usuario_criado', userId: uid, plan: 'freemium' }, deployment);
     return event?.['userId'];

@@ -51,7 +51,7 @@ async function settle() {
   await waitUntil(() => ++rounds > 5);
 }
 
-test('nothing is loaded before an answer, and no event of before is delivered later', async () => {
+test('nothing is loaded before an answer, and no earlier event is sent later', async () => {
   const service = fakeService();
   const { send, answer } = open([service.load]);
   send(login);
@@ -71,7 +71,7 @@ test('a refusal loads nothing and sends nothing', async () => {
   expect(service.log).toEqual([]);
 });
 
-test('what events need is asked for with each acceptance and never before', () => {
+test('the script for events loads with each acceptance and never before', () => {
   const { answer, prepared } = open([]);
   answer('refused');
   expect(prepared.times).toBe(0);
@@ -87,7 +87,7 @@ test('an acceptance of an earlier visit counts', async () => {
   expect(service.log).toEqual(['load', 'allow', 'login']);
 });
 
-test('events wait for their service and keep their order; another one waits for nobody', async () => {
+test('events wait for their service in order, and other services do not wait', async () => {
   const arrival = createGate();
   const [slow, quick] = [fakeService(arrival.opened), fakeService()];
   const { send } = open([slow.load, quick.load], 'accepted');
@@ -150,7 +150,7 @@ test('identifiers left over from an answer that no longer counts are removed at 
   expect(open([], 'accepted').forgotten.times).toBe(0);
 });
 
-test('a blocked service is asked for once per acceptance and holds nobody up', async () => {
+test('a blocked service is loaded once per acceptance and delays nobody', async () => {
   let attempts = 0;
   const blocked: LoadTag = async () => {
     attempts += 1;

@@ -16,7 +16,7 @@ function open() {
   return { consent, seen, analytics };
 }
 
-test('no event leaves before acceptance, and none of before is sent afterwards', () => {
+test('no event leaves before acceptance, and no earlier one is sent afterwards', () => {
   const { consent, seen, analytics } = open();
   analytics.track(login);
   consent.answer('accepted', NOW);

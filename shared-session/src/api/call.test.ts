@@ -58,7 +58,7 @@ async function open(...answers: Answer[]) {
   };
 }
 
-test('a page of the shell says so, and of which registry', () => {
+test('a page of the shell names itself and its registry', () => {
   expect(describeCaller({ kind: 'shell' }, 12)).toBe('shell r12');
 });
 
@@ -135,13 +135,13 @@ test.each([
   ['unavailable', new Response('Bad gateway', { status: 502 })],
   ['rate_limited', new Response('', { status: 429 })],
   ['too_large', new Response('', { status: 413 })],
-] as const)('%s is what %o means', async (code, answer) => {
+] as const)('the answer %s becomes %o', async (code, answer) => {
   const { call, sent } = await open(answer);
   expect(await call(diagnosisEndpoint, request)).toEqual(failure(code));
   expect(sent).toHaveLength(1);
 });
 
-test('a connection that comes and goes is asked once for each call, and no more', async () => {
+test('an unstable connection is tried once for each call', async () => {
   const tries = Array.from({ length: 60 }, (_, second) => second % 2 === 0);
   const { call, sent, told } = await open(
     ...tries.map((isOn) => (isOn ? conflict() : new TypeError('Failed to fetch'))),
@@ -154,7 +154,7 @@ test('a connection that comes and goes is asked once for each call, and no more'
   expect(told).toEqual([]);
 });
 
-test('a token that cannot be fetched without a connection is no sign-out', async () => {
+test('a failed token fetch without a connection is no sign-out', async () => {
   const { call, backend, told } = await open();
   backend.disturb = async () => ({ code: 'auth/network-request-failed' });
   expect(await call(diagnosisEndpoint, request)).toEqual(failure('offline'));
@@ -172,7 +172,7 @@ test('the call is given up at the time of the contract, not before, and its requ
   expect(sent[0]?.init.signal?.aborted).toBe(true);
 });
 
-test('the time holds for both attempts together', async () => {
+test('the time limit covers both attempts together', async () => {
   const { call } = await open(late, never);
   let outcome: unknown;
   void call(diagnosisEndpoint, request).then((value) => (outcome = value));
@@ -199,7 +199,7 @@ test('a sign-out drops the calls under way', async () => {
   expect(sent[0]?.init.signal?.aborted).toBe(true);
 });
 
-test('without anybody nothing is sent', async () => {
+test('without a signed-in person nothing is sent', async () => {
   const { call, auth, sent } = await open();
   await auth.signOutNow();
   expect(await call(diagnosisEndpoint, request)).toEqual(failure('unauthenticated'));
@@ -209,21 +209,21 @@ test('without anybody nothing is sent', async () => {
 const tooOld = () => json({ error: { code: 'recent_login_required', message: 'Entre novamente.' } }, 403);
 const conflict = () => json({ error: { code: 'conflict', message: 'x' } }, 409);
 
-test('where a recent sign-in is asked for, the call is made once more after the proof', async () => {
+test('a call that needs a recent sign-in is repeated once after the proof', async () => {
   const { call, recentLogin, sent } = await open(tooOld(), conflict());
   recentLogin.askWith(async () => true);
   expect(await call(diagnosisEndpoint, request)).toMatchObject({ error: { code: 'conflict' } });
   expect(sent).toHaveLength(2);
 });
 
-test('a second refusal asks nobody again', async () => {
+test('a second refusal does not ask again', async () => {
   const { call, recentLogin, sent } = await open(tooOld(), tooOld());
   recentLogin.askWith(async () => true);
   expect(await call(diagnosisEndpoint, request)).toMatchObject({ error: { code: 'recent_login_required' } });
   expect(sent).toHaveLength(2);
 });
 
-test('who does not prove it, and a page where nobody asks, get the refusal', async () => {
+test('a person without a proof, and a page that cannot ask, get the refusal', async () => {
   const { call, recentLogin, sent } = await open(tooOld(), tooOld());
   recentLogin.askWith(async () => false)();
   expect(await call(diagnosisEndpoint, request)).toMatchObject({ error: { code: 'recent_login_required' } });
@@ -245,7 +245,7 @@ test('two calls share one question', async () => {
   expect(answers).toHaveLength(1);
 });
 
-test('what was wanted before a sign-out is not done after it', async () => {
+test('a call wanted before a sign-out is not made after it', async () => {
   const { call, recentLogin, auth, sent } = await open(tooOld(), conflict());
   recentLogin.askWith(async () => {
     await auth.signOutNow();

@@ -50,7 +50,7 @@ test('it is sent as the contract says, without a token and without starting the 
   expect(headers.has('authorization')).toBe(false);
 });
 
-test('a 401 of a server in between is no reason to try again or to sign anybody out', async () => {
+test('a 401 of a server in between causes no retry and no sign-out', async () => {
   const { call, sent, told, hint } = open(answers(401));
   expect(await call(contactEndpoint, request)).toMatchObject({ ok: false });
   expect(sent).toHaveLength(1);
@@ -67,7 +67,7 @@ test('the server is heard, and a request that does not fit is not sent', async (
   expect(sent).toHaveLength(1);
 });
 
-test('without a connection, after the time of the contract or by the caller it is given up', async () => {
+test('the call ends without a connection, after the time limit, or by the caller', async () => {
   const offline = open(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await offline.call(contactEndpoint, request)).toMatchObject({ error: { code: 'offline' } });
 

@@ -31,7 +31,7 @@ async function open(answer: (init: RequestInit) => Response | Promise<Response>)
 const inPieces = (...pieces: string[]) =>
   new Response(new Blob(pieces).stream().pipeThrough(new TransformStream<Uint8Array, Uint8Array>()));
 
-test('every line arrives as an event, wherever the network cuts it', async () => {
+test('every line arrives as an event, however the network cuts it', async () => {
   const whole = line(TEXT) + line(END);
   for (const cut of [1, 9, line(TEXT).length, whole.length - 3]) {
     const { events, run } = await open(() => inPieces(whole.slice(0, cut), whole.slice(cut)));
@@ -40,7 +40,7 @@ test('every line arrives as an event, wherever the network cuts it', async () =>
   }
 });
 
-test('a line outside the contract ends the call; what came before it stays', async () => {
+test('a line outside the contract ends the call; earlier lines stay', async () => {
   const { events, run } = await open(() =>
     inPieces(line(TEXT), line({ type: 'html', text: '<b>' }), line(END)),
   );
@@ -68,7 +68,7 @@ test('a connection that breaks on the way counts as offline', async () => {
   expect(await run()).toMatchObject({ ok: false, error: { code: 'offline' } });
 });
 
-test('a call that was given up hands out nothing more', async () => {
+test('a cancelled call returns nothing more', async () => {
   const controller = new AbortController();
   const { events, run } = await open(() => {
     controller.abort();

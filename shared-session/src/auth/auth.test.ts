@@ -79,7 +79,7 @@ test.each([
   ['popup-closed-by-user', 'O processo de login com o Google foi cancelado.'],
   ['cancelled-popup-request', 'O processo de login com o Google foi interrompido. Tente novamente.'],
   ['popup-blocked', GENERIC_ERROR],
-])('a pop-up that ends with %s is told, and nobody is in', async (code, message) => {
+])('a pop-up that ends with %s is reported, and nobody is signed in', async (code, message) => {
   const { auth, backend, session } = testPage();
   backend.disturb = async () => ({ code: `auth/${code}` });
   expect(await auth.signInWithGoogle()).toMatchObject(errorOf(message));
@@ -123,7 +123,7 @@ test('a password change needs somebody with an e-mail', async () => {
   expect(await withoutEmail.auth.changePassword('a', 'b')).toMatchObject(errorOf(NOT_AUTHENTICATED));
 });
 
-test('asking for another password tells nobody who has an account', async () => {
+test('a request for a new password does not reveal who has an account', async () => {
   const { auth, backend } = testPage();
   expect(await auth.requestPasswordReset('ana@exemplo.com')).toEqual({ ok: true });
   backend.disturb = async () => ({ code: 'auth/user-not-found' });

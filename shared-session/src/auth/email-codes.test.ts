@@ -19,7 +19,7 @@ test('a link confirms its address and chooses another password, with nobody sign
   expect(backend.password).toBe('outra-senha-longa');
 });
 
-test('a link that was used, or is none, says what to do', async () => {
+test('a used or invalid link says what to do', async () => {
   const { confirmEmailWith, choosePasswordWith } = await open();
   for (const answer of [
     await confirmEmailWith('velho'),
@@ -32,7 +32,7 @@ test('a link that was used, or is none, says what to do', async () => {
   });
 });
 
-test('where no e-mail leaves, the newest one is an address of ours; elsewhere there is none', async () => {
+test('a demonstration returns the newest message as an address of its own; elsewhere there is none', async () => {
   const demo = await open('código 1');
   expect(await demo.demoMessage('ana@exemplo.com', 'verifyEmail')).toBe(
     '/conta/acao?mode=verifyEmail&oobCode=c%C3%B3digo+1',

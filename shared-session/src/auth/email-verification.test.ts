@@ -41,7 +41,7 @@ test('an address that was confirmed shows in the session, with a new token', asy
   expect(done.slice(1)).toEqual(['reloadUser ', 'idToken true']);
 });
 
-test('what another tab learned of the person shows here too', async () => {
+test('a confirmation in another tab shows here too', async () => {
   const { backend, isVerified } = await open();
   backend.confirmsEmail();
   await backend.reloadUser();
@@ -66,7 +66,7 @@ test.each([
   expect(await checkEmailVerification()).toMatchObject(errorOf(message));
 });
 
-test('nobody confirms nothing', async () => {
+test('a visitor confirms nothing', async () => {
   const { sendEmailVerification, checkEmailVerification, done } = await open(null);
   expect(await sendEmailVerification()).toMatchObject(errorOf(NOT_AUTHENTICATED));
   expect(await checkEmailVerification()).toMatchObject(errorOf(NOT_AUTHENTICATED));

@@ -39,7 +39,7 @@ test("Google's pop-up proves the same person", async () => {
   expect(done).toEqual(['reauthenticateWithGoogle ', 'idToken true']);
 });
 
-test('another person in the pop-up proves nothing, and does not come in', async () => {
+test('another person in the pop-up proves nothing and is not signed in', async () => {
   const { reauthenticateWithGoogle, backend, session, done } = await open();
   backend.googleGives = makePerson('bia');
   expect(await reauthenticateWithGoogle()).toMatchObject(errorOf(GENERIC_ERROR));
@@ -55,7 +55,7 @@ test('a closed pop-up has its message', async () => {
   );
 });
 
-test('without a new token nothing is proven', async () => {
+test('a sign-in without a new token proves nothing', async () => {
   const { reauthenticateWithPassword, backend } = await open();
   backend.disturb = async (operation) =>
     operation === 'idToken' ? { code: 'auth/network-request-failed' } : null;
@@ -70,7 +70,7 @@ test('it needs somebody, with an e-mail for a password', async () => {
   expect(await withoutEmail.reauthenticateWithPassword('x')).toMatchObject(errorOf(NOT_AUTHENTICATED));
 });
 
-test('who leaves meanwhile has proven nothing', async () => {
+test('a person who leaves meanwhile has proven nothing', async () => {
   const { reauthenticateWithPassword, backend, auth } = await open();
   const held = createGate();
   backend.disturb = async (operation) => {

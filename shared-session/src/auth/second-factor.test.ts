@@ -5,7 +5,7 @@ import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
 import { testPage } from '../testing/test-page.ts';
 import { createSecondFactor, createSecondFactorQuestion } from './second-factor.ts';
 
-test('a code is asked for by whoever says so, and nobody gives one before', async () => {
+test('only a registered asker is asked for a code', async () => {
   const { askWith, ask } = createSecondFactorQuestion();
   expect(await ask(false)).toBeNull();
   const stop = askWith(async (isAgain) => (isAgain ? '222222' : '111111'));
@@ -14,7 +14,7 @@ test('a code is asked for by whoever says so, and nobody gives one before', asyn
   expect(await ask(false)).toBeNull();
 });
 
-test('an app is added by who is signed in, with a code that proves it', async () => {
+test('a signed-in person adds an app with a code that proves it', async () => {
   const backend = createMemoryBackend(makePerson('ana'));
   backend.documents.set('users/ana', {});
   const page = testPage(backend);

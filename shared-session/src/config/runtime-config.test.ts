@@ -41,7 +41,7 @@ test('the sign-in emulator is at the same origin unless said otherwise', () => {
 });
 
 test.each([{}, { measurementId: 'G-ABC1234567' }, { pixelId: '1234567890123456' }])(
-  'the measuring services %j are taken as they stand',
+  'the measuring services %j are accepted unchanged',
   (analytics) => {
     const config = { apiBase: '/api', firebase, analytics };
     expect(read(JSON.stringify(config))).toEqual({ ok: true, value: config });

@@ -4,7 +4,7 @@ import { createConsent } from './consent.ts';
 
 const NOW = new Date('2026-02-03T04:05:06.000Z');
 
-test('nothing stored is undecided; an answer is remembered with its time and version', () => {
+test('no stored answer is undecided; an answer is stored with its time and version', () => {
   const storage = createSharedStorage();
   const consent = createConsent(storage.openTab());
   expect(consent.get()).toBe('undecided');
@@ -48,13 +48,13 @@ test('an answer reaches the listeners of every tab', () => {
   expect(heard).toEqual(['accepted', 'refused']);
 });
 
-test('where nothing can be stored the answer holds for the page', () => {
+test('without storage the answer holds for the page', () => {
   const consent = createConsent({ read: () => null, write: () => {}, onOtherTab: () => () => {} });
   consent.answer('accepted', NOW);
   expect(consent.get()).toBe('accepted');
 });
 
-test('who listens to answers hears each one of this page, and none of another tab, until stopped', () => {
+test('a listener hears each answer of this page, and none of another tab, until it stops', () => {
   const storage = createSharedStorage();
   const [here, there] = [createConsent(storage.openTab()), createConsent(storage.openTab())];
   const heard: string[] = [];

@@ -23,7 +23,7 @@ function open(user: ReturnType<typeof makePerson> | null) {
   return { ...page, consent, loads: () => loads };
 }
 
-test('every answer of a person is kept with its source and version, one beside the other', async () => {
+test('every answer of a person is recorded with its source and version', async () => {
   const { consent, session, backend } = open(makePerson('ana'));
   await session.ensure();
   consent.answer('accepted', NOW);
@@ -46,7 +46,7 @@ test('every answer of a person is kept with its source and version, one beside t
   expect(backend.documents.has('users/ana/consents/resposta-3')).toBe(true);
 });
 
-test('of a visitor nothing is kept, and nothing is loaded', async () => {
+test("a visitor's answer is not recorded, and nothing is loaded", async () => {
   const { consent, session, backend, loads } = open(null);
   consent.answer('accepted', NOW);
   expect(loads()).toBe(0);
@@ -56,7 +56,7 @@ test('of a visitor nothing is kept, and nothing is loaded', async () => {
   expect(consent.get()).toBe('refused');
 });
 
-test('an answer that cannot be kept holds all the same', async () => {
+test('an answer that cannot be recorded still holds', async () => {
   const { consent, session, backend } = open(makePerson('ana'));
   await session.ensure();
   backend.disturb = async () => ({ code: 'permission-denied' });

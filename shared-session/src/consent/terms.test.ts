@@ -26,7 +26,7 @@ test('the text that was accepted is kept with the person, and that they are of a
   });
 });
 
-test('of somebody who is not signed in nothing is kept', async () => {
+test("a visitor's acceptance is not recorded", async () => {
   const { backend, session, keepTerms } = open(null);
   await session.ensure();
   keepTerms(TERMS);

@@ -36,14 +36,14 @@ test('a script that failed is tried again', async () => {
   expect(elements).toHaveLength(2);
 });
 
-test('nothing is loaded where the page has it already', async () => {
+test('nothing is loaded if the page already has the script', async () => {
   vi.stubGlobal('gapi', {});
   const { elements, loading } = await load(false);
   await loading;
   expect(elements).toEqual([]);
 });
 
-test('under Trusted Types the address passes a policy that lets through nothing else', async () => {
+test('under Trusted Types the policy lets through only this address', async () => {
   const names: string[] = [];
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => {

@@ -27,7 +27,7 @@ function computeCode(key: string, at: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-test('codes are those of the standard', () => {
+test('codes follow the standard', () => {
   expect([59, 1_111_111_109, 2_000_000_000].map((second) => computeCode(KEY, second * 1000))).toEqual([
     '287082',
     '081804',
@@ -101,7 +101,7 @@ afterEach(async () => {
 
 const signIn = () => signInWithEmailAndPassword(auth, 'ana@exemplo.com', 'segredo');
 
-test('an app that was given the key signs in from then on, and no other code does', async () => {
+test('an app with the key signs in from then on, and other codes fail', async () => {
   const given: string[] = [];
   const asked: boolean[] = [];
   const factor = createFirebaseSecondFactor(auth, async (isAgain) => {

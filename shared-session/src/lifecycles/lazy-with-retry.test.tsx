@@ -43,7 +43,7 @@ test('two failures are survived', async () => {
   expect(calls()).toBe(3);
 });
 
-test('after the last failure the page loads again once the failure is forgotten, without a reload', async () => {
+test('after the last failure the module loads again without a reload, once the failure is forgotten', async () => {
   const { load, calls } = chunk(3);
   const Page = loadLazilyWithPauses(load, () => Promise.resolve());
   show(Page);
@@ -55,7 +55,7 @@ test('after the last failure the page loads again once the failure is forgotten,
   await screen.findByText('página');
 });
 
-test('what has been fetched ahead is drawn at once', async () => {
+test('a preloaded module is drawn at once', async () => {
   const { load, calls } = chunk(1);
   const Page = loadLazilyWithPauses(load, () => Promise.resolve());
   await Page.preload();

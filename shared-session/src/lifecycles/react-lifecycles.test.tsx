@@ -74,7 +74,7 @@ test('a promise that is rejected while the remote is being drawn is reported exa
   expect(crashes()).toEqual(['no answer']);
 });
 
-test('an error while the remote cleans up is reported and holds nothing up', async () => {
+test("an error in the remote's cleanup is reported and delays nothing", async () => {
   const { domElement, crashes, mount, unmountNow } = remote(() => {
     useEffect(
       () => () => {
@@ -94,7 +94,7 @@ test('an error while the remote cleans up is reported and holds nothing up', asy
   await vi.waitFor(() => expect(crashes()).toEqual(['in clean-up']));
 });
 
-test('a remote that was never mounted can leave, and one that left can be mounted again', async () => {
+test('a remote can leave unmounted, and can be mounted again after it left', async () => {
   const { domElement, mount, unmount } = remote(() => 'drawn');
   await unmount();
   await mount();

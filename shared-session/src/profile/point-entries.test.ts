@@ -60,7 +60,7 @@ test('a change that moves no points adds none', async () => {
   expect(backend.writes).toEqual(['users/ana']);
 });
 
-test('a tab that has missed an entry takes the next number, and adds none for what is done already', async () => {
+test('a tab that missed an entry takes the next number, and adds none for what is already done', async () => {
   const backend = storedPerson();
   const [first, second] = [await openTab(backend), await openTab(backend)];
   await first.updateProfile(completing('a'));

@@ -47,7 +47,7 @@ test('a change that fails is taken back', async () => {
   expect(events).toEqual([]);
 });
 
-test('a refusal because another tab has written leads to one more attempt from what is stored', async () => {
+test("a refusal after another tab's write leads to one more attempt on the stored state", async () => {
   const { backend, profile, updateProfile } = await open();
   const elsewhere = { name: 'Ana', points: 15, careerPlan: [{ ...task('a'), completed: true }, task('b')] };
   let refusals = 0;
@@ -62,7 +62,7 @@ test('a refusal because another tab has written leads to one more attempt from w
   expect(backend.documents.get('users/ana')).toMatchObject({ points: 20 });
 });
 
-test('where nothing changes nothing is written', async () => {
+test('an update without a change writes nothing', async () => {
   const { backend, updateProfile } = await open();
   expect(await updateProfile(() => null)).toEqual({ ok: true, value: 'unchanged' });
   expect(backend.writes).toEqual([]);
@@ -118,7 +118,7 @@ test('the next person changes their own profile', async () => {
   expect(backend.documents.get('users/ana')).toMatchObject({ name: 'Ana' });
 });
 
-test('whatever fails, the page ends with what the database holds', () =>
+test("the page ends with the database's state after any failure", () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.boolean()), { maxLength: 8 }),
@@ -135,7 +135,7 @@ test('whatever fails, the page ends with what the database holds', () =>
     ),
   ));
 
-test('what was saved for somebody who has gone is not shown to the next person', async () => {
+test('a profile saved for a former person is not shown to the next one', async () => {
   const { backend, profile, updateProfile, session } = await open();
   const door = createGate();
   let sent = 0;
@@ -156,7 +156,7 @@ test('what was saved for somebody who has gone is not shown to the next person',
   expect(backend.writes).toEqual(['users/ana', 'users/ana/pointEvents/1']);
 });
 
-test('a refresh shows what the server wrote and keeps what is still to be written', async () => {
+test("a refresh shows the server's write and keeps unsaved changes", async () => {
   const { backend, profile, updateProfile, refreshProfile } = await open();
   backend.documents.set('users/ana', { name: 'Ana', points: 35, careerPlan: [task('a')] });
   const refreshing = refreshProfile();
@@ -174,7 +174,7 @@ test('a refresh that fails leaves the profile as it is', async () => {
   expect(profile().points).toBe(10);
 });
 
-test('nobody has no profile to change', async () => {
+test('a visitor has no profile to change', async () => {
   const page = testPage();
   await page.session.ensure();
   const { updateProfile, refreshProfile } = createProfileUpdates(page.session, page);

@@ -26,7 +26,7 @@ async function open() {
   return { ...page, backend, notes, store };
 }
 
-test('documents come newest first, no more than the limit; one of an unknown form without what it holds', async () => {
+test('documents arrive newest first, up to the limit; one of an unknown form without its content', async () => {
   const { store, notes } = await open();
   for (const number of [1, 2, 4]) store(`n${number}`, { text: `dia ${number}`, at: day(number) });
   store('n3', { text: 3, at: day(3) });
@@ -41,7 +41,7 @@ test('documents come newest first, no more than the limit; one of an unknown for
   expect(await notes.list(99)).toMatchObject({ value: [{}, {}, {}] });
 });
 
-test('one is loaded by its id; what is missing or of an unknown form is null', async () => {
+test('one document is loaded by its id; a missing or unknown one is null', async () => {
   const { store, notes } = await open();
   store('a', { text: 'sim', at: day(1) });
   store('b', { text: 1 });
@@ -50,7 +50,7 @@ test('one is loaded by its id; what is missing or of an unknown form is null', a
   expect(await notes.load('c')).toEqual(ok(null));
 });
 
-test('what is put carries the time of the server, and is not written over', async () => {
+test('a new document has the time of the server, and is not overwritten', async () => {
   const { backend, notes } = await open();
   expect(await notes.put('a', { text: 'um' })).toEqual(ok(undefined));
   expect(backend.documents.get('users/ana/notes/a')).toMatchObject({
@@ -62,7 +62,7 @@ test('what is put carries the time of the server, and is not written over', asyn
   expect(await notes.put('b', { text: 'um' })).toMatchObject({ ok: false });
 });
 
-test('what is removed is gone', async () => {
+test('a removed document is gone', async () => {
   const { backend, store, notes } = await open();
   store('a', { text: 'sim', at: day(1) });
   expect(await notes.remove('a')).toEqual(ok(undefined));
@@ -78,7 +78,7 @@ test('a failure has the words of the feature, or general ones', async () => {
   });
 });
 
-test('nobody is there, or nobody any more: nothing is told', async () => {
+test('without a signed-in person no documents arrive', async () => {
   const { backend, store, notes } = await open();
   store('a', { text: 'sim', at: day(1) });
   const door = createGate();

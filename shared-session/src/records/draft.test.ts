@@ -17,7 +17,7 @@ async function openPage() {
   return { ...page, open, draft: open('diagnosis', v.unknown()) };
 }
 
-test('what was kept comes back', async () => {
+test('a stored draft is read back', async () => {
   const { draft } = await openPage();
   const value = fc.jsonValue({ noUnicodeString: false });
   await fc.assert(
@@ -28,13 +28,13 @@ test('what was kept comes back', async () => {
   );
 });
 
-test('a draft holds exactly the text and the time', async () => {
+test('a draft contains exactly the text and the time', async () => {
   const { backend, draft } = await openPage();
   await draft.save({ step: 2 });
   expect(backend.documents.get(PATH)).toEqual({ data: '{"step":2}', updatedAt: expect.any(Date) });
 });
 
-test('no draft, a cleared one and an illegible one are nothing', async () => {
+test('a missing, cleared or illegible draft is null', async () => {
   const { backend, draft } = await openPage();
   expect(await draft.load()).toEqual(ok(null));
   await draft.save({ step: 2 });
@@ -73,7 +73,7 @@ test('a failure of the database is told', async () => {
   }
 });
 
-test('a draft of a form that the schema does not know is nothing', async () => {
+test('a draft that the schema does not know is null', async () => {
   const { backend, open } = await openPage();
   backend.documents.set(PATH, { data: '{"step":2}' });
   expect(await open('diagnosis', v.object({ step: v.number() })).load()).toEqual(ok({ step: 2 }));

@@ -18,7 +18,7 @@ async function open(token: string) {
   return { ...page, claim, told: () => told };
 }
 
-test('whoever’s token says so runs the platform, until they leave', async () => {
+test('a person with the claim in their token is an operator, until they sign out', async () => {
   const { claim, session } = await open(tokenWith({ name: 'Otávio Açaí', operator: true }));
   await waitUntil(() => claim.get());
   await session.leave();
@@ -26,7 +26,7 @@ test('whoever’s token says so runs the platform, until they leave', async () =
 });
 
 test.each([tokenWith({ operator: 'true' }), tokenWith({}), 'a.%%%.c', 'none'])(
-  '%s lets nobody run anything',
+  '%s makes nobody an operator',
   async (token) => {
     const { claim, told, session } = await open(token);
     await session.leave();

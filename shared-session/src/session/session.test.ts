@@ -27,7 +27,7 @@ const nameOf = (page: ReturnType<typeof testPage>) => {
   return state.status === 'signedIn' ? state.profile.name : state.status;
 };
 
-test('before it is started the session follows the local mark', () => {
+test('before its start the session follows the local mark', () => {
   expect(testPage().session.getState()).toEqual({ status: 'signedOut' });
   const page = testPage(createMemoryBackend(), hinted());
   expect(page.session.getState()).toEqual({ status: 'loading' });
@@ -52,7 +52,7 @@ test('a start with somebody waits for the profile and sets the mark', async () =
   expect(page.hint.isSet()).toBe(true);
 });
 
-test('the session is started once however often it is asked for', async () => {
+test('repeated starts start the session once', async () => {
   let loads = 0;
   const backend = backendWith();
   const page = testPage(backend, undefined, {
@@ -114,7 +114,7 @@ test('a document that does not fit the schema counts as not loaded', async () =>
   expect(await page.session.ensure()).toEqual({ status: 'signedOut' });
 });
 
-test('somebody whose other tab is signing up waits for its document instead of writing one', async () => {
+test('a person whose other tab signs up waits for its document instead of writing one', async () => {
   const backend = backendWith();
   backend.documents.delete('users/ana');
   let reads = 0;
@@ -151,7 +151,7 @@ test('a person who leaves while the profile loads is not brought back by the ans
   expect(page.told).toEqual([]);
 });
 
-test('after a switch of person nothing of the former one is shown, in whatever order the answers come', () =>
+test('after a switch of person no data of the former one is shown, in any order of answers', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }),

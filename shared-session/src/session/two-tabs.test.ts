@@ -25,7 +25,7 @@ test('a sign-out in one tab empties the other at once, before the provider has n
   expect(second.session.person()).toBeNull();
 });
 
-test('what the provider reports later changes nothing more', async () => {
+test('later reports of the provider change nothing', async () => {
   const { first, second } = await twoTabs();
   await first.auth.signOutNow();
   second.backend.becomes(null);
@@ -41,7 +41,7 @@ test('the same person signing in again in one tab comes back in the other', asyn
   expect(first.session.getState().status).toBe('signedIn');
 });
 
-test('a tab in which nobody is signed in yet does not undo the sign-in of another', async () => {
+test('a tab without a person does not undo the sign-in of another tab', async () => {
   const storage = createSharedStorage();
   const idle = testPage(createMemoryBackend(), storage.openTab());
   const active = testPage(createMemoryBackend(), storage.openTab());

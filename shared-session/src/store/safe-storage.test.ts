@@ -30,7 +30,7 @@ test('a storage that refuses is an empty one', () => {
   expect(storage.read('k')).toBeNull();
 });
 
-test('a storage that is full keeps what it had, and nothing throws', () => {
+test('a full storage keeps its values, and nothing throws', () => {
   const stored = localStorage;
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -32,7 +32,7 @@ test.each([
   ['R$ 2.500 + 500 de VR', [2500, 2500]],
   ['a combinar', null],
   ['compatível com o cargo de nível 3', null],
-])('what %j says is paid is %j', (text, ends) => {
+])('the pay in %j is read as %j', (text, ends) => {
   const amounts = parseAmounts(text);
   expect(amounts && [amounts.min, amounts.max]).toEqual(ends);
 });
@@ -67,7 +67,7 @@ test('a state is known by abbreviation, name and ISO code', () => {
   ]);
 });
 
-test('hybrid stands over what it is made of, and contracts may be several', () => {
+test('hybrid wins over its parts, and an ad may have several contracts', () => {
   expect(findWorkModel('Híbrido (2 dias presencial, 3 remoto)')).toBe('hybrid');
   expect(findWorkModel('Home office')).toBe('remote');
   expect(findContracts('CLT ou PJ')).toEqual(['clt', 'pj']);

@@ -49,7 +49,7 @@ test('every field of a posting comes over', () => {
   ]);
 });
 
-test('full time says nothing about the contract, and a period that is not stated gives no salary', () => {
+test('full time is no contract, and an amount without a period is no salary', () => {
   const { vacancies } = of({
     ...POSTING,
     employmentType: 'FULL_TIME',
@@ -110,7 +110,7 @@ test('raw line breaks inside strings are mended', () => {
   expect(read(readVacanciesText(page(script(broken)), CONTEXT)).vacancies[0]?.description).toBe(AD);
 });
 
-test('the JSON alone is read too, and a page lends its address to its only posting', () => {
+test('JSON without a page is read too, and a page gives its address to its only posting', () => {
   const bare = JSON.stringify({ ...POSTING, url: undefined });
   expect(read(readVacanciesText(bare, CONTEXT)).vacancies[0]?.url).toBeNull();
   const html = page('<link rel="canonical" href="https://exemplo.com/vaga">', script(bare));

@@ -28,14 +28,14 @@ test('a list, and an object with a list, are read', () => {
   expect(read(json(FIELDS)).vacancies).toMatchObject(expected);
 });
 
-test('ads that Aura wrote stay as they are, also inside of what the tracker holds', () => {
+test('ads written by Aura stay as they are, also inside tracked jobs', () => {
   const [own] = read(json([FIELDS])).vacancies;
   const saved = { ...own, id: 'adzuna:77', source: 'adzuna', seenOn: '2026-01-02' };
   expect(read(json([saved])).vacancies).toEqual([saved]);
   expect(read(json({ vagas: [{ vacancy: saved, stage: 'applied' }] })).vacancies).toEqual([saved]);
 });
 
-test('a refused item is named, and what is no list of ads is refused as a whole', () => {
+test('a refused item is named, and a file without a list of ads is refused as a whole', () => {
   expect(read(json([FIELDS, 'x', { title: 'Sem texto' }])).refused).toEqual([
     { where: 'item 2', reason: 'Não é um objeto com os campos da vaga.' },
     { where: 'item 3', reason: 'Falta a descrição.' },

@@ -75,7 +75,7 @@ test('a refused line is named by its number in the file and by its reason', () =
   expect(reasons[4]).toContain('aspa');
 });
 
-test('what is not said refuses nothing', () => {
+test('a missing value refuses nothing', () => {
   expect(
     fields('título;descrição;salário;modelo;empresa\nDev;Texto;a combinar;n/a;-').vacancies,
   ).toMatchObject([{ salary: null, workModel: null, company: '' }]);

@@ -73,7 +73,7 @@ describe('a filter', () => {
   });
 
   it.each(CASES)(
-    'of $name: a no is not found where the posting is silent about another one',
+    'of $name: a no is not found even if the posting is silent about another filter',
     ({ asked, yes, no }) => {
       const other: Partial<JobFilters> =
         asked.filters.contracts.length > 0 ? { workModels: ['remote'] } : { contracts: ['clt'] };
@@ -84,7 +84,7 @@ describe('a filter', () => {
     },
   );
 
-  it('of the source counts every source that the job appears at', () => {
+  it('of the source counts every source of the posting', () => {
     const job = makePosting('a');
     const [own] = job.versions;
     const versions = own ? [own, { ...own, id: 'b', source: 'csv' as const }] : [];
@@ -98,7 +98,7 @@ describe('remote work', () => {
   const remote = makePosting('remote', {}, { workModel: 'remote' });
   const there = makePosting('there', { places: [{ city: 'Recife', state: 'PE' }] }, { workModel: 'remote' });
 
-  it('is at every place where it counts as such', () => {
+  it('is at every place if it counts as remote', () => {
     expect(groups([remote, there], query({ place: 'Manaus' }))).toEqual({ remote: 'meets', there: 'meets' });
   });
 

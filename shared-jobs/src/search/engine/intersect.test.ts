@@ -8,7 +8,7 @@ const ascending = (maxLength: number) =>
     .map((values) => Uint32Array.from(values).toSorted());
 
 describe('intersect', () => {
-  it('finds the places of every value that both lists have, whatever their lengths', () => {
+  it('finds the places of all values in both lists, at any length', () => {
     fc.assert(
       fc.property(
         ascending(300),

@@ -86,7 +86,7 @@ describe('searchIndex on any ads', () => {
     );
   });
 
-  it('answers the same whatever the order the ads came in, and from a snapshot', () => {
+  it('gives the same answer for any order of ads, and from a snapshot', () => {
     fc.assert(
       fc.property(
         postings.chain((ads) =>
@@ -106,7 +106,7 @@ describe('searchIndex on any ads', () => {
     );
   });
 
-  it('counts for every value of a filter what choosing that value alone gives', () => {
+  it('counts for every value of a filter the hits of choosing only that value', () => {
     fc.assert(
       fc.property(postings, queries, (ads, asked) => {
         const index = buildIndex(ads);

@@ -37,7 +37,7 @@ describe('searchIndex', () => {
     expect(ids(words)).toEqual(expected);
   });
 
-  it('searches a word that is nowhere as what it was probably meant to be, and says so', () => {
+  it('replaces an unknown word by the likeliest one, and says so', () => {
     for (const slip of ['enfermiera', 'enfemeira', 'enfermeirra', 'enfermeixa'])
       expect(search(slip)).toMatchObject({
         hits: [{ id: 'nurse' }, { id: 'hr' }],
@@ -45,7 +45,7 @@ describe('searchIndex', () => {
       });
   });
 
-  it('never takes a word that is found for another one', () => {
+  it('never replaces a known word', () => {
     expect(search('hospital').corrected).toEqual([]);
     const near = buildIndex([
       makePosting('a', { title: 'Hospitak' }),
@@ -57,14 +57,14 @@ describe('searchIndex', () => {
     });
   });
 
-  it('prefers a word that begins alike among those that are as near', () => {
+  it('prefers a word with the same beginning among equally near ones', () => {
     const near = buildIndex([makePosting('a', { title: 'Porta' }), makePosting('b', { title: 'Torna' })]);
     expect(searchIndex(near, { query: query({ words: 'torta' }), limit: 5 }).corrected).toEqual([
       { asked: 'torta', found: ['torna'] },
     ]);
   });
 
-  it('takes the last word for one that is still being typed, from three letters on', () => {
+  it('treats the last word as unfinished, from three letters on', () => {
     expect(ids('enf')).toEqual(['nurse', 'hr']);
     expect(ids('desenvolv')).toEqual(['dev']);
     expect(search('desenvolv').corrected).toEqual([]);
@@ -91,7 +91,7 @@ describe('searchIndex', () => {
     expect(hits.map(({ id }) => id)).toEqual(['capital', 'campinas']);
   });
 
-  it('tells exact totals beyond the limit', () => {
+  it('returns exact totals beyond the limit', () => {
     const { hits, totals } = searchIndex(index, { query: query({}), limit: 1 });
     expect(hits).toEqual([{ id: 'cleaner', group: 'meets', relevance: 0 }]);
     expect(totals).toEqual({ meets: 4, unknown: 0 });

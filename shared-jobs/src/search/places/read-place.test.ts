@@ -61,20 +61,20 @@ describe('a place that is asked for', () => {
 });
 
 describe('around a place', () => {
-  it('takes in what lies within the radius, and nothing beyond', () => {
+  it('includes only places within the radius', () => {
     const within = (km: number) => createPlaceAnswer(readPlace('Belo Horizonte', km).asked);
     expect(within(25)(CONTAGEM)).toBe(2);
     expect(within(10)(CONTAGEM)).toBe(0);
     expect(within(100)(SAO_PAULO)).toBe(0);
   });
 
-  it('says what was taken for another name or a slip, and nothing of a name as it stands', () => {
+  it('reports a place read from another name or a slip, and nothing for an exact name', () => {
     expect(
       ['BH', 'Curitba', 'Grande Curitiba', 'Recife', 'PE'].map((place) => readPlace(place).label),
     ).toEqual(['Belo Horizonte - MG', 'Curitiba - PR', 'até 40 km de Curitiba - PR', null, null]);
   });
 
-  it('finds the distance between two cities that everybody knows', () => {
+  it('finds the known distance between two cities', () => {
     const [rio] = findMunicipalities('rio de janeiro');
     const [paulo] = findMunicipalities('sao paulo');
     expect(rio && paulo && computeDistance(rio, paulo)).toBeCloseTo(361, -1);

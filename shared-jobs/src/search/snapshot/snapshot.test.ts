@@ -25,7 +25,7 @@ describe('a snapshot', () => {
     expect(openSnapshot(writeSnapshot(buildIndex([])))).toEqual({ ok: true, value: buildIndex([]) });
   });
 
-  it('is read wherever the bytes begin', () => {
+  it('is read at any offset of its bytes', () => {
     const shifted = new Uint8Array(bytes.length + 3);
     shifted.set(bytes, 3);
     const read = openSnapshot(shifted.subarray(3));
@@ -34,7 +34,7 @@ describe('a snapshot', () => {
     ).toHaveLength(1);
   });
 
-  it('with any changed byte is no index', () => {
+  it('is refused after any changed byte', () => {
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
         const changed = bytes.slice();
@@ -45,7 +45,7 @@ describe('a snapshot', () => {
     );
   });
 
-  it('that is cut anywhere is no index, nor are other bytes', () => {
+  it('is refused if it is cut anywhere, as are other bytes', () => {
     for (let length = 0; length < bytes.length; length += 1)
       expect(openSnapshot(bytes.subarray(0, length))).toMatchObject({ ok: false });
     fc.assert(
@@ -55,7 +55,7 @@ describe('a snapshot', () => {
     );
   });
 
-  it('of another version says so', () => {
+  it('of another version is reported', () => {
     const other = bytes.slice();
     other[4] = 99;
     expect(openSnapshot(other)).toEqual({ ok: false, error: 'otherVersion' });

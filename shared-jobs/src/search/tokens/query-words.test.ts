@@ -24,7 +24,7 @@ describe('readQueryWords', () => {
     ['aux', 'auxiliares'],
     ['nodejs', 'node.js'],
     ['remota', 'homeoffice'],
-  ])('knows that %s and %s are names of one thing', (a, b) => {
+  ])('treats %s and %s as names of one thing', (a, b) => {
     expect(findConceptsOfWord(a).length).toBeGreaterThan(0);
     expect(findConceptsOfWord(a)).toEqual(findConceptsOfWord(b));
   });
@@ -35,7 +35,7 @@ describe('readQueryWords', () => {
     ['front end', 'frontend'],
     ['pessoa com deficiência', 'pcd'],
     ['home office', 'remoto'],
-  ])('knows that %s and %s are names of one thing', (a, b) => {
+  ])('treats %s and %s as names of one thing', (a, b) => {
     expect(readQueryWords(a)).toHaveLength(1);
     expect(readQueryWords(a)[0]?.concepts).toEqual(findConceptsOfWord(b));
   });

@@ -20,7 +20,7 @@ describe('computeEditDistance', () => {
 
   const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 9 });
 
-  it('is what the whole table gives, up to the limit', () => {
+  it('equals the whole table, up to the limit', () => {
     fc.assert(
       fc.property(words, words, fc.integer({ min: 1, max: 3 }), (a, b, most) => {
         expect(computeEditDistance(a, b, most)).toBe(Math.min(computeDistanceSlowly(a, b), most + 1));
@@ -29,7 +29,7 @@ describe('computeEditDistance', () => {
     );
   });
 
-  it('never lets the filter by letters take away a word that is near enough', () => {
+  it('keeps every word that is near enough after the filter by letters', () => {
     fc.assert(
       fc.property(words, words, (a, b) => {
         const distance = computeDistanceSlowly(a, b);

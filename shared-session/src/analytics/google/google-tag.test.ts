@@ -8,14 +8,14 @@ const lesson: EventDeclaration = {
 };
 const event = { name: 'aula_lida', minutes: 4, fields: ['name', 'points'] };
 
-test('the name is no parameter, numbers stay numbers and lists become text', () => {
+test("the event's name is no parameter, numbers stay numbers and lists become text", () => {
   expect(toGoogleEvent({ event, declaration: lesson })).toEqual({
     name: 'aula_lida',
     parameters: { minutes: 4, fields: 'name,points' },
   });
 });
 
-test('names that Google recommends take the place of ours, one by one', () => {
+test("Google's recommended names replace ours, one by one", () => {
   const google = { event: 'select_content', parameters: { minutes: 'value' } };
   expect(toGoogleEvent({ event, declaration: { ...lesson, google } })).toEqual({
     name: 'select_content',
