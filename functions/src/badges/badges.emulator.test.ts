@@ -145,6 +145,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/verify', () => {
       credentialId,
       awardedAt: '2026-11-10T12:00:00Z',
       recipientMatches: null,
+      recipientConfirmed: false,
     });
     await entry.stop();
   });

@@ -7,6 +7,7 @@ import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 
 /** The stored record of an issued credential: while it exists and is not revoked, the credential is valid. */
 const RecordSchema = v.object({
+  uid: v.string(),
   badge: v.string(),
   /** A timestamp if the credential was revoked. */
   revokedAt: v.nullable(v.unknown()),
@@ -41,16 +42,17 @@ export function recordCredential(
     const held = profile.value.badges.find(({ id }) => id === badge);
     if (!held) return err(NOT_HELD);
     if (!known?.exists) tx.set(record, { uid, badge, issuedAt: now, revokedAt: null });
-    else if (!isValid(known.data(), badge)) return err(REVOKED);
+    else if (findValid(known.data(), badge) === null) return err(REVOKED);
     return ok(held);
   });
 }
 
-/** Whether a credential of a badge was given out and still counts. */
-export const isRecorded = async (db: Firestore, uuid: string, badge: string): Promise<boolean> =>
-  isValid((await recordOf(db, uuid).get()).data(), badge);
+/** The account whose credential of a badge was given out and still counts; null if there is none. */
+export const findHolder = async (db: Firestore, uuid: string, badge: string): Promise<string | null> =>
+  findValid((await recordOf(db, uuid).get()).data(), badge);
 
-function isValid(data: unknown, badge: string): boolean {
+function findValid(data: unknown, badge: string): string | null {
   const record = v.safeParse(RecordSchema, data);
-  return record.success && record.output.badge === badge && record.output.revokedAt === null;
+  const isValid = record.success && record.output.badge === badge && record.output.revokedAt === null;
+  return isValid ? record.output.uid : null;
 }

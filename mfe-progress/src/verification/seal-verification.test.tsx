@@ -9,13 +9,14 @@ import type { Verdict, Verify } from './use-verification.ts';
 afterEach(cleanup);
 
 const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJhIn0.c2ln';
-const valid = (recipientMatches: boolean | null): Verdict => ({
+const valid = (recipientMatches: boolean | null, recipientConfirmed = false): Verdict => ({
   outcome: 'valid',
   badge: { id: 'voz_de_dono', name: 'Voz de Dono', criteria: 'Este selo atesta participação.' },
   issuer: 'Aura',
   credentialId: 'urn:uuid:7d4f5a52-8a3d-8f11-9b67-0c8ce1f0a2b3',
   awardedAt: '2026-03-02T01:30:00Z',
   recipientMatches,
+  recipientConfirmed,
 });
 const unused: Verify = () => Promise.reject(new Error('not expected in this test'));
 
@@ -65,8 +66,18 @@ test('a pasted link is verified, and the result says what the badge attests, whe
   expect(status.textContent).toContain('informe também o e-mail');
 });
 
+test('an address that the account proved to be its own is called confirmed', async () => {
+  const { verify } = recorder(valid(true, true));
+  render(<SealVerification verify={verify} hash="" />);
+  type(field(), TOKEN);
+  type(email(), 'ana@exemplo.com');
+  submit();
+  await result('O selo é autêntico.');
+  expect(screen.getByText(/o e-mail ana@exemplo\.com, confirmado\./)).toBeTruthy();
+});
+
 test.each([
-  [true, 'O selo é autêntico.', 'Pertence a uma conta com o e-mail ana@exemplo.com.'],
+  [true, 'O selo é autêntico.', 'Pertence a uma conta com o e-mail ana@exemplo.com, ainda não confirmado.'],
   [
     false,
     'O selo é autêntico, mas de outro e-mail.',

@@ -42,7 +42,7 @@ export function describeVerdict(verdict: Verdict, email: string | null): Verdict
     tone: 'success',
     title: 'O selo é autêntico.',
     text: verdict.recipientMatches
-      ? `${AUTHENTIC} Pertence a uma conta com o e-mail ${email}.`
+      ? `${AUTHENTIC} Pertence a uma conta com o e-mail ${email}, ${verdict.recipientConfirmed ? 'confirmado' : 'ainda não confirmado'}.`
       : `${AUTHENTIC} Para saber se pertence a alguém, informe também o e-mail da pessoa.`,
   };
 }

@@ -29,6 +29,8 @@ export const VerifyBadgeResponseSchema = v.variant('outcome', [
     awardedAt: v.string(),
     /** Whether the badge belongs to the given address; null without one. */
     recipientMatches: v.nullable(v.boolean()),
+    /** Whether the account still has that address, and proved that it is its own. */
+    recipientConfirmed: v.optional(v.boolean(), false),
   }),
   /** `unreadable`: no credential at all; `signature`: changed, or not ours; `revoked`: taken back or account erased. */
   v.object({ outcome: v.literal('invalid'), reason: v.picklist(['unreadable', 'signature', 'revoked']) }),
