@@ -53,6 +53,20 @@ describe('the snapshot of a company', () => {
     expect((await company.company()).snapshots).toEqual([WEEK]);
   });
 
+  it('is announced to each manager once, without a name of anybody', async () => {
+    const company = await createListedCompany(db);
+    const managers = [`gestora-${company.id}`, `gestor-${company.id}`];
+    await db.doc(`companies/${company.id}`).update({ managers });
+    await take(company);
+    await take(company);
+    const { docs } = await db.collection('messageOutbox').where('uid', 'in', managers).get();
+    expect(docs.map((message) => message.get('kind'))).toEqual(['company-reminder', 'company-reminder']);
+    const [first] = docs;
+    expect(first?.get('values')).toMatchObject({
+      items: [{ title: 'O retrato da semana está pronto', path: '/cockpit' }],
+    });
+  });
+
   it('exists for a company without people on its list', async () => {
     const company = await createListedCompany(db);
     expect(await take(company)).toEqual(TAKEN);

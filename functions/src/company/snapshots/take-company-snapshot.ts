@@ -9,7 +9,9 @@ import {
   type TrendWeek,
 } from '@aura/shared-company';
 import { computeBeginning, MINIMUM_CELL, computeWeekBefore, computeWeek } from '@aura/shared-domain';
+import { enqueueMessage } from '../../messages/enqueue-message.ts';
 import { locateCompany, parseCompany, parseSnapshot, type CompanyDocuments } from '../company-documents.ts';
+import { describeWeek } from '../overview/week-in-words.ts';
 import { closePulses } from '../pulse/close-pulses.ts';
 import { closeWaiting } from './close-waiting.ts';
 import { forgetDue } from './forget-due.ts';
@@ -33,7 +35,7 @@ const PASSED_OVER: Taken = { taken: false, unread: 0 };
 /**
  * Takes a company's snapshot of the week that has just ended, once. Even if it runs late, activity counts up to the
  * end of that week; list, groups and the set of counted people have their current state. The next run finishes an
- * interrupted one: the snapshot itself is written last.
+ * interrupted one: the snapshot itself is written last, with a message for each manager.
  */
 export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyId: string) => Promise<Taken> {
   return async (companyId) => {
@@ -85,11 +87,22 @@ const store = (
     const { week, takenAt } = snapshot;
     const stored = await tx.get(company);
     if (!stored.exists) return false;
-    const { snapshots: weeks, seatsTold: told } = parseCompany(stored.data());
+    const { name, managers, snapshots: weeks, seatsTold: told } = parseCompany(stored.data());
     if (weeks.includes(week)) return false;
     const all = [...weeks, week].toSorted();
     tx.create(snapshots.doc(week), { week, takenAt: new Date(takenAt), body: JSON.stringify(snapshot) });
     tx.update(company, { snapshots: all.slice(-MAX_SNAPSHOTS), seatsTold: computeSeatsTold(told, active) });
     for (const old of all.slice(0, -MAX_SNAPSHOTS)) tx.delete(snapshots.doc(old));
+    const items = [
+      { title: 'O retrato da semana está pronto', detail: describeWeek(week), path: '/cockpit' },
+    ];
+    const values = { company: name, items, path: '/cockpit' };
+    for (const uid of managers)
+      enqueueMessage(
+        tx,
+        db,
+        { kind: 'company-reminder', to: { uid }, values, about: `${company.id} ${week}` },
+        new Date(takenAt),
+      );
     return true;
   });
