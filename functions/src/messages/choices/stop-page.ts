@@ -62,6 +62,6 @@ const renderPage = (title: string, text: string, form: string): string => `<!doc
 body { margin: 0; padding: 48px 20px; font: 16px/1.55 system-ui, sans-serif; }
 main { max-width: 440px; margin: 0 auto; }
 h1 { font-size: 22px; }
-button { padding: 13px 22px; font: inherit; font-weight: 600; border: 0; border-radius: 8px; background: #6d28d9; color: #fff; }
+button { padding: 13px 22px; font: inherit; font-weight: 600; border: 0; border-radius: 8px; background: #0e5a52; color: #fff; }
 </style></head><body><main><h1>${title}</h1><p>${text}</p>${form}<p><a href="/configuracoes">Configurações</a></p></main></body></html>
 `;
