@@ -2,11 +2,13 @@ import { HOUR_MS, MINUTE_MS } from '@aura/shared-domain';
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Webhook } from 'standardwebhooks';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { SAMPLE_VALUES } from '../../test-support/messages/sample-values.ts';
 import { newBuyer, newPerson, type Person } from '../../test-support/people.ts';
 import { readSettings } from '../config/settings.ts';
+import { BreachSchema, sendBreachNotice } from './breach/send-breach-notice.ts';
 import { stopToken } from './choices/stop-link.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import { digestAddress, OUTBOX, SENT, type Message } from './outbox/message.ts';
@@ -67,6 +69,21 @@ const outcomes = async (person: Person) =>
   (await db.collection(SENT).where('uid', '==', person.uid).get()).docs.map(
     (doc) => doc.get('outcome') as unknown,
   );
+
+describe.skipIf(!HAS_AUTH)('the notice of an incident', () => {
+  it('reaches each person whom it concerns once, however often it is sent', async () => {
+    const [ana, bia] = [await newBuyer(db, {}), await newBuyer(db, {})];
+    const breach = { ...SAMPLE_VALUES['breach-notice'], people: [ana.uid, bia.uid] };
+    expect(await sendBreachNotice(db, breach, clock.now)).toEqual({ ok: true, value: 2 });
+    expect(await send()).toEqual({ sent: 2 });
+    await sendBreachNotice(db, breach, clock.now);
+    expect(await send()).toEqual({});
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([ana.email, bia.email].toSorted());
+    const everybody = await sendBreachNotice(db, { ...breach, people: 'all', incident: 'outro' }, clock.now);
+    expect(everybody.ok && everybody.value).toBeGreaterThanOrEqual(2);
+    expect(v.is(BreachSchema, { ...breach, people: ['a/b'] })).toBe(false);
+  });
+});
 
 describe.skipIf(!HAS_AUTH)('a message that was asked for', () => {
   it('is sent once, to the address of the account, and its words are kept nowhere', async () => {
