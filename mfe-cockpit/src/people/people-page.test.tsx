@@ -86,6 +86,7 @@ test('an invited person gets a link that is shown once and can be copied', async
         unit: null,
         admittedOn: '2025-02-03',
       },
+      true,
     ],
   ]);
   const link = `${location.origin}/convite/acme.caio`;
@@ -97,6 +98,15 @@ test('an invited person gets a link that is shown once and can be copied', async
   expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('3 de 10');
   await press('Fechar');
   expect(screen.queryByLabelText('Link de Caio Lima')).toBeNull();
+});
+
+test('an invitation goes by no e-mail where the manager does not want it', async () => {
+  const { calls } = open();
+  await fillIn();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Enviar o convite também por e-mail' }));
+  await press('Criar convite');
+  await screen.findByRole('heading', { name: 'Convite criado' });
+  expect(calls('invite')).toMatchObject([['invite', { email: 'caio@empresa.com' }, false]]);
 });
 
 test('what is missing is said at its field, which takes the focus', async () => {

@@ -29,7 +29,8 @@ type Invitations = readonly CompanyInvitation[];
 /** External dependencies of the page of people. */
 export interface PeoplePorts {
   readonly list: (request: Wanted & { readonly after: string | null }) => Answer<PeoplePage>;
-  readonly invite: (person: InvitedPerson) => Answer<Invitations>;
+  /** @param byMail whether the person gets the link by e-mail as well */
+  readonly invite: (person: InvitedPerson, byMail: boolean) => Answer<Invitations>;
   /** Gives people on the list new links; the former ones end. */
   readonly renew: (personIds: readonly string[]) => Answer<Invitations>;
   readonly change: (
@@ -49,7 +50,7 @@ export const peoplePorts: PeoplePorts = {
     const { people, next, departments, seats } = answer.value;
     return ok({ items: people, next, about: { departments, seats } });
   },
-  invite: (person) => requestInvitations({ kind: 'person', person }),
+  invite: (person, byMail) => requestInvitations({ kind: 'person', person, byMail }),
   renew: (personIds) => requestInvitations({ kind: 'again', personIds: [...personIds] }),
   change: (request) => callCompany(companyPersonChangeEndpoint, request),
   remove: (request) => callCompany(companyPersonRemoveEndpoint, request),

@@ -47,6 +47,19 @@ describe.skipIf(!HAS_AUTH)('POST /company/invites', () => {
     expect(await company.audit()).toMatchObject([{ action: 'person_invited', detail: 'Ana Lima', at: NOW }]);
   });
 
+  it('sends the link to the person where the manager wants that, and to nobody otherwise', async () => {
+    const company = await newCompany(backend);
+    const withoutMail = await invited(company, ANA);
+    const { body } = await company.post(PATH, { kind: 'person', person: BIA, byMail: true });
+    const [withMail] = v.parse(CompanyInviteResponseSchema, body).invitations;
+    const findMails = async (token: string | undefined) => {
+      const waiting = backend.db.collection('messageOutbox').where('values.path', '==', `/convite/${token}`);
+      return (await waiting.get()).docs.map((mail) => [mail.get('kind'), mail.get('address')] as unknown);
+    };
+    expect(await findMails(withMail?.token)).toEqual([['company-invitation', BIA.email]]);
+    expect(await findMails(withoutMail.token)).toEqual([]);
+  });
+
   it('refuses an address on the list, and restores a removed one', async () => {
     const company = await newCompany(backend);
     const { personId } = await invited(company, ANA);

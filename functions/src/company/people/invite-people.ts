@@ -14,5 +14,5 @@ export function invitePeople(deps: CompanyDeps): ManagerCall<Request, Invited> {
   const invite = createCompanyChange(deps, invitePerson);
   const renew = createHiddenChange(deps, renewInvitations);
   return (manager, request) =>
-    request.kind === 'person' ? invite(manager, request.person) : renew(manager, request.personIds);
+    request.kind === 'person' ? invite(manager, request) : renew(manager, request.personIds);
 }

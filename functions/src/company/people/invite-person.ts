@@ -8,6 +8,8 @@ import {
   companyInviteEndpoint,
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
+import { describeWhen } from '../../messages/describe-when.ts';
+import { enqueueMessage } from '../../messages/enqueue-message.ts';
 import { noteIn } from '../audit.ts';
 import type { Changing } from '../company-change.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
@@ -16,10 +18,15 @@ import { computePersonId } from './person-id.ts';
 import { readList } from './stored-list.ts';
 import { storeRows } from './store-rows.ts';
 
-/** Adds a person to the list, or restores them, with a link. */
+interface Inviting {
+  readonly person: InvitedPerson;
+  readonly byMail: boolean;
+}
+
+/** Adds a person to the list, or restores them, with a link, which they may get by e-mail. */
 export async function invitePerson(
   tx: Transaction,
-  { db, documents, manager, request: person, now }: Changing<InvitedPerson>,
+  { db, documents, manager, request: { person, byMail }, now }: Changing<Inviting>,
 ): Promise<Result<ResponseOf<typeof companyInviteEndpoint>, Failure>> {
   const id = computePersonId(manager.companyId, person.email);
   const { company, people } = await readList(tx, documents, [id]);
@@ -30,6 +37,14 @@ export async function invitePerson(
       return err(COMPANY_FAILURES.alreadyListed);
   }
   const invitations = storeRows(tx, documents, { company, judgement, now });
+  for (const { email, token, expiresAt } of byMail ? invitations : []) {
+    const values = {
+      company: company.name,
+      until: describeWhen(new Date(expiresAt)),
+      path: `/convite/${token}`,
+    };
+    enqueueMessage(tx, db, { kind: 'company-invitation', to: { address: email }, values, about: token }, now);
+  }
   noteIn(tx, db, { manager, action: 'person_invited', detail: person.name, at: now });
   return ok({ invitations });
 }

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@aura/shared-ui';
+import { Button, Checkbox, TextField } from '@aura/shared-ui';
 import { FailureNotice } from '../../dialogs/failure-notice.tsx';
 import { DepartmentField } from '../department/department-field.tsx';
 import styles from '../people.module.css';
@@ -10,7 +10,7 @@ interface Props extends InviteParts {
 
 /** A form with the company's data about a person; submitting it invites them. */
 export function InviteForm({ onCancel, ...parts }: Props) {
-  const { form, fieldOf, added, isAsked, failure, isBusy } = useInviteForm(parts);
+  const { form, fieldOf, isMailed, setMailed, added, isAsked, failure, isBusy } = useInviteForm(parts);
   return (
     <form {...form} className={styles['stack']}>
       {/* Each has a hint of one line: fields side by side begin at one height. */}
@@ -50,6 +50,11 @@ export function InviteForm({ onCancel, ...parts }: Props) {
           hint="Dia em que entrou na empresa."
         />
       </div>
+      <Checkbox
+        label="Enviar o convite também por e-mail"
+        checked={isMailed}
+        onChange={({ currentTarget: { checked } }) => setMailed(checked)}
+      />
       <FailureNotice
         failure={failure}
         refused="O convite não foi criado"

@@ -28,6 +28,7 @@ export function useInviteForm({ departments, invite, onInvited, onLost }: Invite
   const [texts, setTexts] = useState(EMPTY);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isMailed, setMailed] = useState(true);
   const [isAsked, setAsked] = useState(false);
   const added = useNewDepartment(departments, texts.department);
   const read = readPerson(texts);
@@ -42,7 +43,7 @@ export function useInviteForm({ departments, invite, onInvited, onLost }: Invite
   const send = async () => {
     if (isBusy || !read.ok) return;
     setIsBusy(true);
-    const answer = await invite(read.value);
+    const answer = await invite(read.value, isMailed);
     setIsBusy(false);
     if (!answer.ok) {
       const failed = toCallFailure(answer.error);
@@ -71,6 +72,8 @@ export function useInviteForm({ departments, invite, onInvited, onLost }: Invite
   return {
     form: { ...form, onSubmit },
     fieldOf,
+    isMailed,
+    setMailed,
     added,
     isAsked,
     failure,

@@ -64,7 +64,12 @@ export type CompanyInvitation = v.InferOutput<typeof InvitationSchema>;
  * one.
  */
 export const CompanyInviteRequestSchema = v.variant('kind', [
-  v.object({ kind: v.literal('person'), person: InvitedPersonSchema }),
+  v.object({
+    kind: v.literal('person'),
+    person: InvitedPersonSchema,
+    /** Whether the person gets the link by e-mail as well. */
+    byMail: v.optional(v.boolean(), false),
+  }),
   v.object({
     kind: v.literal('again'),
     personIds: v.pipe(v.array(CompanyRefSchema), v.minLength(1), v.maxLength(50)),
