@@ -293,7 +293,11 @@ test('without the list of managers the owner of an alert can still be asked for 
   await answer(err({ code: 'offline', message: 'Sem conexão.' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText('A lista da gestão não pôde ser carregada')).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Tentar novamente' }));
+  const again = dialog.getByRole('button', { name: 'Tentar novamente' });
+  again.focus();
+  fireEvent.click(again);
   await answer(ok({ managers: [{ id: 'helena', name: 'Helena' }], invited: [], self: 'helena' }));
   expect(dialog.getByRole('option', { name: 'Helena' })).toBeTruthy();
+  expect(document.activeElement?.contains(dialog.getByLabelText('Responsável'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });

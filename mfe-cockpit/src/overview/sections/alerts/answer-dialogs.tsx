@@ -6,9 +6,10 @@ import {
   type RequestOf,
 } from '@aura/shared-domain';
 import { LoadFailure, useAsked } from '@aura/shared-pages/data';
+import { useFocusWhenGone } from '@aura/shared-pages/focus';
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, Dialog, SelectField, TextArea } from '@aura/shared-ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { callCompany } from '../../../access/call-company.ts';
 import { toCallFailure } from '../../../dialogs/call-failure.ts';
@@ -89,6 +90,8 @@ const loadManagers = () => callCompany(companyManagersEndpoint, undefined);
 /** Assigns an alert to a manager, or to all of them. */
 export function OwnerDialog({ alertKey, owner, ...rest }: Props & { readonly owner: Owner | null }) {
   const asked = useAsked(loadManagers);
+  const field = useRef<HTMLDivElement>(null);
+  useFocusWhenGone(asked.error !== null, field);
   const managers = asked.value?.managers ?? (owner ? [owner] : []);
   const [wanted, setWanted] = useState(owner?.id ?? '');
   const chosen = managers.some(({ id }) => id === wanted) ? wanted : '';
@@ -101,15 +104,17 @@ export function OwnerDialog({ alertKey, owner, ...rest }: Props & { readonly own
       failing={FAILING}
       {...rest}
     >
-      <SelectField
-        label="Responsável"
-        options={[
-          { value: '', label: 'Toda a gestão' },
-          ...managers.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        value={chosen}
-        onChange={setWanted}
-      />
+      <div ref={field} tabIndex={-1}>
+        <SelectField
+          label="Responsável"
+          options={[
+            { value: '', label: 'Toda a gestão' },
+            ...managers.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={chosen}
+          onChange={setWanted}
+        />
+      </div>
       {asked.error && (
         <LoadFailure
           title="A lista da gestão não pôde ser carregada"
