@@ -37,7 +37,7 @@ test('a build for production names no emulator, no local address and no secret',
   expect(found.map(({ file }) => file)).toEqual([]);
 });
 
-test('Firebase is in one chunk of its own, away from what every reader downloads', () => {
+test('Firebase is in its own chunk, outside what every reader downloads', () => {
   const withFirebase = scripts().filter(({ text }) => text.includes('identitytoolkit'));
   expect(withFirebase.map(({ file }) => file.split('.')[0])).toEqual(['firebase']);
 });

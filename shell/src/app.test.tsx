@@ -27,7 +27,7 @@ const ana: SessionState = {
   profile: createProfile('Ana'),
 };
 
-test('somebody who is known before the page is taken over gets the written page first, then what is theirs', async () => {
+test('a known person gets the written page first, then their own parts', async () => {
   const now = new Date('2026-03-10T12:00:00Z');
   const appWith = (remotes: RemotesSource) => <App remotes={remotes} now={now} writtenFor={PATH} />;
   await SHELL_PAGES[PATH].preload();

@@ -25,7 +25,7 @@ function compile(change: Change | null) {
   });
 }
 
-test('the texts break no rule, and state the prices of what is sold', () => {
+test('the texts break no rule, and state the current prices', () => {
   const { faults, modules } = compile(null);
   expect(faults).toEqual([]);
   expect(modules['legal/tables.ts']).toContain('R$ 79,90 por mês ou R$ 799,90 por ano');

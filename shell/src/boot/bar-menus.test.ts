@@ -13,7 +13,7 @@ beforeEach(() => {
     <button>Fora</button>`;
 });
 
-test('Esc closes it and gives the focus back to what opened it', () => {
+test('Esc closes it and returns the focus to its opener', () => {
   on('a').focus();
   expect(menu().open).toBe(true);
   on('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

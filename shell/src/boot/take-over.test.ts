@@ -37,7 +37,7 @@ function connect() {
   return control;
 }
 
-test('reading starts nothing; reaching for something starts the application once', () => {
+test('reading starts nothing; the first action starts the application once', () => {
   const { calls } = connect();
   fire('text', 'pointerover');
   fire('text', 'pointerdown');
@@ -53,7 +53,7 @@ test('a page that shows a version of a developer’s own does not wait', () => {
   delete document.documentElement.dataset['overridden'];
 });
 
-test('a page that answers what its address asks does not wait where the address asks something', () => {
+test('a page that reads its address waits only if the address asks for something', () => {
   byId('text').setAttribute('data-reads-fragment', '');
   expect(connect().calls).toHaveLength(0);
   finish();
@@ -105,7 +105,7 @@ test('a submission before the application answers is held, not sent', async () =
   expect(sent).toBe(1);
 });
 
-test('impatience sends nothing twice', async () => {
+test('repeated presses are sent once', async () => {
   const { calls } = connect();
   let pressed = 0;
   for (let i = 0; i < 3; i++) fire('button', 'click');
@@ -115,7 +115,7 @@ test('impatience sends nothing twice', async () => {
   expect(pressed).toBe(1);
 });
 
-test('what is gone by then is left alone, and the application is not blamed', async () => {
+test('a removed element is left alone, and the application is not blamed', async () => {
   const { calls } = connect();
   fire('button', 'click');
   byId('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -126,7 +126,7 @@ test('what is gone by then is left alone, and the application is not blamed', as
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
-test('what the small script answers itself is not held', () => {
+test('actions that the small script handles itself are not held', () => {
   const { calls } = connect();
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   byId('own').dispatchEvent(event);
@@ -153,7 +153,7 @@ test('a reader is not told that a mere preparation failed', async () => {
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
-test('a page that answers what stands in its query does not wait for it, and any other does', () => {
+test('a page that reads its query does not wait for it, and other pages do', () => {
   history.replaceState(null, '', '?mode=verifyEmail');
   expect(connect().calls).toHaveLength(0);
   finish();

@@ -34,7 +34,7 @@ test('the page begins in the theme that was chosen here', () => {
   expect(documentElement.dataset).toMatchObject({ theme: 'dark', consent: 'answered' });
 });
 
-test('a tab that was asked to show another version begins with the application, which says so', () => {
+test('a tab with another version on request starts with the application, which shows it', () => {
   markDocument();
   expect(documentElement.dataset).not.toHaveProperty('overridden');
   sessionStorage.setItem('aura.preview', 'trilhas@0.1.2');
@@ -43,7 +43,7 @@ test('a tab that was asked to show another version begins with the application, 
   expect(documentElement.dataset).toHaveProperty('overridden');
 });
 
-test('it runs by its own text alone, as it stands inline in the head', () => {
+test('it runs by its own text, inline in the head', () => {
   localStorage.setItem('aura.hint', '1');
   runInNewContext(`(${markDocument.toString()})()`, { document, localStorage });
   expect(rels()).toEqual(['icon', 'preload']);

@@ -23,7 +23,7 @@ function store(inline: string, fetchJson = vi.fn<Fetch>(async () => declarations
   };
 }
 
-test('what the page brings is not asked for, and what a newer registry names is, with its integrity', async () => {
+test('parts in the page are not loaded, and those of a newer registry are, with their integrity', async () => {
   const { get, learn, fetchJson, subscribe } = store(JSON.stringify({ [A]: [help] }));
   const told = vi.fn<() => void>();
   subscribe(told);
@@ -34,7 +34,7 @@ test('what the page brings is not asked for, and what a newer registry names is,
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('what does not come is said, and asked for again the next time', async () => {
+test('a missing part is reported, and loaded again the next time', async () => {
   const fetchJson = vi.fn<Fetch>(async () => declarations);
   fetchJson.mockRejectedValueOnce(new TypeError('no connection'));
   const { get, learn, reasons } = store('', fetchJson);
@@ -44,7 +44,7 @@ test('what does not come is said, and asked for again the next time', async () =
   expect(get().get(A)).toEqual([help]);
 });
 
-test('of what is declared a shell takes what it knows: other points, other parts and other fields are left out', () => {
+test('a shell ignores unknown points, parts and fields in declarations', () => {
   const future = {
     extensions: [{ point: 'lamp', name: 'x' }, { ...help, colour: 'red' }, { point: 'help' }, 7],
   };

@@ -110,7 +110,7 @@ afterEach(() => {
 const cards = () => [...document.querySelectorAll('[data-extension]')].map((one) => one.textContent);
 const SORRY = 'Não conseguimos mostrar esta parte agora.';
 
-test('what remotes offer is drawn in order, whichever remote it is of, and leaves with the page', async () => {
+test('extensions are drawn in order across remotes, and leave with the page', async () => {
   const left = vi.fn<() => Promise<void>>(() => Promise.resolve());
   modules.set('1.0.0 pontos', drawing('Pontos'));
   modules.set('1.0.0 plano', { ...drawing('Plano'), unmount: left });
@@ -126,7 +126,7 @@ test('what remotes offer is drawn in order, whichever remote it is of, and leave
   await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
 });
 
-test('what is for another role is not even asked for', async () => {
+test('extensions for another role are not loaded', async () => {
   modules.set('1.0.0 minha', drawing('Minha'));
   const registry = registryOf(
     await offering([card('equipe', 1, { role: 'gestor_rh' }), card('minha', 2, { role: 'professional' })]),
@@ -136,7 +136,7 @@ test('what is for another role is not even asked for', async () => {
   expect(asked).toEqual(['1.0.0 minha']);
 });
 
-test('a card that does not come is a sentence, concerns nothing else, and can be asked for again', async () => {
+test('a card that fails is a sentence, affects nothing else, and can be retried', async () => {
   modules.set('1.0.0 boa', drawing('Boa'));
   const registry = registryOf(await offering([card('falta', 1), card('boa', 2)]));
   render(draw(registry));
@@ -172,7 +172,7 @@ test.each([
   expect(screen.queryByText('Quebrada')).toBeNull();
 });
 
-test('a card that never ends mounting is given up, and holds up no other', async () => {
+test('a card that never finishes mounting is given up, and delays no other', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   modules.set('1.0.0 presa', { mount: () => new Promise(() => undefined), unmount: () => Promise.resolve() });
   modules.set('1.0.0 boa', drawing('Boa'));
@@ -193,7 +193,7 @@ test('a card that is left while it is mounted is told to go at once', async () =
   await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
 });
 
-test('a newer version changes nothing that is drawn, and comes with the next drawing', async () => {
+test('a newer version leaves drawn cards alone, and comes with the next drawing', async () => {
   modules.set('1.0.0 pontos', drawing('Pontos 1'));
   modules.set('2.0.0 pontos', drawing('Pontos 2'));
   const newer = registryOf(await offering([card('pontos', 1)], '2.0.0'));
@@ -206,7 +206,7 @@ test('a newer version changes nothing that is drawn, and comes with the next dra
   await screen.findByText('Pontos 2');
 });
 
-test('where a version does not come, the one before stands in if it offers the same', async () => {
+test('if a version fails, the previous one replaces it if it offers the same', async () => {
   modules.set('1.0.0 pontos', drawing('Pontos 1'));
   const previous = await offering([card('pontos', 1)]);
   const current = await offering([card('pontos', 1), card('nova', 2)], '2.0.0');
@@ -216,7 +216,7 @@ test('where a version does not come, the one before stands in if it offers the s
   expect(asked.filter((key) => key.endsWith('nova'))).toEqual(['2.0.0 nova']);
 });
 
-test('a place is kept for what is on its way, and none for what shows nothing', async () => {
+test('a place is kept for cards on their way, and none for empty ones', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   modules.set('1.0.0 nada', { mount: () => Promise.resolve(), unmount: () => Promise.resolve() });
   render(draw(registryOf(await offering([card('nada', 1)]))));
@@ -231,7 +231,7 @@ test('a place is kept for what is on its way, and none for what shows nothing', 
   expect(place.closest('[hidden]')).not.toBeNull();
 });
 
-test('a section that many people have nothing in comes together with its title, and keeps no place before', async () => {
+test('a section that is often empty appears together with its title, and keeps no place before', async () => {
   let show: () => void = () => undefined;
   const mount: Mount = ({ domElement }) => {
     show = () => domElement.append('Acme');

@@ -23,23 +23,20 @@ function draw(title: string): HTMLElement {
   return heading;
 }
 
-test('the heading of the new page takes the focus, however late it comes', async () => {
+test('the heading of the new page gets the focus, even if it comes late', async () => {
   leave();
   const heading = draw('Planos');
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test.each(['keyDown', 'pointerDown'] as const)(
-  'who has gone on by then (%s) keeps the focus',
-  async (input) => {
-    leave();
-    const button = document.querySelector('button') as HTMLElement;
-    button.focus();
-    fireEvent[input](button);
-    const heading = draw('Planos');
-    // Mutations are reported before later microtasks.
-    await new Promise((resolve) => queueMicrotask(() => resolve(null)));
-    await waitFor(() => expect(heading.isConnected).toBe(true));
-    expect(document.activeElement).toBe(button);
-  },
-);
+test.each(['keyDown', 'pointerDown'] as const)('a person who went on (%s) keeps the focus', async (input) => {
+  leave();
+  const button = document.querySelector('button') as HTMLElement;
+  button.focus();
+  fireEvent[input](button);
+  const heading = draw('Planos');
+  // Mutations are reported before later microtasks.
+  await new Promise((resolve) => queueMicrotask(() => resolve(null)));
+  await waitFor(() => expect(heading.isConnected).toBe(true));
+  expect(document.activeElement).toBe(button);
+});

@@ -41,7 +41,7 @@ test('the rail has every place, the bar of a phone the first four', () => {
   expect(screen.getByRole('link', { name: /abre com o diagnóstico/ }).getAttribute('href')).toBe('/treino');
 });
 
-test('a page below an entry is marked at it, unless it has an entry of its own', () => {
+test('a page below an entry is marked at it, unless it has its own entry', () => {
   const current = () =>
     linksOf('Principal')
       .filter((link) => link.getAttribute('aria-current') === 'page')
@@ -55,7 +55,7 @@ test('a page below an entry is marked at it, unless it has an entry of its own',
   expect(current()).toEqual(['/trilhas/novas']);
 });
 
-test('before it is known who is there the frame is empty, and without remotes the panel is left', () => {
+test('before the person is known the frame is empty, and without remotes the panel is left', () => {
   show({ status: 'loading' }, trails);
   expect(pathsOf('Principal')).toEqual([]);
   expect(screen.queryByRole('button', { name: /Ir para/ })).toBeNull();
@@ -64,7 +64,7 @@ test('before it is known who is there the frame is empty, and without remotes th
   expect(pathsOf('Principal')).toEqual(['/perfil']);
 });
 
-test('Ctrl and K open the palette wherever the focus is, and a choice leads there', async () => {
+test('Ctrl and K open the palette from any focus, and a choice leads there', async () => {
   show(ana, trails);
   fireEvent.keyDown(document.body, { key: 'k' });
   expect(screen.queryByRole('dialog')).toBeNull();

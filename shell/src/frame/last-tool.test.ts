@@ -10,7 +10,7 @@ function storageWith(stored: string | null) {
   };
 }
 
-test('the tool is known to whoever had it open, until it is forgotten', () => {
+test('the last tool is remembered for its person, until it is forgotten', () => {
   const lastTool = rememberLastTool(storageWith(null));
   expect(lastTool.of('ana')).toBeNull();
   lastTool.keep('ana', '/treino');

@@ -54,14 +54,14 @@ function placesOf({ isOperator = false, ...profile }: Who) {
 const paths = (places: readonly Place[]) => places.map(({ path }) => path);
 const needs = (places: readonly Place[]) => places.flatMap((place) => place.needs ?? []);
 
-test('a professional has the panel, the menu without what sells, the tools that it does not name, and other pages', () => {
+test('a professional gets the panel, the menu without sales pages, the unlisted tools, and other pages', () => {
   const { main, tools, others } = placesOf({});
   expect(paths(main)).toEqual(['/perfil', '/vitrine', '/trilhas']);
   expect(paths(tools)).toEqual(['/treino']);
   expect(paths(others)).toEqual(['/extrato']);
 });
 
-test('a tool says what it needs: the diagnosis first, then a plan, then nothing', () => {
+test('a tool names its condition: the diagnosis first, then a plan, then none', () => {
   const of = (who: Who) => needs(placesOf(who).tools);
   expect(of({ diagnosticoCompleto: false })).toEqual(['abre com o diagnóstico']);
   expect(of({})).toEqual(['uso limitado no plano gratuito']);
@@ -69,7 +69,7 @@ test('a tool says what it needs: the diagnosis first, then a plan, then nothing'
   expect(needs(placesOf({ diagnosticoCompleto: false }).main)).toEqual([]);
 });
 
-test('a manager has the pages of the role and nothing of a person with a career', () => {
+test('a manager gets the pages of the role and none of a career', () => {
   const places = placesOf({ role: 'gestor_rh' });
   expect(paths(places.main)).toEqual(['/equipe', '/equipe/lista']);
   expect([places.tools, places.others]).toEqual([[], []]);
@@ -81,12 +81,12 @@ test('a manager has the pages of the role and nothing of a person with a career'
   expect(new Set(entries).size).toBe(entries.length);
 });
 
-test('pages of those who run the platform are there for them alone', () => {
+test('pages for operators are shown only to operators', () => {
   expect(paths(placesOf({}).others)).not.toContain('/casa/contas');
   expect(paths(placesOf({ isOperator: true }).others)).toEqual(['/extrato', '/casa', '/casa/contas']);
 });
 
-test('without any remote the panel is still there', () => {
+test('without any remote the panel is still shown', () => {
   const viewer = createProfile('Ana');
   const now = new Date('2026-03-10T12:00:00Z');
   const alone = choosePlaces([], { viewer, now, unlocked: new Set(), ofOperators: [], isOperator: false });

@@ -44,7 +44,7 @@ test('the page of an invitation is kept out of search engines, and its token out
   expect(attributesOf('/convite/:token')).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
-test('a page that is refused says so instead of its own title', () => {
+test('a refused page has that as its title', () => {
   expect(attributesOf('/perfil', true)).toContainEqual({
     property: 'og:title',
     content: 'Acesso restrito · Aura',

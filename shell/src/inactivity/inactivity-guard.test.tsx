@@ -77,7 +77,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-test('whoever does not answer is signed out, lands on the login with the way back, and is told why', async () => {
+test('a person who does not answer is signed out, reaches the login with the way back, and is told why', async () => {
   await pass(30 * MINUTE_MS - 1);
   expect(screen.queryByRole('dialog')).toBeNull();
   await pass(1);
@@ -91,7 +91,7 @@ test('whoever does not answer is signed out, lands on the login with the way bac
   ).toBeTruthy();
 });
 
-test('whoever comes back long after is told then', async () => {
+test('a person who returns long after is told then', async () => {
   const why = () => screen.queryByText(/encerrada por inatividade/);
   await pass(31 * MINUTE_MS);
   await pass(MINUTE_MS);
@@ -101,7 +101,7 @@ test('whoever comes back long after is told then', async () => {
   expect(why()).toBeTruthy();
 });
 
-test('whoever answers stays where they are', async () => {
+test('a person who answers stays on the page', async () => {
   await pass(30 * MINUTE_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Continuar Logado' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -109,14 +109,14 @@ test('whoever answers stays where they are', async () => {
   expect([ana.isSignedIn(), here()]).toEqual([true, '/perfil?aba=selos']);
 });
 
-test('whoever leaves goes to the home page', async () => {
+test('a person who leaves goes to the home page', async () => {
   await pass(30 * MINUTE_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Sair' }));
   await pass(0);
   expect([ana.isSignedIn(), here()]).toEqual([false, '/']);
 });
 
-test('a new sign-in has its half hour, whatever was before', async () => {
+test('a new sign-in gets its half hour, whatever was before', async () => {
   await pass(20 * MINUTE_MS);
   await act(async () => void (await ana.backend.signOut()));
   await pass(60 * MINUTE_MS);
@@ -125,7 +125,7 @@ test('a new sign-in has its half hour, whatever was before', async () => {
   expect([ana.isSignedIn(), screen.queryByRole('dialog')]).toEqual([true, null]);
 });
 
-test('whoever wanted to stay signed in is asked nothing, until they leave', async () => {
+test('a person who wanted to stay signed in is not asked until they leave', async () => {
   await pass(0);
   await ana.backend.signOut();
   await pass(0);

@@ -30,7 +30,7 @@ test('the countdown shows every second once', () => {
   expect(first.shown).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index));
 });
 
-test('activity of the last second starts the half hour anew', () => {
+test('activity in the last second starts the half hour again', () => {
   const { device, first, left } = open();
   device.pass(30 * MINUTE_MS - 1);
   first.act();
@@ -89,7 +89,7 @@ test('a tab that was quicker ends the session in the others for the same reason'
   expect([first.expired, second.expired]).toEqual([1, 1]);
 });
 
-test('a person who left by themselves in another tab is told nothing', () => {
+test('a person who left in another tab gets no message', () => {
   const { device, first, stop } = open();
   device.pass(10 * MINUTE_MS);
   stop();
@@ -97,7 +97,7 @@ test('a person who left by themselves in another tab is told nothing', () => {
   expect(first.expired).toBe(0);
 });
 
-test('after a sleep of eight hours the person is out at once, without the question', () => {
+test('after a sleep of eight hours the person is signed out at once, without the question', () => {
   const { device, first } = open();
   device.pass(5 * MINUTE_MS);
   device.jump(8 * HOUR_MS);
@@ -105,7 +105,7 @@ test('after a sleep of eight hours the person is out at once, without the questi
   expect([first.expired, first.shown]).toEqual([1, []]);
 });
 
-test('the movement that wakes the device up saves nobody', () => {
+test('the movement that wakes the device does not keep the session', () => {
   const { device, first } = open();
   device.jump(8 * HOUR_MS);
   first.act();
@@ -121,7 +121,7 @@ test('an answer that comes after a sleep with the question open is too late', ()
 });
 
 test.each([30 * MINUTE_MS + 57 * SECOND_MS, 45 * MINUTE_MS, 7 * HOUR_MS])(
-  'after a sleep of %i ms there is the whole minute to answer, and then the end',
+  'after a sleep of %i ms the person has the whole minute to answer, and then the session ends',
   (sleep) => {
     const { device, first, left } = open();
     device.jump(sleep);
@@ -152,7 +152,7 @@ test('a device that wakes up with the page in sight asks by its late timer', () 
   expect([left(), first.expired]).toEqual([60, 0]);
 });
 
-test('a device that wakes up asks at the first movement, which is no answer', () => {
+test('a device that wakes asks at the first movement, which is no answer', () => {
   const { device, first, left } = open();
   device.jump(HOUR_MS);
   first.act();
@@ -161,7 +161,7 @@ test('a device that wakes up asks at the first movement, which is no answer', ()
   expect(first.expired).toBe(1);
 });
 
-test('a hidden tab whose timers are late is not somebody who came back', () => {
+test('a hidden tab with late timers does not count as a return', () => {
   const { device, first } = open();
   first.hide();
   device.jump(MINUTE_MS);
@@ -182,7 +182,7 @@ test('a clock set back by an hour neither signs out nor keeps the session for ev
   expect(first.expired).toBe(1);
 });
 
-test('a clock set back that nothing announces costs at most another half hour', () => {
+test('an unannounced clock change backwards costs at most another half hour', () => {
   const { device, first } = open();
   device.pass(29 * MINUTE_MS);
   device.jump(-HOUR_MS);
@@ -199,7 +199,7 @@ test('a clock set forward by an hour looks like a sleep', () => {
   expect([first.watch.getSecondsLeft(), first.expired]).toEqual([60, 0]);
 });
 
-test('a reload gains no time, and a session left alone for too long ends on opening', () => {
+test('a reload gains no time, and a session idle for too long ends on opening', () => {
   const { device, storage, stop } = open();
   device.pass(20 * MINUTE_MS);
   stop();
@@ -214,7 +214,7 @@ test('a reload gains no time, and a session left alone for too long ends on open
   expect([nextDay.expired, nextDay.shown]).toEqual([1, []]);
 });
 
-test('a sign-in starts the clock anew', () => {
+test('a sign-in starts the clock again', () => {
   const { device, first, stop, left } = open();
   device.pass(20 * MINUTE_MS);
   stop();
@@ -240,7 +240,7 @@ test('without a storage the tab watches itself', () => {
   expect(tab.expired).toBe(1);
 });
 
-test.each(['', 'agora', '-5', '1e99', 'NaN'])('a stored %j is no time', (text) => {
+test.each(['', 'agora', '-5', '1e99', 'NaN'])('a stored %j is not a time', (text) => {
   const { device, storage } = open();
   storage.set(text);
   const tab = fakeTab(device, storage.openTab());
@@ -249,7 +249,7 @@ test.each(['', 'agora', '-5', '1e99', 'NaN'])('a stored %j is no time', (text) =
   expect([tab.expired, tab.shown]).toEqual([0, [60]]);
 });
 
-test('busy hands write at most every five seconds, and what was held back follows', () => {
+test('busy hands write at most every five seconds, and the last write follows', () => {
   const { device, storage, first } = open();
   device.pass(MINUTE_MS);
   storage.writes.length = 0;
@@ -263,7 +263,7 @@ test('busy hands write at most every five seconds, and what was held back follow
   expect(storage.writes.at(-1)).toBe(String(last));
 });
 
-test('a tab that is hidden hands over what it held back', () => {
+test('a hidden tab writes what it held back', () => {
   const { device, storage, first } = open();
   device.pass(SECOND_MS);
   first.act();
@@ -273,7 +273,7 @@ test('a tab that is hidden hands over what it held back', () => {
   expect(storage.writes.at(-1)).toBe(String(last));
 });
 
-test('nothing listens and no timer runs when the watch has stopped', () => {
+test('a stopped watch has no listener and no timer', () => {
   const { device, first, stop } = open();
   device.pass(30 * MINUTE_MS);
   stop();

@@ -35,7 +35,7 @@ afterEach(cleanup);
 const banner = () => screen.queryByRole('region', { name: 'Atualização' });
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
-test('the banner comes with a newer version of what is on the screen and goes when the person leaves', async () => {
+test('the banner appears for a newer version of the current remote and disappears when the person leaves', async () => {
   change({ mounted: tools('1.0.0') });
   expect(document.body.textContent).toBe('');
   change({ remotes: known(2, '1.1.0') });

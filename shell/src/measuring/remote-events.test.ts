@@ -45,20 +45,20 @@ test('the file of each remote is asked for once, with the hash of the registry',
   ]);
 });
 
-test('a release of before goes on with the events that there were; what is declared now comes first', async () => {
+test('a former release keeps its events; declared ones come first', async () => {
   const page = open([releaseWith({ name: 'billing' }), declaring('lessons')], () => new Response(text(own)));
   expect(await page.names()).toEqual(['purchase', ...FORMER_NAMES]);
   expect(await page.events()).toContainEqual(own);
   expect(page.asked).toHaveLength(1);
 });
 
-test('nothing is asked for of a release that this shell does not run', async () => {
+test('declarations of a release that this shell does not run are not loaded', async () => {
   const later = { shellApi: { min: SHELL_API + 1, max: SHELL_API + 1 } };
   const page = open([declaring('lessons', later)], () => new Response(text(lesson)));
   expect([await page.names(), page.asked]).toEqual([[], []]);
 });
 
-test('what does not come or cannot be read is reported, and asked for again with the next event', async () => {
+test('a missing or unreadable declaration is reported, and loaded again with the next event', async () => {
   const answers = [new Response('', { status: 503 }), new Response('{'), new Response(text(lesson))];
   const page = open([declaring('lessons')], () => answers.shift() ?? new Response());
   expect(await page.names()).toEqual([]);

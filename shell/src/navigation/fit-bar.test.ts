@@ -11,7 +11,7 @@ const item = (label: string, group: string | null = null, locked = false): Navig
 });
 const twenty = Array.from({ length: 20 }, (_, index) => item(`Entrada ${index + 1}`));
 
-test('a group stands where its first item does; a single item needs no heading', () => {
+test('a group takes the place of its first item; a single item needs no heading', () => {
   const sections = groupSections([
     item('A', 'Carreira'),
     item('B'),
@@ -25,7 +25,7 @@ test('a group stands where its first item does; a single item needs no heading',
   ]);
 });
 
-test('of twenty items the first ones stand in the bar, more of them in a wide window, and none is lost', () => {
+test('of twenty items the first fit the bar, more in a wide window, and none is lost', () => {
   const standing = fitBar(groupSections(twenty));
   expect(standing).toHaveLength(20);
   expect(standing.toSorted((a, b) => RANK[a] - RANK[b])).toEqual(standing);
@@ -35,7 +35,7 @@ test('of twenty items the first ones stand in the bar, more of them in a wide wi
 });
 const RANK = { narrow: 0, wide: 1, never: 2 };
 
-test('what fits as a whole is all in the bar; longer labels and locks leave room for fewer', () => {
+test('all items that fit are in the bar; longer labels and locks leave room for fewer', () => {
   const short = ['Um', 'Dois', 'Três'].map((label) => item(label));
   expect(fitBar(groupSections(short))).toEqual(['narrow', 'narrow', 'narrow']);
   const inBar = (items: readonly NavigationItem[]) =>

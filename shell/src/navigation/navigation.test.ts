@@ -40,7 +40,7 @@ const shown = (viewer: Parameters<typeof chooseNavigation>[2]['viewer']) =>
 const person = { role: undefined, acesso_expira_em: null };
 
 describe('chooseNavigation', () => {
-  test('on the free plan, items that ask for sign-in are locked, except those that never are', () => {
+  test('on the free plan, items that ask for sign-in are locked, with declared exceptions', () => {
     const free = ['Diagnóstico', 'Ferramentas', 'Mentor (cadeado)', 'Aprender', 'Recursos'];
     expect(shown({ ...person, plan: 'freemium' })).toEqual(free);
     expect(shown(null)).toEqual(free);
@@ -51,7 +51,7 @@ describe('chooseNavigation', () => {
     expect(shown({ ...person, plan: 'decolagem', acesso_expira_em: now })).toContain('Mentor (cadeado)');
   });
 
-  test('what sells is shown to nobody whose company pays', () => {
+  test('sales pages are hidden from people whose company pays', () => {
     const shop = makeEntry({
       name: 'shop',
       routes: [route('/planos', 'public')],
@@ -66,7 +66,7 @@ describe('chooseNavigation', () => {
     expect(labels({ ...person, plan: 'b2b_equilibrio', acesso_expira_em: now })).toEqual(['Planos']);
   });
 
-  test('a manager sees public items and those of the role only', () => {
+  test('a manager sees only public items and those of the role', () => {
     expect(shown({ ...person, plan: 'freemium', role: 'gestor_rh' })).toEqual([
       'Ferramentas',
       'Gestão',
@@ -74,7 +74,7 @@ describe('chooseNavigation', () => {
     ]);
   });
 
-  test('remotes that ask for the same place stand by their names, whatever the registry says first', () => {
+  test('remotes with the same place are sorted by name, in any order of the registry', () => {
     const one = (name: string) =>
       makeEntry({
         name,

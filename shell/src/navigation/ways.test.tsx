@@ -27,14 +27,14 @@ const declaring = {
   extensions: [{ point: 'first.step' as const, title: 'Escolher uma meta', path: '/metas' }],
 };
 
-test('the home of a role is the first entry of the menu for it; nobody else has one', () => {
+test("the home of a role is its first entry in the menu, and nobody else's", () => {
   const wrapper = siteWith(trails, people);
   const homeOf = (role?: string) => renderHook(() => useHomeOf(role), { wrapper }).result.current;
   expect(homeOf('gestor_rh')).toMatchObject({ label: 'Equipe', path: '/equipe' });
   expect(homeOf()).toBeNull();
 });
 
-test('the first step is the declared one; without one, what the menu has first for whoever has an account', () => {
+test('the first step is the declared one, or else the first menu item for an account', () => {
   const firstStep = (...remotes: SiteRemote[]) =>
     renderHook(useFirstStep, { wrapper: siteWith(...remotes) }).result.current;
   expect(firstStep(people, declaring)).toEqual({ label: 'Escolher uma meta', path: '/metas' });

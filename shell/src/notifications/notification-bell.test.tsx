@@ -48,7 +48,7 @@ test('the button says and shows how many are unread', () => {
   expect(bell().textContent).toBe('3');
 });
 
-test('without unread ones there is no badge, and without any the panel says so', () => {
+test('without unread ones there is no badge, and an empty panel says so', () => {
   show();
   expect(nameOfBell()).toBe('Notificações: nenhuma não lida');
   expect(bell().textContent).toBe('');

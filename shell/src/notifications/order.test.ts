@@ -9,7 +9,7 @@ const note = (id: string, timestamp: string, read = false): Notification => ({
   timestamp,
 });
 
-test('newest first by instant, whatever the zone it is written in; without a time last', () => {
+test('newest first by instant in any time zone; without a time last', () => {
   const notes = [
     note('none', 'em breve'),
     note('old', '2026-03-01T10:00:00Z'),

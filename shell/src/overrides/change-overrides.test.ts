@@ -27,7 +27,7 @@ test('an address is remembered once its server has answered, beside the others',
   expect(stored()).toBeNull();
 });
 
-test('what may not be used is not remembered, and not even asked', async () => {
+test('a forbidden address is neither remembered nor asked', async () => {
   expect(await addOverride('tools', 'http://localhost.evil.com:4311/')).toEqual({
     ok: false,
     error: expect.stringContaining('não é de um servidor http desta máquina'),

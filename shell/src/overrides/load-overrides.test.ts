@@ -3,7 +3,7 @@ import { releaseWith } from '@aura/shared-federation/testing';
 import { expect, test, vi } from 'vitest';
 import { loadOverrides } from './load-overrides.ts';
 
-test('every server is asked; one that fails leaves the others, and is named in the console', async () => {
+test('every server is asked; a failing one leaves the others, and is named in the console', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const tools = releaseWith({ name: 'tools' });
   const text = JSON.stringify({

@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('names the local versions; taking them back forgets them and loads the page anew', () => {
+test('names the local versions; taking them back forgets them and reloads the page', () => {
   localStorage.setItem(OVERRIDES_KEY, '{"tools":"http://localhost:4311/"}');
   let reloads = 0;
   render(

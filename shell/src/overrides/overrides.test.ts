@@ -34,7 +34,7 @@ test.each([
   expect(parseOverrideAddress(text).ok).toBe(false);
 });
 
-test('what is stored and is no override is left out, each with its reason', () => {
+test('a stored value that is no override is left out with its reason', () => {
   const text = JSON.stringify({
     tools: 'http://localhost:4311',
     billing: 'http://localhost.evil.com/',
@@ -51,7 +51,7 @@ test.each(['{', '"http://localhost:4311/"', 'null'])('the stored text %j is drop
   expect([overrides.size, dropped.length]).toEqual([0, 1]);
 });
 
-test('what is written reads back the same; nothing is written as nothing', () => {
+test('a stored value reads back the same, and an empty one is not stored', () => {
   const overrides = new Map([['tools', 'http://localhost:4311/']]);
   expect(readOverrides(writeOverrides(overrides)).overrides).toEqual(overrides);
   expect(writeOverrides(new Map())).toBeNull();

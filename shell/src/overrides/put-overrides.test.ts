@@ -24,12 +24,12 @@ const put = (...releases: ReturnType<typeof local>[]) => {
   return putOverrides(released, { releases, states });
 };
 
-test('a local version takes the whole place of a remote: nothing released is behind it', () => {
+test('a local version replaces a remote completely, without a release behind it', () => {
   const release = local('tools');
   expect(put(release).registry.remotes).toEqual([{ current: release }, released.remotes[1]]);
 });
 
-test('a remote that nobody has released is added', () => {
+test('an unreleased remote is added', () => {
   const release = local('new-one');
   expect(put(release).registry.remotes).toEqual([...released.remotes, { current: release }]);
 });
@@ -43,6 +43,6 @@ test('a local version that claims the page of another remote is left out with th
   ]);
 });
 
-test('without any the registry is the very same', () => {
+test('without overrides the registry is the same object', () => {
   expect(put().registry).toBe(released);
 });

@@ -20,7 +20,7 @@ function show(state: Exclude<PreviewState, 'none'>, text = 'trilhas@0.1.2') {
   return { badge: screen.getByRole('complementary', { name: 'Versão de teste' }), reloads: () => reloads };
 }
 
-test('names the version; one press forgets it and loads the page anew', () => {
+test('names the version; one press forgets it and reloads the page', () => {
   sessionStorage.setItem('aura.preview', 'trilhas@0.1.2');
   const { badge, reloads } = show('shown');
   expect(badge.textContent).toContain('Versão de teste: trilhas 0.1.2');

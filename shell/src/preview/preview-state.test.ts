@@ -28,7 +28,7 @@ test.each([
   expect(previewState(wanted(version), AROUND)).toBe(state);
 });
 
-test('whoever has no account is asked for one, once it is known, but for a page of this machine', () => {
+test('a visitor is asked for an account once this is known, except for a page of this machine', () => {
   expect(previewState(wanted('2.0.0'), { ...AROUND, session: 'signedOut' })).toBe('signIn');
   expect(previewState(wanted('2.0.0'), { ...AROUND, session: 'loading' })).toBe('none');
   expect(previewState(wanted('2.0.0'), { ...AROUND, session: 'signedOut', isLocal: true })).toBe('shown');
@@ -40,7 +40,7 @@ test('another version in its place is told', () => {
   expect(previewState(wanted('2.0.0'), { ...AROUND, mounted: tools('1.0.0') })).toBe('replaced');
 });
 
-test('nothing was asked for, or nothing that could be a version', () => {
+test('an empty or invalid version counts as none', () => {
   expect(previewState(null, AROUND)).toBe('none');
   expect(previewState({ text: 'x', preview: null }, AROUND)).toBe('malformed');
 });

@@ -17,7 +17,7 @@ function open(address: string, storage: Storage = sessionStorage) {
 }
 const TRILHAS = { text: 'trilhas@0.1.2', preview: { name: 'trilhas', version: '0.1.2' } };
 
-test('an address without the field asks for nothing and stays as it is', () => {
+test('an address without the field asks for nothing and stays unchanged', () => {
   expect(open('/planos?ordem=preco#x')).toEqual({ wanted: null, shown: '/planos?ordem=preco#x' });
 });
 

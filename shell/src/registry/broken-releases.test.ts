@@ -9,7 +9,7 @@ const open = () => createBrokenReleases(() => sessionStorage);
 
 beforeEach(() => sessionStorage.clear());
 
-test('what broke is remembered over a reload, and every change is told', () => {
+test('a broken release is remembered over a reload, and every change is announced', () => {
   const broken = open();
   const heard = vi.fn<() => void>();
   broken.subscribe(heard);
@@ -18,7 +18,7 @@ test('what broke is remembered over a reload, and every change is told', () => {
   expect([...open().get()]).toEqual(['tools@1.1.0']);
 });
 
-test('a remote that is forgotten takes nothing of another one with it', () => {
+test('forgetting a remote keeps the others', () => {
   const broken = open();
   broken.add(tools('1.1.0'));
   broken.add(releaseWith({ name: 'tools-b' }));
@@ -26,7 +26,7 @@ test('a remote that is forgotten takes nothing of another one with it', () => {
   expect([...open().get()]).toEqual(['tools-b@1.0.0']);
 });
 
-test.each(['nonsense', '{}', '[1]', '["../x"]'])('%s in the storage stands for nothing', (text) => {
+test.each(['nonsense', '{}', '[1]', '["../x"]'])('%s in the storage counts as nothing', (text) => {
   sessionStorage.setItem(KEY, text);
   expect([...open().get()]).toEqual([]);
 });

@@ -48,7 +48,7 @@ test('asks when the start is over, and now and then while the tab is looked at',
   expect(refreshed).toBe(3);
 });
 
-test('asks again for whoever comes back after five minutes, not for a look at another tab', () => {
+test('asks again for a person who returns after five minutes, not after a glance at another tab', () => {
   now = 20 * MINUTE_MS;
   awayFor(5 * MINUTE_MS - 1);
   expect(refreshed).toBe(0);

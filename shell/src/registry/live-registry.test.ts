@@ -53,7 +53,7 @@ function load({ inline = ok(withTools(1)), answers = [], hasSource = true, overr
 }
 
 describe('refresh', () => {
-  test('takes a newer registry, tells it once and keeps it', async () => {
+  test('takes a newer registry, announces it once and keeps it', async () => {
     const { live } = load({ answers: [ours.sign(withTools(2)), ours.sign(withTools(2))] });
     await live.open();
     let told = 0;
@@ -66,7 +66,7 @@ describe('refresh', () => {
     expect(reasons).toEqual([]);
   });
 
-  test('refuses what somebody else has signed, an older one and an invalid one; the last good one stays', async () => {
+  test('refuses a foreign, older or invalid registry and keeps the last good one', async () => {
     const theirs = await signer();
     const invalid = { ...withTools(9), schema: 7 } as unknown as Registry;
     const answers = [theirs.sign(withTools(3)), ours.sign(withTools(1)), ours.sign(invalid), 'no registry'];
@@ -82,7 +82,7 @@ describe('refresh', () => {
     expect(stored.size).toBe(0);
   });
 
-  test('takes of a newer one what its owners have signed; of the others the last valid entry stays', async () => {
+  test('takes from a newer one the entries signed by their owners, and keeps the last valid entry of others', async () => {
     const team = await signer();
     const payload = JSON.stringify({ serial: 1, teams: { carreira: team.key } });
     const owners = { payload, signature: await ours.signText(payload) };
@@ -114,7 +114,7 @@ describe('refresh', () => {
     expect(versions(await next.live.refresh())).toEqual(['1.5.0']);
   });
 
-  test('is one request however many ask at the same time, and another one later', async () => {
+  test('makes one request for callers at the same time, and another one later', async () => {
     const { live, asked } = load({ answers: [ours.sign(withTools(2)), ours.sign(withTools(3))] });
     await live.open();
     const [first, second] = await Promise.all([live.refresh(), live.refresh()]);
@@ -122,14 +122,14 @@ describe('refresh', () => {
     expect(versions(await live.refresh())).toEqual(['1.3.0']);
   });
 
-  test('never rejects: without an answer what is there stays', async () => {
+  test('never rejects, and keeps the registry if there is no answer', async () => {
     const { live } = load();
     await live.open();
     expect(versions(await live.refresh())).toEqual(['1.1.0']);
     expect(reasons).toEqual(['registry: offline']);
   });
 
-  test('asks nobody where the page names no place', async () => {
+  test('sends no request if the page names no place', async () => {
     const { live, asked } = load({ hasSource: false, answers: [ours.sign(withTools(2))] });
     await live.open();
     expect(versions(await live.refresh())).toEqual(['1.1.0']);
@@ -140,7 +140,7 @@ describe('refresh', () => {
 describe('open', () => {
   const bad = err('registry: revision: bad');
 
-  test('a page with a good registry asks for nothing', async () => {
+  test('a page with a good registry sends no request', async () => {
     const { live, asked } = load();
     expect(await live.open()).toBe(live.get());
     expect(versions(live.get())).toEqual(['1.1.0']);
@@ -158,7 +158,7 @@ describe('open', () => {
     expect(reasons).toEqual(['registry: revision: bad']);
   });
 
-  test('what was kept and changed since is not looked into; a fetched one takes its place', async () => {
+  test('a kept registry that was changed is not used; a fetched one replaces it', async () => {
     const signed = await ours.sign(withTools(2));
     const forged = { ...signed, payload: signed.payload.replace('1.2.0', '6.6.6') };
     stored.set('aura.registry', JSON.stringify(forged));
@@ -167,7 +167,7 @@ describe('open', () => {
     expect(reasons).toEqual(['registry: revision: bad', 'registry: the signature is not right']);
   });
 
-  test('a page that was written before a rollback does not bring back what the rollback took away', async () => {
+  test('a page written before a rollback does not bring back the version taken back', async () => {
     const rolledBack = withTools(3, '1.1.0');
     const earlier = load({ inline: ok(withTools(2)), answers: [ours.sign(rolledBack)] });
     await earlier.live.open();
@@ -179,7 +179,7 @@ describe('open', () => {
     expect([asked, reasons]).toEqual([[], []]);
   });
 
-  test('what was kept counts for nothing where it is as old as the page, older, or of another key', async () => {
+  test('a kept registry that is as old as the page, older, or of another key counts for nothing', async () => {
     const theirs = await signer();
     for (const kept of [
       ours.sign(withTools(2, '6.6.6')),
@@ -193,7 +193,7 @@ describe('open', () => {
     expect(reasons).toEqual(['registry: the signature is not right']);
   });
 
-  test('without any the shell runs without remotes, and says why', async () => {
+  test('without a registry the shell runs without remotes, and says why', async () => {
     const { live } = load({ inline: bad });
     expect(await live.open()).toEqual(EMPTY_REGISTRY);
     expect(reasons).toEqual([
@@ -213,14 +213,14 @@ describe('overrides', () => {
   const open: Registry = { ...withTools(1), overrides: 'localhost' };
   beforeEach(() => void stored.set(OVERRIDES_KEY, '{"tools":"http://localhost:4311/"}'));
 
-  test('a local version is shown where the registry allows it; what was released is known still', async () => {
+  test('a local version is shown if the registry allows it, and the release stays known', async () => {
     const { live } = load({ inline: ok(open), overrides });
     expect(versions(await live.open())).toEqual(['1.1.0']);
     expect(versions(live.get())).toEqual(['9.9.9']);
     expect(live.getOverrides()).toEqual(overrides.states);
   });
 
-  test('a registry that does not allow it, now or later, has only what was released', async () => {
+  test('a registry that does not allow it, now or later, has only releases', async () => {
     const closed = load({ overrides });
     await closed.live.open();
     expect([versions(closed.live.get()), closed.live.getOverrides()]).toEqual([['1.1.0'], []]);

@@ -29,7 +29,7 @@ test.each([
     JSON.stringify({ registry: { ...source, url: '//evil.example' } }),
   ],
   ['one without a key', JSON.stringify({ registry: { url: source.url } })],
-])('a page with %s keeps what it has', (_, text) => {
+])('a page with %s keeps its own', (_, text) => {
   pageWith('aura-config', text);
   expect(readRegistrySource(document)).toBeNull();
 });

@@ -49,7 +49,7 @@ function page(
 const version = (known: ReturnType<ReturnType<typeof page>['source']['get']>) =>
   known.entries[0]?.descriptor.version;
 
-test('until it is known who is there, everybody gets what the page was written with', () => {
+test('until the person is known, everybody gets the registry written into the page', () => {
   const { source, change } = page();
   expect(source.get()).toBe(source.getWritten());
   change({ session: { status: 'signedOut' } });
@@ -98,7 +98,7 @@ test('a newer registry is followed and told', () => {
   expect(told).toBe(until);
 });
 
-test('a written page keeps what it was written with until it is taken over', async () => {
+test('a written page keeps its registry until the application takes it over', async () => {
   let takeOver: () => void = () => undefined;
   const takenOver = new Promise<void>((resolve) => {
     takeOver = resolve;

@@ -13,7 +13,7 @@ const staged: RegistryRemote = {
 };
 const remotes = { remotes: [plain, staged] };
 
-test('only a remote with a staged version waits for a session that is on its way', () => {
+test('only a remote with a staged version waits for a session on its way', () => {
   expect(isDecided('tools', remotes, { status: 'loading' })).toBe(false);
   expect(isDecided('billing', remotes, { status: 'loading' })).toBe(true);
   expect(isDecided('tools', remotes, { status: 'signedOut' })).toBe(true);

@@ -34,7 +34,7 @@ const files = (base: string) =>
 
 beforeEach(() => document.head.replaceChildren());
 
-test('entry, first chunks and those of the page are asked for together, with their integrity', () => {
+test('entry, first chunks and those of the page are loaded together, with their integrity', () => {
   const release = fresh();
   preloadRemote(release, ['wizard.js']);
   expect(files(release.baseUrl)).toEqual([
@@ -55,7 +55,7 @@ test('the connection to the origin of a remote is prepared once', () => {
   expect(links('preconnect').map((link) => new URL(link.href).origin)).toEqual(['https://billing.example']);
 });
 
-test('nothing is asked for twice, neither by intent nor where the page came with the hint', () => {
+test('nothing is loaded twice, neither by intent nor after a hint in the page', () => {
   const release = fresh();
   const hint = Object.assign(document.createElement('link'), {
     rel: 'preload',
@@ -68,7 +68,7 @@ test('nothing is asked for twice, neither by intent nor where the page came with
   expect(new Set(links('preload').map(({ href }) => href)).size).toBe(5);
 });
 
-test('what failed is asked for again the next time', () => {
+test('a failed file is loaded again the next time', () => {
   const release = fresh();
   preloadRemote(release);
   links('preload')

@@ -74,7 +74,7 @@ const reject = (stack: string) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   });
 
-test('a newer registry changes nothing under the person; the next visit brings the newer release', async () => {
+test('a newer registry changes nothing during a visit; the next visit brings the newer release', async () => {
   there.add('1.0.0').add('2.0.0');
   const { rerender, unmount } = render(<Screen remotes={[version('1.0.0')]} />);
   await text('versão 1.0.0');

@@ -44,7 +44,7 @@ function stageWith({ begins = true } = {}) {
   };
 }
 
-test('a release stays on the stage however often its entry is given anew', async () => {
+test('a release stays mounted even if its entry is given again', async () => {
   const { stage, reached, text, mounts } = stageWith();
   stage.show(version('1.0.0'));
   await reached('ready');
@@ -54,7 +54,7 @@ test('a release stays on the stage however often its entry is given anew', async
   expect([text(), mounts()]).toEqual(['1.0.0', 1]);
 });
 
-test('after leaving, the next visit takes the release that it is given', async () => {
+test('after leaving, the next visit uses the given release', async () => {
   const { stage, reached, text } = stageWith();
   stage.show(version('1.0.0'));
   await reached('ready');
@@ -66,7 +66,7 @@ test('after leaving, the next visit takes the release that it is given', async (
   expect(text()).toBe('2.0.0');
 });
 
-test('a retry asks for the registry first and takes what it names by then', async () => {
+test('a retry loads the registry first and uses the release that it names', async () => {
   const { stage, reached, text, publish } = stageWith();
   stage.show(version('1.0.0'));
   await reached('ready');
@@ -77,7 +77,7 @@ test('a retry asks for the registry first and takes what it names by then', asyn
   expect(stage.get()?.entry.descriptor.version).toBe('2.0.0');
 });
 
-test('a retry with nothing newer mounts the same release anew', async () => {
+test('a retry without a newer release mounts the same release again', async () => {
   const { stage, reached, text, mounts } = stageWith();
   stage.show(version('1.0.0'));
   await reached('ready');
@@ -96,7 +96,7 @@ test('somebody who leaves during a retry stays away', async () => {
   expect(stage.get()).toBeNull();
 });
 
-test('what cannot be begun is a failure with a way out of it', async () => {
+test('a failed start is shown with a way out', async () => {
   const { stage, reached, canBegin, text } = stageWith({ begins: false });
   stage.show(version('1.0.0'));
   await reached('failed');

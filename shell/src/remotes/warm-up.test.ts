@@ -14,7 +14,7 @@ test('a page that anybody may see is fetched for anybody', () => {
   for (const visitor of [ANONYMOUS, RETURNING, SIGNED_OUT]) expect(mayWarmUp('public', visitor)).toBe(true);
 });
 
-test('a page behind the login is fetched for those who are expected to be let in', () => {
+test('a page behind the login is preloaded for people who are likely to be let in', () => {
   expect(mayWarmUp('signedIn', ANONYMOUS)).toBe(false);
   expect(mayWarmUp('signedIn', SIGNED_OUT)).toBe(false);
   expect(mayWarmUp('signedIn', RETURNING)).toBe(true);
@@ -22,7 +22,7 @@ test('a page behind the login is fetched for those who are expected to be let in
   expect(mayWarmUp('diagnosed', person(signedIn(undefined, true)))).toBe(true);
 });
 
-test('a page of managers is fetched for nobody but them', () => {
+test('a page of managers is preloaded only for managers', () => {
   for (const visitor of [ANONYMOUS, RETURNING, SIGNED_OUT, person(signedIn('professional'))])
     expect(mayWarmUp('gestor_rh', visitor)).toBe(false);
   expect(mayWarmUp('gestor_rh', person(signedIn('gestor_rh')))).toBe(true);

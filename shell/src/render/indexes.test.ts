@@ -17,7 +17,7 @@ const site = {
 
 const listed = () => [...writeSitemap(site).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
-test('the sitemap lists the public pages of shell and remotes, and no other', () => {
+test('the sitemap lists only the public pages of shell and remotes', () => {
   expect(listed()).toEqual(
     expect.arrayContaining([
       'https://aura.example/',
@@ -28,7 +28,7 @@ test('the sitemap lists the public pages of shell and remotes, and no other', ()
   expect(listed().filter((url) => /perfil|checkout|desenvolvimento|convite/.test(url ?? ''))).toEqual([]);
 });
 
-test('robots.txt closes what belongs to one person and names the sitemap', () => {
+test('robots.txt closes personal pages and names the sitemap', () => {
   const lines = writeRobotsTxt(site).split('\n');
   expect(lines).toEqual(expect.arrayContaining(['Disallow: /perfil', 'Disallow: /checkout/']));
   expect(lines).not.toContain('Disallow: /planos');

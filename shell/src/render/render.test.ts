@@ -19,7 +19,7 @@ test('every page of the shell is answered: written ahead where it is the same fo
   expect(applicationPatterns(site)).not.toContain('/para-empresas');
 });
 
-test('what remotes declare is written into the pages that show it', async () => {
+test('declarations of remotes are written into the pages that show them', async () => {
   const integrity = `sha384-${'h'.repeat(64)}`;
   const declared = { file: 'declarations.json', kind: 'tooling', integrity, initial: false } as const;
   const trails = releaseWith({ name: 'trilhas', assets: [declared] });

@@ -31,7 +31,7 @@ test('any other error offers another attempt at once', () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('code that is gone with a newer shell offers to reload, where that has happened by itself before', async () => {
+test('code that disappeared with a newer shell offers a reload, if one happened by itself before', async () => {
   serve('/boot.00000001.js');
   render(<PageFailure error={gone()} onRetry={() => undefined} />);
   expect(await screen.findByRole('button', { name: 'Recarregar a página' })).toBeTruthy();

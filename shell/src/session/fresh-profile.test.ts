@@ -23,7 +23,7 @@ function tab() {
   return { show, refreshed, stop };
 }
 
-test('somebody who comes back after a minute sees what has happened meanwhile, and not at every flip', () => {
+test('a person who returns after a minute sees the changes, but not at every glance', () => {
   const { show, refreshed, stop } = tab();
   show(59_000);
   show(60_000, 'hidden');

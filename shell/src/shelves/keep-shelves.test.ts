@@ -68,7 +68,7 @@ test('the worker is registered once, when a page of a shelf is opened', () => {
   expect(registered).toEqual(['/shelf-sw.js /micro-learnings']);
 });
 
-test('the shelves are emptied when somebody leaves, and not when only the connection does', async () => {
+test('the shelves are emptied when the person leaves, and not when the connection does', async () => {
   become('loading');
   isOnline = false;
   become('signedOut');
@@ -79,7 +79,7 @@ test('the shelves are emptied when somebody leaves, and not when only the connec
   await vi.waitFor(() => expect(emptied).toEqual(['aura-licoes-1', 'aura-trilhas-2']));
 });
 
-test('whoever comes in after somebody else finds empty shelves; nobody is noted who opened no page of one', async () => {
+test('the next person finds empty shelves; a person who opened no page is not noted', async () => {
   expect([...session.kept]).toEqual([]);
   navigate('/micro-learnings/golpes-em-vagas');
   expect([...session.kept.values()]).toEqual(['ana']);

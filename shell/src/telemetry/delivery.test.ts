@@ -42,7 +42,7 @@ function thrownIn(url: string): Error {
   return error;
 }
 
-test('what remotes report goes out with their versions, in one batch each', () => {
+test('reports of remotes are sent with their versions, in one batch each', () => {
   const { delivery, flushed, scheduled } = anywhere();
   delivery.take(report({ kind: 'loaded', ms: 120.6 }));
   delivery.take(report({ kind: 'failed', reason: 'timeout', version: '1.3.0' }));
@@ -80,7 +80,7 @@ test('a vital belongs to the page that the document was loaded for, or to the on
   ]);
 });
 
-test('of an address with a token its pattern alone is told', () => {
+test('only the pattern of an address with a token is sent', () => {
   const { delivery, flushed } = deliveryAt({
     landing: '/convite/acme.s3gr3do',
     now: '/convite/acme.s3gr3do',
@@ -93,14 +93,14 @@ test('of an address with a token its pattern alone is told', () => {
   expect(JSON.stringify(told)).not.toContain('s3gr3do');
 });
 
-test('a vital counts for the version that came, not for the one that the registry names', () => {
+test('a vital counts for the loaded version, not for the one in the registry', () => {
   const { delivery, flushed } = deliveryAt({ landing: '/ferramenta/cv', now: '/ferramenta/cv' });
   delivery.take(report({ kind: 'loaded', version: '1.1.0', ms: 5 }));
   delivery.takeVital({ name: 'LCP', value: 900, atLoad: true });
   expect(flushed()).toMatchObject([{ version: '1.1.0', events: [{ kind: 'load' }, { kind: 'vital' }] }]);
 });
 
-test('an address that leads nowhere is nobody’s', () => {
+test('an unknown address counts for no remote', () => {
   const { delivery, flushed } = deliveryAt({ landing: '/segredo', now: '/segredo' });
   delivery.takeVital({ name: 'CLS', value: 0.2, atLoad: false });
   expect(flushed()).toEqual([]);
@@ -129,7 +129,7 @@ test('an error that repeats itself is told once', () => {
   expect(flushed()[0]?.events).toHaveLength(1);
 });
 
-test('however much happens, what waits is bounded and every batch is one that the server takes', () => {
+test('the queue is bounded, and the server accepts every batch', () => {
   const { delivery, flushed } = anywhere();
   for (let i = 0; i < 1000; i++) delivery.take(report({ kind: 'loaded', ms: i }));
   const sizes = flushed().map(({ events }) => events.length);
@@ -137,7 +137,7 @@ test('however much happens, what waits is bounded and every batch is one that th
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(100);
 });
 
-test('a developer’s own version says nothing about the released one of the same name', () => {
+test('a developer’s own version says nothing about the release of the same name', () => {
   const { delivery, flushed } = deliveryAt({ landing: '/ferramenta/x', now: '/ferramenta/x' }, ['tools']);
   delivery.take(report({ kind: 'loaded', ms: 120 }));
   delivery.take(report({ kind: 'error', where: 'render', name: 'TypeError' }, new TypeError('x')));

@@ -30,7 +30,7 @@ test.each([CHROMIUM, FIREFOX])('the files of a stack are found, innermost first'
   ]);
 });
 
-test('what a message quotes is no place of an error', () => {
+test('a place quoted in a message is not the place of an error', () => {
   const quoted = 'https://aura.invalid/falso.js:9:9';
   expect(readFrames(thrown(`TypeError: ${quoted}\n    at https://aura.invalid/a.js:1:1`, quoted))).toEqual([
     { url: 'https://aura.invalid/a.js', at: '1:1' },
@@ -47,7 +47,7 @@ test('one fault has one fingerprint in every browser and at every address of its
   expect(told(thrown(CHROMIUM), 'promise').fingerprint).not.toBe(fingerprint);
 });
 
-test('of the places those in files of the version are told, and of the message what engines say', () => {
+test('places in files of the version are sent, and of the message only what engines say', () => {
   const stack = `${CHROMIUM}
     at https://remotos.invalid/tools/1.0.0/deeper/a.00c0ffee.js:1:1
     at https://remotos.invalid/tools/1.1.0/a.00c0ffee.js:1:1
@@ -64,7 +64,7 @@ test.each([
   'Ana Souza',
   { message: 'Ana Souza' },
   null,
-])('nothing of %o but the class and the places is told', (error) => {
+])('only the class and the places of %o are sent', (error) => {
   const event = told(error);
   expect(v.is(TelemetryEventSchema, event)).toBe(true);
   expect(JSON.stringify(event)).not.toContain('Ana');

@@ -28,7 +28,7 @@ function page() {
   return { keeper, asked, change };
 }
 
-test('nothing is asked for until it is known who is there; then once, for as long as it is good', async () => {
+test('a pass is requested once when the person is known, and reused while it is good', async () => {
   const { keeper, asked, change } = page();
   await keeper.renew();
   expect([keeper.get(), asked]).toEqual([null, []]);
@@ -42,7 +42,7 @@ test('nothing is asked for until it is known who is there; then once, for as lon
   expect(keeper.get()).toBe('visitor 2');
 });
 
-test('the pass of one person is never shown for another', async () => {
+test('the pass of one person is never sent for another', async () => {
   const { keeper, change } = page();
   change({ session: signedIn('ana') });
   await keeper.renew();
@@ -54,7 +54,7 @@ test('the pass of one person is never shown for another', async () => {
   expect(keeper.get()).toBe('visitor 2');
 });
 
-test('where the backend gives none, there is none, and the next call asks again', async () => {
+test('if the backend gives none, there is none, and the next call asks again', async () => {
   const { keeper, asked, change } = page();
   change({ session: { status: 'signedOut' }, isOnline: false });
   await keeper.renew();

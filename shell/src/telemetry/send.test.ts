@@ -28,7 +28,7 @@ function browser({ beacons }: { readonly beacons: 'taken' | 'refused' | 'missing
   return { ports, inits, all: async () => Promise.all(read).then(() => sent) };
 }
 
-test('what is left when the page is left goes as a beacon that the server reads as JSON', async () => {
+test('the rest is sent as a beacon that the server reads as JSON', async () => {
   const { ports, all } = browser({ beacons: 'taken' });
   createSender('/api/telemetry', ports)(batch, true);
   expect(await all()).toEqual([

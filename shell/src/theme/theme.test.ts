@@ -25,7 +25,7 @@ test.each([
   expect(readTheme()).toBe(theme);
 });
 
-test('a choice is shown, told and remembered; that of the system is no choice', async () => {
+test("a choice is shown, announced and remembered; the system's theme is no choice", async () => {
   const { readTheme, setTheme, subscribeTheme } = await loadWith(null);
   const told: string[] = [];
   const stop = subscribeTheme(() => told.push(readTheme()));

@@ -32,7 +32,7 @@ beforeAll(() => {
   watchUnsavedInput();
 });
 
-test('what was written before the application was there counts', () => {
+test('text written before the application started counts', () => {
   expect(hasUnsavedInput()).toBe(true);
 });
 
@@ -43,12 +43,12 @@ describe('then', () => {
     navigate('/pagina');
   });
 
-  test('nothing was written on a page that was only looked at', () => {
+  test('a page that was only read has no unsaved input', () => {
     field('name').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     expect(hasUnsavedInput()).toBe(false);
   });
 
-  test('a text counts until it is again what it was', () => {
+  test('a text counts until it is back to its former state', () => {
     type('name', 'Ana Souza');
     expect(hasUnsavedInput()).toBe(true);
     type('name', 'Ana');
@@ -72,18 +72,18 @@ describe('then', () => {
     expect(hasUnsavedInput()).toBe(true);
   });
 
-  test('what stands outside of the main area does not', () => {
+  test('a field outside the main area does not count', () => {
     type('theme', 'escuro');
     expect(hasUnsavedInput()).toBe(false);
   });
 
-  test('a field that has left the page with its text counts', () => {
+  test('a field that left the page with its text counts', () => {
     type('text', 'Passo 1 de 2');
     form().remove();
     expect(hasUnsavedInput()).toBe(true);
   });
 
-  test('a submission saves the fields of its form alone', () => {
+  test('a submission saves only the fields of its form', () => {
     type('text', 'Oi');
     submit();
     expect(hasUnsavedInput()).toBe(false);
@@ -105,7 +105,7 @@ describe('then', () => {
     expect(hasUnsavedInput()).toBe(true);
   });
 
-  test('another page begins with nothing, another query of the same one does not', () => {
+  test('another page starts empty, another query of the same one does not', () => {
     type('text', 'Oi');
     navigate('/pagina?passo=2');
     expect(hasUnsavedInput()).toBe(true);

@@ -38,7 +38,7 @@ test('says once that there is a newer version, and leaves the focus where it is'
   await waitFor(() => expect(document.activeElement).toBe(text()));
 });
 
-test('where nothing was written, the newer version comes at once, and its heading gets the focus', async () => {
+test('without written text the newer version comes at once, and its heading gets the focus', async () => {
   press('Atualizar agora');
   expect(done).toEqual(['updated']);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -49,7 +49,7 @@ test('where nothing was written, the newer version comes at once, and its headin
   await expect.poll(() => document.activeElement).toBe(heading);
 });
 
-test('what was written is asked about, and stays where the person goes on writing', () => {
+test('a person with written text is asked, and the text stays if they go on writing', () => {
   write();
   press('Atualizar agora');
   expect(screen.getByRole('dialog').textContent).toContain(
@@ -61,7 +61,7 @@ test('what was written is asked about, and stays where the person goes on writin
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('only an explicit answer gives it up; the focus then is in the page, which is no longer inert', () => {
+test('only an explicit answer drops it; then the focus is in the page, which is no longer inert', () => {
   write();
   press('Atualizar agora');
   press('Atualizar mesmo assim');
@@ -71,7 +71,7 @@ test('only an explicit answer gives it up; the focus then is in the page, which 
   expect(hasUnsavedInput()).toBe(false);
 });
 
-test('"Depois" changes nothing and loses no focus', () => {
+test('"Depois" changes nothing and keeps the focus', () => {
   write();
   press('Depois');
   expect(done).toEqual(['declined']);

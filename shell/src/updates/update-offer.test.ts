@@ -45,7 +45,7 @@ function receive(next: Registry): void {
 }
 const offered = () => offer.get()?.descriptor.version ?? null;
 
-test('what the registry has come to name is offered, until it is on the screen or the person leaves', () => {
+test('a version in the registry is offered, until it is on the screen or the person leaves', () => {
   show(tools('1.0.0'));
   expect(offered()).toBeNull();
   receive(registry(2, '1.1.0', '1.0.0'));
@@ -58,7 +58,7 @@ test('what the registry has come to name is offered, until it is on the screen o
   expect(offered()).toBeNull();
 });
 
-test('so is one that was rolled back to', () => {
+test('a version after a rollback is offered, too', () => {
   remotes = known(registry(1, '1.1.0', '1.0.0'));
   show(tools('1.1.0'));
   receive(registry(2, '1.0.0'));
@@ -71,7 +71,7 @@ test('a new registry without a new version of this remote offers nothing', () =>
   expect(offered()).toBeNull();
 });
 
-test('the version in whose place another one was loaded is not offered, a later one is', () => {
+test('a version that was replaced while loading is not offered, a later one is', () => {
   remotes = known(registry(1, '1.1.0', '1.0.0'));
   show(tools('1.0.0'));
   expect(offered()).toBeNull();

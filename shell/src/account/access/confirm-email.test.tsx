@@ -58,7 +58,7 @@ test('an e-mail that could not be sent says why and can be tried again', async (
   expect(button('Enviar e-mail de confirmação')).toBeTruthy();
 });
 
-test('who says that it is done too early reads so, and the e-mail stays announced', async () => {
+test('a person who confirms too early is told so, and the e-mail stays announced', async () => {
   const { asked } = show();
   await send();
   await act(async () => press('Já confirmei'));
@@ -67,7 +67,7 @@ test('who says that it is done too early reads so, and the e-mail stays announce
   expect(screen.getByText('E-mail enviado')).toBeTruthy();
 });
 
-test('nothing is said to have been sent before it was asked for', async () => {
+test('no e-mail is reported as sent before the request', async () => {
   show();
   await act(async () => press('Já confirmei'));
   const told = screen.getByRole('alert').textContent;
@@ -78,13 +78,13 @@ test('nothing is said to have been sent before it was asked for', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Abra a mensagem que a Aura enviou');
 });
 
-test('what could not be asked says why', async () => {
+test('a failed request is explained', async () => {
   show({ checkVerification: async () => err({ message: 'Sem conexão com a internet.' }) });
   await act(async () => press('Já confirmei'));
   expect(screen.getByRole('alert').textContent).toContain('Sem conexão com a internet.');
 });
 
-test('coming back to the page asks once, without a word where it is not confirmed yet', async () => {
+test('returning to the page checks once, in silence if the address is not confirmed yet', async () => {
   const { asked } = show();
   await comeBack();
   expect(asked).toEqual(['check']);
@@ -93,7 +93,7 @@ test('coming back to the page asks once, without a word where it is not confirme
   expect(asked).toEqual(['check', 'check']);
 });
 
-test('nothing is asked any more once the page is left', async () => {
+test('checks stop when the person leaves the page', async () => {
   const { asked, unmount } = show();
   unmount();
   await comeBack();

@@ -54,6 +54,6 @@ test.each([
   ['/nada', ''],
   ['//mal.example/trilhas/inicio', ''],
   [null, ''],
-])('who came for %j is told where it goes on by the title of the page: %j', (next, sentence) => {
+])('a person who came for %j is told the title of the next page: %j', (next, sentence) => {
   expect(renderHook(() => useWayOn(next), { wrapper }).result.current).toBe(sentence);
 });

@@ -25,7 +25,7 @@ test('an address is confirmed by a press, never by looking at the page', async (
   expect(codes).toEqual(['c1']);
 });
 
-test('a link that was used says so, with the way to another', async () => {
+test('a used link says so, and offers another', async () => {
   show(<ConfirmAddress code="c1" confirm={async () => err(USED)} />);
   press('Confirmar o e-mail');
   expect(await screen.findByText('Este link já foi usado.')).toBeTruthy();

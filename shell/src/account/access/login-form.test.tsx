@@ -48,7 +48,7 @@ test('the e-mail is sent trimmed, the password as it was typed', async () => {
   await waitFor(() => expect(sent).toEqual([['ana@exemplo.com', ' segredo ']]));
 });
 
-test('empty fields are not sent; each says what it needs and the first has the focus', () => {
+test('empty fields are not sent; each says what it needs and the first gets the focus', () => {
   show({});
   submit();
   expect(screen.getByText('Informe seu e-mail.')).toBeTruthy();
@@ -65,7 +65,7 @@ test('an e-mail of the wrong form is refused with the message of the catalogue',
   expect(screen.getByText('O formato do e-mail é inválido.')).toBeTruthy();
 });
 
-test('while Google waits the form is usable, and its late cancellation says nothing any more', async () => {
+test('the form stays usable while Google waits, and a late cancellation is not shown', async () => {
   const google = deferred<Outcome>();
   show({
     signInWithGoogle: () => google.promise,

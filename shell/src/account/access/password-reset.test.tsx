@@ -15,7 +15,7 @@ function ask(email: string) {
   fireEvent.submit(screen.getByRole('button', { name: 'Enviar link' }).closest('form') as Element);
 }
 
-test('the address is asked for once, and the answer says nothing about accounts', async () => {
+test('the address is sent once, and the answer does not reveal accounts', async () => {
   const asked: string[] = [];
   render(
     <PasswordReset

@@ -19,7 +19,7 @@ function fillAndSubmit(values: Readonly<Record<'Nome' | 'E-mail' | 'Senha', stri
   fireEvent.click(screen.getByRole('button', { name: 'Criar conta' }));
 }
 
-test('a new person is sent once, trimmed, and nothing is complained about', async () => {
+test('a new person is sent once, trimmed, without an error', async () => {
   const people: string[][] = [];
   show(async (...person) => {
     people.push(person);
@@ -30,7 +30,7 @@ test('a new person is sent once, trimmed, and nothing is complained about', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the button is busy until the answer is there, and a second press sends nothing', async () => {
+test('the button is busy until the answer arrives, and a second press sends nothing', async () => {
   const answer = deferred<Awaited<ReturnType<SignupPorts['signUp']>>>();
   let calls = 0;
   show(() => {

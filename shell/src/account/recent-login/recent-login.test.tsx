@@ -61,7 +61,7 @@ test('an account of Google is confirmed there, and is asked for no password', as
   expect(await outcome).toBe('conflict');
 });
 
-test('who does not confirm ends the call, and may be asked again', async () => {
+test('a person who does not confirm ends the call, and may be asked again', async () => {
   const { outcome, dialog } = await callAs(makePerson('ana'));
   fireEvent.click(dialog.getByRole('button', { name: 'Fechar' }));
   expect(await outcome).toBe('recent_login_required');
@@ -71,7 +71,7 @@ test('who does not confirm ends the call, and may be asked again', async () => {
   expect(await screen.findByRole('dialog', { name: 'Confirme que é você' })).toBeTruthy();
 });
 
-test('somebody else who comes in meanwhile is not asked, and the call is not made for them', async () => {
+test('another person who signs in meanwhile is not asked, and the call is not made for them', async () => {
   const { outcome } = await callAs(makePerson('ana'));
   server.isRecent = true;
   act(() => backend.becomes(makePerson('bia')));

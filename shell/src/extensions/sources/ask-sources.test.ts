@@ -27,7 +27,7 @@ function device() {
   return { state, ask, asked, report };
 }
 
-test('each source is asked once a day for each person, and anew on the next day', async () => {
+test('each source is asked once a day for each person, and again on the next day', async () => {
   const { state, ask, asked } = device();
   for (const uid of ['ana', 'ana', 'bia']) await ask(uid);
   state.day = '2026-11-11';
@@ -42,7 +42,7 @@ test('each source is asked once a day for each person, and anew on the next day'
   ]);
 });
 
-test('a source that fails holds up no other, and is asked again with the next page', async () => {
+test('a failing source delays no other, and is asked again with the next page', async () => {
   const { state, ask, asked, report } = device();
   state.isUp = false;
   await ask('ana');

@@ -66,13 +66,13 @@ test('a visitor gets login and sign-up, and no account menu', () => {
   expect(screen.queryByRole('button', { name: /Menu da conta/ })).toBeNull();
 });
 
-test('while the session loads neither is offered', () => {
+test('neither is offered while the session loads', () => {
   show({ status: 'loading' });
   expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Menu da conta/ })).toBeNull();
 });
 
-test('a professional reaches panel, settings and what remotes add', () => {
+test('a professional reaches panel, settings and links of remotes', () => {
   show(signedIn());
   expect(accountLabels()).toEqual(['Meu Painel', 'Configurações da Conta', 'Assinatura', 'Sair']);
   const toPlan = screen.getAllByRole('link', { name: 'Assinatura' });
@@ -80,18 +80,18 @@ test('a professional reaches panel, settings and what remotes add', () => {
   expect(pathOf(screen.getByRole('link', { name: 'Aura' }))).toBe('/');
 });
 
-test('who runs the platform is led there first', () => {
+test("an operator is led to the operators' page first", () => {
   show(signedIn(), { isOperator: true });
   expect(accountLabels()).toEqual(['Operação', 'Meu Painel', 'Configurações da Conta', 'Assinatura', 'Sair']);
 });
 
-test('for a role with a home of its own the logo and the first entry lead there', () => {
+test('the logo and the first entry lead to the home of a role', () => {
   show(signedIn('gestor_rh'), { home: TEAM });
   expect(accountLabels()).toEqual(['Equipe', 'Configurações da Conta', 'Sair']);
   expect(pathOf(screen.getByRole('link', { name: 'Aura' }))).toBe('/equipe');
 });
 
-test('only locked entries carry a lock with a name', () => {
+test('only locked entries have a lock with a name', () => {
   show({ status: 'signedOut' });
   const navigation = within(screen.getByRole('navigation', { name: 'Principal' }));
   // One for each width of the window; the style sheet shows one of them.

@@ -9,13 +9,13 @@ import BlogPage from './blog-page.tsx';
 
 afterEach(cleanup);
 
-test('every note is listed once, under what it is about, and leads to its own address', () => {
+test('every note is listed once, under its subject, and leads to its own address', () => {
   render(<BlogPage />, { wrapper: SharedRouter });
   for (const { id, title } of POSTS)
     expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(`/blog/${id}`);
 });
 
-test('a note stands at its address in full, with its date and others to read', () => {
+test('a note is shown in full at its address, with its date and others to read', () => {
   for (const { id, title } of POSTS) {
     act(() => navigate(`/blog/${id}`));
     render(<NotaPage />, { wrapper: SharedRouter });

@@ -42,7 +42,7 @@ function fill(): void {
   type('Mensagem', MESSAGE);
 }
 
-test('an empty form is not sent; each field says what it needs and the first has the focus', () => {
+test('an empty form is not sent; each field says what it needs and the first gets the focus', () => {
   render(page(unused));
   submit();
   for (const text of [
@@ -73,7 +73,7 @@ test.each([
   expect(document.activeElement).toBe(field(label));
 });
 
-test('what was filled in is sent, without what was left empty, and the confirmation has the focus', async () => {
+test('filled fields are sent without empty ones, and the confirmation gets the focus', async () => {
   const { sent, send } = recorder('arrives');
   render(page(send));
   fill();
@@ -96,7 +96,7 @@ test('what was filled in is sent, without what was left empty, and the confirmat
   ]);
 });
 
-test('after a failure the text is still there; a retry is the same message, a changed text another one', async () => {
+test('a failure keeps the text; a retry is the same message, a changed text another one', async () => {
   const { sent, send } = recorder('fails', 'fails', 'arrives');
   render(page(send));
   fill();
@@ -132,7 +132,7 @@ test('another message starts from an empty form, at its first field, under anoth
   expect(sent[1]?.requestId).not.toBe(sent[0]?.requestId);
 });
 
-test('the trap is out of reach of people, and what a machine writes into it is sent', async () => {
+test("people cannot reach the trap, and a machine's text in it is sent", async () => {
   const { sent, send } = recorder('arrives');
   const { container } = render(page(send));
   const trap = container.querySelector<HTMLInputElement>('[name="confirmacao_2"]');
@@ -144,7 +144,7 @@ test('the trap is out of reach of people, and what a machine writes into it is s
   await waitFor(() => expect(sent[0]?.website).toBe('https://spam.example'));
 });
 
-test('the suggested subject is chosen, and gives way to what the person chooses', () => {
+test('the suggested subject is chosen, until the person chooses', () => {
   const { rerender } = render(page(unused, 'empresa'));
   expect(field('Assunto').value).toBe('empresa');
   type('Assunto', 'imprensa');
@@ -152,7 +152,7 @@ test('the suggested subject is chosen, and gives way to what the person chooses'
   expect(field('Assunto').value).toBe('imprensa');
 });
 
-test('as HTML the form cannot be sent and is the same for every address; what is typed into it survives hydration', async () => {
+test('the HTML form cannot be sent and is the same for every address; typed text survives hydration', async () => {
   const html = renderToString(page(unused));
   expect(html).toBe(renderToString(page(unused, 'empresa')));
   const container = document.createElement('div');

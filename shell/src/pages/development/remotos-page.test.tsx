@@ -45,7 +45,7 @@ test('names every remote with its version, and the revision of the registry', ()
   expect(screen.getByText('Registro na revisão 12.')).toBeTruthy();
 });
 
-test('a registry that allows no local versions says so and offers none', () => {
+test('a registry without local versions says so and offers none', () => {
   render(page({ ...released, overrides: 'none' }).element);
   expect(screen.getByText('Só versões publicadas')).toBeTruthy();
   expect(screen.queryByLabelText('Endereço local')).toBeNull();
@@ -61,7 +61,7 @@ test('an address that works is taken up by a new load of the page', async () => 
   await waitFor(() => expect(did).toEqual(['add tools http://localhost:1', 'reload']));
 });
 
-test('one that does not is refused at the field, and the page stays', async () => {
+test('a silent address is refused at the field, and the page stays', async () => {
   const { did, element } = page(released, err('não respondeu'));
   render(element);
   const other = card('Outro remoto');
@@ -76,7 +76,7 @@ test('one that does not is refused at the field, and the page stays', async () =
   expect(did).toEqual(['add new-one http://localhost:1']);
 });
 
-test.each(['', 'Nome Errado'])('the name %j is refused at its field, and nobody is asked', (name) => {
+test.each(['', 'Nome Errado'])('the name %j is refused at its field, without a request', (name) => {
   const { did, element } = page(released);
   render(element);
   const other = card('Outro remoto');

@@ -45,7 +45,7 @@ const show = (...start: Notification[]) => render(<Host start={start} />);
 const markAll = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Marcar todas como lidas' });
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-test('everything stands under its day, newest first', () => {
+test('every notification is under its day, newest first', () => {
   show(note('a', '01'), note('b', '10'), note('c', '09'));
   expect(headings()).toEqual(['Hoje', 'Ontem', '1 de março de 2026']);
   expect(screen.getByText('3 no total, 3 não lidas.').getAttribute('aria-live')).toBe('polite');
@@ -59,7 +59,7 @@ test('one is marked, with or without a link, and the count follows', () => {
   expect(screen.getAllByRole('button', { name: 'Marcar como lida' })).toHaveLength(1);
 });
 
-test('all are marked at once; then there is nothing left to mark', () => {
+test('all are marked at once, and then nothing is left to mark', () => {
   show(note('a', '10'), note('b', '09', { read: true }));
   markAll().focus();
   fireEvent.click(markAll());
@@ -69,7 +69,7 @@ test('all are marked at once; then there is nothing left to mark', () => {
   expect(screen.queryByText('Não lida')).toBeNull();
 });
 
-test('without notifications the page says so and offers nothing to mark', () => {
+test('an empty list says so and offers nothing to mark', () => {
   show();
   expect(screen.getByText(/Nenhuma novidade por enquanto/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -8,7 +8,7 @@ import PerfilPage from './perfil-page.tsx';
 
 afterEach(cleanup);
 
-test('the person is greeted by their first name, whatever remotes there are', async () => {
+test('the person is greeted by their first name, with any remotes', async () => {
   const backend = createMemoryBackend(makePerson('ana'));
   backend.documents.set('users/ana', { ...createProfile('Ana Souza') });
   await startInMemory(backend);

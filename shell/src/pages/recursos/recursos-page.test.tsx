@@ -28,7 +28,7 @@ test('every guide is offered with its category and reading time, and so are the 
   ]);
 });
 
-test('lessons that are not there yet are not offered', () => {
+test('missing lessons are not offered', () => {
   render(
     <SharedRouter>
       <RecursosPage />

@@ -77,7 +77,7 @@ test('single-spa shows the remote of the address, and takes it away when the add
   expect(singleSpa.getMountedApps()).toEqual([]);
 });
 
-test('who comes back to the address before the page has changed sees the remote again', async () => {
+test('a person who returns before the page has changed sees the remote again', async () => {
   const plans = visit(entry('plans', '1.0.0'));
   await plans.shown();
   window.history.pushState(null, '', '/faq');
@@ -87,7 +87,7 @@ test('who comes back to the address before the page has changed sees the remote 
   expect(asked).toEqual(['plans@1.0.0']);
 });
 
-test('a newer release is loaded into the same application, and one that was taken back comes again', async () => {
+test('a newer release loads into the same application, and one taken back comes again', async () => {
   for (const version of ['1.0.0', '2.0.0', '1.0.0']) {
     const tools = visit(entry('radar', version));
     await tools.shown();

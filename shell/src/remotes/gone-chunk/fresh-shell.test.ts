@@ -17,7 +17,7 @@ test('a build of the shell is known by the script that its pages begin with', as
   expect(await fetchFreshShell(answering(page('/boot.00000001.js')))).toBe('/boot.00000001.js');
 });
 
-test('a page that does not come, or is no page of the shell, says nothing', async () => {
+test("a missing page, or one that is not the shell's, is no answer", async () => {
   expect(await fetchFreshShell(() => Promise.reject(new TypeError('offline')))).toBeNull();
   expect(await fetchFreshShell(answering('<h1>Wi-Fi</h1>'))).toBeNull();
 });

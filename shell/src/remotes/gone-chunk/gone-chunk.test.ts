@@ -34,7 +34,7 @@ test('a page that would not come again is not given up', async () => {
   expect(reloads()).toBe(0);
 });
 
-test('where nothing can be remembered no reload happens by itself', async () => {
+test('without a memory no reload happens by itself', async () => {
   const { lose, reloads } = tab({ remembers: false });
   expect(await lose()).toBe('offer-reload');
   expect(reloads()).toBe(0);

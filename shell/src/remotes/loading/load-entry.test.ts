@@ -58,7 +58,7 @@ test('a release that does not come gives way to the one to fall back on, and eac
   ]);
 });
 
-test('a release for another shell gives way without being asked for, and never takes the place of another', async () => {
+test('a release for another shell is replaced without being loaded, and replaces no other', async () => {
   const future = network(['1.0.0']);
   expect(await loadedVersion(future.load(entry(version('2.0.0', TOO_NEW), version('1.0.0'))))).toBe('1.0.0');
   expect(future.asked).toEqual(['1.0.0']);
@@ -70,12 +70,12 @@ test('a release for another shell gives way without being asked for, and never t
   expect(fallback.reports.map(({ version: reported }) => reported)).toEqual(['2.0.0']);
 });
 
-test('where both are gone, what the registry names by now is loaded', async () => {
+test('if both are gone, the release in the current registry is loaded', async () => {
   const { load } = network(['3.0.0'], entry(version('3.0.0')));
   expect(await loadedVersion(load(entry(version('2.0.0'), version('1.0.0'))))).toBe('3.0.0');
 });
 
-test('a registry that names nothing else ends it with the first reason, and nothing is asked for twice', async () => {
+test('a registry without another release ends it with the first reason, and nothing is loaded twice', async () => {
   const { load, asked } = network([], entry(version('1.0.0')));
   expect(await loadedVersion(load(entry(version('2.0.0'), version('1.0.0'))))).toBe('unreachable');
   expect(asked).toEqual(['2.0.0', '2.0.0', '1.0.0', '1.0.0']);

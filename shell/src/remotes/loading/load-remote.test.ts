@@ -36,7 +36,7 @@ test('files are asked for past the cache before every repetition, and only then'
   expect(renewedAfter).toEqual([1, 2]);
 });
 
-test('after the third failure the remote is unreachable, and nothing more is asked for', async () => {
+test('after the third failure the remote is unreachable, and nothing more is loaded', async () => {
   const remote = failing(3, module);
   expect(await loadRemote(release, remote.load, timing())).toEqual(failed('unreachable'));
   expect(remote.calls()).toBe(3);
@@ -58,7 +58,7 @@ test('a remote that never answers is given up', async () => {
   expect(await loadRemote(release, never, timing(0))).toEqual(failed('timeout'));
 });
 
-test('a remote for another contract is never asked for', async () => {
+test('a remote for another contract is never loaded', async () => {
   const remote = failing(0, module);
   const future = releaseWith({ name: 'tools', shellApi: { min: SHELL_API + 1, max: SHELL_API + 2 } });
   expect(await loadRemote(future, remote.load, timing())).toEqual(failed('incompatible'));
@@ -70,7 +70,7 @@ test('a module without life cycles is refused', async () => {
   expect(await loadRemote(release, load, timing())).toEqual(failed('incompatible'));
 });
 
-test('a module whose exports cannot be read has crashed', async () => {
+test('a module with unreadable exports has crashed', async () => {
   const broken = {
     get mount(): never {
       throw new ReferenceError('before initialization');

@@ -181,7 +181,7 @@ describe('Visit', () => {
     expect(reports).toMatchObject([{ kind: 'error', where: 'render', name: 'RangeError' }]);
   });
 
-  test('what was loaded is kept: the next visit mounts it anew, in an element of its own', async () => {
+  test('loaded code is kept: the next visit mounts it again, in its own element', async () => {
     const bootstrap = vi.fn<() => Promise<void>>().mockResolvedValue();
     const { visit, reports } = remoteWith([loaded({ ...visible('igual'), bootstrap })]);
     const one = visit();
@@ -228,7 +228,7 @@ describe('Visit to a remote that never ends mounting', () => {
     expect(one.host.textContent).toBe('de volta');
   });
 
-  test('lets a person leave for another remote and come back at once, whatever it says to that', async () => {
+  test('lets a person leave for another remote and return at once, whatever the remote answers', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const never = () => new Promise<void>(() => undefined);
@@ -276,7 +276,7 @@ test('a remote that never ends leaving is waited for a moment, and the next one 
   expect(reports).toMatchObject([{ kind: 'error', where: 'unmount' }]);
 });
 
-describe('Visit with an error that nobody held', () => {
+describe('Visit with an unhandled error', () => {
   test('keeps the remote on the screen, reports once, and is quiet after it was read', async () => {
     const { visit, reports } = remoteWith([loaded(visible('digitado'))]);
     const one = visit();
@@ -291,7 +291,7 @@ describe('Visit with an error that nobody held', () => {
     expect(one.getState()).toEqual({ kind: 'ready', trouble: null });
   });
 
-  test('says nothing while nothing is on the screen', () => {
+  test('stays silent while nothing is on the screen', () => {
     const { visit, reports } = remoteWith([]);
     const one = visit();
     one.trouble('promise', new Error('x'));
@@ -332,7 +332,7 @@ describe('Visit with a file that is gone', () => {
     ['offer-reload', { kind: 'failed', reason: 'outdated' }],
     ['reload', { kind: 'loading', slow: false }],
   ];
-  test.each(crashed)('after a crash and the decision %s the person learns it', async (decision, state) => {
+  test.each(crashed)('after a crash and the decision %s the person is told', async (decision, state) => {
     const { module, crash } = crashable();
     const { visit } = remoteWith([loaded(module)], decision);
     const one = visit();

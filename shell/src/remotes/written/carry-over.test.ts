@@ -17,7 +17,7 @@ function place(): HTMLElement {
 const chosen = (element: HTMLElement) =>
   [...element.querySelectorAll('input')].filter(({ checked }) => checked).map(({ value }) => value);
 
-test('what was chosen before and after the application came is chosen in the drawn page too', () => {
+test('choices made before and after the application came are kept in the drawn page', () => {
   const written = place();
   written.querySelector<HTMLInputElement>('[value="year"]')?.click();
   const carryOver = followInput(written, new AbortController().signal);
@@ -27,14 +27,14 @@ test('what was chosen before and after the application came is chosen in the dra
   expect(chosen(drawn)).toEqual(['year', 'sim']);
 });
 
-test('a page in which nothing was chosen changes nothing', () => {
+test('a page without a choice changes nothing', () => {
   const carryOver = followInput(place(), new AbortController().signal);
   const drawn = place();
   carryOver(drawn);
   expect(chosen(drawn)).toEqual(['month']);
 });
 
-test('what was typed is there in the drawn page, and the cursor where it was', () => {
+test('typed text is kept in the drawn page, with its cursor', () => {
   const fields = '<textarea name="texto"></textarea><input name="nome"><input name="senha" type="password">';
   const form = () => {
     const element = document.body.appendChild(document.createElement('form'));

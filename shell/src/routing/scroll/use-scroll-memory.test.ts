@@ -40,7 +40,7 @@ function draw(id: string): void {
   resize();
 }
 
-test('what is there is reached at once, and left alone from then on', () => {
+test('an existing place is reached at once, and then left alone', () => {
   const section = document.createElement('section');
   section.id = 'plano';
   document.body.append(section);
@@ -50,7 +50,7 @@ test('what is there is reached at once, and left alone from then on', () => {
   expect(watched).toBe(0);
 });
 
-test('what comes later is reached when it comes', () => {
+test('a late place is reached when it appears', () => {
   reachFragment('#plano');
   draw('outra');
   expect(reached).toEqual([]);
@@ -59,7 +59,7 @@ test('what comes later is reached when it comes', () => {
   expect(reached).toEqual(['plano']);
 });
 
-test('what is hidden is reached when it is shown', () => {
+test('a hidden place is reached when it is shown', () => {
   const rects = vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([] as never);
   reachFragment('#plano');
   draw('plano');
@@ -70,7 +70,7 @@ test('what is hidden is reached when it is shown', () => {
 });
 
 test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
-  'nobody is pulled away who scrolls by themselves: %s',
+  'a person who scrolls is not pulled away: %s',
   (type) => {
     reachFragment('#plano');
     window.dispatchEvent(new Event(type));
@@ -79,7 +79,7 @@ test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
   },
 );
 
-test('what does not come is given up, and so is what was called off', () => {
+test('a place that never appears is given up, and so is a cancelled one', () => {
   reachFragment('#plano');
   vi.advanceTimersByTime(5000);
   reachFragment('#plano')();

@@ -13,7 +13,7 @@ test.each([
   expect(checkPhotoFile({ size })).toBe(error);
 });
 
-test('the square is taken from the middle, whichever side is longer', () => {
+test('the square is cut from the middle of the longer side', () => {
   expect(computeMiddleSquare(400, 300)).toEqual({ x: 50, y: 0, edge: 300 });
   expect(computeMiddleSquare(300, 400)).toEqual({ x: 0, y: 50, edge: 300 });
 });

@@ -55,7 +55,7 @@ test('an image that cannot be read is refused with the reason', async () => {
   expect(shown()).toBeNull();
 });
 
-test('a file that is no image is not even read', () => {
+test('a file that is no image is not read', () => {
   show(null, () => Promise.reject(new Error('it was read')));
   choose(new File(['x'], 'cv.pdf', { type: 'application/pdf' }));
   expect(screen.getByText(/formato de arquivo não é aceito/)).toBeTruthy();

@@ -18,7 +18,7 @@ test('the best quality is taken where it fits', () => {
   expect(url?.startsWith('data:image/webp;base64,')).toBe(true);
 });
 
-test('the quality goes down until the picture fits, and no further', () => {
+test('the quality is lowered only until the picture fits', () => {
   expect(encodeToFit(browser({ 'image/webp': 40_000 }), MAX)).toHaveLength(16_800);
   expect(encodeToFit(browser({ 'image/webp': 40_000 }), 16_800)).toHaveLength(16_800);
   expect(encodeToFit(browser({ 'image/webp': 40_000 }), 16_799)).toHaveLength(12_000);
@@ -29,7 +29,7 @@ test('a browser that writes no WebP gives JPEG', () => {
   expect(url?.startsWith('data:image/jpeg;base64,')).toBe(true);
 });
 
-test('JPEG is tried where no WebP fits; where nothing fits there is no picture', () => {
+test('JPEG is tried if no WebP fits; if nothing fits there is no picture', () => {
   const url = encodeToFit(browser({ 'image/webp': 200_000, 'image/jpeg': 10_000 }), MAX);
   expect(url?.startsWith('data:image/jpeg;base64,')).toBe(true);
   expect(encodeToFit(browser({ 'image/webp': 200_000, 'image/jpeg': 200_000 }), MAX)).toBeNull();

@@ -53,14 +53,14 @@ test('the data are saved as a file named by the day in São Paulo', async () => 
   expect(JSON.parse(files[0]?.[1] ?? '')).toEqual({ profile: { name: 'Ana' } });
 });
 
-test('a download that fails says why and saves nothing', async () => {
+test('a failed download is explained and saves nothing', async () => {
   const { files } = show({ exportAccount: async () => err({ code: 'offline', message: 'Sem conexão.' }) });
   press('Baixar meus dados');
   expect(await screen.findByText('Sem conexão.')).toBeTruthy();
   expect(files).toEqual([]);
 });
 
-test('who would not confirm who they are keeps the account and may try again', async () => {
+test('a person who does not confirm their identity keeps the account and may try again', async () => {
   const { left } = show({ deleteAccount: async () => OLD_LOGIN, exportAccount: async () => OLD_LOGIN });
   erase('EXCLUIR');
   const confirm = () => deletion().getByRole('button', { name: 'Excluir minha conta' });
@@ -85,7 +85,7 @@ test('a deletion that fails says why in the dialog', async () => {
   expect(left.times).toBe(0);
 });
 
-test('the dialog names what is erased, in the words of whoever keeps it', () => {
+test('the dialog names the erased data in the words of each owner', () => {
   const erased = (text: string, order: number) => ({ point: 'account.erased' as const, text, order });
   const site = siteWith(
     { name: 'trails', extensions: [erased('suas trilhas', 20)] },
