@@ -16,8 +16,8 @@ const NEW: MemberFacts = {
 };
 const measuresOf = (facts: Partial<MemberFacts>) => computeContribution({ ...NEW, ...facts }, AT).measures;
 
-describe('what a member adds', () => {
-  it('is that they are there, where they have done nothing', () => {
+describe('the contribution of a member', () => {
+  it('counts a member who has done nothing yet', () => {
     expect(computeContribution(NEW, AT)).toEqual({
       measures: ['activated'],
       levels: {},
@@ -26,7 +26,7 @@ describe('what a member adds', () => {
     });
   });
 
-  it('holds diagnosis, plan and first task as they stand', () => {
+  it('contains the current diagnosis, plan and first task', () => {
     const facts = { isDiagnosed: true, tasks: { total: 4, done: 0 }, hasDoneTask: true };
     expect(measuresOf(facts)).toEqual(['activated', 'diagnosed', 'planned', 'firstTask']);
   });
@@ -68,7 +68,7 @@ describe('what a member adds', () => {
     },
   );
 
-  it('is none of what they did before they joined, or will do', () => {
+  it('leaves out deeds before the member joined and after the day', () => {
     const early = before(101);
     const late = new Date(AT.getTime() + 1);
     expect(measuresOf({ activity: [early, late] })).toEqual(['activated']);

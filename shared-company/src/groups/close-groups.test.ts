@@ -33,12 +33,12 @@ describe('closed groups', () => {
     ]);
   });
 
-  it('are one by one in a department that has begun', () => {
+  it('are added one at a time to a department that has begun', () => {
     expect(close(crowd('a', 6), ['a'])).toHaveLength(1);
     expect(close(crowd('a', 4), ['a'])).toEqual([]);
   });
 
-  it('are made of several departments for those who have waited long enough', () => {
+  it('may join several departments for members who waited long enough', () => {
     const people = [...crowd('a', 3, PATIENCE_DAYS), ...crowd('b', 2, PATIENCE_DAYS), ...crowd('c', 4)];
     const [group, ...others] = close(people);
     expect(others).toEqual([]);
@@ -47,14 +47,14 @@ describe('closed groups', () => {
     expect(close(people.map((person) => ({ ...person, addedAt: NOW })))).toEqual([]);
   });
 
-  it('are drawn by lot: whom somebody is with depends neither on who came first nor on their names', () => {
+  it('are drawn by lot, independently of order and names', () => {
     const people = crowd('a', 12).map((person, at) => ({ ...person, addedAt: new Date(NOW.getTime() - at) }));
     const drawn = Array.from({ length: 60 }, (_, seed) => close(people, [], seed)[0]?.people ?? []);
     for (const { id } of people) expect(drawn.some((group) => group.includes(id))).toBe(true);
     expect(new Set(drawn.map((group) => group.toSorted().join())).size).toBeGreaterThan(40);
   });
 
-  it('are closed together once fifteen accounts are among at least twenty people, also in a department that has begun', () => {
+  it('are closed together once fifteen of at least twenty people have accounts, also in a department that has begun', () => {
     const accepted = (people: readonly Waiting[], accounts: number) =>
       people.map((person, at) => (at < accounts ? { ...person, mailbox: person.id } : person));
     const batch = (people: readonly Waiting[]) => close(people, ['a'], 1, 15);
@@ -73,7 +73,7 @@ describe('closed groups', () => {
     expect(groups.flatMap(({ people }) => people).filter((id) => id.startsWith('a'))).toEqual([]);
   });
 
-  it('put nobody in two, and leave nobody out whom a whole group could be made of', () => {
+  it('contain nobody twice, and leave out nobody who could fill a whole group', () => {
     const anybody = fc.record({
       id: fc.uuid(),
       department: fc.constantFrom('a', 'b', 'c'),

@@ -17,7 +17,7 @@ test.each([
   expect(findCountedMailbox(email, OWN)).toBe(mailbox);
 });
 
-test('no domain counts for a company that has shown none, but that of a provider', () => {
+test("without a domain of the company only providers' domains count", () => {
   expect(findCountedMailbox('ana@ipe.com.br', [])).toBeNull();
   expect(findCountedMailbox('ana@uol.com.br', [])).toBe('ana@uol.com.br');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addManagerClaims, removeManagerClaims, readCompanyClaim } from './manager-claims.ts';
 
-test('what an account carries besides stays, through being granted and revoked', () => {
+test('the other claims of an account stay when access is granted and revoked', () => {
   const operator = { operator: true };
   const granted = addManagerClaims(operator, 'horizonte');
   expect(granted).toEqual({ operator: true, role: 'gestor_rh', company: 'horizonte' });

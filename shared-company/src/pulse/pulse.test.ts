@@ -28,7 +28,7 @@ const resultOf = (sums: PulseSums, at: number) => {
 };
 
 describe('countPulse', () => {
-  it('rounds each sum of each unit, and counts nobody outside of the units', () => {
+  it('rounds each sum of each unit, and counts nobody outside the units', () => {
     const answers = [
       ...many(8, answer('vendas', 0, 9)),
       ...many(3, answer('vendas', 2, 6)),
@@ -49,12 +49,12 @@ describe('countPulse', () => {
     ]);
   });
 
-  it('counts an answer that says nothing for nothing', () =>
+  it('does not count an empty answer', () =>
     expect(counted(many(10, answer('vendas', null))).units[0]?.answered).toBe(0));
 });
 
 describe('computePulseResults', () => {
-  it('tells shares of those who answered, between what they can have been, and the net score', () => {
+  it('shows shares of the people who answered, with their possible range, and the net score', () => {
     const sums = counted([...many(10, answer('vendas', 1, 10)), ...many(10, answer('vendas', 3, 0))]);
     expect(resultOf(sums, first)).toMatchObject({
       id: 'vendas',
@@ -70,7 +70,7 @@ describe('computePulseResults', () => {
     });
   });
 
-  it('tells nothing of fewer than ten answers, and leaves them out of the total once another unit is shown', () => {
+  it('shows nothing below ten answers, and leaves them out of the total once another unit is shown', () => {
     const units = [
       { unit: 'vendas', n: 20 },
       { unit: 'obras', n: 20 },
@@ -82,14 +82,14 @@ describe('computePulseResults', () => {
     expect([total?.n, total?.count]).toEqual([sales?.n, sales?.count]);
   });
 
-  it('tells nothing at all of a company without enough people', () => {
+  it('shows nothing for a company without enough people', () => {
     const sums = counted(many(4, answer('vendas', 0)), [{ unit: 'vendas', n: 4 }]);
     expect(computePulseResults(makeCompany(), sums, ITEMS).map(({ answered }) => answered.state)).toEqual([
       'suppressed',
     ]);
   });
 
-  it('holds the truth between low and high, whatever was answered', () => {
+  it('keeps the truth between low and high for any answers', () => {
     const answers = fc.array(
       fc.record({ demand: fc.integer({ min: 0, max: 4 }), enps: fc.integer({ min: 0, max: 10 }) }),
       { minLength: 13, maxLength: 40 },
@@ -140,7 +140,7 @@ describe('a pulse and the table for BI tools', () => {
 });
 
 describe('the attacker', () => {
-  it('finds nobody in the sums of a pulse, which are rounded sums of the groups that every number is of', () => {
+  it('isolates nobody in the sums of a pulse, which are rounded sums of the usual groups', () => {
     const world = makeWorld({ people: 60, departments: 3, weeks: 5, seed: 23, adoption: 0.8 });
     const last = world.weeks - 1;
     const once = {
@@ -183,7 +183,7 @@ describe('listSuggestedItems', () => {
       return { id, unfavourable: cell, favourable: cell };
     }),
   });
-  it('are those that most disagree with, never one that is hidden', () =>
+  it('are the statements that most people disagree with, never a hidden one', () =>
     expect(listSuggestedItems(unit({ a: 0.3, b: null, c: 0.29, d: 0.8, e: 0.4, f: 0.5 }))).toEqual([
       'd',
       'f',

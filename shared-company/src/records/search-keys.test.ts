@@ -18,7 +18,7 @@ describe('searchKeysOf', () => {
     expect(isFound('ana maria souza', typed)).toBe(false),
   );
 
-  it('finds whatever a name goes on with from one of its words, however long it is', () => {
+  it('finds the rest of a name from any of its words, at any length', () => {
     const word = fc.stringMatching(/^[a-z\u{20BB7}\u{1F600}]{1,12}$/u);
     fc.assert(
       fc.property(
@@ -38,7 +38,7 @@ describe('searchKeysOf', () => {
     );
   });
 
-  it('cuts no character in two, whatever the name', () => {
+  it('splits no character of any name', () => {
     const name = fc.string({ unit: 'grapheme', maxLength: 260 });
     fc.assert(
       fc.property(name, fc.nat(260), (folded, at) => {
@@ -50,12 +50,12 @@ describe('searchKeysOf', () => {
     expect(searchKeysOf('a' + '\u{1F600}'.repeat(300)).searchName).not.toMatch(HALF);
   });
 
-  it('stays far below what a document may hold, whatever the name', () => {
+  it('stays far below the limit of a document for any name', () => {
     const { searchName, searchBeginnings } = searchKeysOf('\u{FDFA}'.repeat(400) + ' b'.repeat(200));
     expect(searchName.length).toBeLessThanOrEqual(200);
     expect(searchBeginnings.length).toBeLessThanOrEqual(12 * 24);
   });
 
-  it('has nothing to find of nobody', () =>
+  it('finds nothing for an empty name', () =>
     expect(searchKeysOf('')).toEqual({ searchName: '', searchBeginnings: [] }));
 });

@@ -13,7 +13,7 @@ test.each([
   expect(computeSeatsTold(before, accepted)).toBe(told);
 });
 
-test('between two steps at least five others came or went, whatever ten accounts of the company do', () => {
+test('between two steps at least five other people came or went, whatever ten accounts do', () => {
   const week = fc.record({ others: fc.integer({ min: -3, max: 3 }), own: fc.nat({ max: 10 }) });
   fc.assert(
     fc.property(fc.array(week, { maxLength: 60 }), (weeks) => {

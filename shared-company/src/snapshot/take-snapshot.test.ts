@@ -24,7 +24,7 @@ const take = (units: readonly UnitContributions[], trend: Parameters<typeof take
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
 describe('a snapshot', () => {
-  it('fits its schema and holds every measure of every unit that has people', () => {
+  it('fits its schema and contains every measure of every unit with people', () => {
     const snapshot = take([unit('b', 10, times(7, adding())), unit('a', 5, []), unit('c', 0, [])]);
     expect(v.is(SnapshotSchema, snapshot)).toBe(true);
     expect(snapshot.units.map(({ unit: name, n }) => [name, n])).toEqual([
@@ -76,7 +76,7 @@ describe('a snapshot', () => {
     ).toEqual(['a']);
   });
 
-  it('sums what is known of a skill, rounded, and names the same skills in every unit', () => {
+  it('sums the known skills, rounded, and names the same skills in every unit', () => {
     const known = adding({ levels: { sql: 0.7, excel: 1 }, gaps: { sql: 0.3 } });
     const snapshot = take([unit('a', 20, times(20, known)), unit('b', 5, [])]);
     expect(snapshot.units[0]?.skills['sql']).toEqual({ assessed: 20, level: 15, affected: 20, missing: 5 });
@@ -98,7 +98,7 @@ describe('a snapshot', () => {
     expect(take([unit('a', 10, times(7, known))]).units[0]?.skills).toEqual({});
   });
 
-  it('says nothing of lessons that round to nobody', () => {
+  it('leaves out lessons whose number rounds to nobody', () => {
     const done = adding({ lessons: ['x'] });
     expect(take([unit('a', 10, times(2, done))]).units[0]?.lessons).toEqual({});
     expect(take([unit('a', 10, times(3, done))]).units[0]?.lessons).toEqual({ x: 5 });

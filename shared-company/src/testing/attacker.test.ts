@@ -21,7 +21,7 @@ describe.each([
   { people: 9, departments: 3, weeks: 16, worlds: 20 },
   { people: 11, departments: 2, weeks: 16, worlds: 20 },
 ])('a company of $people people', ({ worlds, ...shape }) => {
-  it.each(seeds(worlds))('isolates nobody, whatever is known of everything together (world %i)', (seed) => {
+  it.each(seeds(worlds))('isolates nobody, even with all numbers together (world %i)', (seed) => {
     for (const adoption of [0.25, 0.7, 1])
       expect([...attack(makeWorld({ ...shape, seed, adoption }), OURS)]).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe.each([
   { ...LARGE, weeks: 4, worlds: 1, short: 1 },
 ])('a company of $people people', ({ worlds, short, ...shape }) => {
   const tried = sampleCases(`company of ${shape.people}`, seeds(worlds), short);
-  it.each(tried)('isolates nobody by what is known of any fact (world %i)', (seed) => {
+  it.each(tried)('isolates nobody by any known fact (world %i)', (seed) => {
     for (const adoption of shape.people > 500 ? [0.6] : [0.25, 0.7, 1]) {
       const world = makeWorld({ ...shape, seed, adoption });
       expect([...attackEachFact(world, OURS)]).toEqual([]);
@@ -42,7 +42,7 @@ describe.each([
   });
 });
 
-describe('a company many of whose people come and go', () => {
+describe('a company with many changes of people', () => {
   const worlds = (people: number) =>
     seeds(20).map((seed) => makeWorld({ people, departments: 3, weeks: 40, seed, adoption: 1 }));
 
@@ -89,7 +89,7 @@ describe('a company that makes people up', () => {
     Math.min(...seeds(10).map((seed) => left(publisher, { ...given, seed })));
 
   /** Ten accounts and no more, as many addresses as it likes, whenever it likes. */
-  it('reads nobody with ten accounts, whatever is subtracted from whatever', () => {
+  it('reads nobody with ten accounts, by any subtraction', () => {
     const week = fc.nat({ max: 11 });
     const anyTrap = fc.record({
       seed: fc.nat({ max: 1000 }),

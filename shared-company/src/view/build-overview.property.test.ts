@@ -51,7 +51,7 @@ function shapeOf(value: unknown): unknown {
 /** Priorities and alerts are lists of what there is. */
 const withoutLists = (answer: CompanyOverview) => ({ ...answer, priorities: [], alerts: [] });
 
-it('answers what the contract says, in a shape that no number changes', () => {
+it('answers in the form of the contract, which no number changes', () => {
   const course = fc.tuple(units(), courses);
   fc.assert(
     fc.property(companies, requests, course, course, (company, request, one, other) => {
@@ -107,7 +107,7 @@ it('shows no skill as wholly proven and as a gap of the same people, nor as a ga
   );
 });
 
-it('says nothing of what a unit that waits holds', () => {
+it('hides the numbers of a waiting unit', () => {
   const waiting = fc
     .integer({ min: 1, max: 3 })
     .chain((groups) => fc.tuple(sumsUpTo(15)('obras'), sumsUpTo(15)('obras'), fc.constant(groups * 5)));
@@ -124,7 +124,7 @@ it('says nothing of what a unit that waits holds', () => {
   );
 });
 
-it('says nothing of how a company without a breakdown is made up', () => {
+it('hides how a company without a breakdown is made up', () => {
   const company = makeCompany({ minimumBreakdown: 60 });
   fc.assert(
     fc.property(requests, sumsUpTo(25)('vendas'), sumsUpTo(25)('obras'), (request, one, other) => {
@@ -157,7 +157,7 @@ it('lets no hidden cell of the heat map be subtracted from its total', () => {
   );
 });
 
-it('says no number of fewer than ten people, nor of fewer than the company asks for', () => {
+it("shows no number of fewer than ten people, nor of fewer than the company's minimum", () => {
   fc.assert(
     fc.property(companies, requests, units(), (company, request, sums) => {
       const { funnel, lessons, priorities, heatMap } = overview({

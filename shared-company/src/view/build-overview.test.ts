@@ -78,7 +78,7 @@ describe('the numbers of a company', () => {
     ]);
   });
 
-  it('are those of a department that is asked for, but for the heat map', () => {
+  it('are those of the requested department, except for the heat map', () => {
     const { department, n, funnel, heatMap, priorities, lessons } = overview(snapshot, {
       department: 'vendas',
     });
@@ -119,7 +119,7 @@ describe('the numbers of a company', () => {
   });
 });
 
-it('begins with the seats that run out among what deserves a look', () => {
+it('starts with seats that run out', () => {
   const excel = { assessed: 20, affected: 20, missing: 10 };
   const snapshot = makeSnapshot([makeUnit('vendas', 20, { skills: { excel } })]);
   const { alerts, furtherGaps } = overview(snapshot, {}, makeCompany({ seatsTold: 95 }));
@@ -145,7 +145,7 @@ it('the course of the index is that of the department', () => {
 });
 
 describe('a company without a snapshot', () => {
-  it('has everything, and no data', () => {
+  it('has every part, without data', () => {
     const { week, takenAt, scope, units, n, funnel, lessons, heatMap, engagement } = overview(null);
     expect({ week, takenAt, scope, n, heatMap }).toEqual({
       week: null,
@@ -184,7 +184,7 @@ describe('a company without a snapshot', () => {
     ]));
 });
 
-it('says what the company asks for beyond what holds for all', () => {
+it('names minimums of the company above the general ones', () => {
   const company = makeCompany({ minimumCell: 8, minimumBreakdown: 3 });
   expect(overview(null, {}, company).company).toEqual({
     name: 'Exemplo',

@@ -20,7 +20,7 @@ it('adds up the units as they were published where the sums agree', () => {
   });
 });
 
-it('takes what is proven and missing of more people than were assessed from both alike', () =>
+it('reduces proven and missing equally if they exceed the assessed people', () =>
   expect(of({ assessed: 20, level: 20, affected: 10, missing: 5 })).toEqual({
     assessed: 20,
     level: 17.5,
@@ -28,7 +28,7 @@ it('takes what is proven and missing of more people than were assessed from both
     missing: 2.5,
   }));
 
-it('takes nothing where another unit has as much to spare', () => {
+it('reduces nothing if another unit has enough to spare', () => {
   const spare = { assessed: 20, level: 10, affected: 10, missing: 5 };
   expect(of({ assessed: 20, level: 20, affected: 10, missing: 5 }, spare)).toMatchObject({
     level: 30,
@@ -36,7 +36,7 @@ it('takes nothing where another unit has as much to spare', () => {
   });
 });
 
-it('lets nobody have a gap who was not assessed, nor miss more than everything', () =>
+it('gives nobody without an assessment a gap, and no deficit above the whole', () =>
   expect(of({ assessed: 10, level: 0, affected: 15, missing: 20 })).toEqual({
     assessed: 10,
     level: 0,
@@ -44,7 +44,7 @@ it('lets nobody have a gap who was not assessed, nor miss more than everything',
     missing: 10,
   }));
 
-it('gives sums that can be true side by side, whatever was published', () => {
+it('gives consistent sums for any published numbers', () => {
   const unit = (id: string) => anyUnit(id, { most: 40, skills: ['excel'], lessons: [] });
   fc.assert(
     fc.property(fc.array(unit('vendas'), { maxLength: 4 }), (parts) => {
@@ -57,7 +57,7 @@ it('gives sums that can be true side by side, whatever was published', () => {
   );
 });
 
-it('knows each skill once', () => {
+it('contains each skill once', () => {
   const skills = { excel: {}, solda: {} };
   expect(listSkills([makeUnit('vendas', 20, { skills }), makeUnit('obras', 20, { skills })])).toEqual([
     'excel',

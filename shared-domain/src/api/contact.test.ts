@@ -52,7 +52,7 @@ test('a hostile address is refused as fast as it is read', { timeout: 5_000 }, (
   expect(fits({ email: `a@${'a.'.repeat(100_000)}@` })).toBe(false);
 });
 
-test('a number is read as a person copies it, and what is none is refused', () => {
+test('a copied number is read, and an invalid one is refused', () => {
   expect(v.parse(ProtocolSchema, ' 20261124-k7q2mx9a ')).toBe('20261124-K7Q2MX9A');
   for (const text of ['20261124', '20261124-K7Q2MX9', '20261124-K7Q2MXIL', '../../leads'])
     expect(v.is(ProtocolSchema, text)).toBe(false);

@@ -54,7 +54,7 @@ test.each([
   expect(isTimeZone(name)).toBe(isOne);
 });
 
-test('a stored moment is shown as its day, and what is no date as it is', () => {
+test('a stored moment is shown as its day, and an invalid date as it is', () => {
   expect(formatLongDayOf('2026-11-22T02:30:00Z')).toBe('21 de novembro de 2026');
   expect(formatLongDayOf('some day')).toBe('some day');
 });

@@ -12,7 +12,7 @@ test.each([
   expect(formatCount(count, 'vaga', 'vagas')).toBe(text);
 });
 
-test('the word alone follows the same rule', () => {
+test('the word without a number follows the same rule', () => {
   expect([0, 1, 2].map((count) => choosePlural(count, 'falta', 'faltam'))).toEqual([
     'faltam',
     'falta',

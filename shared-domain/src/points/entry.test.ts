@@ -54,11 +54,11 @@ describe('buildTaskEntry', () => {
       'a task came with its points',
       { ...profile, points: 35, careerPlan: [...profile.careerPlan, task('c', true)] },
     ],
-  ])('records nothing where %s', (_, after) => {
+  ])('records nothing if %s', (_, after) => {
     expect(buildTaskEntry(profile, after)).toBeNull();
   });
 
-  test('has a reason that may be stored, whatever the title', () => {
+  test('has a reason that may be stored, for any title', () => {
     for (const title of ['á'.repeat(300), '🎯'.repeat(300), `${'x'.repeat(181)}🎯`]) {
       const before = applyChange(profile, { careerPlan: set([{ ...task('a'), title }]) });
       const entry = buildTaskEntry(before, applyChange(before, toggleTask(before, 'a') ?? {}));

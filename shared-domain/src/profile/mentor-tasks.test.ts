@@ -20,7 +20,7 @@ describe('addPlanTask', () => {
     ]);
   });
 
-  test('changes nothing where the task is there, also once it is done', () => {
+  test('changes nothing if the task exists, even if it is done', () => {
     expect(addPlanTask(withPlan(task('mentor_1')), task('mentor_1'))).toBeNull();
     expect(addPlanTask(withPlan(task('mentor_1', true)), task('mentor_1'))).toBeNull();
   });
@@ -33,7 +33,7 @@ describe('addPlanTask', () => {
     expect(after.slice(-3)).toEqual(['mentor_0', 'mentor_2', 'mentor_3']);
   });
 
-  test('adds nothing to a full plan in which nothing may give way', () => {
+  test('adds nothing to a full plan without a replaceable task', () => {
     const plan = Array.from({ length: MAX_PLAN_TASKS }, (_, at) => task(`t${at}`, true));
     expect(addPlanTask(withPlan(...plan), task('mentor_1'))).toBeNull();
   });

@@ -76,7 +76,7 @@ describe('completeDiagnosis', () => {
   });
 });
 
-test('a new diagnosis brings its own plan, done where the ledger has it, and keeps what conversations left open', () => {
+test('a new diagnosis brings its own plan with tasks done in the ledger, and keeps open tasks of conversations', () => {
   const profile = {
     ...diagnosed,
     careerPlan: [task('b', true), task('mentor_1'), task('mentor_2', true)],
@@ -101,7 +101,7 @@ describe('toggleTask', () => {
     expect(transitions.setTaskCompleted(diagnosed, 'zzz', true)).toBeNull();
   });
 
-  test('a state that is already there changes nothing, another one toggles', () => {
+  test('an existing state changes nothing, another one toggles', () => {
     expect(transitions.setTaskCompleted(diagnosed, 'b', true)).toBeNull();
     expect(after(diagnosed, transitions.setTaskCompleted(diagnosed, 'a', true)).points).toBe(35);
   });
@@ -124,7 +124,7 @@ describe('journey, badges, behaviour', () => {
     expect(transitions.awardBadge(diagnosed, 'toString', now)).toBeNull();
   });
 
-  test('a mapping sets the flag once; a later one replaces the result alone, and taking it away leaves the flag', () => {
+  test('a mapping sets the flag once; a later one only replaces the result, and deleting it keeps the flag', () => {
     const first = after(diagnosed, transitions.completeBehavioralTest(diagnosed, mapping));
     expect(first).toMatchObject({ behavioralTestCompleted: true, behavioralResult: mapping });
     const second = transitions.completeBehavioralTest(first, { ...mapping, archetype: 'rebel' });

@@ -36,6 +36,6 @@ test.each([
   ['/perfil', false],
   ['/checkout/:priceId', true],
   ['/cockpit/*', true],
-])('%s stands for many paths: %s', (pattern, expected) => {
+])('%s matches many paths: %s', (pattern, expected) => {
   expect(hasParameters(pattern)).toBe(expected);
 });

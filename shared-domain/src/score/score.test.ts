@@ -22,7 +22,7 @@ describe('score', () => {
     expect(score.band).toBe('inProgress');
   });
 
-  test('multiplier and lowest ceiling hold', () => {
+  test('multiplier and lowest ceiling apply', () => {
     const parts = {
       dimensions: [dimension('a', 1, 100)],
       multiplier: { value: 0.8, reason: '' },
@@ -35,7 +35,7 @@ describe('score', () => {
     expect(recompute({ ...parts, ceilings: [] })).toBe(80);
   });
 
-  test('nothing graded is no number, not zero', () => {
+  test('an ungraded score is no number, not zero', () => {
     const score = makeScore('t-1.0', { dimensions: [dimension('a', 1, null)], ceilings: [] });
     expect(score).toMatchObject({ value: null, band: 'insufficient', coverage: 0 });
   });

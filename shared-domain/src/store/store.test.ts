@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSignal, createStore } from './store.ts';
 
-test('a signal tells who listens at the time, in their order', () => {
+test('a signal calls its current listeners in their order', () => {
   const signal = createSignal<[string, number]>();
   const heard: string[] = [];
   signal.emit('before', 0);
@@ -13,7 +13,7 @@ test('a signal tells who listens at the time, in their order', () => {
   expect(heard).toEqual(['a one 1', 'b one', 'b two']);
 });
 
-test('a store tells of every other value, and of none that is the same', () => {
+test('a store announces every new value, and no equal one', () => {
   const store = createStore(Number.NaN);
   const heard: number[] = [];
   const stop = store.subscribe(() => void heard.push(store.get()));

@@ -17,7 +17,7 @@ test.each([
   ['Unexpected token "A", "Ana Souza" is not valid JSON', 'Unexpected token "…", "…" is not valid JSON'],
   ["null is not an object (evaluating 'a.b')", "null is not an object (evaluating '…')"],
   ['Maximum call stack size exceeded', 'Maximum call stack size exceeded'],
-])('of what engines say the words stay, and nothing that they quote: %s', (message, told) => {
+])('known words of engines stay, and quotations are dropped: %s', (message, told) => {
   expect(redactErrorMessage(message)).toBe(told);
 });
 
@@ -32,11 +32,11 @@ test.each([
   'Ana is not valid: "Souza, Ana"',
   'não foi possível salvar ANA-SOUZA em https://exemplo.com/ana?cpf=12345678909',
   'O’Souza Ana\nSouza\tana',
-])('of what somebody wrote nothing stays: %s', (message) => {
+])('text written by a person is dropped: %s', (message) => {
   expect(redactErrorMessage(message)).not.toMatch(/ana|souza|exemplo|\d{2}/i);
 });
 
-test('whatever it is given, it gives known words, gaps and numbers of errors, and no more than fit', () => {
+test('any input gives known words, gaps and numbers of errors, within the limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 900 }), (message) => {
       const told = redactErrorMessage(message);
@@ -47,9 +47,12 @@ test('whatever it is given, it gives known words, gaps and numbers of errors, an
   );
 });
 
-test.each(['falha no evento', 'Ana Souza', ''])('of "%s" so little stays that it says nothing', (message) => {
-  expect(redactErrorMessage(message)).toBe('');
-});
+test.each(['falha no evento', 'Ana Souza', ''])(
+  '"%s" is dropped whole, because too little would stay',
+  (message) => {
+    expect(redactErrorMessage(message)).toBe('');
+  },
+);
 
 test('a long message ends with a gap', () => {
   const told = redactErrorMessage('value of the '.repeat(100));

@@ -22,7 +22,7 @@ test('a percentile lies inside of the bucket that the exact value falls into', (
   );
 });
 
-test('nothing measured gives no percentile, and what lies beyond all bounds the largest of them', () => {
+test('an empty histogram has no percentile, and values beyond all bounds give the largest bound', () => {
   expect(computePercentile('load', {}, 0.75)).toBeNull();
   expect(computePercentile('load', histogram('load', [50_000, 90_000]), 0.75)).toBe(20_000);
   expect(computePercentile('CLS', histogram('CLS', [0.3, 0.3, 0.3, 0.3]), 0.5)).toBeCloseTo(0.325);

@@ -4,7 +4,7 @@ import { computeOperationsHealth, STORED_TELEMETRY } from './operations-health.t
 const now = new Date('2026-11-21T12:00:00Z');
 const stored = { day: '2026-11-20', remote: 'tools', version: '1.0.0', loads: 1 };
 
-test('what fits is summed, what does not is left out', () => {
+test('valid entries are summed, invalid ones are left out', () => {
   const documents = [stored, { ...stored, loads: 'dois' }, null, { ...stored, expiresAt: {} }];
   expect(computeOperationsHealth(documents, now)).toMatchObject({
     from: '2026-11-15',

@@ -10,6 +10,6 @@ test.each([
   [{ loads: 98, failures: 2, errors: 4 }, 'trouble'],
 ])('%o is in condition %s', (health, condition) => expect(judgeCondition(health)).toBe(condition));
 
-test('what was never opened has no trouble', () => {
+test('an unopened remote has no trouble', () => {
   expect(computeTroubleRate({ loads: 0, failures: 0, errors: 3 })).toBe(0);
 });

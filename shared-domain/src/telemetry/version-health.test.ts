@@ -22,7 +22,7 @@ test('parts and days of one version become one sum', () => {
   });
 });
 
-test('errors are summed by what they stand for; all count, and twenty of them are named', () => {
+test('errors are summed by meaning; all count, and twenty of them are named', () => {
   const error = (count: number) => ({ count, name: 'TypeError' as const, where: 'render' as const });
   const many = Object.fromEntries(
     Array.from({ length: 25 }, (_, index) => [`000000${index + 10}`, error(index + 1)]),
@@ -33,7 +33,7 @@ test('errors are summed by what they stand for; all count, and twenty of them ar
   expect(health?.topErrors[0]).toEqual({ fingerprint: '00000010', ...error(101) });
 });
 
-test('of an error that was told of on several days the last word counts', () => {
+test('the last report of an error on several days counts', () => {
   const error = { count: 2, name: 'TypeError' as const, where: 'render' as const };
   const older = {
     ...error,
@@ -67,7 +67,7 @@ test('pages are told apart, the slowest first', () => {
   ]);
 });
 
-test('versions stand under their remote, newest first', () => {
+test('versions are listed under their remote, newest first', () => {
   const versions = ['1.9.0', '1.10.0', '1.10.0-rc.1', '1.10.0-rc.2'].map((version) => counts({ version }));
   const all = computeHealth([...versions, counts({ remote: 'billing' })]);
   expect(all.map(({ remote, version }) => `${remote}@${version}`)).toEqual([

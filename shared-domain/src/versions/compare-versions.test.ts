@@ -17,7 +17,7 @@ const ORDER = [
   '2.0.0',
 ];
 
-test('versions stand in the order of semantic versioning', () => {
+test('versions are sorted by semantic versioning', () => {
   for (const [i, a] of ORDER.entries())
     for (const [j, b] of ORDER.entries())
       expect(Math.sign(compareVersions(a, b)), `${a} and ${b}`).toBe(Math.sign(i - j));

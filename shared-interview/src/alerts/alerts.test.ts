@@ -54,7 +54,7 @@ describe('findResumeAlerts', () => {
     ['Reduzi em 45% o tempo de separação dos pedidos.', /“45%”.*20%/u],
     ['Na Distribuidora Horizonte eu liderava uma equipe de 30 pessoas.', /“30”.*equipe de 8/u],
     ['Me formei em administração em 2016.', /em 2016.*2018/u],
-  ])('tells where answer and CV disagree: %s', (sentence, text) => {
+  ])('reports a difference between answer and CV: %s', (sentence, text) => {
     const alerts = alertsFor(sentence);
     expect(alerts).toHaveLength(1);
     expect(alerts[0]?.kind).toBe('differs');
@@ -69,7 +69,7 @@ describe('findResumeAlerts', () => {
     ['Tirei a NR-35 para poder subir.', /“NR-35”/u],
     ['Antes disso trabalhei na Petrobras com contratos.', /“Petrobras”/u],
     ['Sou formada em Enfermagem pela UFMG.', /“Enfermagem”/u],
-  ])('tells what the CV does not: %s', (sentence, text) => {
+  ])('reports a claim that the CV lacks: %s', (sentence, text) => {
     const alerts = alertsFor(sentence);
     expect(alerts.map(({ kind }) => kind)).toEqual(['notInResume']);
     expect(alerts[0]?.text).toMatch(text);
@@ -122,7 +122,7 @@ describe('findResumeAlerts', () => {
     ]);
   });
 
-  it('tells at most two things that the CV lacks, each once, and nothing without a CV', () => {
+  it('reports at most two claims that the CV lacks, each once, and none without a CV', () => {
     const many = 'Usei Tableau, Jira, Trello e Tableau.';
     expect(kindsFor(many)).toEqual(['notInResume', 'notInResume']);
     expect(findResumeAlerts(makeTaggedReading([['action', many]]), null, 'q')).toEqual([]);

@@ -30,7 +30,7 @@ const analysed = (input: AnswerInput): AnswerAnalysis => {
 };
 
 describe('analyseAnswer', () => {
-  it.each(JUDGED.map(({ id }) => id))('gives an analysis that holds together: %s', (id) => {
+  it.each(JUDGED.map(({ id }) => id))('gives a consistent analysis: %s', (id) => {
     const input = inputOf(id);
     const analysis = analysed(input);
     expect(v.safeParse(AnswerAnalysisSchema, analysis).success).toBe(true);
@@ -50,7 +50,7 @@ describe('analyseAnswer', () => {
     expect(analysis.improve.length).toBeLessThanOrEqual(2);
   });
 
-  it('says why it grades nothing', () => {
+  it('explains why it gives no grade', () => {
     const result = analyseAnswer(inputOf('nurse-5', { text: 'Resolvi.' }));
     expect(result).toMatchObject({ ok: false, error: { reason: 'tooShort' } });
   });
@@ -100,7 +100,7 @@ describe('analyseAnswer', () => {
     expect(improve.filter(({ text: said }) => /resultado|o que mudou/u.test(said))).toHaveLength(1);
   });
 
-  it.each(JUDGED.map(({ id }) => id))('praises nothing twice for the same words: %s', (id) => {
+  it.each(JUDGED.map(({ id }) => id))('praises the same words only once: %s', (id) => {
     const [first, second] = analysed(inputOf(id)).worked.map(({ evidence }) => JSON.stringify(evidence));
     expect(second === undefined || second !== first).toBe(true);
   });
@@ -141,7 +141,7 @@ describe('analyseAnswer', () => {
     expect(ordered.score).toEqual(plain.score);
   });
 
-  it('is never held up by a hostile text', () => {
+  it('stays quick on a hostile text', () => {
     const pieces = [
       'né ',
       'tipo ',

@@ -18,7 +18,7 @@ const misplaced = (isWorse: (worse: JudgedAnswer, better: JudgedAnswer) => boole
 
 describe('the grade of an answer', () => {
   it.each(JUDGED.map((answer) => [answer.id, answer] as const))(
-    'stands at most one rung from the judge: %s',
+    'differs from the judge by at most one rung: %s',
     (_id, answer) => {
       const { question, text, speech, judged } = answer;
       const score = scoreAnswer(readAnswer(text, question), {
@@ -33,7 +33,7 @@ describe('the grade of an answer', () => {
     },
   );
 
-  it('puts no answer above one that is judged two rungs better', () => {
+  it('ranks no answer above one that the judge puts two rungs higher', () => {
     expect(misplaced((worse, better) => better.judged - worse.judged >= 2)).toEqual([]);
   });
 

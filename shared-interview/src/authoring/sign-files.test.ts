@@ -40,7 +40,7 @@ it.each([
     ['question: hard', 'question: easy'],
     /^content\/samples\/judged\/offices\.yaml:\d+: não há uma pergunta easy/u,
   ],
-] as const)('%s is refused where it stands', (_, collection, file, [from, to], fault) => {
+] as const)('%s is refused with its place', (_, collection, file, [from, to], fault) => {
   const { faults } = compileTexts(config, { [collection]: [read(file, from, to)] });
   expect(faults.map(describeFault)).toContainEqual(expect.stringMatching(fault));
 });

@@ -55,7 +55,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 }
 
 describe('question bank', () => {
-  it('holds questions as the contract describes them', () => {
+  it('contains valid questions', () => {
     expect(idsWhere((question) => !v.is(InterviewQuestionSchema, question))).toEqual([]);
   });
 
@@ -72,12 +72,12 @@ describe('question bank', () => {
     expect(QUESTIONS.filter((question) => question.topic === 'motivation').length).toBeGreaterThanOrEqual(12);
   });
 
-  it('gives every question an id and a text of its own', () => {
+  it('gives every question its own id and text', () => {
     expect(new Set(QUESTIONS.map((question) => question.id)).size).toBe(QUESTIONS.length);
     expect(new Set(QUESTIONS.map((question) => folded(question.text))).size).toBe(QUESTIONS.length);
   });
 
-  it('asks nothing twice in other words', () => {
+  it('contains no question twice in other words', () => {
     const read = QUESTIONS.map((question) => ({ question, stems: contentStems(question.text) }));
     const alike = read.flatMap((one, index) =>
       read
@@ -96,11 +96,11 @@ describe('question bank', () => {
     expect(idsWhere((question) => spoken(question).some((text) => /\s{2}|\s[,.?;:]/.test(text)))).toEqual([]);
   });
 
-  it('asks nothing that nobody may be asked when applying for work', () => {
+  it('contains no question that is forbidden in hiring', () => {
     expect(idsWhere((question) => spoken(question).some((text) => UNLAWFUL.test(folded(text))))).toEqual([]);
   });
 
-  it('says what it looks for, and by which signs', () => {
+  it('says what each question looks for, and by which signs', () => {
     expect(idsWhere(({ evaluates }) => !/^[A-ZÀ-Ú][^.?]{15,}\.$/.test(evaluates))).toEqual([]);
     const wrongSigns = (signs: readonly string[]) =>
       signs.length < 2 || signs.length > 4 || signs.some((sign) => sign.length < 10 || /[.\s]$/.test(sign));
@@ -109,7 +109,7 @@ describe('question bank', () => {
     ).toEqual([]);
   });
 
-  it('knows six to twelve words of answers to the point, none of them empty of meaning', () => {
+  it('lists six to twelve meaningful words for good answers', () => {
     const wrongWord = (word: string) => word !== word.trim().toLowerCase() || STOP_WORDS.has(folded(word));
     expect(
       idsWhere(
@@ -122,7 +122,7 @@ describe('question bank', () => {
     ).toEqual([]);
   });
 
-  it('has follow-up questions of its own, for two dimensions at least, wherever it has any', () => {
+  it('has own follow-up questions for at least two dimensions, if any', () => {
     expect(idsWhere(({ followUps }) => Object.keys(followUps).length === 1)).toEqual([]);
     const scarce = COMPETENCIES.filter((topic) => {
       const ofTopic = QUESTIONS.filter((question) => question.topic === topic);

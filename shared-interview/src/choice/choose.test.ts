@@ -74,7 +74,7 @@ describe('chooseQuestions', () => {
     }
   });
 
-  it('asks half of a technical interview what people of the occupation know, in turns with what they lived', () => {
+  it('asks knowledge of the occupation in half of a technical interview, alternating with experience', () => {
     const knowledge = ids(findTechnicalQuestions('eletricista'));
     const known = (fields: Partial<InterviewSetup>, jobTitle: string | null = null, asked: string[] = []) =>
       ids(choose({ kind: 'technical', questions: 6, ...fields }, 's', asked, jobTitle)).map((id) =>
@@ -102,7 +102,7 @@ describe('chooseQuestions', () => {
       ).toBe(true);
   });
 
-  it('keeps what is for people who lead to them, while there is anything else', () => {
+  it('keeps questions for leaders to leaders, as long as others are left', () => {
     for (const level of ['junior', 'mid'] as const)
       for (const kind of ['technical', 'case'] as const) {
         const chosen = choose({ level, kind, role: 'Vendedora externa', questions: 8 });
@@ -110,7 +110,7 @@ describe('chooseQuestions', () => {
       }
   });
 
-  it('repeats nothing that was asked lately while others are left', () => {
+  it('repeats no recent question while others are left', () => {
     let asked: string[] = [];
     for (let round = 0; round < 5; round += 1) {
       const chosen = ids(choose({ kind: 'hr', questions: 8 }, `round ${round}`, asked));
@@ -134,11 +134,11 @@ describe('chooseFrom', () => {
     packs: [new Set(['a', 'b', 'c'])],
   };
 
-  it('asks first again what was asked longest ago', () => {
+  it('asks the oldest question first again', () => {
     expect(ids(chooseFrom(bank, { ...choice, asked: ['b', 'c'] }))).toEqual(['a', 'c', 'b']);
   });
 
-  it('gives fewer where there are no more', () => {
+  it('gives fewer questions if there are no more', () => {
     expect(chooseFrom(bank, { ...choice, asked: [], packs: [new Set(['a'])] })).toHaveLength(1);
     expect(chooseFrom([], { ...choice, asked: [] })).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('questions of one’s own', () => {
     ]);
   });
 
-  it('ask about what the ad asks for and the CV does not tell', () => {
+  it('ask about requirements of the ad that the CV lacks', () => {
     const [first] = own({ requirements: ['Excel', 'SAP MM'] });
     expect(first?.text).toMatch(/^A vaga pede “SAP MM”\./u);
     expect(own({ resume: null, requirements: ['SAP MM'] })).toHaveLength(1);

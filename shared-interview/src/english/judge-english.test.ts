@@ -9,7 +9,7 @@ const BROKEN =
   'I like very much of challenges and I pretend to be coordinator.';
 
 describe('the English of an answer', () => {
-  it('names each mishap with its correct form, where it stands', () => {
+  it('names each mishap with its place and correct form', () => {
     const { mishaps, value } = judge(BROKEN);
     expect(mishaps.map(({ said, better }) => `${said} → ${better}`)).toEqual([
       'I am work in logistic → I have worked in logistic',
@@ -39,7 +39,7 @@ describe('the English of an answer', () => {
     for (const { text } of spoken) expect(judge(text)).toMatchObject({ value: 100, mishaps: [] });
   });
 
-  it('holds an answer down only where several mishaps make it hard to follow', () => {
+  it('limits an answer only if several mishaps make it hard to follow', () => {
     expect(findEnglishCeiling(judge(BROKEN))).toMatchObject({ id: 'english', ceiling: 50 });
     expect(
       findEnglishCeiling(judge('I lead six peoples in a warehouse and we ship every order on time.')),

@@ -24,7 +24,7 @@ const reading = makeTaggedReading([
 ]);
 
 describe('followUpFor', () => {
-  it('asks about the dimension that came out lowest, and says what was not found', () => {
+  it('asks about the lowest dimension, and says what was not found', () => {
     const score = scoreWith({ structure: 80, result: 40, delivery: null });
     expect(followUpFor({ question: makeQuestion(), score, reading })).toEqual({
       dimensionId: 'result',
@@ -40,7 +40,7 @@ describe('followUpFor', () => {
     expect(followUp?.why).toMatch(/nenhum número/u);
   });
 
-  it('gives a question of the author that asks for something else a reason of its own', () => {
+  it("explains an author's question about something else", () => {
     const question = makeQuestion({ followUps: { result: ['O que o cliente disse depois?'] } });
     const followUp = followUpFor({ question, score: scoreWith({ result: 40 }), reading });
     expect(followUp?.question).toBe('O que o cliente disse depois?');
@@ -55,14 +55,14 @@ describe('followUpFor', () => {
     expect(followUp?.question).toBe('Nisso tudo, qual foi exatamente a sua parte?');
   });
 
-  it('never asks whoever answers the question how that answers it', () => {
+  it('never asks something that the answer already says', () => {
     const asked = (relevance: number) =>
       followUpFor({ question: makeQuestion(), score: scoreWith({ relevance, structure: 80 }), reading });
     expect(asked(60)?.dimensionId).toBe('structure');
     expect(asked(20)?.dimensionId).toBe('relevance');
   });
 
-  it('asks what happened, and not for amounts, where nothing concrete is told', () => {
+  it('asks what happened, not for amounts, if the answer has nothing concrete', () => {
     const vague = makeTaggedReading([['action', 'Eu falei com a médica e ficou tudo bem.']], { singular: 1 });
     const followUp = followUpFor({
       question: makeQuestion(),
@@ -80,12 +80,12 @@ describe('followUpFor', () => {
     expect(questions.join(' ')).not.toMatch(/história|era antes|como foi|você fez/u);
   });
 
-  it('takes the weightier of two that are equally low, and never one that was not graded', () => {
+  it('chooses the weightier of two equally low dimensions, and never an ungraded one', () => {
     const score = scoreWith({ specificity: 50, structure: 50, delivery: null });
     expect(followUpFor({ question: makeQuestion(), score, reading })?.dimensionId).toBe('structure');
   });
 
-  it('asks for the choice behind what was done where nothing is low', () => {
+  it('asks for the choice behind the deed if nothing is low', () => {
     const score = scoreWith({ structure: 90, result: 85 });
     expect(followUpFor({ question: makeQuestion(), score, reading })?.question).toBe(
       'Você disse: “Eu troquei o fornecedor e refiz o pedido”. Que outra saída havia, e por que escolheu essa?',

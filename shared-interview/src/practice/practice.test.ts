@@ -21,7 +21,7 @@ describe('training for questions without a place in an interview', () => {
     expect(new Set(UNLAWFUL_QUESTIONS.map(({ question }) => question)).size).toBe(questions.length);
   });
 
-  it('covers what people are asked most', () => {
+  it('covers the most frequent questions', () => {
     const covered = new Set(UNLAWFUL_QUESTIONS.map(({ id }) => id));
     expect(ASKED_MOST.filter((id) => !covered.has(id))).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('training for questions without a place in an interview', () => {
     }
   });
 
-  it.each(questions)('rests what is said of "%s" on laws, none twice', (_, one) => {
+  it.each(questions)('cites laws for "%s", none twice', (_, one) => {
     expect(listLaws(one).length).toBeGreaterThan(0);
     expect(new Set(listLaws(one)).size).toBe(listLaws(one).length);
   });
@@ -55,12 +55,12 @@ describe('facts of law', () => {
     expect(silent).toEqual([]);
   });
 
-  it('hold none that no question refers to', () => {
+  it('contain no unused law', () => {
     const used = new Set<string>(UNLAWFUL_QUESTIONS.flatMap(({ lawIds }) => lawIds));
     expect(Object.keys(LAWS).filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it('come with a notice that it is no legal opinion', () => {
+  it('include a notice that they are no legal opinion', () => {
     expect(LAW_NOTICE).toContain('não é parecer jurídico');
   });
 });

@@ -11,7 +11,7 @@ const passages = ({ text, passages: found }: AnswerReading): { part: PassagePart
 const partOf = (reading: AnswerReading, said: string): PassagePart | null =>
   passages(reading).find((passage) => passage.said.includes(said))?.part ?? null;
 
-describe('what came of it', () => {
+describe('an outcome', () => {
   const before = 'Na loja havia queixas. Montei um roteiro e treinei a turma.';
   it.each([
     ['Na reavaliação, 24 dos 28 acertaram.', '24 dos 28'],
@@ -24,7 +24,7 @@ describe('what came of it', () => {
     expect(partOf(story(`${before} ${sentence}`), said)).toBe('result');
   });
 
-  it('is heard in what happened to nobody any more', () => {
+  it('is found in an event without a person', () => {
     expect(partOf(story('Depois que eu comecei a lavar ninguém mais escorregou.'), 'escorregou')).toBe(
       'result',
     );
@@ -39,14 +39,14 @@ describe('what came of it', () => {
     expect(passages(story(`${before} ${sentence}`)).map(({ part }) => part)).not.toContain('result');
   });
 
-  it('is heard at the end in what others did then', () => {
+  it('is found at the end in deeds of others', () => {
     const told = 'O grupo brigava. Montei uma escala e mostrei a todos. A chefe gostou e a escala ficou.';
     expect(partOf(story(told), 'gostou')).toBe('result');
     expect(partOf(story(`${before} Hoje isso faz parte da rotina.`), 'Hoje')).toBe('result');
     expect(partOf(story('A chefe gostou da escala. O grupo brigava.'), 'gostou')).not.toBe('result');
   });
 
-  it('is nothing that was only proposed', () => {
+  it('is not found in a mere proposal', () => {
     const reading = story(
       'The two teams disagreed. I proposed one shared indicator, trucks leaving complete on time.',
       'en',
@@ -55,8 +55,8 @@ describe('what came of it', () => {
   });
 });
 
-describe('what was done', () => {
-  it('is heard in what somebody did over and over', () => {
+describe('a deed', () => {
+  it('is found in repeated actions', () => {
     const reading = story(
       'O estoque tinha remédio vencido. Eu abria gaveta por gaveta, comparava a validade e anotava o lote.',
     );
@@ -68,7 +68,7 @@ describe('what was done', () => {
     expect(partOf(story('A turma tem 30 alunos. Divido a folha em três colunas.'), 'Divido')).toBe('action');
   });
 
-  it('is heard where a sentence, or what stands after "…", has no subject of its own', () => {
+  it('is found in a sentence without a subject, also after "…"', () => {
     expect(partOf(story('Entrei na limpeza. Lavava a garagem sem ninguém pedir.'), 'Lavava')).toBe('action');
     expect(partOf(story('Cheguei cedo todo dia, lavava a garagem.'), 'lavava')).toBe('action');
     expect(partOf(story('Eu abria a gaveta, comparava… anotava o lote.'), 'anotava')).toBe('action');
@@ -92,14 +92,14 @@ describe('what was done', () => {
     );
   });
 
-  it('is no mishap', () => {
+  it('is not a mishap', () => {
     expect(partOf(story('Uma vez eu manchei o piso de uma cliente. Liguei para o patrão.'), 'manchei')).toBe(
       'situation',
     );
   });
 });
 
-it('cuts nothing in two that says when or where it was', () => {
+it('splits no time or place', () => {
   expect(passages(story('Revisei as notas. Foi lá que percebi o erro.')).map(({ said }) => said)).toContain(
     'Foi lá que percebi o erro',
   );
@@ -108,7 +108,7 @@ it('cuts nothing in two that says when or where it was', () => {
   );
 });
 
-it('hears "sabe" and "enfim" where they fill, and tells "ah" from "ahn"', () => {
+it('counts "sabe" and "enfim" as fillers, and distinguishes "ah" from "ahn"', () => {
   const words = (text: string): string[] => story(text).fillers.map(({ word }) => word);
   expect(words('O cliente veio, sabe, bem bravo, e, enfim, eu resolvi.').toSorted()).toEqual([
     'enfim',

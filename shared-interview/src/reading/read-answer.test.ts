@@ -23,14 +23,14 @@ describe('readAnswer', () => {
     ]);
   });
 
-  it('parts a sentence that tells action and result', () => {
+  it('splits a sentence with an action and a result', () => {
     expect(told(story('Criei uma planilha que reduziu as perdas em 30% no mês.'))).toEqual([
       'action: Criei uma planilha',
       'result: que reduziu as perdas em 30% no mês',
     ]);
   });
 
-  it('takes what others did for context before the first deed, and for an outcome after it', () => {
+  it('reads deeds of others as context before the first deed, and as an outcome after it', () => {
     expect(
       told(story('As vendas caíram 20% no mês. Liguei para os clientes antigos. As vendas subiram 15%.')),
     ).toEqual([
@@ -80,7 +80,7 @@ describe('readAnswer', () => {
     });
   });
 
-  it('reads a plan by what one would do', () => {
+  it('reads a plan by its conditional verbs', () => {
     const reading = readAnswer(
       'Primeiro eu perguntaria o que mudou. A prioridade é a segurança. Depois separaria a fila. Mediria o tempo de espera. Se não funcionar, pediria reforço.',
       { shape: 'plan', language: 'pt' },

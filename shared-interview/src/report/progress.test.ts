@@ -43,7 +43,7 @@ describe('computeProgress', () => {
     );
   });
 
-  it('says that kinds differ, and compares only what one version graded', () => {
+  it('notes different kinds, and compares only grades of one version', () => {
     expect(computeProgress([finished(1, 20), finished(2, 50, 'case'), finished(3, 90)]).trend).toMatch(
       /tipos de entrevista variaram/u,
     );

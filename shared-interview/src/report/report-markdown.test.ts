@@ -31,7 +31,7 @@ describe('reportAsMarkdown', () => {
     ),
   );
 
-  it('holds the report and every answer', () => {
+  it('contains the report and every answer', () => {
     expect(markdown).toContain('# Simulação de entrevista\n');
     expect(markdown).toContain('- Data: 01/03/2026');
     expect(markdown).toContain('1 pergunta respondida, 1 sem resposta.');
@@ -42,7 +42,7 @@ describe('reportAsMarkdown', () => {
     expect(markdown).toContain(String.raw`- \[o que mudou?\] O que mudou?`);
   });
 
-  it('lets nothing that somebody wrote become markup', () => {
+  it('escapes all text of the person', () => {
     expect(markdown).toContain(String.raw`> Liguei para \*todos\*.`);
     expect(markdown).toContain(String.raw`> \# Fim \<b\>`);
     expect(markdown).toContain(String.raw`> 1\. primeiro`);

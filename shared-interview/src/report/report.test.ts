@@ -10,7 +10,7 @@ const [one, two, three] = ['Um conflito?', 'Um prazo?', 'Um erro?'].map((text, a
 ) as [ReturnType<typeof makeQuestion>, ReturnType<typeof makeQuestion>, ReturnType<typeof makeQuestion>];
 
 describe('reportOf', () => {
-  it('takes the last graded answer to each question, and means of what was graded', () => {
+  it('uses the last graded answer to each question, and means of the grades', () => {
     const report = reportOf(
       makeInterview([
         [
@@ -30,7 +30,7 @@ describe('reportOf', () => {
     expect([valueOf('structure'), valueOf('result'), valueOf('delivery')]).toEqual([65, 80, null]);
   });
 
-  it('names the dimension that says most where several are as high, with what worked in it', () => {
+  it('names the most telling of equally high dimensions, with what worked in it', () => {
     const [ready] = reportOf(
       makeInterview([
         [
@@ -92,7 +92,7 @@ describe('reportOf', () => {
     ]);
   });
 
-  it('asks to review what the CV contradicts and what was told twice, but no second try at one question', () => {
+  it('asks to review contradictions and repetitions, but no second try at one question', () => {
     const repeats = { interviewId: 'i', questionId: 'q-9', question: 'Um desafio?', similarity: 0.8 };
     const alerts = [{ kind: 'differs' as const, text: 'No currículo está 2019.', evidence: [] }];
     const good = { structure: 90, result: 90 };
@@ -130,7 +130,7 @@ describe('reportOf', () => {
     for (const { instead } of vocabulary) expect(instead.length).toBeGreaterThan(10);
   });
 
-  it('says so where nothing was answered', () => {
+  it('says that nothing was answered', () => {
     expect(reportOf(makeInterview([[one]]))).toMatchObject({
       overall: null,
       answered: 0,

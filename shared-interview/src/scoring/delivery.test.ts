@@ -12,7 +12,7 @@ const valueOf = (text: string, seconds: number | null, longPauses = 0): number =
   ).dimension.value ?? -1;
 
 describe('gradeDelivery', () => {
-  it('looks at nothing but length where the answer was typed', () => {
+  it('looks only at the length of a typed answer', () => {
     expect(valueOf(words(120), null)).toBe(100);
     expect(valueOf(words(120, 'né'), null)).toBe(100);
     expect(computeLengthShare(40)).toBeLessThan(computeLengthShare(70));

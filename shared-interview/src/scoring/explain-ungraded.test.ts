@@ -24,11 +24,11 @@ describe('explainUngraded', () => {
     'Não sei.',
     'Não me lembro de nada agora, desculpa.',
     'Não lembro de um problema difícil que eu resolvi no trabalho.',
-  ])('grades who says that they do not know: “%s”', (text) => {
+  ])('grades a person who admits not knowing: “%s”', (text) => {
     expect(reasonOf(text)).toBeNull();
   });
 
-  it('asks for what a good answer to the question has', () => {
+  it('names what a good answer contains', () => {
     const messageFor = (shape: 'story' | 'plan'): string =>
       explainUngraded('Resolvi.', { question: { ...question, shape }, earlierTexts: [] })?.message ?? '';
     expect(messageFor('story')).toContain('Conte o que aconteceu');
@@ -47,7 +47,7 @@ describe('explainUngraded', () => {
     expect(reasonOf(`${question.text} ${GOOD}`)).toBeNull();
   });
 
-  it('grades no answer twice, whatever its punctuation and case', () => {
+  it('refuses a repeated answer, with any punctuation and case', () => {
     expect(reasonOf(GOOD, [GOOD.toUpperCase().replaceAll('.', ' ')])).toBe('sameAnswer');
     expect(reasonOf(`${GOOD} Hoje a loja usa o meu caderno.`, [GOOD])).toBeNull();
   });

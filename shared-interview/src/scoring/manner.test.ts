@@ -38,14 +38,14 @@ describe('the manner of an answer', () => {
     expect(mannerIn(text)).toBeNull();
   });
 
-  it('holds a longer answer that offends under 30', () => {
+  it('keeps a longer offensive answer under 30', () => {
     expect(valueOf(`${STORY} O gerente, aquele imbecil, nem agradeceu o que eu fiz.`)).toBeLessThanOrEqual(
       30,
     );
     expect(valueOf(STORY)).toBeGreaterThan(70);
   });
 
-  it('is unknowing where it says so honestly, and then stands above another subject', () => {
+  it('is unknowing if it says so honestly, and then ranks above another subject', () => {
     expect(mannerIn(UNKNOWING)).toBe('unknowing');
     expect(valueOf(UNKNOWING)).toBeGreaterThanOrEqual(15);
     expect(valueOf(UNKNOWING)).toBeLessThanOrEqual(20);
@@ -57,7 +57,7 @@ describe('the manner of an answer', () => {
     expect(valueOf(GENERIC)).toBeLessThanOrEqual(45);
   });
 
-  it('is rambling where it wanders, and nothing where it tells a story', () => {
+  it('is rambling if it wanders, and not if it tells a story', () => {
     const text =
       'Ah, cliente insatisfeito tem um monte, né, tipo toda semana, aí o pessoal reclama, aí a gente escuta, sei lá, depende do dia, ' +
       'aí passa, né, e no fim a gente dá um jeito, acho que é isso.';

@@ -17,7 +17,7 @@ describe('the anchor of a rung', () => {
     },
   );
 
-  it('calls nothing clear in which the subject of the question was not recognised', () => {
+  it('never calls an answer clear if its subject was not recognised', () => {
     const { dimensions } = makeGradedAnswer('', { result: 100 }).analysis.score;
     const { rating, anchor } = computeRating(
       { value: 90, dimensions, ceilings: [], multiplier: { value: 0.85, reason: '' } },

@@ -46,7 +46,7 @@ describe('the grade of an answer', () => {
   );
 
   it.each(WELL_TOLD.map(({ id }) => id))(
-    'has no more Structure in any other order, and less where the result comes first: %s',
+    'has no more Structure in any other order, and less with the result first: %s',
     (id) => {
       const answer = byId(id);
       const sentences = sentencesOf(answer);
@@ -110,7 +110,7 @@ describe('the grade of an answer', () => {
     );
   });
 
-  it('counts nothing that was copied from the question', () => {
+  it('does not count text copied from the question', () => {
     const question = makeQuestion({
       text: 'Conte sobre um problema difícil de logística que você resolveu com a sua equipe.',
     });
@@ -119,7 +119,7 @@ describe('the grade of an answer', () => {
     expect(pasted).toBe(valueOf(gradeText(answer, answer.text), 'relevance'));
   });
 
-  it('holds an answer to something else under the ceiling', () => {
+  it('keeps an answer to something else under the ceiling', () => {
     const answer: JudgedAnswer = {
       ...byId('nurse-5'),
       question: makeQuestion({

@@ -11,7 +11,7 @@ const earlier = TOLD.map(({ story: text }, at) => ({
 
 describe('findRepeatedStory', () => {
   it.each(TOLD.map(({ again }, at) => [at, again] as const))(
-    'knows story %i when it is told again',
+    'recognises story %i when it is told again',
     (at, again) => {
       expect(findRepeatedStory(again, { questionId: 'another', earlier })).toMatchObject({
         interviewId: `i-${at}`,
@@ -32,7 +32,7 @@ describe('findRepeatedStory', () => {
     },
   );
 
-  it('gives one for the same words whatever their case and accents, and takes the nearest', () => {
+  it('gives one for the same words in any case and accents, and takes the nearest', () => {
     const [first] = earlier;
     const text = first?.text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase() ?? '';
     expect(findRepeatedStory(text, { questionId: 'another', earlier })).toEqual({
@@ -43,7 +43,7 @@ describe('findRepeatedStory', () => {
     });
   });
 
-  it('takes no answer to the same question for a repetition, whichever simulation it was asked in', () => {
+  it('ignores answers to the same question, in any simulation', () => {
     const [first, second] = earlier;
     const asked = (questionId: string) =>
       findRepeatedStory(first?.text ?? '', {
@@ -54,7 +54,7 @@ describe('findRepeatedStory', () => {
     expect(asked('same')).toBeNull();
   });
 
-  it('says nothing of texts that say too little, and is quick with long ones', () => {
+  it('ignores short texts, and is quick with long ones', () => {
     expect(
       findRepeatedStory('Sim, fiz isso na loja.', {
         questionId: 'another',

@@ -46,7 +46,7 @@ const INTERVIEWS = [
 describe('buildStoryBank', () => {
   const stories = buildStoryBank(INTERVIEWS);
 
-  it('makes one story of its tellings, as it was told best, and knows where', () => {
+  it('joins tellings into one story, in its best form, with its places', () => {
     expect(stories).toHaveLength(2);
     expect(stories[0]).toMatchObject({
       title: 'Mapeei as etapas, tirei duas conferências repetidas e combinei um…',
@@ -82,7 +82,7 @@ describe('buildStoryBank', () => {
   });
 });
 
-it('shows numbers with what they count, and none that says nothing alone', () => {
+it('shows numbers with their unit, and none that means nothing alone', () => {
   expect(
     findTellingNumbers(
       'Combinei três regras, e de dez em dez minutos, 1 em cada turno. Caiu de 20% para 6% em 9 horas.',

@@ -29,7 +29,7 @@ const toldIn = ({ text }: { readonly text: string }): string =>
     .join(' ');
 
 describe('the stronger versions of real answers', () => {
-  it.each(EACH)('says nothing that the answer does not: $id', ({ text, stronger }) => {
+  it.each(EACH)('claims nothing beyond the answer: $id', ({ text, stronger }) => {
     const tokens = stronger.gaps.map(({ token }) => token);
     expect(guardText(stronger.text, readFactSource([text]), tokens)).toEqual([]);
     expect(new Set(tokens).size).toBe(tokens.length);
@@ -45,7 +45,7 @@ describe('the stronger versions of real answers', () => {
     },
   );
 
-  it('leave out of what was told nothing but what only fills, and keep its order', () => {
+  it('leave out only fillers, and keep the order', () => {
     const all = [
       ...EACH,
       ...GENUINE.flatMap(({ questionId, text }) => {
@@ -84,7 +84,7 @@ describe('the stronger versions of real answers', () => {
   });
 
   it.each(EACH.filter(({ reading, stronger }) => isDictated(reading) && stronger.text !== ''))(
-    'keeps the order of what was dictated, and gives it sentences: $id',
+    'keeps the order of dictated text, and splits it into sentences: $id',
     ({ text, stronger }) => {
       const order = stronger.facts.map(({ evidence }) => evidence.start);
       expect(order).toEqual(order.toSorted((a, b) => a - b));

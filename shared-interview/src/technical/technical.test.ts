@@ -78,7 +78,7 @@ const EXAMPLES: readonly (readonly [id: string, right: string, half: string, wro
 
 describe('an answer that can be right or wrong', () => {
   it.each(EXAMPLES)(
-    'is graded by what it says: right above half, half above wrong, wrong above beside (%s)',
+    'is graded by its content: right above half, half above wrong, wrong above beside (%s)',
     (id, right, half, wrong) => {
       const values = [right, half, wrong, OFF_TOPIC].map((text) => valueOf(id, text));
       expect(values).toEqual(values.toSorted((a, b) => b - a));
@@ -90,7 +90,7 @@ describe('an answer that can be right or wrong', () => {
   );
 
   it.each(EXAMPLES)(
-    'is told what is wrong with the correction and its source (%s)',
+    'gets the correction of a wrong belief with its source (%s)',
     (id, right, half, wrong) => {
       const question = TECHNICAL_QUESTIONS.find((one) => one.id === id);
       const [first] = analysed(id, wrong).improve;
@@ -108,11 +108,11 @@ describe('an answer that can be right or wrong', () => {
     ['analista-dp-1', 'A multa é de 40% sem justa causa; os 20% valem no acordo entre as partes.'],
     ['advogado-3', 'São dias úteis no processo; dias corridos ficam para os prazos de direito material.'],
     ['enfermeiro-1', 'Começo o antibiótico logo, sem esperar o resultado da cultura.'],
-  ])('is not accused of what it rejects (%s)', (id, text) => {
+  ])('is not blamed for a belief that it rejects (%s)', (id, text) => {
     expect(analysed(id, text).score.ceilings.map((one) => one.id)).not.toContain('wrongBelief');
   });
 
-  it('counts no point that is denied, and takes back what is corrected', () => {
+  it('counts no denied point, and accepts a correction', () => {
     const said = (text: string) => {
       const question = TECHNICAL_QUESTIONS.find(({ id }) => id === 'enfermeiro-1');
       if (!question) throw new Error('enfermeiro-1');
@@ -123,7 +123,7 @@ describe('an answer that can be right or wrong', () => {
     expect(said('Espero a cultura sair. Corrigindo: não espero a cultura, começo logo.').wrong).toEqual([]);
   });
 
-  it('gives who does not know more than who speaks of something else, and says where to study', () => {
+  it('ranks an honest gap above another subject, and says where to study', () => {
     const [id] = EXAMPLES[0] ?? ['enfermeiro-1'];
     const unknowing = analysed(id, 'Não sei responder, nunca trabalhei com isso.');
     expect(unknowing.score.value).toBeGreaterThan(valueOf(id, OFF_TOPIC));
@@ -131,7 +131,7 @@ describe('an answer that can be right or wrong', () => {
     expect(unknowing.score.ceilings[0]?.reason).toContain('Sepse');
   });
 
-  it('gives an analysis that holds together, and quotes what it found', () => {
+  it('gives a consistent analysis, with quotations', () => {
     for (const [id, right, half, wrong] of EXAMPLES)
       for (const text of [right, half, wrong, OFF_TOPIC]) {
         const analysis = analysed(id, text);

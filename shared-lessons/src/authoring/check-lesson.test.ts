@@ -88,13 +88,13 @@ describe('a lesson is refused, with the line,', () => {
     expect(faults[0]).toMatch(new RegExp(`^${FILE}:${line}: `, 'u'));
   });
 
-  it('whose right options are all the same', () => {
+  it('whose right options are all at the same place', () => {
     expect(faultsOf(lesson.replaceAll(/right: [1-4]/gu, 'right: 1')).join('\n')).toContain(
       'a opção certa é sempre a 1ª',
     );
   });
 
-  it('that has fewer than three sections', () => {
+  it('with fewer than three sections', () => {
     expect(faultsOf(lesson.replaceAll(/^## .*$/gmu, 'Texto.')).join('\n')).toContain('pelo menos 3 seções');
   });
 });

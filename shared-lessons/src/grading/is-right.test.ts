@@ -41,7 +41,7 @@ describe('a gap', () => {
     'evidencia',
     'evide\u0302ncia',
     '“Evidência”!',
-  ])('takes %j, however it is written', (answer) => {
+  ])('accepts %j in any spelling', (answer) => {
     expect(isRight(gap('resultado', 'o resultado', 'Evidência'), answer)).toBe(true);
   });
 
@@ -53,14 +53,14 @@ describe('a gap', () => {
     for (const answer of ['e-mail', 'E mail', 'email']) expect(isRight(gap('e-mail'), answer)).toBe(true);
   });
 
-  it('never runs the digits of a number together', () => {
+  it('keeps the parts of a number apart', () => {
     expect(isRight(gap('1,5'), '15')).toBe(false);
     expect(isRight(gap('1,5'), '1.5')).toBe(true);
     expect(isRight(gap('80'), '80%')).toBe(true);
     expect(isRight(gap('90 dias'), '90dias')).toBe(true);
   });
 
-  it('takes nothing where only signs are accepted', () => {
+  it('accepts nothing if the expected answer has only signs', () => {
     expect(isRight(gap('—'), '—')).toBe(false);
   });
 });

@@ -30,12 +30,12 @@ describe('addPractice', () => {
     expect(there).toEqual({ days: ['2026-03-02', '2026-03-03', '2026-03-04'], timeZone: TOKYO });
   });
 
-  it('gives nothing back where there is no streak to continue', () => {
+  it('gives nothing back without a streak to continue', () => {
     const long = addPractice(null, SAO_PAULO, at('2026-02-02T15:00'));
     expect(addPractice(long, TOKYO, at('2026-03-03T23:00')).days).toEqual(['2026-02-02', '2026-03-04']);
   });
 
-  it('adds no more than the day to somebody who stays where they are', () => {
+  it('adds only the day for a person who stays in their time zone', () => {
     const monday = addPractice(null, SAO_PAULO, at('2026-03-02T15:00'));
     expect(addPractice(monday, SAO_PAULO, at('2026-03-05T15:00')).days).toEqual(['2026-03-02', '2026-03-05']);
   });
@@ -55,7 +55,7 @@ describe('computeToday', () => {
   });
 });
 
-describe('whatever people do, wherever they are', () => {
+describe('practice anywhere at any time', () => {
   const zones = fc.constantFrom(
     SAO_PAULO,
     TOKYO,
@@ -83,7 +83,7 @@ describe('whatever people do, wherever they are', () => {
     }
   }
 
-  it('days stay in order, each once, and none is lost', () => {
+  it('keeps days in order, each once, and loses none', () => {
     fc.assert(
       fc.property(acts, (steps) =>
         walk(steps, (before, after, now, timeZone) => {

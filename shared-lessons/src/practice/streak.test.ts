@@ -11,7 +11,7 @@ const on = (day: number): string => addDays('2026-03-01', day - 1);
 const NONE = { days: 0, freezesUsed: 0, practisedToday: false, thisWeek: 0, weeklyGoal: 3 };
 
 describe('computeStreak', () => {
-  it('is nothing before the first practice', () => {
+  it('is empty before the first practice', () => {
     expect(computeStreak(null, on(4))).toEqual(NONE);
     expect(computeStreak(march(), on(4))).toEqual(NONE);
   });
@@ -46,7 +46,7 @@ describe('computeStreak', () => {
     expect(computeStreak(march(5, 6, 9), on(9))).toMatchObject({ days: 1, freezesUsed: 0 });
   });
 
-  it('begins anew after it ended, without a trace', () => {
+  it('starts again after its end', () => {
     expect(computeStreak(march(2, 3, 16), on(16))).toMatchObject({ days: 1, freezesUsed: 0 });
   });
 
@@ -55,7 +55,7 @@ describe('computeStreak', () => {
     expect(computeStreak(march(1, 2, 5, 8), on(9))).toMatchObject({ thisWeek: 0 });
   });
 
-  it('loses nothing where the calendar went back', () => {
+  it('loses nothing if the calendar went back', () => {
     expect(computeStreak(march(3, 4, 5), on(4))).toMatchObject({ days: 3, practisedToday: true });
     expect(computeStreak(march(3, 4, 5, 6), on(2))).toMatchObject({ days: 4, practisedToday: false });
   });

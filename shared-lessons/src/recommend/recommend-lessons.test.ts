@@ -36,12 +36,12 @@ const recommend = (input: Partial<Parameters<typeof recommendLessons>[0]>) =>
 const ids = (input: Parameters<typeof recommend>[0]) => recommend(input).map(({ lesson }) => lesson.id);
 
 describe('recommendLessons', () => {
-  it('has nothing to recommend where nothing speaks for a lesson', () => {
+  it('recommends nothing without a reason', () => {
     expect(recommend({})).toEqual([]);
     expect(recommend({ gaps: [gap('torno-mecanico', 1)], plan: [task(null), task('/outra')] })).toEqual([]);
   });
 
-  it('puts first what helps with the gaps that matter most, and names the gap', () => {
+  it('puts help with the weightiest gaps first, and names the gap', () => {
     const gaps = [gap('influencia-persuasao', 0.2), gap('aprendizado-continuo', 0.6)];
     expect(recommend({ gaps })).toMatchObject([
       {
@@ -81,7 +81,7 @@ describe('recommendLessons', () => {
     expect(ids({ plan, gaps: [gap('negociacao', 0.5)] })[0]).toBe('negociacao-salarial');
   });
 
-  it('never gives a lesson of a trade for a task alone, only for a gap', () => {
+  it('never recommends a lesson of a trade for a task, only for a gap', () => {
     const tools = [
       '/otimizador-curriculo',
       '/otimizador-linkedin',
@@ -98,21 +98,21 @@ describe('recommendLessons', () => {
     expect(recommend({ plan: [task('/simulador-entrevista', { completed: true })] })).toEqual([]);
   });
 
-  it('leaves out what was completed lately, and brings it back once that is long ago', () => {
+  it('leaves out recently completed lessons, and brings them back later', () => {
     const gaps = [gap('influencia-persuasao', 0.9)];
     for (const days of [0, 30, -3])
       expect(ids({ gaps, progress: [completed('negociacao-salarial', days)] })).toEqual([]);
     expect(ids({ gaps, progress: [completed('negociacao-salarial', 90)] })).toEqual(['negociacao-salarial']);
   });
 
-  it('keeps in the list what was begun and not completed', () => {
+  it('keeps started and uncompleted lessons in the list', () => {
     const begun = { ...completed('negociacao-salarial', 0), completedAt: null };
     expect(ids({ gaps: [gap('influencia-persuasao', 0.9)], progress: [begun] })).toEqual([
       'negociacao-salarial',
     ]);
   });
 
-  it('gives the same for the same, in whatever order it comes', () => {
+  it('gives the same result in any order of input', () => {
     const gaps = ['comunicacao', 'gestao-tempo', 'autonomia'].map((id) => gap(id, 0.3));
     const plan = [task('/buscador-vagas'), task('/otimizador-curriculo', { id: 't2' })];
     expect(ids({ gaps: gaps.toReversed(), plan: plan.toReversed() })).toEqual(ids({ gaps, plan }));

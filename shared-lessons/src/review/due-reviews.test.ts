@@ -24,7 +24,7 @@ const [A, B, C] = ['negociacao-salarial', 'primeiros-90-dias', 'mudar-de-area'] 
 const ids = (reviews: readonly DueReview[]) => reviews.map(({ questionId }) => questionId);
 
 describe('findDueReviews', () => {
-  it('asks for what is due and nothing else, the longest waiting first', () => {
+  it('asks only due reviews, the longest waiting first', () => {
     const due = findDueReviews([progress(A, { a1: 1, a2: -1, a3: 0 }), progress(B, { b1: 5 })], NOW);
     expect(ids(due)).toEqual(['b1', 'a1', 'a3']);
     expect(due[0]).toEqual({ lessonId: B, questionId: 'b1', card: waiting(5) });
@@ -35,7 +35,7 @@ describe('findDueReviews', () => {
     expect(ids(due)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
   });
 
-  it('leaves to another day what has waited least', () => {
+  it('leaves the most recently due ones to another day', () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`a${at}`, 20 - at]));
     const due = findDueReviews([progress(A, many), progress(B, { b1: 1 })], NOW);
     expect(ids(due)).toEqual(Array.from({ length: 10 }, (_, at) => `a${at}`));
@@ -46,7 +46,7 @@ describe('findDueReviews', () => {
     expect(findDueReviews([progress('licao-retirada', { x: 5 })], NOW)).toEqual([]);
   });
 
-  it('is the same in whatever order the progress comes, and lets no lesson follow itself needlessly', () => {
+  it('is the same in any order of progress, and avoids a lesson following itself', () => {
     const hours = fc.dictionary(
       fc.constantFrom('q1', 'q2', 'q3', 'q4', 'q5'),
       fc.integer({ min: -3, max: 9 }),
@@ -70,7 +70,7 @@ describe('findNextDue', () => {
     expect(findNextDue(cards)).toEqual(new Date(NOW.getTime() + 2 * HOUR_MS));
   });
 
-  it('is never where nothing was answered', () => {
+  it('is empty if nothing was answered', () => {
     expect(findNextDue({})).toBeNull();
   });
 });

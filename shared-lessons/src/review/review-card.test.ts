@@ -34,12 +34,12 @@ describe('reviewCard', () => {
     expect(minutes).toEqual([1, 6, 10, 8 * 24 * 60]);
   });
 
-  it('asks ever later for what is remembered', () => {
+  it('asks remembered questions at growing intervals', () => {
     const days = answered('good', 'good', 'good', 'good').map(daysOf);
     expect(days.slice(1)).toEqual([2, 11, 46]);
   });
 
-  it('asks the same day for what was forgotten, and counts the lapse', () => {
+  it('asks forgotten questions the same day, and counts the lapse', () => {
     const cards = answered('good', 'good', 'good', 'again');
     const last = cards.at(-1);
     expect(daysOf(last)).toBeLessThan(1);
@@ -64,7 +64,7 @@ describe('reviewCard', () => {
     expect(early).toEqual(reviewCard(card, 'good', new Date(card?.lastReviewAt ?? 0)));
   });
 
-  it('is storable, counts every answer and is due after it, whatever is answered when', () => {
+  it('can be stored, counts every answer and is due after it, for any answers', () => {
     const answer = fc.record({
       grade: fc.constantFrom(...GRADES),
       hours: fc.integer({ min: -100, max: 20_000 }),

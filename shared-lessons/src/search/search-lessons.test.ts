@@ -35,7 +35,7 @@ describe('searchLessons', () => {
     expect(ids('entrevista helicóptero')).toEqual(ids('entrevista'));
   });
 
-  it('finds nothing by words that no lesson has', () => {
+  it('finds nothing for words that no lesson has', () => {
     expect(searchLessons('helicóptero')).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ describe('low activation', () => {
     makeSnapshot(units, Object.fromEntries(weeks.map((week) => [week, units])));
   const low = [activated('vendas', 20, 5), activated('obras', 20, 20)];
 
-  it('is told of a unit below two fifths, and not of the company above', () =>
+  it('appears for a unit below two fifths, and not for the company above', () =>
     expect(alerts(forWeeks(low, 2, 1))).toEqual([{ kind: 'low_activation', unit: 'vendas', share: 0.25 }]));
 
   it('is told of the company too', () =>
@@ -39,7 +39,7 @@ describe('low activation', () => {
 
   it('waits for the third weekly snapshot', () => expect(alerts(forWeeks(low, 8))).toEqual([]));
 
-  it('waits anew for a unit that is new in the course', () => {
+  it('waits again for a unit that is new in the course', () => {
     const old = [activated('obras', 20, 20)];
     expect(alerts(makeSnapshot(low, { 3: old, 2: old, 1: low }))).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('common gaps', () => {
       [],
     ));
 
-  it('are the five of the largest shares, those of most people first, and how many there are besides', () => {
+  it('are the five largest shares, most people first, with the number of the others', () => {
     const units = [
       gaps('vendas', 20, { a: 15, b: 20, c: 5 }),
       gaps('obras', 40, { a: 15, b: 40, c: 20, d: 30, e: 25 }),
@@ -121,7 +121,7 @@ describe('common gaps', () => {
     expect(shown(makeSnapshot(units), 'obras').furtherGaps).toBe(0);
   });
 
-  it('are those of the unit that is asked for', () => {
+  it('are those of the requested unit', () => {
     const units = [gaps('vendas', 20, { excel: 10 }), gaps('obras', 20, { excel: 20 })];
     expect(alerts(makeSnapshot(units), 'vendas')).toMatchObject([{ unit: 'vendas', share: 0.5 }]);
     expect(alerts(makeSnapshot(units), 'que-nao-existe')).toEqual([]);

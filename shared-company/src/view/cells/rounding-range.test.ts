@@ -5,7 +5,7 @@ import { computeRoundingRange } from './rounding-range.ts';
 
 const SIZE = 5;
 
-it('holds every count that is rounded to what was published, and its ends are such counts', () => {
+it('contains every count that rounds to the published one, and its ends round to it too', () => {
   const unit = fc
     .integer({ min: 1, max: 12 })
     .chain((groups) => fc.record({ n: fc.constant(groups * SIZE), count: fc.nat(groups * SIZE) }));
@@ -25,7 +25,7 @@ it('holds every count that is rounded to what was published, and its ends are su
   );
 });
 
-it('is as wide as the rounding of each unit lets it be, and no wider', () => {
+it('is exactly as wide as the rounding of each unit allows', () => {
   const of = (n: number, ...sums: number[]) =>
     computeRoundingRange(
       sums.map((sum, at) => ({ unit: String(at), n, sum })),

@@ -21,7 +21,7 @@ describe('shareCell', () => {
     [5, 5, 'above_half'],
     [9, 4, 'below_half'],
     [8, 4, 'above_half'],
-  ] as const)('of %i people with %i says no more than %s', (n, count, band) =>
+  ] as const)('of %i people with %i shows only %s', (n, count, band) =>
     expect(of(n, count)).toEqual({ ...nothing, state: 'band', n, band }),
   );
 
@@ -55,6 +55,6 @@ describe('makeWholeCell', () => {
       band: null,
     }));
 
-  it('is not known of what is not shown', () =>
+  it('is unknown for a hidden number', () =>
     expect(makeWholeCell('suppressed')).toEqual({ ...nothing, state: 'suppressed' }));
 });

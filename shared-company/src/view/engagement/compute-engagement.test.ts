@@ -19,7 +19,7 @@ const known: Readonly<Record<string, Seen<CountedPart>>> = { '2026-W53': half, '
 const engagement = (...period: readonly string[]) =>
   computeEngagement(more, { period, seenIn: (at) => known[at] ?? 'no_data' }, minimums);
 
-it('has an entry for each week of the period, also where nothing is known', () =>
+it('has an entry for each week of the period, even without data', () =>
   expect(engagement('2026-W51', '2026-W52', '2026-W53', '2027-W01')).toMatchObject({
     version: 'eng-1.0',
     value: 70,

@@ -34,7 +34,7 @@ describe('computeEngagementIndex', () => {
     expect(value).toBe(Math.round(100 * (0.4 * 0.33 + 0.3 * 0.5 + 0.3 * 0.67)));
   });
 
-  it('is 100 at most, whatever rounding did to the parts', () =>
+  it('is 100 at most after any rounding of its parts', () =>
     expect(
       indexOf(10, {
         activated: 10,
@@ -49,12 +49,12 @@ describe('computeEngagementIndex', () => {
   it.each([
     ['continuity', { ...whole, activated: 5 }, [0.5, 0.5, null]],
     ['completion', { ...whole, planned: 5 }, [0.5, null, 0.5]],
-  ] as const)('is not told where too few people stand behind %s', (_, measures, parts) => {
+  ] as const)('is hidden if too few people have %s', (_, measures, parts) => {
     expect(values(40, measures)).toEqual(parts);
     expect(indexOf(40, measures).value).toBeNull();
   });
 
-  it('tells nothing of fewer than ten people', () => {
+  it('is hidden below ten people', () => {
     expect(values(5, whole)).toEqual([null, null, null]);
     expect(indexOf(5, whole).value).toBeNull();
   });

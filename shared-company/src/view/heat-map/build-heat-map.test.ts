@@ -17,7 +17,7 @@ const states = (units: readonly UnitSums[], company = makeCompany()) =>
   heatMap(units, company)[0]?.cells.map(({ state }) => state);
 
 describe('buildHeatMap', () => {
-  it('says how well each unit and the company know a skill, and of how many that is known', () => {
+  it('shows how well each unit and the company know a skill, and of how many people that is known', () => {
     const [row] = heatMap([
       makeUnit('vendas', 20, { skills: assessed(15, 10) }),
       makeUnit('obras', 40, { skills: assessed(10, 5) }),
@@ -49,7 +49,7 @@ describe('buildHeatMap', () => {
     expect(row?.total).toMatchObject({ value });
   });
 
-  it('suppresses a cell of few people or of nobody alike', () => {
+  it('hides a cell of few people or of identical people', () => {
     const two = [
       makeUnit('vendas', 20, { skills: assessed(5) }),
       makeUnit('obras', 20, { skills: assessed(0) }),
@@ -68,7 +68,7 @@ describe('buildHeatMap', () => {
     expect(heatMap(units, company)[0]?.total).toMatchObject({ n: 20, coverage: 1 });
   });
 
-  it('shows nothing but the total below the minimum of a breakdown', () => {
+  it('shows only the total below the minimum of a breakdown', () => {
     const units = [makeUnit('vendas', 20, { skills: assessed(15, 5) })];
     const company = makeCompany({ minimumBreakdown: 30 });
     expect(states(units, company)).toEqual(['suppressed', 'suppressed', 'suppressed']);
@@ -81,7 +81,7 @@ describe('buildHeatMap', () => {
     expect(states(units, makeCompany({ minimumCell: 15 }))).not.toContain('ok');
   });
 
-  it('begins with what most people were assessed on, then goes by name', () => {
+  it('starts with the most assessed skill, then sorts by name', () => {
     const skills = { solda: { assessed: 10 }, agil: { assessed: 10 }, excel: { assessed: 15 } };
     expect(heatMap([makeUnit('vendas', 20, { skills })]).map(({ label }) => label)).toEqual([
       'Excel',
@@ -90,7 +90,7 @@ describe('buildHeatMap', () => {
     ]);
   });
 
-  it('does not tell a hidden total by the place of its row', () => {
+  it('does not reveal a hidden total by the place of its row', () => {
     const skills = (solda: number) => ({ agil: { assessed: 0 }, solda: { assessed: solda } });
     const order = (solda: number) =>
       heatMap([makeUnit('vendas', 20, { skills: skills(solda) })]).map(({ label }) => label);

@@ -13,22 +13,22 @@ describe('protectRow', () => {
   it('shows everything where every cell has enough people', () =>
     expect(protect(row([20, 10], [30, 25]))).toEqual({ cells: [10, 25], isTotalShown: true }));
 
-  it('hides the smallest shown cell beside a single hidden one', () =>
+  it('hides the smallest shown cell next to a single hidden one', () =>
     expect(protect(row([20, 5], [20, 20], [30, 15]))).toEqual({ cells: [20], isTotalShown: true }));
 
-  it('leaves shown cells alone where the hidden ones are enough of a crowd', () =>
+  it('keeps shown cells if the hidden ones hold enough people', () =>
     expect(protect(row([20, 5], [20, 5], [30, 15]))).toEqual({ cells: [15], isTotalShown: true }));
 
   it('hides another where the hidden ones are too few people together', () =>
     expect(protect(row([20, 5], [20, 0], [30, 15], [30, 20]))).toEqual({ cells: [20], isTotalShown: true }));
 
-  it('does not let a total show that nobody is in the hidden cells', () =>
+  it('does not let a total reveal that the hidden cells are empty', () =>
     expect(protect(row([20, 0], [20, 0], [30, 15], [30, 20]))).toEqual({ cells: [20], isTotalShown: true }));
 
   it('does not let a total show that everybody is in the hidden cells', () =>
     expect(protect(row([5, 5], [5, 5], [30, 15]))).toEqual({ cells: [], isTotalShown: true }));
 
-  it('keeps the total alone where that is all that can be kept', () =>
+  it('keeps only the total if nothing else can be kept', () =>
     expect(protect(row([20, 5], [30, 15]))).toEqual({ cells: [], isTotalShown: true }));
 
   it.each([

@@ -8,7 +8,7 @@ const options = {
 };
 const gap = (affected: number, missing: number) => ({ assessed: 20, affected, missing });
 
-it('weighs a gap by the people who have it and the mean of what they miss', () => {
+it('weights a gap by its people and their mean deficit', () => {
   const parts = [
     makeUnit('vendas', 20, { skills: { excel: gap(10, 5) } }),
     makeUnit('obras', 20, { skills: { excel: gap(5, 0) } }),
@@ -32,7 +32,7 @@ it('says the load whole, and as the rounded sums have it', () => {
   expect(findBurdens(parts, options)).toMatchObject([{ n: 70, missing: 0.36, load: 25 }]);
 });
 
-it('misses no more than everything where rounding says so', () =>
+it('never exceeds the whole after rounding', () =>
   expect(findBurdens([makeUnit('vendas', 20, { skills: { excel: gap(10, 15) } })], options)).toMatchObject([
     { missing: 1, load: 10 },
   ]));

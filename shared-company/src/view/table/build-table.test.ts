@@ -59,7 +59,7 @@ describe('buildTable', () => {
     })
     .map(makeCompany);
 
-  it('says of each number what the overview of that unit says, and which rows there are depends on none', () => {
+  it('shows the same numbers as the overview of each unit, in rows that depend on none', () => {
     fc.assert(
       fc.property(companies, units(40), units(40), (company, first, second) => {
         const snapshot = makeSnapshot(first);

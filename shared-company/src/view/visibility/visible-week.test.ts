@@ -26,7 +26,7 @@ describe('computeVisibleWeek', () => {
     expect(week.counted).toEqual([]);
   });
 
-  it('shows totals alone below the minimum of a breakdown', () => {
+  it('shows only totals below the minimum of a breakdown', () => {
     const parts = [part('obras', 10), part('outras', 5)];
     const week = computeVisibleWeek(makeCompany({ minimumBreakdown: 16 }), parts);
     expect(week.scope).toBe('totals');
@@ -80,7 +80,7 @@ describe('computeSeen', () => {
     expect(computeSeen(full, null)).toEqual([part('vendas', 10), part('obras', 15)]);
   });
 
-  it.each(['outras', 'que-nao-existe'])('sees nothing of %s, which has no people', (unit) =>
+  it.each(['outras', 'que-nao-existe'])('hides %s, which has no people', (unit) =>
     expect(computeSeen(full, unit)).toBe('suppressed'),
   );
 

@@ -99,7 +99,7 @@ describe('packOf', () => {
     expect(1 - wrong.length / CASES.length >= FLOOR ? [] : wrong).toEqual([]);
   });
 
-  it('says general of what names no trade', () => {
+  it('chooses the general pack for a title without a trade', () => {
     const nonsense = [...ROLES.general.split(';'), '', '   ', 'a', 'x'.repeat(120)];
     expect(nonsense.filter((role) => packOf(role) !== 'general')).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('packOf', () => {
     expect(packOf('Gerente de Banco')).toBe('finance-admin');
   });
 
-  it('sets apart only occupations that there are and whose field would lead elsewhere', () => {
+  it('names only existing occupations whose field would lead elsewhere', () => {
     const wrong = Object.entries(OCCUPATIONS_APART).flatMap(([pack, ids]) =>
       ids.split(/\s+/).filter((id) => {
         const occupation = findOccupationById(id);

@@ -27,7 +27,7 @@ describe('packs', () => {
     expect(scarce).toEqual([]);
   });
 
-  it('have ids that tell pack, kind and level', () => {
+  it('have ids with pack, kind and level', () => {
     const prefixes = PACK_IDS.map((pack) => {
       const [prefix = ''] = PACKS[pack].map(({ id }) => id.split('-')[0] ?? '');
       const wrong = PACKS[pack].filter(({ id, topic, level }) => {

@@ -34,7 +34,7 @@ describe('readPortugueseVerbs', () => {
     expect(acts(`o ${word}`)).toEqual([]);
   });
 
-  it('tells the future from the past of verbs in -rar', () => {
+  it('distinguishes the future from the past of verbs in -rar', () => {
     expect(acts('trabalharei preparei')).toEqual(['trabalharei:I:future', 'preparei:I:past']);
   });
 
@@ -43,7 +43,7 @@ describe('readPortugueseVerbs', () => {
     expect(acts('os últimos termos próximos')).toEqual([]);
   });
 
-  it('gives "trouxe" to whoever stands before it', () => {
+  it('gives "trouxe" to the subject before it', () => {
     expect(acts('eu trouxe')).toEqual(['trouxe:I:past']);
     expect(acts('ela trouxe')).toEqual(['trouxe:other:past']);
   });
@@ -53,7 +53,7 @@ describe('readPortugueseVerbs', () => {
     expect(acts('eu começaria na secretaria')).toEqual(['comecaria:I:conditional']);
   });
 
-  it('takes "trabalho" for a verb only beside "eu"', () => {
+  it('reads "trabalho" as a verb only after "eu"', () => {
     expect(acts('o trabalho')).toEqual([]);
     expect(acts('eu trabalho')).toEqual(['trabalho:I:present']);
   });

@@ -25,17 +25,17 @@ const isCapped = (told: Told): boolean => gradeTold(told).ceilings.length > 0;
 const cappedShare = (all: readonly Told[]): number => all.filter(isCapped).length / all.length;
 
 describe('the ceiling of an answer about something else', () => {
-  it('holds down at most one genuine answer in fifty', () => {
+  it('limits at most one genuine answer in fifty', () => {
     expect(GENUINE.length).toBeGreaterThanOrEqual(150);
     expect(cappedShare(GENUINE)).toBeLessThanOrEqual(0.02);
   });
 
-  it('holds down most of those that are about something else', () => {
+  it('limits most answers about something else', () => {
     expect(OFF_TOPIC.length).toBeGreaterThanOrEqual(70);
     expect(cappedShare(OFF_TOPIC)).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('holds down few genuine answers where the role is not known either', () => {
+  it('limits few genuine answers without a known role', () => {
     expect(cappedShare(GENUINE.map((told) => ({ ...told, role: '' })))).toBeLessThanOrEqual(0.05);
   });
 
@@ -54,7 +54,7 @@ describe('the ceiling of an answer about something else', () => {
       'Astrônoma',
       'Estudo estrelas desde menina. Na faculdade contei galáxias, escrevi sobre a lua de um planeta distante e ensinei crianças a olhar para o céu.',
     ],
-  ])('takes what others do for leisure for the work of a %s', (role, text) => {
+  ])('accepts leisure of others as the work of a %s', (role, text) => {
     expect(isCapped({ questionId: 'mot-1', role, text })).toBe(false);
   });
 
@@ -66,7 +66,7 @@ describe('the ceiling of an answer about something else', () => {
 });
 
 describe('the relation of an answer to its question', () => {
-  it('never shows a word that goes with anything', () => {
+  it('never shows a word that fits everything', () => {
     const words = GENUINE.flatMap((told) => gradeTold(told).shown);
     const single = words.map(({ excerpt }) => excerpt).filter((excerpt) => !excerpt.includes(' '));
     const folded = single.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
@@ -102,7 +102,7 @@ describe('the relation of an answer to its question', () => {
     ).toBeLessThanOrEqual(60);
   });
 
-  it('is what an answer about oneself holds: a trade, a skill, a way so far, a motive', () => {
+  it('is met by an answer about oneself: a trade, a skill, a way so far, a motive', () => {
     const question = questionOf('mot-12');
     const whole =
       'Trabalho em uma oficina desde 2015. Sei soldagem e desenho técnico. Montei o setor de peças. Quero crescer na manutenção.';
