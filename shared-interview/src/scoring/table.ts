@@ -134,7 +134,7 @@ export const MANNER_SIGNS = {
 /** What holds an answer down whatever its words, and what a person reads of it. */
 export const MANNER_CEILINGS = {
   rude: {
-    ceiling: 30,
+    ceiling: 18,
     reason:
       'Há na resposta uma ofensa ou um tom de desprezo, e é disso que vão se lembrar. Conte o que aconteceu, sem qualificar ninguém.',
   },
