@@ -123,6 +123,14 @@ it('takes the names of clients in brackets for no skill', () => {
   expect(verdict(working(['Temas WordPress e Angular para clientes']), 'Angular')).toBe('proven');
 });
 
+it.each([
+  ['Protótipo em Figma para o portal. Não implementado.', 'Figma'],
+  ['Estoque em processo: de 32 para 19 dias', 'Redução de estoque em processo'],
+  ['Sou eu quem a imprensa procura quando o assunto é saúde', 'Vivência em saúde'],
+])('takes for no denial: %s', (line, asked) => {
+  expect(verdict(working([line]), asked)).not.toBe('denied');
+});
+
 describe('what is denied', () => {
   it('outweighs lines that name only the rest of it', () => {
     const bus = (line: string) => working(['Dirigi ônibus urbano na linha 411', line], 'Motorista');
