@@ -18,7 +18,8 @@ const ONLOOKER = STANCE_SIGNS.onlooker;
 const STUDIED = STANCE_SIGNS.studied;
 
 const isOther = (folded: string): boolean =>
-  OTHERS.test(folded) && !/(?<!\p{L})(?:por mim|eu mesm[oa]|comigo|(?:sou|fui|era) eu)(?!\p{L})/u.test(folded);
+  OTHERS.test(folded) &&
+  !/(?<!\p{L})(?:por mim|eu mesm[oa]|comigo|(?:sou|fui|era) eu)(?!\p{L})/u.test(folded);
 
 /** Whether a part says that what it names is not the person's. */
 export const isDenied = (folded: string): boolean =>
