@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { groupPostings } from '@aura/shared-jobs';
 import { vacancy } from '../../../test-support/jobs.ts';
-import { rank, type Ranked } from './rank.ts';
+import { rank, takeFirstTiers, type Ranked } from './rank.ts';
 
 const [posting] = groupPostings([vacancy()]);
 const job = (id: string, value: number | null, publishedOn: string | null, closeness = 0): Ranked => {
@@ -62,4 +62,24 @@ it('gives one order for any given order', () => {
       expect(ids(rank(list, order))).toEqual(ids(rank(other, order)));
     }),
   );
+});
+
+it('has the first ones among those whose match is needed, whatever the match of the others is', () => {
+  const one = fc.record({
+    value: fc.option(fc.integer({ min: 0, max: 100 })),
+    closeness: fc.double({ min: 0, max: 1.2, noNaN: true }),
+    similar: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(one, { maxLength: 30 }), fc.integer({ min: 1, max: 40 }), (list, most) => {
+      const jobs = list.map(({ value, closeness, similar }, at) => ({
+        ...job(`job-${at}`, value, null, closeness),
+        similar,
+      }));
+      const needed = takeFirstTiers(jobs, most);
+      expect(ids(rank(needed, 'best')).slice(0, most)).toEqual(ids(rank(jobs, 'best')).slice(0, most));
+    }),
+  );
+  const close = [0.9, 0.95, 0.3, 0.1].map((closeness, at) => job(`job-${at}`, 50, null, closeness));
+  expect(ids(takeFirstTiers(close, 1))).toEqual(['job-0', 'job-1']);
 });

@@ -26,20 +26,35 @@ const highestFirst =
 /** Within this step of closeness, the match with the person decides. */
 const STEP = 0.2;
 
-const byCloseness = highestFirst(({ closeness }) => Math.floor(closeness / STEP));
-/** Postings with the words come before similar ones. */
-const byWords: Compare = (one, other) => Number(one.similar ?? false) - Number(other.similar ?? false);
+/** What “best” sorts by before the match with the person: lower first. Postings with the words come before similar ones. */
+const computeTier = ({ closeness, similar = false }: Omit<Ranked, 'fit'>): number =>
+  Number(similar) - 2 * Math.floor(closeness / STEP);
+const byTier: Compare = (one, other) => computeTier(one) - computeTier(other);
 const byFit = highestFirst(({ fit }) => fit.value);
 const byDate = highestFirst(({ posting }) => posting.facts.publishedOn);
 const byId: Compare = (one, other) => (one.posting.id < other.posting.id ? -1 : 1);
 
 const ORDERS: Readonly<Record<JobSearchRequest['order'], readonly Compare[]>> = {
-  best: [byCloseness, byWords, byFit, byDate, byId],
+  best: [byTier, byFit, byDate, byId],
   fit: [byFit, byDate, byId],
   newest: [byDate, byFit, byId],
   // As the index gives them, which is a total order as well.
   closest: [],
 };
+
+/**
+ * The jobs among which the first ones of “best” are, whatever their match is: to compare with a CV takes a millisecond
+ * each, and jobs of a later tier come later in any case.
+ * @param most how many jobs are needed, from the first one on
+ */
+export function takeFirstTiers<J extends Omit<Ranked, 'fit'>>(
+  jobs: readonly J[],
+  most: number,
+): readonly J[] {
+  const tiers = jobs.map(computeTier).toSorted((one, other) => one - other);
+  const last = tiers[Math.min(most, tiers.length) - 1] ?? 0;
+  return jobs.filter((job) => computeTier(job) <= last);
+}
 
 /**
  * Jobs in a total order: no two of them ever change places between pages.

@@ -16,7 +16,7 @@ import type { SearchCharges } from '../charge/charge-search.ts';
 import type { JobMarket } from '../market/job-market.ts';
 import { getHit, type HitContext } from './hit.ts';
 import type { CvMatcher, MatcherOf } from './matcher.ts';
-import { rank } from './rank.ts';
+import { rank, takeFirstTiers } from './rank.ts';
 import { readPerson } from './read-person.ts';
 
 export interface JobSearchDeps {
@@ -81,18 +81,17 @@ async function findPage(
   const near = isMixed
     ? await findSimilarBut(market, query, new Set(hits.map(({ posting }) => posting.id)))
     : [];
-  const fits = await matcher.fits([...inGroup.map(({ posting }) => posting), ...near]);
   // Titles are compared only where their closeness sorts.
   const closeness = createCloseness(order === 'best' ? query.words : '');
   const best = hits[0]?.relevance || 1;
   const found = [
     ...inGroup.map(({ posting, relevance }) => ({ posting, relevance: relevance / best, similar: false })),
     ...near.map((posting) => ({ posting, relevance: 0, similar: true })),
-  ];
+  ].map((job) => ({ ...job, closeness: closeness(job.posting, job.relevance) }));
+  const needed = order === 'best' ? takeFirstTiers(found, page * JOBS_PER_PAGE) : found;
+  const fits = await matcher.fits(needed.map(({ posting }) => posting));
   const ranked = rank(
-    found.flatMap(({ posting, relevance, similar }, at) =>
-      fits[at] ? [{ posting, fit: fits[at], closeness: closeness(posting, relevance), similar }] : [],
-    ),
+    needed.flatMap((job, at) => (fits[at] ? [{ ...job, fit: fits[at] }] : [])),
     order,
   );
   const shown = ranked.slice((page - 1) * JOBS_PER_PAGE, page * JOBS_PER_PAGE);
@@ -100,7 +99,7 @@ async function findPage(
   return ok({
     hits: shown.map((job) => getHit(job, context)),
     page,
-    pages: Math.ceil(ranked.length / JOBS_PER_PAGE),
+    pages: Math.ceil(found.length / JOBS_PER_PAGE),
     totals: { ...totals },
     facets: [...facets],
     sources: [...sources],
@@ -108,7 +107,7 @@ async function findPage(
     ...(await describePlace(market, query)),
     understood: describeUnderstood(asked, understood),
     similar: near.length,
-    truncated: ranked.length - near.length < totals[group],
+    truncated: inGroup.length < totals[group],
   });
 }
 
