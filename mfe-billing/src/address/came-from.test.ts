@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCameFrom, buildHistoryEntry, keepOrigin } from './came-from.ts';
 
-test('where somebody came from survives from address to address, with its own query', () => {
+test('the origin survives from address to address, with its own query', () => {
   const origin = '/simulador-entrevista?nivel=pleno&vaga=1';
   const address = keepOrigin('/checkout/price_1', origin);
   expect(address).toBe('/checkout/price_1?de=%2Fsimulador-entrevista%3Fnivel%3Dpleno%26vaga%3D1');
@@ -15,7 +15,7 @@ test('an entry of the history may keep it; the address is newer', () => {
   expect(readCameFrom('', { cameFrom: 1 })).toBeNull();
 });
 
-test('without an origin a path stays as it is', () => {
+test('without an origin a path stays unchanged', () => {
   expect(keepOrigin('/checkout/price_1', readCameFrom(''))).toBe('/checkout/price_1');
 });
 

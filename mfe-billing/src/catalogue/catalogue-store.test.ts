@@ -19,7 +19,7 @@ function setup() {
   return { store, asked, answer };
 }
 
-test('is asked for once, however many need it, and then kept', async () => {
+test('is loaded once for all callers, and then kept', async () => {
   const { store, asked, answer } = setup();
   expect(store.get()).toEqual({ state: { status: 'loading' }, isAsking: false });
   store.ensure();
@@ -44,7 +44,7 @@ test('a failure stays in sight while it is asked again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('whoever needs it after a failure asks again', async () => {
+test('a caller after a failure loads it again', async () => {
   const { store, asked, answer } = setup();
   store.ensure();
   await answer(failure);
@@ -52,7 +52,7 @@ test('whoever needs it after a failure asks again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('tells of every change until told to stop', async () => {
+test('announces every change until told to stop', async () => {
   const { store, answer } = setup();
   const seen: string[] = [];
   const stop = store.subscribe(() => seen.push(`${store.get().state.status} ${store.get().isAsking}`));

@@ -18,14 +18,14 @@ test('a plan is found by its own names, as a limit of a tool leads to it', () =>
   expect(findPriceIdByAlias(prices, 'price_demo_impulso_mensal')).toBeNull();
 });
 
-test('what is not sold has no price', () => {
+test('an item that is not sold has no price', () => {
   expect(findPriceId(prices, 'freemium', 'month')).toBeNull();
   expect(findPriceId(prices, 'conquista', 'month')).toBeNull();
   expect(findPriceId([], 'impulso', 'month')).toBeNull();
   expect(findPlanOfPrice(prices, 'price_desconhecido')).toBeNull();
 });
 
-test('nobody is sent to a price of another amount than the page says', () => {
+test('nobody is sent to a price of another amount than the page shows', () => {
   const dearer = prices.map((price) => ({ ...price, amount: price.amount + 1 }));
   expect(findPriceId(dearer, 'impulso', 'month')).toBeNull();
   expect(findPlanOfPrice(dearer, 'price_demo_impulso_mensal')).toBeNull();

@@ -28,7 +28,7 @@ describe('prices', () => {
     ]);
   });
 
-  test.each(OFFERS)('what is charged for $plan ($interval) is what its card says', (offer) => {
+  test.each(OFFERS)('the charge for $plan ($interval) is the price on its card', (offer) => {
     const { price, suffix } = describePrice(
       findCard(offer.plan),
       offer.interval === 'year' ? 'year' : 'month',
@@ -37,7 +37,7 @@ describe('prices', () => {
     expect(suffix).toBe({ month: 'por mês', year: 'por ano', once: 'uma vez' }[offer.interval]);
   });
 
-  test('what is paid again and again is what is offered every month', () => {
+  test('recurring prices are those offered every month', () => {
     const renewing = OFFERS.filter(({ interval }) => interval === 'month').map(({ plan }) => plan);
     expect(PLAN_CARDS.filter((card) => card.paymentType === 'recurring').map(({ id }) => id)).toEqual(
       renewing,
@@ -70,7 +70,7 @@ describe('features', () => {
     );
   });
 
-  test('a card shows what tells it from the others, and nothing of that twice', () => {
+  test('a card shows what differs from the others, each thing once', () => {
     const shown = (plan: Parameters<typeof findCard>[0]) =>
       listDistinctFeatures(findCard(plan).features).map(({ text }) => text);
     const tools = ToolSchema.options.map((tool) => TOOL_NAMES[tool]);
@@ -89,7 +89,7 @@ describe('features', () => {
     expect(levelsOf('freemium')['Otimizador de currículo']).toBe('1 otimização por mês');
   });
 
-  test('whoever promises everything without limit has no limit at all', () => {
+  test('a plan that promises everything without limit has no limit at all', () => {
     for (const { id, features } of PLAN_CARDS) {
       const promised = features.some(({ text, included }) => included && text.startsWith('Todas'));
       const limits = Object.values(LIMITS[id === 'conquista' ? 'decolagem' : id]);

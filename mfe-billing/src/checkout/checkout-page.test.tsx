@@ -89,7 +89,7 @@ const payButton = () => screen.findByRole('button', { name: 'Pagar R$ 79,90' });
 const outcome = (given: PaymentOutcome) => () => Promise.resolve(given);
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
-test('shows what is bought, for how much, what comes after, and prepares the payment once', async () => {
+test('shows the item, its price and what follows, and prepares the payment once', async () => {
   await open();
   await payButton();
   expect(screen.getByRole('heading', { level: 1, name: 'Revise e pague' })).toBeTruthy();
@@ -102,14 +102,14 @@ test('shows what is bought, for how much, what comes after, and prepares the pay
   expect(world.events).toEqual([{ name: 'begin_checkout', userId: 'ana', priceId: PRICE }]);
 });
 
-test('a price that is not sold is told so, leads back, and prepares nothing', async () => {
+test('a price that is not sold is explained, leads back, and prepares nothing', async () => {
   await open('price_inventado');
   expect(await screen.findByRole('heading', { level: 1, name: 'Este preço não existe mais' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/planos');
   expect([world.asked, world.events]).toEqual([[], []]);
 });
 
-test('where nothing is sold the page says so, and prepares nothing', async () => {
+test('without anything on sale the page says so, and prepares nothing', async () => {
   world.catalogue = catalogue('none');
   await open();
   expect(await screen.findByText('As compras não estão abertas')).toBeTruthy();
@@ -128,7 +128,7 @@ test('prices that do not come can be asked for again', async () => {
   await payButton();
 });
 
-test('whoever is not signed in is asked to, and comes back here', async () => {
+test('a visitor is asked to sign in, and returns here', async () => {
   world.session = { status: 'signedOut' };
   await open();
   expect(await alert()).toContain('Usuário não autenticado. Por favor, faça login para continuar.');
@@ -166,7 +166,7 @@ test('somebody who has a subscription is led to it, calmly, and is told of no ch
   expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
 });
 
-test('somebody whose payment is being confirmed is led to how far it is', async () => {
+test('a person whose payment is being confirmed is led to its progress', async () => {
   world.intents = [failure('conflict', 'Este pagamento já foi feito e está sendo confirmado.')];
   await open(PRICE, '?de=%2Fmentor-ia');
   await screen.findByText('Este pagamento já foi feito e está sendo confirmado.');
@@ -181,7 +181,7 @@ const withConquista = () => {
   world.session = { ...signedIn, profile };
 };
 
-test('who has Conquista is led to their payments, having no subscription', async () => {
+test('a person with Conquista is led to their payments, having no subscription', async () => {
   withConquista();
   world.intents = [failure('conflict', 'O seu Conquista já inclui tudo o que o Impulso oferece.')];
   await open();
@@ -199,7 +199,7 @@ test('access that ends is told apart by the server: Conquista is followed, a can
   expect(await screen.findByText(/seu Conquista atual terminar, em 5 de janeiro de 2099/u)).toBeTruthy();
 });
 
-test('where somebody came from goes along to the end of the purchase, by every way', async () => {
+test('the origin is kept to the end of the purchase, on every way', async () => {
   const search = '?de=%2Fmentor-ia%3Fa%3D1';
   world.outcomes = [outcome({ kind: 'done' })];
   await open(PRICE, search);
@@ -215,7 +215,7 @@ test('where somebody came from goes along to the end of the purchase, by every w
   );
 });
 
-test('what the form lacks is said beside the button too, until a card is chosen', async () => {
+test('the missing part of the form is shown at the button too, until a card is chosen', async () => {
   world.outcomes = [outcome({ kind: 'incomplete', message: 'Escolha um cartão.' })];
   await open();
   const button = await payButton();
@@ -228,7 +228,7 @@ test('what the form lacks is said beside the button too, until a card is chosen'
   expect(screen.queryByText('Escolha um cartão.')).toBeNull();
 });
 
-test('a refusal goes with the card; what is said of the payment itself stays', async () => {
+test('a refusal disappears with the card; a message about the payment itself stays', async () => {
   world.outcomes = [
     outcome({ kind: 'refused', message: 'Seu cartão foi recusado.' }),
     outcome({ kind: 'unanswered' }),
@@ -258,7 +258,7 @@ test('a form that does not come leaves plan and price in sight, and opens at the
   expect(world.asked).toHaveLength(1);
 });
 
-test('pressed again and again it pays once, warns whoever leaves meanwhile, and leads on', async () => {
+test('repeated presses pay once, warn a person who leaves meanwhile, and lead on', async () => {
   let finish: (given: PaymentOutcome) => void = () => undefined;
   world.outcomes = [() => new Promise((resolve) => (finish = resolve))];
   await open();
@@ -317,7 +317,7 @@ test('a payment that cannot be made any more makes way for a new one', async () 
   expect(world.mounts).toEqual(['pi_1_secret_1', 'pi_2_secret_2']);
 });
 
-test('a payment that gave no answer is called neither paid nor refused', async () => {
+test('a payment without an answer is called neither paid nor refused', async () => {
   world.outcomes = [outcome({ kind: 'unanswered' })];
   await open();
   fireEvent.click(await payButton());

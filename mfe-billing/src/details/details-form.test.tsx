@@ -18,7 +18,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Salvar os dados', hidden: true }));
 
-test('what is wrong is said at its field and not sent; what is right is sent as it has to be', async () => {
+test('a fault is shown at its field and not sent; valid details are sent in the right form', async () => {
   const { container } = render(<DetailsForm />);
   expect(page.asked).toEqual([]);
   const details = container.querySelector('details');

@@ -23,7 +23,7 @@ function show(profile: Partial<Profile>): void {
 
 const pathOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-test('the plan says until when it lasts and leads to what is paid for it', () => {
+test('the plan shows its end and leads to its payments', () => {
   show({ plan: 'decolagem', acesso_expira_em: new Date('2026-06-08T12:00:00Z') });
   expect(screen.getByText('Acesso completo').closest('p')?.textContent).toBe(
     'Acesso completo. Tudo do Decolagem até 8 de junho de 2026, sem renovação.',
@@ -31,7 +31,7 @@ test('the plan says until when it lasts and leads to what is paid for it', () =>
   expect(pathOf('Ver plano e assinatura')).toBe('/planos#assinatura');
 });
 
-test('who has the plan of a company is led to what it may count, and nobody else', () => {
+test("only a person with a company's plan is led to what it may count", () => {
   show({ plan: 'b2b_equilibrio' });
   expect(pathOf('Sua empresa')).toBe('/configuracoes#sua-empresa');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Acesso pela empresa');
@@ -41,7 +41,7 @@ test('who has the plan of a company is led to what it may count, and nobody else
   expect(pathOf('Sua empresa')).toBeUndefined();
 });
 
-test('who runs a company gets no card about a subscription of their own', () => {
+test('a manager gets no card about an own subscription', () => {
   const cards = definition.extensions?.filter(({ point }) => point === 'panel.card');
   expect(cards).toEqual([expect.objectContaining({ role: 'professional' })]);
 });

@@ -91,7 +91,7 @@ test('everything can be read before anything has been answered', async () => {
   expect(document.getElementById('escolher')?.textContent).toBe('Escolha o seu plano');
 });
 
-test('the choice of a year shows its prices and what it saves', async () => {
+test('the choice of a year shows its prices and its saving', async () => {
   await open();
   const savingOf = (name: string) => card(name).getByText(/economiza/u).textContent;
   expect(savingOf('Impulso')).toBe('No plano anual, você economiza R$ 158,90 por ano');
@@ -106,7 +106,7 @@ test('the choice of a year shows its prices and what it saves', async () => {
   expect(link.getAttribute('href')).toBe('/checkout/price_demo_decolagem_anual');
 });
 
-test('where the prices could not be fetched buying is closed, and asking again opens it', async () => {
+test('failed prices close buying, and loading them again opens it', async () => {
   await open();
   await answer('/billing/catalogue', failure);
   const closed = card('Impulso').getByRole<HTMLButtonElement>('button', {
@@ -124,7 +124,7 @@ test('where the prices could not be fetched buying is closed, and asking again o
   expect(document.activeElement?.textContent).toBe('Escolha o seu plano');
 });
 
-test('where there is nobody to pay the page says so, and keeps what needs no payment', async () => {
+test('without a payment provider the page says so, and keeps what needs no payment', async () => {
   await open();
   await answer('/billing/catalogue', catalogueOf('none'));
   expect(screen.getByText('Não é possível comprar agora')).toBeTruthy();
@@ -132,7 +132,7 @@ test('where there is nobody to pay the page says so, and keeps what needs no pay
   expect(card('Equilíbrio').getByRole('link').getAttribute('href')).toBe('/para-empresas');
 });
 
-test('before it is known who is there nothing is sold, and a demonstration says that nothing is charged', async () => {
+test('before the person is known nothing is sold, and a demonstration says that nothing is charged', async () => {
   page.session = { status: 'loading' };
   await open();
   await answer('/billing/catalogue', catalogueOf('sandbox'));
@@ -162,7 +162,7 @@ const opened = async () => {
 };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a change of plan is ordered as it was shown, and not before', async () => {
+test('a change of plan is ordered only as it was shown', async () => {
   await opened();
   press('Mudar de plano para Decolagem mensal');
   const shown = { when: 'now', at: NOW, due: 35_00, credit: 39_95, off: 5_00, renewsAt: LATER };
@@ -197,7 +197,7 @@ test('a change that waits is said with its day, and can be taken back', async ()
   expect(questions('/billing/status')).toHaveLength(2);
 });
 
-test('until the payments are known the profile is believed, and a failure is said with a way on', async () => {
+test('the profile counts until the payments are known, and a failure is shown with a way on', async () => {
   const counts = { usagePeriod: '2026-03', usageCounts: { resumeOptimizer: 3 } };
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1', ...counts });
   expect(own().getByText('Renova a cada período até você cancelar.')).toBeTruthy();
@@ -217,7 +217,7 @@ test('until the payments are known the profile is believed, and a failure is sai
   expect(document.activeElement?.textContent).toBe('Plano e assinatura');
 });
 
-test('Conquista is marked as such, with its end, and nothing of it renews', async () => {
+test('Conquista is marked as such, with its end, and without a renewal', async () => {
   await open({ plan: 'decolagem', credits: 999, acesso_expira_em: new Date(LATER) });
   await answer('/billing/catalogue', catalogueOf('sandbox'));
   await answer(
@@ -239,7 +239,7 @@ test('a cancelled subscription goes on until its end', async () => {
   expect(card('Impulso').getByText('Cancelado. Segue ativo até 8 de junho de 2026.')).toBeTruthy();
 });
 
-test('a plan that nothing is paid for is looked at again: it may have ended since', async () => {
+test('a plan without a payment is loaded again, because it may have ended', async () => {
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
   await answer('/billing/status', ok({ ...NOTHING, canManage: true }));
   expect(page.refreshed).toBe(1);
@@ -262,7 +262,7 @@ test('a subscription that waits for the bank says so, charges nothing, and leave
   expect(card('Decolagem').getByRole('link', { name: /Assinar/u })).toBeTruthy();
 });
 
-test('payments stand with their receipts, and only an address that may be opened is a link', async () => {
+test('payments are listed with their receipts, and only a safe address is a link', async () => {
   const payment = {
     paidAt: NOW.replace('Z', '.000Z'),
     amount: 79_90,
@@ -291,7 +291,7 @@ test('payments stand with their receipts, and only an address that may be opened
   ]);
 });
 
-test('who has a plan by the company sees it, and what they pay for besides', async () => {
+test("a person with a company's plan sees it, and their own payments", async () => {
   await open({ plan: 'b2b_equilibrio', stripeCustomerId: 'cus_1' });
   await answer('/billing/catalogue', catalogueOf('sandbox'));
   await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
@@ -300,7 +300,7 @@ test('who has a plan by the company sees it, and what they pay for besides', asy
   expect(own().getByRole('button', { name: 'Gerenciar assinatura' })).toBeTruthy();
 });
 
-test('for whom a company pays nothing is offered until they insist', async () => {
+test('a person whose company pays is offered nothing until they insist', async () => {
   await open({ plan: 'b2b_equilibrio' });
   await answer('/billing/catalogue', catalogueOf('sandbox'));
   expect(document.body.textContent).not.toMatch(/Freemium|Impulso|R\$/u);
@@ -310,7 +310,7 @@ test('for whom a company pays nothing is offered until they insist', async () =>
   expect(card('Decolagem').getByText(/só valeria quando o acesso da empresa terminar/u)).toBeTruthy();
 });
 
-test('who runs a company sees no subscription of their own, and no offer', async () => {
+test('a manager sees no own subscription, and no offer', async () => {
   await open({ role: 'gestor_rh' });
   expect(document.body.textContent).not.toMatch(/Freemium|Impulso|R\$/u);
   expect(screen.queryByRole('region', { name: 'Plano e assinatura' })).toBeNull();
@@ -325,7 +325,7 @@ test('without a customer the portal says so, at the button', async () => {
   expect(questions('/create-customer-portal-session')).toHaveLength(0);
 });
 
-test('who comes back from the portal sees what has changed there', async () => {
+test('a person who returns from the portal sees the changes', async () => {
   await opened();
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   expect(page.refreshed).toBe(1);
@@ -334,7 +334,7 @@ test('who comes back from the portal sees what has changed there', async () => {
   expect(own().getByText(/Assinatura cancelada/u)).toBeTruthy();
 });
 
-test('who left for the portal is asked about once when the page is looked at again', async () => {
+test('a person who left for the portal is asked about once when they look at the page again', async () => {
   const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   await opened();
   fireEvent.click(own().getByRole('button', { name: 'Gerenciar assinatura' }));
@@ -346,7 +346,7 @@ test('who left for the portal is asked about once when the page is looked at aga
   expect(questions('/billing/status')).toHaveLength(2);
 });
 
-test('who is sent back by the portal is told what has changed there a little later, without a word of failure', async () => {
+test('a person sent back by the portal is told a little later what changed, without a failure', async () => {
   await open(
     { plan: 'impulso', stripeCustomerId: 'cus_1' },
     '/planos?retorno=portal&de=%2Fmentor-ia#escolher',
@@ -364,7 +364,7 @@ test('who is sent back by the portal is told what has changed there a little lat
   expect(own().getByText(/Assinatura cancelada/u)).toBeTruthy();
 });
 
-test('who only opens the page, or comes back by themselves, is looked after in their own way', async () => {
+test('a person who opens the page, or returns by themselves, gets the usual follow-up', async () => {
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' }, '/planos?retorno=outro');
   expect(location.search).toBe('');
   expect(later).toEqual([]);
@@ -374,7 +374,7 @@ test('who only opens the page, or comes back by themselves, is looked after in t
   expect(later).toEqual([]);
 });
 
-test('prices are those of how the own subscription is paid, until somebody chooses', async () => {
+test('prices follow the interval of the own subscription, until the person chooses', async () => {
   const yearly = { ...MONTHLY, interval: 'year', amount: 799_90 } as const;
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
   const isChecked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
@@ -392,7 +392,7 @@ test('a choice that was made before the subscription was known stays', async () 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Anual' }).checked).toBe(true);
 });
 
-test('what is bought knows where somebody came from; an account or a contract does not', async () => {
+test('a purchase keeps the origin; an account or a contract does not', async () => {
   await open(undefined, '/planos?de=%2Fmentor-ia%3Fa%3D1#escolher');
   await answer('/billing/catalogue', catalogueOf('sandbox'));
   const href = (name: string) => card(name).getByRole('link').getAttribute('href');
@@ -428,7 +428,7 @@ test('headings follow one another without a gap', async () => {
   expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true);
 });
 
-test('the comparison scrolls in a region of its own, within reach of the keyboard', async () => {
+test('the comparison scrolls in its own region, within reach of the keyboard', async () => {
   await open();
   const region = screen.getByRole('region', { name: 'Usos por mês, por ferramenta e plano' });
   expect(region.tabIndex).toBe(0);

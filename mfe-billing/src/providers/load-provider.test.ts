@@ -7,7 +7,7 @@ afterEach(() => {
   vi.doUnmock('./stripe/index.ts');
 });
 
-test('the demonstration and Stripe are taken for what they are', async () => {
+test('the demonstration and Stripe are recognised', async () => {
   vi.stubGlobal('Stripe', () => undefined);
   const { sandboxProvider } = await import('./sandbox/index.tsx');
   expect(await loadProvider({ kind: 'sandbox' })).toEqual({ ok: true, value: sandboxProvider });

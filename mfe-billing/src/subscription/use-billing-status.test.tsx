@@ -15,13 +15,13 @@ afterEach(cleanup);
 const status: BillingStatus = { source: null, checkout: null, payments: [], canManage: true };
 const show = (uid: string | null) => renderHook((props) => useBillingStatus(props), { initialProps: uid });
 
-test('nobody is asked about who is not there', () => {
+test('no status is loaded without a person', () => {
   const { result } = show(null);
   expect(backend.asked).toHaveLength(0);
   expect(result.current).toMatchObject({ value: null, error: null, isAsking: false });
 });
 
-test('an answer about somebody else is never shown', async () => {
+test('an answer about another person is never shown', async () => {
   const { result, rerender } = show('ana');
   await act(async () => backend.asked[0]?.(ok(status)));
   expect(result.current.value).toEqual(status);

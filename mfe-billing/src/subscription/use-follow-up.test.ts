@@ -33,20 +33,20 @@ function setup() {
   return { runs, seconds, ...hook };
 }
 
-test('nothing is repeated before it has begun', () => {
+test('repeats nothing before it has begun', () => {
   const { runs, seconds } = setup();
   seconds(20);
   expect(runs).toEqual([]);
 });
 
-test('once begun it repeats after 2, 4, 6, 8 and 12 seconds, and then no more', () => {
+test('repeats after 2, 4, 6, 8 and 12 seconds, and then stops', () => {
   const { runs, seconds, result } = setup();
   result.current();
   seconds(60);
   expect(runs).toEqual([2_000, 4_000, 6_000, 8_000, 12_000]);
 });
 
-test('begun again it begins anew', () => {
+test('starts again when begun again', () => {
   const { runs, seconds, result } = setup();
   result.current();
   seconds(3);
@@ -55,7 +55,7 @@ test('begun again it begins anew', () => {
   expect(runs).toEqual([2_000, 5_000, 7_000, 9_000, 11_000, 15_000]);
 });
 
-test('a page that is gone repeats nothing', () => {
+test('a closed page repeats nothing', () => {
   const { runs, seconds, result, unmount } = setup();
   result.current();
   seconds(2);

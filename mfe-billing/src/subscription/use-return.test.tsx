@@ -20,7 +20,7 @@ function turnTo(visibility: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a page that the browser kept is one that somebody comes back to; a fresh one is not', () => {
+test('a page kept by the browser counts as a return; a fresh one does not', () => {
   const { onReturn } = setup(false);
   show(false);
   expect(onReturn).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('a page that the browser kept is one that somebody comes back to; a fresh o
   expect(onReturn).toHaveBeenCalledOnce();
 });
 
-test('who left for the portal is back when the page is looked at again', () => {
+test('a person who left for the portal is back when they look at the page again', () => {
   const { onReturn, rerender } = setup(false);
   turnTo('visible');
   expect(onReturn).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ test('who left for the portal is back when the page is looked at again', () => {
   expect(onReturn).toHaveBeenCalledOnce();
 });
 
-test('a page that is gone hears nothing', () => {
+test('a closed page hears nothing', () => {
   const { onReturn, unmount } = setup(true);
   unmount();
   show(true);

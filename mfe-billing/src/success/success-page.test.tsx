@@ -86,7 +86,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a paid purchase says which plan is active, what it includes, and what comes next', async () => {
+test('a paid purchase shows the active plan, its contents, and the next step', async () => {
   open(always(purchase('paid', 'https://pay.stripe.com/receipts/1')));
   const heading = await title('Seu plano Decolagem está ativo');
   expect(document.activeElement).toBe(heading);
@@ -100,7 +100,7 @@ test('a paid purchase says which plan is active, what it includes, and what come
   );
 });
 
-test('a paid purchase says what was paid and when the next charge is', async () => {
+test('a paid purchase shows the payment and the next charge', async () => {
   open(always(purchase('paid')));
   await title('Seu plano Decolagem está ativo');
   expect(
@@ -110,7 +110,7 @@ test('a paid purchase says what was paid and when the next charge is', async () 
   ).toBeTruthy();
 });
 
-test('who left something to buy is led back there before anything else', async () => {
+test('a person who left something to buy is led back there first', async () => {
   navigate(`/assinatura/sucesso?de=${encodeURIComponent('/mentor-ia?conversa=1')}&payment_intent=pi_1`);
   open(always(purchase('paid')));
   const back = await screen.findByRole('link', { name: 'Voltar para onde você parou' });
@@ -174,7 +174,7 @@ test('a purchase is reported once, in reais, however often the page is opened or
 });
 
 test.each(['undecided', 'refused'])(
-  'nothing is reported nor remembered where measuring is %s',
+  'nothing is reported or remembered if measuring is %s',
   async (consent) => {
     world.consent = consent;
     open(always(purchase('paid')));
@@ -184,7 +184,7 @@ test.each(['undecided', 'refused'])(
   },
 );
 
-test('where storage is blocked a purchase is still reported, and once in the life of the page', async () => {
+test('with blocked storage a purchase is still reported once in the life of the page', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -200,7 +200,7 @@ test('where storage is blocked a purchase is still reported, and once in the lif
   expect(world.events).toHaveLength(1);
 });
 
-test('what the provider put into the address is gone before anything is asked or reported', async () => {
+test("the provider's parameters leave the address before any request or report", async () => {
   navigate('/assinatura/sucesso?payment_intent=pi_1&x=1&payment_intent_client_secret=s&redirect_status=ok#a');
   const before = history.length;
   let during = '';
@@ -215,7 +215,7 @@ test('what the provider put into the address is gone before anything is asked or
   expect(history.length).toBe(before);
 });
 
-test('a payment that is being made is told politely, and nothing is called active', async () => {
+test('a running payment is shown politely, and nothing is called active', async () => {
   open(always(purchase('processing')), never);
   await title('Pagamento em processamento');
   const told = screen.getAllByRole('status')[0]?.textContent;
@@ -237,7 +237,7 @@ test('after thirty seconds the page may be closed, or asked once more', async ()
   expect(asked).toHaveLength(before + 1);
 });
 
-test('who tries again still knows where they came from', async () => {
+test('a person who tries again keeps their origin', async () => {
   navigate('/assinatura/sucesso?de=%2Fmentor-ia');
   open(always(purchase('failed')));
   await title('O pagamento não foi feito');
@@ -255,7 +255,7 @@ test.each(['open', 'failed'] as const)('%s: nothing was paid, and the way leads 
   expect(world.events).toEqual([]);
 });
 
-test('whoever has bought nothing is shown the plans', async () => {
+test('a person who bought nothing is shown the plans', async () => {
   open(always(ok({ source: null, checkout: null, payments: [], canManage: false })));
   await title('Não há compra para mostrar');
   expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/planos');

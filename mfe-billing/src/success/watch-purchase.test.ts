@@ -59,7 +59,7 @@ test('the profile has been read again before a plan is called active', async () 
 test.each([
   ['processing', status('processing')],
   ['unreachable', offline],
-])('%s for thirty seconds is late, and nobody asks any more', async (kind, answer) => {
+])('%s for thirty seconds is late, and requests stop', async (kind, answer) => {
   const { asked, shown } = await watch([answer]);
   expect(asked.at(-1)).toBe(29_000);
   expect(shown.at(-1)).toEqual({ kind, isLate: true });
@@ -78,7 +78,7 @@ test('answers that are slow to come count', async () => {
   expect(shown).toHaveLength(2);
 });
 
-test('a tab that nobody looks at asks nothing, and that takes nothing off the patience', async () => {
+test('a hidden tab sends no requests, and keeps its patience', async () => {
   let clock = 0;
   const asked: number[] = [];
   const { shown } = await watch([], {
@@ -107,7 +107,7 @@ test.each([
   expect(shown).toEqual([view]);
 });
 
-test('whoever leaves is shown nothing more', async () => {
+test('a person who leaves is shown nothing more', async () => {
   const left = new AbortController();
   const shown: PurchaseView[] = [];
   const ports: WatchPorts = {

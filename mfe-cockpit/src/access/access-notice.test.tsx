@@ -16,7 +16,7 @@ async function answer(given: unknown) {
 }
 const notice = () => screen.queryByRole('alert')?.textContent ?? '';
 
-test('whoever lost the access is told, until an answer shows that they have it', async () => {
+test('a person who lost the access is told, until an answer shows that they have it', async () => {
   render(<AccessNotice />);
   expect(notice()).toBe('');
   await answer(err({ code: 'forbidden', message: 'Você não tem permissão para fazer isso.' }));
@@ -28,7 +28,7 @@ test('whoever lost the access is told, until an answer shows that they have it',
 });
 
 test.each(['offline', 'conflict', 'not_found', 'rate_limited'] as const)(
-  '%s says nothing of the access',
+  '%s says nothing about the access',
   async (code) => {
     render(<AccessNotice />);
     await answer(err({ code, message: 'x' }));

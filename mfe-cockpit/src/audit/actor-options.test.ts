@@ -2,7 +2,7 @@ import { NO_ACCOUNT } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { listActorOptions } from './actor-options.ts';
 
-test('managers and whoever was seen, each once under the newest name', () =>
+test('lists managers and all authors, each once under the newest name', () =>
   expect(
     listActorOptions(
       [{ id: 'm', name: 'Marina Prado' }],

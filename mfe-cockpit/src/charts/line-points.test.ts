@@ -16,7 +16,7 @@ test('the course goes from the left edge to the right one, higher numbers higher
   ]);
 });
 
-test('no line leads over what is not known', () => {
+test('no line crosses an unknown value', () => {
   const { points, stretches } = computeLinePoints(course(10, null, 20, 30));
   expect(points.map(({ id }) => id)).toEqual(['w0', 'w2', 'w3']);
   expect(stretches.map(({ id }) => id)).toEqual(['w3']);

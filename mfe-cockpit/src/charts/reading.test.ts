@@ -28,13 +28,13 @@ test('a half is drawn as a range, on its own side', () => {
   expect(shareShape(readShare(makeBandCell('above_half', 10)))).toMatchObject({ from: 0.5, to: 1 });
 });
 
-test('a cell that lacks what it promises shows nothing', () => {
+test('an incomplete cell shows nothing', () => {
   expect(readShare({ ...makeShareCell(40, 60), count: null })).toEqual({ kind: 'hidden' });
   expect(readShare({ ...makeBandCell('below_half', 10), band: null })).toEqual({ kind: 'hidden' });
   expect(readLevel({ ...makeLevelCell(0.5), value: null })).toEqual({ kind: 'hidden' });
 });
 
-test('where nothing is estimated there is no margin', () => {
+test('an exact value has no margin', () => {
   expect(readShare({ ...makeShareCell(60, 60), low: 1, high: 1 })).toMatchObject({ interval: null });
 });
 

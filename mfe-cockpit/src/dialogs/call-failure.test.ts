@@ -12,6 +12,6 @@ test.each([
   ['invalid_request', false],
   ['rate_limited', false],
   ['forbidden', false],
-] as const)('after %s it is %s that nobody knows what was done', (code, isLost) =>
+] as const)('after %s the outcome is uncertain: %s', (code, isLost) =>
   expect(toCallFailure({ code, message: 'X' })).toEqual({ message: 'X', isLost }),
 );

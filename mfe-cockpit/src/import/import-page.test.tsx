@@ -40,7 +40,7 @@ async function upToSimulation(...lines: string[]) {
   await step('O que vai acontecer');
 }
 
-test('one title stands on the page, and each step is announced by its own', async () => {
+test('the page has one title, and each step announces its own', async () => {
   open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Importar pessoas');
   choose(HEADER, ...people(1));
@@ -55,7 +55,7 @@ test('the model can be taken along', async () => {
   expect(downloads[0]?.text).toContain('"Nome";"E-mail";"Departamento";"Gestor?";"Unidade";"Admissão"');
 });
 
-test('a file that is no table is refused at the field, and another can be chosen', async () => {
+test('a file without a table is refused at the field, and another can be chosen', async () => {
   open();
   choose('Nome;E-mail');
   const field = screen.getByLabelText('Arquivo com as pessoas');
@@ -78,7 +78,7 @@ test('an obligatory column that was not found has to be chosen', async () => {
   await screen.findByText('1 linha pronta');
 });
 
-test('says what becomes of columns that the file does not have', async () => {
+test('explains what happens to missing columns', async () => {
   const { company } = open();
   choose(HEADER, ...people(1));
   await screen.findByText(/o que o arquivo não tem continua como está/u);
@@ -93,7 +93,7 @@ test('says what becomes of columns that the file does not have', async () => {
   ]);
 });
 
-test('what is left out is said with its line and reason, some at a time, and as a file', async () => {
+test('left-out lines are listed with line and reason, a few at a time, and as a file', async () => {
   const { downloads } = open();
   choose(HEADER, ...people(1), ...Array.from({ length: 45 }, (_, at) => `P;errado${at};TI;`));
   await press('Conferir as linhas');
@@ -190,7 +190,7 @@ test('a simulation names who is updated, brought back or refused, and gives all 
   ]);
 });
 
-test('lines that are refused for one reason stand together, and of many people the first are shown folded', async () => {
+test('lines refused for one reason are grouped, and long groups are folded', async () => {
   const { downloads } = open(fakeCompany({ total: 3, used: 3 }));
   await upToSimulation(...people(60));
   expect(screen.getAllByText(/^Lugares livres na lista: 0 de 3\./u)).toHaveLength(1);
@@ -202,7 +202,7 @@ test('lines that are refused for one reason stand together, and of many people t
   expect(downloads[0]?.text).toContain('"Pessoa 59";"p59@empresa.com"');
 });
 
-test('of two columns of one title it is said which one is taken', async () => {
+test('of two columns with one title the page names the used one', async () => {
   open();
   choose('Nome;E-mail;E-mail;Área', 'Ana;ana@empresa.com;outra@empresa.com;TI');
   expect((await screen.findByText('Há colunas com o mesmo título')).parentElement?.textContent).toContain(
@@ -231,7 +231,7 @@ test('seats that do not suffice over several calls are told before anything is w
   expect(screen.getByText('Pessoas na lista depois da importação: 300 de 300.')).toBeTruthy();
 });
 
-test('the end covers the whole file, also the lines that were never sent', async () => {
+test('the end covers the whole file, including unsent lines', async () => {
   const { company, downloads } = open(fakeCompany({ total: 18, used: 3 }));
   await upToSimulation('Sem e-mail;;TI;', ...people(450));
   expect([countOf('Entram na lista'), countOf('São recusadas')]).toEqual(['15', '435']);
@@ -248,7 +248,7 @@ test('the end covers the whole file, also the lines that were never sent', async
   expect(lines[2]).toContain('"18";"Lugares livres na lista: 0 de 18.');
 });
 
-test('where nothing would change there is nothing to import', async () => {
+test('a file without changes cannot be imported', async () => {
   const company = fakeCompany();
   company.listed.add('p0@empresa.com');
   open(company);
@@ -285,7 +285,7 @@ test('the links come as a file, once, and going on without them asks first', asy
   await step('Escolha o arquivo');
 });
 
-test('an import that breaks off keeps what was done, goes on, and names whose link was lost', async () => {
+test('an interrupted import keeps its work, goes on, and names people with lost links', async () => {
   const company = fakeCompany();
   open(company);
   await upToSimulation(...people(201));
@@ -300,7 +300,7 @@ test('an import that breaks off keeps what was done, goes on, and names whose li
   expect(screen.getByRole('heading', { name: '200 links de convite' })).toBeTruthy();
 });
 
-test('an import can be ended with what was done', async () => {
+test('an import can be ended with its work so far', async () => {
   const company = fakeCompany();
   open(company);
   await upToSimulation(...people(201));
@@ -311,7 +311,7 @@ test('an import can be ended with what was done', async () => {
   expect(screen.getByText(/1 linha não foi enviada/u)).toBeTruthy();
 });
 
-test('what was assumed of a file is shown, and can be chosen otherwise before anything is sent', async () => {
+test('assumptions about a file are shown, and can be changed before anything is sent', async () => {
   const { company } = open();
   choose(HEADER, ...people(1));
   const encoding = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Codificação' });

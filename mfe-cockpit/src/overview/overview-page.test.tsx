@@ -83,7 +83,7 @@ test('every chart has its table', async () => {
   );
 });
 
-test('in the map each cell says its number and coverage, and a hidden one why it is hidden', async () => {
+test('each cell of the map shows its number and coverage, and a hidden one its reason', async () => {
   await show({ units: makeOverview().units.map((unit) => ({ ...unit, state: 'shown' })) });
   const map = screen.getByRole('table', { name: /Quanto de cada competência/u });
   const row = within(map).getByRole('rowheader', { name: 'SQL' }).closest('tr');
@@ -111,7 +111,7 @@ test('a filter goes into the address, is asked for and is announced', async () =
   expect(getHistory().location.search).toBe('?area=vendas&periodo=52&semana=2026-W45');
 });
 
-test('an address is asked for as it stands', () => {
+test('an address is loaded as it is', () => {
   open('/cockpit?area=vendas&periodo=26&semana=2026-W45');
   expect(page.asked[0]?.body).toEqual({ department: 'vendas', week: '2026-W45', weeks: 26 });
 });
@@ -136,7 +136,7 @@ test('without a connection the failure says so', async () => {
   expect(screen.getByText(/Sem conexão com a internet/u)).toBeTruthy();
 });
 
-test('without a closed group it says what is missing and what to do, and shows no number', async () => {
+test('without a closed group it shows what is missing and what to do, without a number', async () => {
   const units = makeOverview().units.map((unit) => ({ ...unit, n: 0, state: 'waiting' as const }));
   await show({ scope: 'none', units, n: 0, week: null, snapshots: [], takenAt: null });
   expect(screen.getByRole('heading', { name: 'Ainda não há números para mostrar' })).toBeTruthy();
@@ -147,7 +147,7 @@ test('without a closed group it says what is missing and what to do, and shows n
   expect(screen.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
 });
 
-test('with totals alone no department is shown, and it says why', async () => {
+test('with totals alone it shows no department, and says why', async () => {
   const units = makeOverview().units.map((unit) => ({ ...unit, state: 'waiting' as const }));
   await show({ scope: 'totals', units });
   expect(screen.getByText('Por enquanto, só os totais da empresa')).toBeTruthy();
@@ -178,7 +178,7 @@ test('an older week shows the seats as they were told last', async () => {
   expect(screen.getByText('Licenças em uso')).toBeTruthy();
 });
 
-test('only completed lessons are drawn, and the table has all', async () => {
+test('only completed lessons are drawn, and the table lists all', async () => {
   const drawn = () =>
     [...document.querySelectorAll('section[aria-labelledby="aprendizado"] > ul > li')].map(
       ({ textContent }) => textContent,
@@ -196,7 +196,7 @@ test('only completed lessons are drawn, and the table has all', async () => {
   expect(screen.getByRole('table', { name: /Pessoas que concluíram/u })).toBeTruthy();
 });
 
-test('the warning about means stands beside the map and beside the priorities', async () => {
+test('the warning about means is shown at the map and at the priorities', async () => {
   await show();
   for (const name of ['Mapa de competências', 'Prioridades de desenvolvimento'])
     expect(screen.getByRole('region', { name }).textContent).toContain('a média é aproximada');
@@ -208,7 +208,7 @@ test('an alert says where to look, and takes the focus there', async () => {
   expect(document.activeElement?.textContent).toBe('Funil de adesão');
 });
 
-test('the file is of what is on the screen, and the company is told of it', async () => {
+test('the export matches the screen, and is logged for the company', async () => {
   const files: Blob[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -287,7 +287,7 @@ test('an alert is dismissed with a reason, and stays where it can be opened agai
   expect(page.asked.length).toBe(asked);
 });
 
-test('without the list of managers the owner of an alert can still be asked for again', async () => {
+test('without the list of managers the owner of an alert can be loaded again', async () => {
   await show({ alerts: [gap] });
   fireEvent.click(screen.getByRole('button', { name: /^Definir responsável/u }));
   await answer(err({ code: 'offline', message: 'Sem conexão.' }));

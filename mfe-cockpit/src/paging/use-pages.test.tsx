@@ -20,7 +20,7 @@ function byHand() {
 }
 const idsOf = (loaded: Page<Item, string> | null) => loaded?.items.map(({ id }) => id).join(' ');
 
-test('pages follow each other, and nobody stands in the list twice', async () => {
+test('pages follow each other, and nobody is listed twice', async () => {
   const { asked, load } = byHand();
   const { result } = renderHook(() => usePages(load));
   await asked[0]?.answer(page('a b', 'c1'));
@@ -32,7 +32,7 @@ test('pages follow each other, and nobody stands in the list twice', async () =>
   expect(asked).toHaveLength(2);
 });
 
-test('a page that does not come leaves what is shown, and is asked for again', async () => {
+test('a failed page keeps the list, and is loaded again', async () => {
   const { asked, load } = byHand();
   const { result } = renderHook(() => usePages(load));
   await asked[0]?.answer(page('a', 'c1'));
@@ -45,7 +45,7 @@ test('a page that does not come leaves what is shown, and is asked for again', a
   expect([idsOf(result.current.loaded), result.current.failure]).toEqual(['a b', null]);
 });
 
-test('nothing of the list before stands under another one, not even where that does not come', async () => {
+test('a former list is never shown under another one, not even after a failure', async () => {
   const [first, second] = [byHand(), byHand()];
   const { result, rerender } = renderHook(({ load }) => usePages(load), {
     initialProps: { load: first.load },
@@ -57,7 +57,7 @@ test('nothing of the list before stands under another one, not even where that d
   expect([result.current.loaded, result.current.failure]).toEqual([null, 'Sem conexão.']);
 });
 
-test('an answer about another list than the one that is meant now is passed over', async () => {
+test('an answer about a former list is ignored', async () => {
   const [first, second] = [byHand(), byHand()];
   const { result, rerender } = renderHook(({ load }) => usePages(load), {
     initialProps: { load: first.load },

@@ -12,7 +12,7 @@ test.each([
   ['change', ['Alterar: Ana Souza', 'Salvar'], 'Cancelar', 'Não sabemos se a alteração foi salva'],
   ['renew', ['Gerar novo link: Ana Souza', 'Gerar link'], 'Cancelar', 'Não sabemos se o link foi trocado'],
 ] as const)(
-  'a lost answer to %s claims nothing, and the list is asked for anew',
+  'a lost answer to %s claims nothing, and the list is loaded again',
   async (port, presses, leave, unknown) => {
     const { calls } = open({ [port]: async () => offline });
     await press(presses[0]);
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('a lost answer to an invitation claims nothing, and the list is asked for anew', async () => {
+test('a lost answer to an invitation claims nothing, and the list is loaded again', async () => {
   const { calls } = open({ invite: async () => offline });
   await rowOf('Ana Souza');
   await press('Convidar uma pessoa');

@@ -7,7 +7,7 @@ import { dialog, open, press, rowOf, type } from './people-page.test-support.tsx
 
 afterEach(cleanup);
 
-test('shows what the company said and until when the newest link stands, and nothing about who accepted', async () => {
+test("shows the company's facts and the end of the newest link, and nothing about who accepted", async () => {
   open();
   const row = await rowOf('Ana Souza');
   for (const text of ['ana@empresa.com', 'Operações', 'Recife', '01/03/2024', 'Vale até 27/11/2026'])
@@ -109,7 +109,7 @@ test('an invitation goes by no e-mail where the manager does not want it', async
   expect(calls('invite')).toMatchObject([['invite', { email: 'caio@empresa.com' }, false]]);
 });
 
-test('what is missing is said at its field, which takes the focus', async () => {
+test('a missing value is reported at its field, which gets the focus', async () => {
   const { calls } = open();
   await rowOf('Ana Souza');
   await press('Convidar uma pessoa');
@@ -120,7 +120,7 @@ test('what is missing is said at its field, which takes the focus', async () => 
   expect(calls('invite')).toEqual([]);
 });
 
-test('who has not answered is reminded by one click and a confirmation, and nobody is named', async () => {
+test('unanswered people are reminded by one click and a confirmation, without names', async () => {
   const { calls } = open();
   await press('Lembrar quem não respondeu');
   expect((await dialog('Lembrar quem não respondeu?')).textContent).toContain(
@@ -133,7 +133,7 @@ test('who has not answered is reminded by one click and a confirmation, and nobo
   expect(calls('remind')).toEqual([['remind', 7]]);
 });
 
-test('an invitation that is refused keeps what was typed', async () => {
+test('a refused invitation keeps the typed values', async () => {
   open({ invite: async () => err({ code: 'conflict', message: 'Licenças livres: 0 de 10.' }) });
   await fillIn();
   await press('Criar convite');
@@ -141,7 +141,7 @@ test('an invitation that is refused keeps what was typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('Caio@Empresa.com');
 });
 
-test('a new link is made after asking, and the list shows until when it stands', async () => {
+test('a new link is made after a question, and the list shows its end', async () => {
   const { calls } = open();
   await press('Gerar novo link: Bia Reis');
   within(await dialog('Gerar novo link?')).getByText(/O link anterior de Bia Reis deixa de funcionar/u);
@@ -171,7 +171,7 @@ test('several new links come as one file, and each can be copied', async () => {
   expect(calls('copy')).toEqual([['copy', `${location.origin}/convite/acme.ana`]]);
 });
 
-test('changing somebody says what becomes of numbers, and shows the change', async () => {
+test('a change of a person explains its effect on numbers, and shows the result', async () => {
   const { calls } = open();
   await press('Alterar: Ana Souza');
   within(await dialog('Alterar dados de Ana Souza')).getByText(/Os números que já existem ficam onde estão/u);
@@ -208,7 +208,7 @@ test('data that stay as they are are not said to be changed', async () => {
   expect(await screen.findByText('Os dados já eram estes: nada mudou.')).toBeTruthy();
 });
 
-test('a change that fails keeps what was typed', async () => {
+test('a failed change keeps the typed values', async () => {
   open({ change: async () => err({ code: 'conflict', message: 'Escolha outro nome.' }) });
   await press('Alterar: Ana Souza');
   type('Nome', 'Outro nome');
@@ -217,7 +217,7 @@ test('a change that fails keeps what was typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Outro nome');
 });
 
-test('taking somebody off the list says what follows, and frees the seat', async () => {
+test('removing a person explains the effects, and frees the seat', async () => {
   const { calls } = open();
   await press('Retirar: Ana Souza');
   const asked = within(await dialog('Retirar Ana Souza da lista?'));
@@ -242,7 +242,7 @@ test.each([
   ['renew', ['Marcar todas', 'Gerar novos links (2 pessoas)', 'Gerar e baixar (CSV)']],
   ['change', ['Alterar: Ana Souza', 'Salvar']],
   ['remove', ['Retirar: Ana Souza', 'Retirar da lista']],
-] as const)('what is under way cannot be closed: %s by %j', async (port, presses) => {
+] as const)('a running action cannot be closed: %s by %j', async (port, presses) => {
   open({ [port]: never });
   for (const name of presses) {
     // oxlint-disable-next-line no-await-in-loop -- one press leads to the next

@@ -62,7 +62,7 @@ test('says that fewer priorities are on paper than there are', async () => {
   expect(screen.getByText(/Aqui estão as 5 lacunas de maior carga, de 7\./u)).toBeTruthy();
 });
 
-test('says by what the skills on paper were chosen', async () => {
+test('names how the skills on paper were chosen', async () => {
   const [row] = makeOverview().heatMap;
   if (!row) throw new Error('no row');
   const heatMap = Array.from({ length: 12 }, (_, at) => ({ ...row, skillId: `s${at}` }));
@@ -99,7 +99,7 @@ test('is printed again when it is asked for again', async () => {
   }
 });
 
-test('what could not be noted is not printed', async () => {
+test('a report that could not be logged is not printed', async () => {
   await open();
   print();
   await answer(err({ code: 'unavailable', message: 'Indisponível.' }));
@@ -109,7 +109,7 @@ test('what could not be noted is not printed', async () => {
   ).toBeNull();
 });
 
-test('where there are no numbers there is nothing to print', async () => {
+test('without numbers there is nothing to print', async () => {
   navigate('/cockpit/relatorio');
   render(
     <SharedRouter>

@@ -83,7 +83,7 @@ test('minimums are raised after asking, because they cannot be lowered', async (
   expect(screen.queryByText('Estes já são os mínimos de hoje')).toBeNull();
 });
 
-test('minimums that are the same are said to be, and nothing is asked for', async () => {
+test('unchanged minimums are reported as such, without a request', async () => {
   const { sent } = open();
   await press('Aumentar os mínimos');
   expect(screen.getByText('Estes já são os mínimos de hoje')).toBeTruthy();
@@ -102,7 +102,7 @@ test('more people for a number than for departments are refused at the second fi
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a minimum below the one that holds is refused at its field', async () => {
+test('a minimum below the current one is refused at its field', async () => {
   const { sent } = open();
   await type('Pessoas para um número', '4');
   await press('Aumentar os mínimos');
@@ -180,7 +180,7 @@ test.each([
   ['rename', ['Renomear: Vendas', 'Salvar'], 'Não sabemos se o nome mudou'],
   ['remove', ['Remover: Vendas', 'Remover departamento'], 'Não sabemos se o departamento foi removido'],
 ] as const)(
-  'a lost answer to %s claims nothing, and what holds is asked for anew',
+  'a lost answer to %s claims nothing, and the current state is loaded again',
   async (port, presses, unknown) => {
     let loads = 0;
     const load = async () => {
@@ -221,7 +221,7 @@ test('names who may open the cockpit and who is invited, also where the rest can
   expect(screen.getByText('bia@empresa.com')).toBeTruthy();
 });
 
-test('a domain is added with what its DNS has to say, and why it is not proven stands beside it', async () => {
+test('a domain is added with its DNS entry, and the missing proof is explained', async () => {
   const { sent } = open();
   await press('Incluir domínio');
   expect(document.activeElement).toBe(screen.getByLabelText('Domínio'));
@@ -251,7 +251,7 @@ test('a proven domain is taken back after asking', async () => {
   await waitFor(() => expect(screen.queryByText('ipe.com.br')).toBeNull());
 });
 
-test('says what a manager may do before one is invited, and shows the link once', async () => {
+test('explains what a manager may do before the invitation, and shows the link once', async () => {
   const { sent } = open();
   await type('E-mail de quem vai entrar na gestão', ' Leo@Empresa.com ');
   await press('Convidar para a gestão');
@@ -291,7 +291,7 @@ test.each([
   ['raise', 'Aumentar os mínimos', 'Aumentar'],
   ['rename', 'Renomear: Vendas', 'Salvar'],
   ['remove', 'Remover: Vendas', 'Remover departamento'],
-] as const)('what is under way cannot be closed: %s', async (port, first, second) => {
+] as const)('a running action cannot be closed: %s', async (port, first, second) => {
   open({ [port]: () => new Promise<never>(() => undefined) });
   if (port === 'raise') await type('Pessoas para um número', '8');
   await press(first);

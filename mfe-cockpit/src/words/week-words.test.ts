@@ -10,6 +10,6 @@ test.each([
   expect(describeWeek(week)).toBe(words);
 });
 
-test('in short a week is its Monday', () => {
+test('a short week is its Monday', () => {
   expect(formatMonday('2026-W46')).toBe('09/11');
 });

@@ -17,7 +17,7 @@ test('gives the tokens of the theme that is shown', () => {
   expect(readPageAppearance().ink).toBe('#abcdef');
 });
 
-test('tells of another theme until told to stop', async () => {
+test('announces another theme until told to stop', async () => {
   const listener = vi.fn<() => void>();
   const stop = followTheme(listener);
   root.setAttribute('data-theme', 'dark');

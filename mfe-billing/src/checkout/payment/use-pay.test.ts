@@ -46,7 +46,7 @@ function payment() {
 
 const turn = () => ({ onWait: vi.fn<() => void>(), left: new AbortController() });
 
-test('of two tabs that pay at once the second waits until the first has done', async () => {
+test('of two tabs that pay at once the second waits for the first', async () => {
   vi.stubGlobal('navigator', { locks: locks() });
   const [first, second] = [payment(), payment()];
   const [here, there] = [turn(), turn()];
@@ -61,7 +61,7 @@ test('of two tabs that pay at once the second waits until the first has done', a
   expect(await paidThere).toBe('paid there');
 });
 
-test('whoever leaves while they wait pays nothing', async () => {
+test('a person who leaves while waiting pays nothing', async () => {
   vi.stubGlobal('navigator', { locks: locks() });
   const [first, second] = [payment(), payment()];
   const [here, there] = [turn(), turn()];

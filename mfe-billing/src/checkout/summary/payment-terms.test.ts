@@ -23,7 +23,7 @@ const cancelled = (endsAt: Date): Standing => ({
 });
 
 describe('a subscription', () => {
-  test('says what is charged today, what comes after, and when', () => {
+  test("shows today's charge, what follows, and when", () => {
     expect(said('month', 79_90)).toContain(
       'Você paga R$ 79,90 hoje e depois R$ 79,90 todo mês, até cancelar.',
     );
@@ -55,13 +55,13 @@ describe('a single payment', () => {
     expect(text).not.toContain('a partir de hoje');
   });
 
-  test('promises no day until it is known what the access stands on', () => {
+  test('promises no day until the source of the access is known', () => {
     const text = said('once', 290_90, conquista(false));
     expect(text).toContain('começam quando ele terminar; se não, começam hoje');
     expect(text).not.toContain('2027');
   });
 
-  test('waits for no subscription that was cancelled, and says what is left of it', () => {
+  test('expects no cancelled subscription, and shows the rest of it', () => {
     const shorter = said('once', 290_90, cancelled(soon));
     expect(shorter).toContain('90 dias a partir de hoje, até 20 de fevereiro de 2027.');
     expect(shorter).toContain('segue até 1 de dezembro de 2026 e não é cobrada de novo');

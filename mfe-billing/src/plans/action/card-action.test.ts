@@ -45,7 +45,7 @@ const NEW = {
   b2b_equilibrio: '/para-empresas',
 };
 
-describe('who may buy what', () => {
+describe('who may buy which plan', () => {
   test('somebody who is not signed in goes to an account, or to the checkout', () => {
     expect(offers('anonymous')).toEqual({ ...NEW, freemium: '/signup' });
   });
@@ -54,7 +54,7 @@ describe('who may buy what', () => {
     expect(offers(FREE)).toEqual({ ...NEW, freemium: 'none' });
   });
 
-  test('the choice of a year leads to the price of a year; what is paid once stays', () => {
+  test('the choice of a year leads to the price of a year; a single payment stays', () => {
     expect(offers(FREE, 'year')).toMatchObject({
       impulso: '/checkout/price_demo_impulso_anual',
       decolagem: '/checkout/price_demo_decolagem_anual',
@@ -75,7 +75,7 @@ describe('who may buy what', () => {
     },
   );
 
-  test('who has Conquista may subscribe to Decolagem, and is told that it is charged from then on', () => {
+  test('a person with Conquista may subscribe to Decolagem, and is told when charges begin', () => {
     expect(offers(CONQUISTA)).toEqual({ ...NEW, freemium: 'none', impulso: 'none', conquista: 'none' });
     expect(chooseAction(findCard('decolagem'), 'month', CONQUISTA, OPEN)).toMatchObject({
       note: 'Seu acesso vai até 8 de junho de 2026. A assinatura é cobrada a partir da compra.',
@@ -94,7 +94,7 @@ describe('who may buy what', () => {
       { kind: 'granted', plan: 'conquista', endsAt: null },
       'O Conquista já inclui tudo o que o Impulso oferece.',
     ],
-  ])('who has %s is not sold Impulso', (_, standing, note) => {
+  ])('a person with %s is not sold Impulso', (_, standing, note) => {
     expect(chooseAction(findCard('impulso'), 'month', standing, OPEN)).toEqual({ kind: 'none', note });
   });
 
@@ -105,12 +105,12 @@ describe('who may buy what', () => {
       { kind: 'granted', plan: 'decolagem', endsAt: null },
       'O Decolagem já inclui tudo o que o Conquista oferece.',
     ],
-  ])('Conquista is not sold beside what goes on', (standing, note) => {
+  ])('Conquista is not sold during a running subscription', (standing, note) => {
     expect(chooseAction(findCard('conquista'), 'month', standing, OPEN)).toEqual({ kind: 'none', note });
   });
 
   test.each(['impulso', 'decolagem'] as const)(
-    'who cancelled %s may buy Conquista, and is told from when it counts',
+    'a person who cancelled %s may buy Conquista, and is told when it begins',
     (plan) => {
       expect(chooseAction(findCard('conquista'), 'month', subscribed(plan, later), OPEN)).toEqual({
         kind: 'link',
@@ -120,7 +120,7 @@ describe('who may buy what', () => {
     },
   );
 
-  test('Freemium says when the account is back to it, or what brings it back', () => {
+  test('Freemium says when the account returns to it, or what brings it back', () => {
     const noteFor = (standing: Standing) => chooseAction(findCard('freemium'), 'month', standing, OPEN);
     expect(noteFor(subscribed('impulso', later))).toMatchObject({
       note: 'A conta volta ao Freemium em 8 de junho de 2026.',
@@ -130,7 +130,7 @@ describe('who may buy what', () => {
     });
   });
 
-  test('who insists beside the plan of a company is told what a purchase would be', () => {
+  test("a person who insists beside a company's plan is told what a purchase would do", () => {
     const beside = chooseAction(findCard('impulso'), 'month', COMPANY, OPEN);
     expect(beside).toMatchObject({
       kind: 'link',
@@ -143,7 +143,7 @@ describe('who may buy what', () => {
     });
   });
 
-  test('nothing is offered before it is known who is there', () => {
+  test('nothing is offered before the person is known', () => {
     expect(offers('unknown')).toMatchObject({
       freemium: 'waiting',
       impulso: 'waiting',
@@ -152,7 +152,7 @@ describe('who may buy what', () => {
   });
 });
 
-describe('where nothing can be bought', () => {
+describe('without anything on sale', () => {
   const none: CatalogueState = { status: 'ready', catalogue: { provider: { kind: 'none' }, prices } };
   const failed: CatalogueState = { status: 'failed', message: 'Falhou.' };
   const empty: CatalogueState = { status: 'ready', catalogue: { provider: { kind: 'sandbox' }, prices: [] } };
@@ -167,7 +167,7 @@ describe('where nothing can be bought', () => {
     });
   });
 
-  test('until the prices are there buying waits, and so does a change, which would lead to the portal', () => {
+  test('buying and changes wait until the prices are loaded', () => {
     expect(offers(subscribed('impulso'), 'month', { status: 'loading' })).toMatchObject({
       decolagem: 'waiting',
       conquista: 'none',

@@ -50,13 +50,13 @@ const confirm = async () => {
 };
 const declined = (code: string, message: string): [number, unknown] => [402, { error: { code, message } }];
 
-test('says what it is, and has cards to choose but no field for a number', () => {
+test('names itself, and has cards to choose but no field for a number', () => {
   expect(screen.getByText('Ambiente de demonstração: nenhum dinheiro é cobrado')).toBeTruthy();
   expect(screen.getAllByRole('radio')).toHaveLength(7);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('without a card nothing is sent, the form says so and takes the focus', async () => {
+test('without a card nothing is sent, the form says so and gets the focus', async () => {
   const message = 'Escolha um cartão de teste para pagar.';
   expect(await confirm()).toEqual({ kind: 'incomplete', message });
   const shown = screen.getByText(message).closest('p');
@@ -82,7 +82,7 @@ test('pays with the chosen card', async () => {
   ]);
 });
 
-test('what is paid at a bank later waits, and asks no bank here', async () => {
+test('a later payment at a bank waits, and asks no bank here', async () => {
   server.answers = { '/confirm': [200, { status: 'requires_action', waitsFor: 'boleto' }] };
   choose('Boleto');
   expect(await confirm()).toEqual({ kind: 'waiting' });
@@ -123,7 +123,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('leaving the page while the bank asks answers nothing for the person', async () => {
+test('leaving the page while the bank asks gives no answer for the person', async () => {
   server.answers = { '/confirm': [200, { status: 'requires_action' }] };
   choose('O banco pede confirmação');
   const confirming = form.confirm();
@@ -133,7 +133,7 @@ test('leaving the page while the bank asks answers nothing for the person', asyn
   expect(server.asked).toHaveLength(1);
 });
 
-test('a payment that another tab has made is made; one that was cancelled or is not there is over', async () => {
+test('a payment made in another tab is made; a cancelled or missing one is over', async () => {
   const closed: [number, unknown] = [
     400,
     { error: { code: 'payment_intent_unexpected_state', message: '' } },

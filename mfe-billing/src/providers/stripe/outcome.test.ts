@@ -30,14 +30,14 @@ test('a declined card says why, in the words of Stripe', () => {
   });
 });
 
-test('a payment that another tab has made is made, whatever the error is called', () => {
+test('a payment made in another tab is made, with any error code', () => {
   const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' };
   expect(failed({ ...error, payment_intent: { status: 'succeeded' } })).toEqual({ kind: 'done' });
   expect(failed({ ...error, payment_intent: { status: 'processing' } })).toEqual({ kind: 'processing' });
   expect(failed({ ...error, payment_intent: { status: 'canceled' } })).toMatchObject({ kind: 'over' });
 });
 
-test('what the form marks itself and what was never answered are told apart from a refusal', () => {
+test('faults of the form and missing answers differ from a refusal', () => {
   expect(failed({ type: 'validation_error', message: 'Número incompleto.' })).toEqual({ kind: 'incomplete' });
   expect(failed({ type: 'api_connection_error' })).toEqual({ kind: 'unanswered' });
 });

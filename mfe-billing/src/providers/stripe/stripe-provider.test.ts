@@ -123,7 +123,7 @@ test('a form that does not come within ten seconds is unavailable', async () => 
   expect(await opening).toMatchObject({ ok: false });
 });
 
-test('without the script the form is unavailable, and comes at the next attempt', async () => {
+test('without the script the form is unavailable, and the next attempt can load it', async () => {
   vi.unstubAllGlobals();
   const scripts: HTMLScriptElement[] = [];
   vi.spyOn(document.head, 'append').mockImplementation(

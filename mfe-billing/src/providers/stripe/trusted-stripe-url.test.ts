@@ -19,7 +19,7 @@ test('the address is the one that the package itself would load', async () => {
   expect(elements.map((element) => element.getAttribute('src'))).toEqual([STRIPE_JS]);
 });
 
-test('under Trusted Types it passes a policy of the remote that lets through nothing else', async () => {
+test("under Trusted Types the remote's policy lets through only this address", async () => {
   const policies: { name: string; createScriptURL: (url: string) => string }[] = [];
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeStatementCsv } from './statement-csv.ts';
 
-test('a statement is read by a spreadsheet: one row a payment, with what was taken off and what came back', () => {
+test('a spreadsheet reads a statement: one row a payment, with discounts and refunds', () => {
   const csv = writeStatementCsv([
     {
       id: 'pi_1',

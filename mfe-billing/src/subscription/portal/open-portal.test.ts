@@ -26,7 +26,7 @@ test('reports the visit and then leaves for the portal', async () => {
   expect(done).toEqual(['asked', 'view_customer_portal', URL_OF_PORTAL]);
 });
 
-test.each([null, ''])('nobody is asked without a customer (%j)', async (stripeCustomerId) => {
+test.each([null, ''])('no portal is opened without a customer (%j)', async (stripeCustomerId) => {
   const { ports, done } = setup(ok({ url: URL_OF_PORTAL }));
   expect(await openPortal({ stripeCustomerId }, ports)).toEqual(
     err('ID de cliente da assinatura não encontrado.'),
@@ -77,7 +77,7 @@ test("Stripe's portal is gone to, from every build", () => {
   expect(checkPortalAddress(url, developer)).toBe(url);
 });
 
-test("the stand-in's portal is gone to from a developer's build alone", () => {
+test("the stand-in's portal opens only from a developer's build", () => {
   const expected = `${origin}/pagamentos-demo/portal/bps_1`;
   expect(checkPortalAddress('/pagamentos-demo/portal/bps_1', developer)).toBe(expected);
   expect(checkPortalAddress(expected, developer)).toBe(expected);

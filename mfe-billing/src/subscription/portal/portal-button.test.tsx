@@ -35,7 +35,7 @@ const manage = () => screen.getByRole('button', { name: 'Gerenciar assinatura' }
 const change = () => screen.getByRole('button', { name: 'Mudar de plano para Decolagem' });
 const settle = (opened: Result<void, string>) => act(async () => portal.answers.at(-1)?.(opened));
 
-test('while the portal opens neither button asks for another', async () => {
+test('while the portal opens neither button opens another', async () => {
   render(<Page />);
   fireEvent.click(manage());
   fireEvent.click(manage());
@@ -46,7 +46,7 @@ test('while the portal opens neither button asks for another', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('why it did not open stands beside the button that was pressed', async () => {
+test('the reason of a failure is shown at the pressed button', async () => {
   render(<Page />);
   manage().focus();
   fireEvent.click(manage());
@@ -56,7 +56,7 @@ test('why it did not open stands beside the button that was pressed', async () =
   expect(document.activeElement).toBe(manage());
 });
 
-test('another attempt keeps the focus, and says a failure anew', async () => {
+test('another attempt keeps the focus, and announces a failure again', async () => {
   render(<Page />);
   fireEvent.click(manage());
   await settle(err('Falhou.'));

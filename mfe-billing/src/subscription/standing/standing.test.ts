@@ -18,7 +18,7 @@ const SUBSCRIPTION = {
   overdue: false,
 } as const;
 
-describe('before the server has said what is paid', () => {
+describe('before the server has answered', () => {
   test.each([
     ['freemium', null, { kind: 'free', ended: null }, 'freemium'],
     ['impulso', null, { kind: 'subscription', plan: 'impulso', bill: null, endsAt: null }, 'impulso'],
@@ -39,7 +39,7 @@ describe('before the server has said what is paid', () => {
   });
 });
 
-describe('once it has', () => {
+describe('after the server has answered', () => {
   test('a cancelled Decolagem is not taken for Conquista, although the profile reads the same', () => {
     const cancelled = { ...SUBSCRIPTION, renewsAt: null, endsAt: later.toISOString() };
     const standing = computeStanding(
@@ -56,7 +56,7 @@ describe('once it has', () => {
     expect(findPlan(standing)).toBe('decolagem');
   });
 
-  test('who bought Conquista beside a cancelled Decolagem has access until the later end', () => {
+  test('a person who bought Conquista beside a cancelled Decolagem has access until the later end', () => {
     const cancelled = describeStatus({ ...SUBSCRIPTION, renewsAt: null, endsAt: later.toISOString() });
     const last = new Date('2026-09-01T12:00:00Z');
     const until = (plan: string, end: Date | null) =>
@@ -68,7 +68,7 @@ describe('once it has', () => {
     expect(until('impulso', last)).toMatchObject({ endsAt: later });
   });
 
-  test('a subscription is what is charged, when', () => {
+  test('a subscription shows its charge and its day', () => {
     const standing = computeStanding(
       { plan: 'decolagem', acesso_expira_em: null },
       describeStatus(SUBSCRIPTION),
@@ -82,7 +82,7 @@ describe('once it has', () => {
     });
   });
 
-  test('what is paid for counts also where the profile has not followed yet', () => {
+  test('a paid plan counts even before the profile follows', () => {
     const paid = describeStatus({ kind: 'payment', plan: 'conquista', endsAt: later.toISOString() });
     expect(computeStanding({ plan: 'freemium', acesso_expira_em: null }, paid, now)).toEqual({
       kind: 'payment',
@@ -92,7 +92,7 @@ describe('once it has', () => {
     });
   });
 
-  test('what has ended counts no more', () => {
+  test('an ended plan counts no more', () => {
     const ended = describeStatus({ kind: 'payment', plan: 'conquista', endsAt: now.toISOString() });
     expect(computeStanding({ plan: 'decolagem', acesso_expira_em: now }, ended, now)).toMatchObject({
       kind: 'free',
@@ -108,7 +108,7 @@ describe('once it has', () => {
     });
   });
 
-  test('what the company gives stands before what is bought', () => {
+  test("a company's plan comes before a bought one", () => {
     const profile = { plan: 'b2b_equilibrio', acesso_expira_em: null };
     expect(computeStanding(profile, describeStatus(SUBSCRIPTION), now).kind).toBe('company');
   });
@@ -128,7 +128,7 @@ describe('the portal is offered', () => {
   });
 });
 
-test('who has a subscription is told from who has paid once, or nothing', () => {
+test('a subscriber differs from a person who paid once, or nothing', () => {
   const of = (plan: string, end: Date | null, status: BillingStatus | null) =>
     isSubscribed(computeStanding({ plan, acesso_expira_em: end }, status, now), status);
   expect(of('impulso', null, null)).toBe(true);

@@ -20,7 +20,7 @@ test.each([
   });
 });
 
-test('a whole title goes before a word in another, whatever their order', () => {
+test('a whole title wins over a word in another, in any order', () => {
   const header = [
     'Nome da mãe',
     'E-mail da gestora',
@@ -32,11 +32,11 @@ test('a whole title goes before a word in another, whatever their order', () => 
   expect(guessColumns(header)).toEqual({ ...NO_COLUMNS, name: 4, email: 2, department: 5 });
 });
 
-test('titles that say nothing of it are left alone', () => {
+test('unrelated titles are left alone', () => {
   expect(guessColumns(['CPF', 'Salário', 'Data de nascimento', 'E-mail do gestor', ''])).toEqual(NO_COLUMNS);
 });
 
-test('no column is taken twice, and none outside of the table', () => {
+test('no column is taken twice, and none outside the table', () => {
   const title = fc.constantFrom('Nome', 'E-mail', 'Área', 'Unidade', 'Nome da área', 'Gestor', '', 'x');
   fc.assert(
     fc.property(fc.array(title), (header) => {

@@ -66,7 +66,7 @@ test('another sheet is read where it is chosen', async () => {
   });
 });
 
-test('a formula without a result is a problem of its row alone, and what a formula gave is read', async () => {
+test('a formula without a result is a fault of its row only, and a result is read', async () => {
   const sum = { xml: '<c r="@" t="str"><f>A2</f><v>Bia</v></c>' };
   const open = { xml: '<c r="@"><f>A2</f></c>' };
   const rows = [TITLES, [sum, 'bia@empresa.com', 'TI'], [open, 'caio@empresa.com', 'TI']];

@@ -40,7 +40,7 @@ test('each line is a person or a reason, named by its number in the file', () =>
   ]);
 });
 
-test('what cannot be seen, was damaged or misread is told in words on its line, where the column counts', () => {
+test('an invisible, damaged or misread value is explained on its line, if the column counts', () => {
   const { good, bad } = check(
     'Ana\u202e;ana@empresa.com;TI;;;',
     'Jo\ufffdo;joao@empresa.com;TI;;;',
@@ -56,7 +56,7 @@ test('what cannot be seen, was damaged or misread is told in words on its line, 
   expect(other.bad).toEqual([]);
 });
 
-test('a repeated address names the line on which it stood first, however it is written', () => {
+test('a repeated address names its first line, in any spelling', () => {
   const { good, bad } = check(
     'Ana;ana@empresa.com;Operações;;;',
     'Ana S.;ANA@empresa.com ;Vendas;;;',
@@ -77,7 +77,7 @@ test('lines without an address are not repetitions of each other', () => {
   ]);
 });
 
-test('columns that the file does not have are left out, so that the list keeps what it has', () => {
+test('missing columns are left out, so that the list keeps its values', () => {
   const { good } = checkUnder(
     'Nome;E-mail;Área;Unidade',
     'Ana;ana@empresa.com;TI;Recife',

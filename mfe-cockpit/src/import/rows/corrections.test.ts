@@ -10,7 +10,7 @@ function open(...lines: string[]) {
   return { table: read.value.table, columns: findColumns(read.value.table) };
 }
 
-test('a line is corrected alone, and what is not asked about stays', () => {
+test('a line is corrected alone, and other lines stay', () => {
   const { table, columns } = open(
     'Recado;Nome;E-mail;Área',
     'oi;Ana;errado;TI;sobra',

@@ -20,7 +20,7 @@ async function run(given: Partial<Sending> & Pick<Sending, 'rows' | 'send' | 'dr
   return { end, sums, seen };
 }
 
-test('a dry run goes in calls of 200, and adds up what no single call knows', async () => {
+test('a dry run goes in calls of 200, and adds up their answers', async () => {
   const company = fakeCompany({ total: 300, used: 3 });
   const people = rowsOf(450);
   const { end, sums, seen } = await run({ rows: people, send: company.send, dryRun: true });
@@ -49,7 +49,7 @@ test('an import that fails in the middle goes on from there, and every person ha
   expect(second.sums.seats).toEqual({ total: 10_000, used: 453 });
 });
 
-test('people whose links were lost with an answer are known', async () => {
+test('people with links lost in an answer are known', async () => {
   const company = fakeCompany();
   const rows = rowsOf(250);
   const trial = await run({ rows, send: company.send, dryRun: true });
@@ -77,7 +77,7 @@ test('only rows that change something are worth importing', async () => {
   expect(selectWorthImporting(rows, trial.sums)).toEqual(rows.slice(2, 5));
 });
 
-test('a dry run stops at once, an import behind the call whose links would be lost', async () => {
+test('a dry run stops at once, an import after the call whose links would be lost', async () => {
   const company = fakeCompany();
   const stop = new AbortController();
   const common = {

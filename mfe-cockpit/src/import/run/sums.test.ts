@@ -41,12 +41,12 @@ test('the seats that are free are given once, in the order of the file', () => {
   expect(seats).toEqual({ total: 10, used: 10 });
 });
 
-test('who is on the list already needs no seat', () => {
+test('a person on the list needs no seat', () => {
   const { results } = tried({ outcomes: ['added', 'added'] }, { outcomes: ['updated', 'unchanged'] });
   expect(results.map(({ outcome }) => outcome)).toEqual(['added', 'added', 'updated', 'unchanged']);
 });
 
-test('a new department is one, however it is written, and none is made for who does not get in', () => {
+test('a new department counts once in any spelling, and not for refused people', () => {
   const { newDepartments } = tried(
     { outcomes: ['added'], departments: ['Finanças'] },
     { outcomes: ['added', 'added'], departments: ['FINANCAS', 'Obras'] },

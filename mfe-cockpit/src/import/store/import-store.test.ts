@@ -49,7 +49,7 @@ test('goes from the file to the links, and loses them only until they are taken 
   expect(wouldLose(store.getState())).toBe(false);
 });
 
-test('a failure in the middle keeps what was done, and going on sends the rest alone', async () => {
+test('a failure in the middle keeps its work, and going on sends only the rest', async () => {
   const { store, company } = await upToConfirm(450);
   company.failsAt.add(company.calls.length + 1);
   await store.start();
@@ -63,7 +63,7 @@ test('a failure in the middle keeps what was done, and going on sends the rest a
   expect(result.step === 'result' && result.sums.invitations).toHaveLength(450);
 });
 
-test('what was done can be kept without the rest', async () => {
+test('finished work can be kept without the rest', async () => {
   const { store, company } = await upToConfirm(450);
   company.failsAt.add(company.calls.length + 1);
   await store.start();
@@ -89,7 +89,7 @@ test('an import that is stopped ends behind the call under way, and can go on', 
   expect(seen.at(-1)).toMatchObject({ step: 'result', sums: { sent: 450 } });
 });
 
-test('a dry run that is given up leads back, and what it was told later changes nothing', async () => {
+test('a cancelled dry run leads back, and a late answer changes nothing', async () => {
   const { store } = storeWith(450);
   await store.choose(FILE);
   store.check();
@@ -112,7 +112,7 @@ test('a dry run that failed goes on from where it was', async () => {
   expect(company.calls).toHaveLength(4);
 });
 
-test('of two files the one that was chosen last is read', async () => {
+test('of two files the last chosen one is read', async () => {
   const reads: ((read: Result<LoadedFile, string>) => void)[] = [];
   const store = createImportStore({
     load: () => new Promise((resolve) => reads.push(resolve)),
@@ -137,7 +137,7 @@ test('a column that is chosen by hand counts', async () => {
   expect(store.getState()).toMatchObject({ step: 'columns', columns: { name: 2 } });
 });
 
-test('a file that was read wrongly is read otherwise, and stands as it was where that fails', async () => {
+test('a misread file is read otherwise, and stays unchanged if that fails', async () => {
   const asked: unknown[] = [];
   const load = async (_: unknown, choice?: unknown) => {
     asked.push(choice);

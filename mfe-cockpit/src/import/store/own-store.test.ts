@@ -55,7 +55,7 @@ test('links that were not taken along are still there when the page is opened ag
   expect(warns()).toBe(false);
 });
 
-test('nobody finds the import of somebody else, nor their own after signing out', async () => {
+test("nobody finds another person's import, nor their own after signing out", async () => {
   const store = await importOne('ana');
   signIn(null);
   expect(warns()).toBe(false);

@@ -12,7 +12,7 @@ function block(title: string, overview = makeOverview()) {
   return rows.slice(start + 1, end === -1 ? undefined : end);
 }
 
-test('begins with what it is of and how it is to be read', () => {
+test('starts with the subject and how to read it', () => {
   const rows = exportRows(makeOverview({ department: 'vendas', n: 40 }));
   expect(rows.slice(0, 6)).toEqual([
     ['Painel de Gestão', 'Ipê Alimentos'],
@@ -25,13 +25,13 @@ test('begins with what it is of and how it is to be read', () => {
   expect(block('Como ler').length).toBeGreaterThan(4);
 });
 
-test('a number of people stands beside the number that it is of, its share and its margin', () => {
+test('a number of people comes with its whole, its share and its margin', () => {
   expect(block('Funil')[2]?.join(';')).toBe(
     'Aceitaram e participam;40;60;66,7%;56,7%;76,7%;30;50;60%;50%;70%',
   );
 });
 
-test('what is not shown says so and has no number', () => {
+test('a hidden value says so and has no number', () => {
   const [invited] = makeOverview().funnel;
   if (!invited) throw new Error('no step');
   const funnel = [

@@ -39,7 +39,7 @@ const TABLE: CompanyTable = {
   },
 };
 
-test('every row has every column, one number a row, decimal points, and no number where it is hidden', () => {
+test('every row has every column, one number a row, decimal points, and no hidden number', () => {
   const [columns, ...rows] = tidyRows(TABLE);
   expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([columns?.length]));
   expect(rows.map((row) => row.join(';'))).toEqual([

@@ -19,7 +19,7 @@ test('says how many closed groups the first number needs, and how many people ar
   );
 });
 
-test('says why no department has numbers of its own', () => {
+test('explains why no department has its own numbers', () => {
   expect(describeTotals({ company: { ...company, minimumBreakdown: 30 }, units: unitsOf(10, 5) })).toBe(
     'Números por departamento aparecem a partir de 30 pessoas em grupos fechados na empresa. Hoje são 15.',
   );

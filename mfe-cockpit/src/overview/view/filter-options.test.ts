@@ -13,7 +13,7 @@ test('every department can be chosen, and one without numbers says so', () => {
   ]);
 });
 
-test('where only totals are shown there is no department to choose, but the one asked for stays visible', () => {
+test('with only totals there is no department to choose, but the requested one stays visible', () => {
   const { units } = makeOverview();
   const waiting = units.map((unit) => ({ ...unit, state: 'waiting' as const }));
   const totals = { units: waiting, scope: 'totals' as const };
@@ -36,7 +36,7 @@ test('the newest week by its own name is a choice where the address asks for it'
   expect(labels(listWeekOptions([], null))).toEqual(['Nenhum ainda']);
 });
 
-test('of many departments without numbers a few can be chosen, and the one asked for', () => {
+test('a few of many departments without numbers can be chosen, and the requested one', () => {
   const many = Array.from({ length: 12 }, (_, at) => ({
     id: `d${at}`,
     name: `D${at}`,

@@ -12,7 +12,7 @@ test.each([
   { department: 'vendas', week: '2026-W46', weeks: 52 },
   { department: null, week: '2026-W01', weeks: 4 },
   { department: 'outras', week: null, weeks: 26 },
-] as const)('what is looked at comes back from its address: %o', (view) => {
+] as const)('a view is read back from its address: %o', (view) => {
   expect(read(searchOf(view))).toEqual(view);
 });
 

@@ -13,7 +13,7 @@ test('a unit without enough people is not counted, and is named', () => {
   );
 });
 
-test('nobody is said to be left out where all are counted, nor in a department', () => {
+test('nobody is named as left out if all are counted, nor in a department', () => {
   expect(describePeopleOnScreen(makeOverview())).toBe('Empresa toda: 60 pessoas em grupos fechados.');
   const raised = { company: { ...company, minimumCell: 8 }, units: small };
   expect(describePeopleOnScreen(makeOverview({ ...raised, department: 'vendas', n: 40 }))).toBe(
@@ -21,7 +21,7 @@ test('nobody is said to be left out where all are counted, nor in a department',
   );
 });
 
-test('where no unit has enough people by itself the company is counted as one', () => {
+test('the company counts as one if no unit has enough people', () => {
   const fives = units.map((unit) => ({ ...unit, n: 5, state: 'waiting' as const }));
   const overview = makeOverview({
     company: { ...company, minimumCell: 8 },

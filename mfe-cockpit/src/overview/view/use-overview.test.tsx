@@ -20,19 +20,19 @@ const answer = (question: number, given: unknown) => act(async () => backend.ask
 const show = (uid: string | null, view = WHOLE_VIEW) =>
   renderHook((props) => useOverview(props.uid, props.view), { initialProps: { uid, view } });
 
-test('nobody is asked for whom nobody looks', () => {
+test('nothing is loaded without a viewer', () => {
   const { result } = show(null);
   expect(backend.asked).toHaveLength(0);
   expect(result.current).toMatchObject({ overview: null, failure: null, isAsking: false });
 });
 
-test('the same view is asked for once, however often it is drawn', async () => {
+test('the same view is loaded once, however often it is drawn', async () => {
   const { rerender } = show('helena');
   rerender({ uid: 'helena', view: { ...WHOLE_VIEW } });
   expect(backend.asked.map(({ body }) => body)).toEqual([WHOLE_VIEW]);
 });
 
-test('what is on the screen stays until another view is there', async () => {
+test('the shown view stays until another one arrives', async () => {
   const { result, rerender } = show('helena');
   await answer(0, ok(makeOverview()));
   rerender({ uid: 'helena', view: sales });
@@ -41,7 +41,7 @@ test('what is on the screen stays until another view is there', async () => {
   expect(result.current).toMatchObject({ overview: { department: 'vendas' }, isAsking: false });
 });
 
-test('numbers of another view are not shown as those that could not be loaded', async () => {
+test('numbers of another view are not shown after a failure', async () => {
   const { result, rerender } = show('helena');
   await answer(0, ok(makeOverview()));
   rerender({ uid: 'helena', view: sales });
@@ -53,7 +53,7 @@ test('numbers of another view are not shown as those that could not be loaded', 
   expect(result.current).toMatchObject({ overview: { department: 'vendas' }, failure: null });
 });
 
-test('of two views asked for the later one counts, in whichever order they come', async () => {
+test('the later of two requested views counts, in any order of answers', async () => {
   const { result, rerender } = show('helena');
   rerender({ uid: 'helena', view: sales });
   await answer(1, ok(makeOverview({ department: 'vendas' })));
@@ -61,7 +61,7 @@ test('of two views asked for the later one counts, in whichever order they come'
   expect(result.current).toMatchObject({ overview: { department: 'vendas' }, isAsking: false });
 });
 
-test('nobody sees the numbers that somebody else asked for', async () => {
+test('nobody sees numbers that another person requested', async () => {
   const { result, rerender } = show('helena');
   await answer(0, ok(makeOverview()));
   rerender({ uid: 'rui', view: WHOLE_VIEW });

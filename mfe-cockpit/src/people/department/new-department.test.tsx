@@ -43,7 +43,7 @@ test.each(['VENDAS', ' vendas ', 'Operacoes', 'ＶＥＮＤＡＳ'])(
   },
 );
 
-test('what was confirmed of one name does not hold for another', async () => {
+test('a confirmation of one name does not count for another', async () => {
   const { calls } = open();
   await press('Alterar: Ana Souza');
   type('Departamento', 'Finanças');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeLinksCsv } from './links-csv.ts';
 
-test('names who gets which link and until when, and runs nothing that somebody typed', () => {
+test("names each person's link and its end, and runs no typed formula", () => {
   const invitation = {
     personId: 'p1',
     name: '=cmd|A1',

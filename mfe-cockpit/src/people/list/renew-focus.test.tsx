@@ -19,7 +19,7 @@ const askForAll = async () => {
 };
 const refused = err({ code: 'rate_limited', message: 'Aguarde um instante.' } as const);
 
-test('after the links of several people the focus is at the list, whose button is gone', async () => {
+test('after new links for several people the focus moves to the list, because the button is gone', async () => {
   open();
   await askForAll();
   await pressFocused('Gerar e baixar (CSV)');
@@ -30,7 +30,7 @@ test('after the links of several people the focus is at the list, whose button i
   await waitFor(() => expect(document.activeElement).toBe(heading('Lista da empresa')));
 });
 
-test('after a failure the focus stays at the button that tries again, and then goes back where it came from', async () => {
+test('after a failure the focus stays at the retry button, and then returns', async () => {
   open({ renew: async () => refused });
   await askForAll();
   await pressFocused('Gerar e baixar (CSV)');
@@ -40,7 +40,7 @@ test('after a failure the focus stays at the button that tries again, and then g
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Gerar novos links/u }));
 });
 
-test('where those who are left are not on the screen any more, the focus is at the list', async () => {
+test('if the other people are no longer on the screen, the focus moves to the list', async () => {
   const PAGE = 50;
   const people = Array.from({ length: 52 }, (_, at) => person(`p${at}`, `Pessoa ${at}`));
   let calls = 0;

@@ -40,7 +40,7 @@ async function failing(error: ApiError) {
 
 const REFUSED = { code: 'rate_limited', message: 'Aguarde um instante.' } as const;
 
-test('after a failure those who are left get their links, and nobody twice', async () => {
+test('after a failure the others get their links, and nobody twice', async () => {
   const { asked, listed, files, linksIn } = await failing(REFUSED);
   expect(linksIn(files[0]?.text)).toEqual(ids.slice(0, PAGE));
   expect(screen.getByText(/50 links foram gerados e baixados; falta gerar 10 links/u)).toBeTruthy();
@@ -55,7 +55,7 @@ test('after a failure those who are left get their links, and nobody twice', asy
   await waitFor(() => expect(listed).toEqual([null, '50', null]));
 });
 
-test('whoever is left stays chosen where the rest is put off', async () => {
+test('the others stay selected if the rest is put off', async () => {
   const { listed } = await failing(REFUSED);
   await press('Fechar sem gerar o resto');
   await waitFor(() => expect(listed).toEqual([null, '50', null]));
@@ -64,7 +64,7 @@ test('whoever is left stays chosen where the rest is put off', async () => {
   await screen.findByText('Gerar novos links (10 pessoas)');
 });
 
-test('where the answer was lost it is said that links may be gone, and the retry makes them', async () => {
+test('after a lost answer the page says that links may be gone, and the retry makes them', async () => {
   const { asked } = await failing({ code: 'timeout', message: 'Demorou demais.' });
   expect(screen.getByRole('alert').textContent).toContain('Não sabemos se todos os links foram trocados');
   await press('Gerar os que faltam e baixar (CSV)');

@@ -39,7 +39,7 @@ test.each(['IRMÃ DULCE', 'SÃO JOÃO', '“MAÇÔ', '«IRMû', 'Ângela', 'GRÃ
   (name) => expect(problems({ name })).toBeNull(),
 );
 
-test('what was not said is left out, and what was said to be nothing is nothing', () => {
+test('an unstated value is left out, and an empty one is empty', () => {
   const said = { name: 'Ana', email: 'ana@empresa.com', department: 'TI' };
   expect(readPerson(said)).toStrictEqual({ ok: true, value: said });
   expect(readPerson({ ...said, unit: ' ', admittedOn: '', isManager: '' })).toEqual({
@@ -78,14 +78,14 @@ test('everything that is wrong is said at once, and a long text is not repeated 
   expect(found?.email?.length).toBeLessThan(80);
 });
 
-test('what a spreadsheet would run is a text like any other', () => {
+test('a formula of a spreadsheet is plain text', () => {
   const read = readPerson({ ...ANA, name: '=HYPERLINK("http://x")', department: '@área', unit: '+1' });
   expect(read).toMatchObject({
     value: { name: '=HYPERLINK("http://x")', department: '@área', unit: '+1' },
   });
 });
 
-test('whatever is written, what is read can be sent and what cannot be sent has a reason', () => {
+test('any line is either sent or has a reason', () => {
   const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom(...Object.values(ANA)));
   const texts = fc.record({
     name: text,

@@ -21,7 +21,7 @@ test.each([
   expect(Object.keys(readMinimums({ cell, breakdown }, NOW).problems)).toEqual(fields);
 });
 
-test('what holds is the least, and is told', () => {
+test('the current minimum is the least, and is shown', () => {
   const { problems } = readMinimums({ cell: '7', breakdown: '30' }, { cell: 8, breakdown: 30 });
   expect(problems).toEqual({ cell: 'Informe um número inteiro de 8 a 100.' });
 });
@@ -31,7 +31,7 @@ test('departments need at least as many people as a number, and that is said', (
   expect(problems).toEqual({ breakdown: expect.stringContaining('Informe pelo menos 12:') });
 });
 
-test('what is taken can be sent', () => {
+test('an accepted value can be sent', () => {
   const text = fc.oneof(fc.integer({ min: -5, max: 600 }).map(String), fc.string());
   fc.assert(
     fc.property(text, text, (cell, breakdown) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeOverview } from '../../testing/an-overview.ts';
 import { describeFurtherGaps, describeNoAlert } from './alerts-left-out.ts';
 
-test('where there are numbers and no alert there is none', () => {
+test('numbers without an alert leave none out', () => {
   for (const department of [null, 'vendas', 'outras'])
     expect(describeNoAlert(makeOverview({ department }))).toBe('Nenhum alerta neste retrato.');
 });

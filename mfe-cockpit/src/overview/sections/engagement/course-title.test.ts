@@ -13,7 +13,7 @@ test('names the ends of the line and what it moves between', () => {
   );
 });
 
-test('one week is no course, and none is said', () => {
+test('one week is no course', () => {
   expect(describeCourse([{ week: '2026-W46', value: 62 }])).toBe(
     'Índice por semana: 62 na semana de 9 a 15 de novembro de 2026.',
   );

@@ -6,7 +6,7 @@ const { engagement } = makeOverview();
 const seriesOf = (...values: (number | null)[]) =>
   values.map((value, at) => ({ week: `2026-W4${at + 3}`, value }));
 
-test('says where the index stands, what it was, which part holds it back and what is not known', () => {
+test('names the index, its former value, the part that holds it back and the unknown parts', () => {
   expect(describeEngagement(engagement)).toBe(
     'O índice está em 62 de 100: subiu 7 pontos desde a semana de 2 a 8 de novembro de 2026, a primeira do ' +
       'período com número. Das suas partes, a mais baixa é “Conclusão do plano”, com 40%. Em 2 das 4 semanas ' +
@@ -14,7 +14,7 @@ test('says where the index stands, what it was, which part holds it back and wha
   );
 });
 
-test('a fall and a standstill are said as such', () => {
+test('names a fall and a standstill', () => {
   expect(describeEngagement({ ...engagement, value: 50, series: seriesOf(51, 50) })).toContain(
     'caiu 1 ponto desde a semana de 19 a 25 de outubro de 2026',
   );
@@ -23,13 +23,13 @@ test('a fall and a standstill are said as such', () => {
   );
 });
 
-test('with one week there is nothing to compare with', () => {
+test('compares nothing with one week', () => {
   expect(describeEngagement({ ...engagement, series: seriesOf(null, 62.4) })).toMatch(
     /^O índice está em 62 de 100\. Das suas partes/u,
   );
 });
 
-test('what cannot be calculated is said, and its known parts are not compared with unknown ones', () => {
+test('names an index that cannot be calculated, and compares no known with unknown parts', () => {
   const sentence = describeEngagement({
     ...engagement,
     value: null,

@@ -21,11 +21,11 @@ test('says how many accepted, how many did before, and where most stop', () => {
   );
 });
 
-test('where the beginning is not known nothing is compared', () => {
+test('compares nothing without a known beginning', () => {
   expect(describeFunnel(funnelWith({}, unmeasured))).not.toContain('primeira semana do período');
 });
 
-test('a rounded zero is not told as about nobody', () => {
+test('describes a rounded zero not as nobody', () => {
   expect(describeFunnel(funnelWith({}, makeShareCell(0, 50)))).toContain(
     'de 19 a 25 de outubro de 2026, nenhuma ou quase nenhuma de 50.',
   );
@@ -48,7 +48,7 @@ test('all the falls are named that are as large as each other', () => {
   );
 });
 
-test('of a small group it says the half and no number', () => {
+test('describes a small group by its half, without a number', () => {
   const sentence = describeFunnel(
     funnelWith({ activated: makeBandCell('below_half', 10), diagnosed: suppressed }),
   );
@@ -66,7 +66,7 @@ test('no fall is told over a step that is not shown', () => {
   expect(sentence).toContain('entre “Concluíram a 1ª tarefa” (35) e “Seguem depois de 30 dias” (10)');
 });
 
-test('without a number there is nothing to tell', () => {
+test('is empty without a number', () => {
   const nothing = makeOverview().funnel.map((entry) => ({ ...entry, now: unmeasured, before: unmeasured }));
   expect(describeFunnel(makeOverview({ funnel: nothing }))).toBe('Ainda não há números da adesão.');
   expect(describeFunnel(makeOverview({ funnel: [] }))).toBe('Ainda não há números da adesão.');

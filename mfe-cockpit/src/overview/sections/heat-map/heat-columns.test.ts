@@ -11,7 +11,7 @@ test('departments that wait have no column, and the others keep their own cells'
   expect(excel && columns.map(({ cellOf }) => cellOf(excel)?.value)).toEqual([0.31, 0.35, 0.2]);
 });
 
-test('on paper each table begins with the whole company, and no department is lost', () => {
+test('each table on paper starts with the whole company, and no department is lost', () => {
   const ids = splitIntoTables(columns, 1).map((table) => table.map(({ id }) => id));
   expect(ids).toEqual([
     ['total', 'vendas'],

@@ -6,7 +6,7 @@ import { describeHeatMap } from './heat-sentence.ts';
 const { heatMap, units } = makeOverview();
 const sentence = (all: typeof heatMap, rows = all) => describeHeatMap({ heatMap: all, units, rows });
 
-test('names what is proven most and least, and how much of the company that is about', () => {
+test('names the most and least proven skills, and their share of the company', () => {
   expect(sentence(heatMap)).toBe(
     'Na empresa toda, a competência mais comprovada é SQL (70 de 100, em 60% das pessoas) e a menos comprovada é Excel (31 de 100, em 55% das pessoas).',
   );
@@ -17,7 +17,7 @@ test('hidden cells are counted, of the departments with numbers', () => {
   expect(sentence(rows)).toContain('Em 2 de 4 células dos departamentos o número não aparece');
 });
 
-test('on paper the cells are counted that are there, and the ends are those of the whole map', () => {
+test('counts on paper the printed cells, with the extremes of the whole map', () => {
   const rows = heatMap.map((row) => ({ ...row, cells: [hiddenLevel, hiddenLevel, makeLevelCell(0.5)] }));
   expect(sentence(rows, rows.slice(0, 1))).toBe(
     'Na empresa toda, a competência mais comprovada, de todas as 2, é SQL (70 de 100, em 60% das pessoas) ' +
@@ -44,7 +44,7 @@ test('all the skills are named that share an end, the first few by their names',
   );
 });
 
-test('one skill alone is not compared with itself', () => {
+test('compares no single skill with itself', () => {
   expect(sentence(heatMap.slice(0, 1))).toContain('só SQL (70 de 100, em 60% das pessoas) tem número');
 });
 
@@ -59,7 +59,7 @@ test('a headline rests on at least half of the people', () => {
   expect(sentence(rows.slice(0, 1))).toContain('nenhuma competência foi avaliada em metade das pessoas');
 });
 
-test('says where nothing can be shown', () => {
+test('says that nothing can be shown', () => {
   const hidden = heatMap.map((row) => ({ ...row, total: hiddenLevel }));
   expect(sentence(hidden)).toContain('Na empresa toda, nenhuma competência tem número.');
   const nothing = hidden.map((row) => ({ ...row, cells: row.cells.map(() => hiddenLevel) }));

@@ -10,13 +10,13 @@ const rows = (...people: readonly number[]) =>
     total: { ...makeLevelCell(0.5), n },
   }));
 
-test('says by what the rows were chosen', () => {
+test('names how the rows were chosen', () => {
   expect(describeRows(rows(30, 20, 10), 2)).toBe(
     'Aqui estão 2 das 3 competências: as avaliadas em mais pessoas.',
   );
 });
 
-test('where as many people stand behind a row that is left out, the alphabet has decided', () => {
+test('ties at the last row are decided by the alphabet, and it says so', () => {
   expect(describeRows(rows(30, 20, 20, 20), 2)).toBe(
     'Aqui estão 2 das 4 competências: as avaliadas em mais pessoas e, das que empatam no fim da lista, as primeiras em ordem alfabética.',
   );
@@ -28,7 +28,7 @@ test('where as many people stand behind a row that is left out, the alphabet has
   expect(describeRows(hidden, 1)).not.toContain('alfabética');
 });
 
-test('of a map that is there as a whole there is nothing to say', () => {
+test('is empty for a complete map', () => {
   expect(describeRows(rows(30, 20), 2)).toBe('');
   expect(describeRows([], 0)).toBe('');
 });

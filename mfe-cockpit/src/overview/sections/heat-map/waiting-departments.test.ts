@@ -14,7 +14,7 @@ test('names the departments that wait, and says until when', () => {
   );
 });
 
-test('the people of small departments together are no department that somebody could be missing', () => {
+test('the small departments together are not listed as one', () => {
   const waiting = units.map(
     (unit) => ({ ...unit, state: unit.id === 'vendas' ? 'shown' : 'waiting' }) as const,
   );
@@ -24,7 +24,7 @@ test('the people of small departments together are no department that somebody c
   expect(describeWaitingDepartments({ units: units.slice(0, 1), company })).toBe('');
 });
 
-test('of many departments a few are named, those with people first', () => {
+test('names a few of many departments, those with people first', () => {
   const many = [0, 0, 0, 5, 0].map((n, at) => ({
     id: `d${at}`,
     name: `D${at}`,

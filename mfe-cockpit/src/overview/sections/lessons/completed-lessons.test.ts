@@ -3,7 +3,7 @@ import { readShare } from '../../../charts/reading.ts';
 import { makeBandCell, makeShareCell, suppressed, unmeasured } from '../../testing/cells.ts';
 import { selectCompletedLessons, describeDrawn } from './completed-lessons.ts';
 
-test('what nobody is known to have completed is not drawn', () => {
+test('an uncompleted lesson is not drawn', () => {
   const cells = [
     makeShareCell(5, 60),
     makeShareCell(0, 60),

@@ -16,7 +16,7 @@ test('says which lesson was completed most', () => {
   );
 });
 
-test('what is hidden or only half said is counted', () => {
+test('counts hidden and partly shown lessons', () => {
   const sentence = describeLessons([
     lesson('A', makeShareCell(10, 20)),
     lesson('B', suppressed),
@@ -27,13 +27,13 @@ test('what is hidden or only half said is counted', () => {
   expect(sentence).toContain('Em 1 o grupo é pequeno');
 });
 
-test('a rounded zero is not told as nobody', () => {
+test('describes a rounded zero not as nobody', () => {
   expect(describeLessons([lesson('A', makeShareCell(0, 20))])).toContain(
     'contagens pequenas são arredondadas para zero',
   );
 });
 
-test('without numbers there is nothing to tell', () => {
+test('is empty without numbers', () => {
   expect(describeLessons([lesson('A', unmeasured)])).toContain('Ainda não há conclusões');
   expect(describeLessons([])).toContain('Ainda não há conclusões');
 });

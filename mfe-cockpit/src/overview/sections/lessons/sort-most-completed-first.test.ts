@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeBandCell, makeShareCell, suppressed, unmeasured } from '../../testing/cells.ts';
 import { sortMostCompletedFirst } from './sort-most-completed-first.ts';
 
-test('the most completed comes first, what is not shown last', () => {
+test('sorts the most completed first and hidden ones last', () => {
   const lessons = Object.entries({
     none: unmeasured,
     hidden: suppressed,

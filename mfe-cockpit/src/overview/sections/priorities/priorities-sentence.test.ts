@@ -5,7 +5,7 @@ import { describePriorities } from './priorities-sentence.ts';
 const { priorities } = makeOverview();
 const [excel, sql] = priorities;
 
-test('says what weighs most and what comes after it', () => {
+test('names the weightiest priority and the next ones', () => {
   expect(describePriorities(priorities)).toBe(
     'A lacuna que mais pesa é Excel: cerca de 30 pessoas, com lacuna média de 45%, carga 14. Depois vem SQL (carga 5).',
   );

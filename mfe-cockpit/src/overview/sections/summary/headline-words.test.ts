@@ -9,7 +9,7 @@ const headline = (now: ReturnType<typeof makeShareCell>, before = makeShareCell(
   course: [],
 });
 
-test('a share says what it is of, and between what the rounding leaves it', () => {
+test('a share names its whole, and its range after rounding', () => {
   expect(describeHeadline(headline(makeShareCell(30, 60)))).toEqual({
     label: 'Adesão',
     value: '50%',
@@ -18,7 +18,7 @@ test('a share says what it is of, and between what the rounding leaves it', () =
   });
 });
 
-test('a change is called one only beyond what rounding can do', () => {
+test('a change is named only beyond the rounding', () => {
   expect(describeHeadline(headline(makeShareCell(36, 60))).change).toBe(
     '+10 p.p. na semana, dentro do arredondamento',
   );
@@ -28,7 +28,7 @@ test('a change is called one only beyond what rounding can do', () => {
   );
 });
 
-test('with fewer than half taking part the rest speaks of few', () => {
+test('with fewer than half taking part the text speaks of few', () => {
   expect(isOfFew([headline(makeShareCell(29, 60))])).toBe(true);
   expect(isOfFew([headline(makeShareCell(30, 60))])).toBe(false);
 });
