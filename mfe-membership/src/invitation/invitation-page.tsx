@@ -33,7 +33,9 @@ interface Props {
 
 /** An invitation: its subject, what a company will see, and the person's answer; then the next step. */
 export function Invitation({ token, visitor, now, ports }: Props) {
-  const { preview, retry } = usePreview(token, ports.preview);
+  const { preview, turn, retry } = usePreview(token, ports.preview);
+  // The button that asks again is gone while it asks.
+  useTitleFocus(turn === 0 ? null : `${turn}`);
   const [answer, setAnswer] = useState<{ readonly uid: string; readonly shares: boolean } | null>(null);
 
   if (preview.status === 'gone') return <Gone />;
@@ -140,7 +142,7 @@ function usePreview(token: string, load: InvitationPorts['preview']) {
     setPreview({ status: 'loading' });
     setTurn((last) => last + 1);
   }, []);
-  return { preview, retry } as const;
+  return { preview, turn, retry } as const;
 }
 
 /** The link is no longer valid. The page does not reveal its purpose, because anyone may hold the link. */

@@ -165,6 +165,7 @@ test('what could not be asked can be asked again', async () => {
   expect(await screen.findByText(/Muitas tentativas em pouco tempo./)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await formIsThere();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('until it is known who is there the terms can be read, and nobody is asked to sign in', async () => {
