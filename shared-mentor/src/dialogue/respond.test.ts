@@ -189,6 +189,16 @@ describe('what is asked of the law', () => {
 
 describe('a sign of danger', () => {
   it.each([
+    'minha chefe me deu um esporro na frente de todo mundo',
+    'namorado da dona manda em todo mundo na loja e grita',
+  ])('of a lesser matter is answered as that: “%s”', (text) => {
+    expect(talk([text])[0]).toMatchObject({
+      kind: 'safety',
+      reply: { level: 'guide', category: 'harassment' },
+    });
+  });
+
+  it.each([
     'ele não deixa eu fazer home office, só eu da equipe',
     'mas eu já lidero 6 pessoas, o problema é ele q não deixa',
     'tenho 5 anos e 8 meses de empresa, quanto dá de aviso?',

@@ -43,8 +43,10 @@ function replyByLikeness(
 ): SafetyReply | null {
   const asking = ASKING[category];
   if (asking && !isAboutWho(asking.who, text)) return null;
-  if (!asking || byRule) return findReply(category);
+  if (!asking) return findReply(category);
   const signs = weighSigns(asking, text);
+  // What a rule finds of a lesser matter is no sign of this danger, unless the likeness is sure or the words are there.
+  if (byRule) return byRule.category === category || signs > 0 || chance >= SURE ? findReply(category) : null;
   if (signs >= ENOUGH_SIGNS && chance >= SURE) return findReply(category);
   return signs > 0 || chance >= NEARLY_SURE ? makeAskingReply(category) : null;
 }
