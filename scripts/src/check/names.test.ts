@@ -68,7 +68,7 @@ test('functions that other files call begin with a verb or a word of truth', () 
 });
 
 /** Lower the number with every name that is mended; it must never rise. A program begins at its `main`. */
-const MOST_LOCAL_WITHOUT_A_VERB = 40;
+const MOST_LOCAL_WITHOUT_A_VERB = 10;
 
 test('local functions begin with a verb, too', () => {
   const others = sources.flatMap(({ text }) =>

@@ -128,7 +128,7 @@ const EMPTY = new RegExp(
   'gu',
 );
 /** Whether a part tells what became of something and not of what: "comprei e não assisti", "trancado em 2021". */
-export const namesNothing = (text: string): boolean =>
+export const isNameless = (text: string): boolean =>
   (text.replace(EMPTY, ' ').match(/\p{L}{4,}/gu) ?? []).length === 0;
 
 /** Removes earlier statements from the person if a later part refers to them. */
@@ -140,7 +140,7 @@ function takeBackwards(drafts: readonly Draft[], at: number): void {
   const whole =
     !ofOne &&
     (COPULA.test(part.text) || part.before === 'dash' || part.before === 'close' || OF_ALL.test(part.text));
-  if (!whole && !takesBack(part.text) && !namesNothing(part.text) && part.before !== 'open') return;
+  if (!whole && !takesBack(part.text) && !isNameless(part.text) && part.before !== 'open') return;
   for (let index = at - 1; index >= 0; index -= 1) {
     const earlier = drafts[index];
     if (!earlier) return;

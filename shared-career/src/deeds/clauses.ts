@@ -3,7 +3,7 @@ import { withoutInstructions } from '../cv/instructions.ts';
 import { measurePrefix } from '../cv/cv.ts';
 import { type ResumeLine, renderResumeLines } from '../resume/render/index.ts';
 import { foldText } from '../text/index.ts';
-import { LONGEST_LINE, namesNothing, readLine, type Standing } from './actor.ts';
+import { LONGEST_LINE, isNameless, readLine, type Standing } from './actor.ts';
 import { isStudied, type Stance } from './stance.ts';
 
 /** Place of a clause in a CV, as far as it affects its value as proof. */
@@ -148,7 +148,7 @@ export function readClauses(resume: ResumeStructure): DeedClause[] {
 function endStudies(clauses: readonly (DeedClause & { entry: string | null })[]): DeedClause[] {
   const ended = new Set(
     clauses.flatMap(({ entry, stance, text }) =>
-      entry !== null && stance === 'denied' && namesNothing(text) ? [entry] : [],
+      entry !== null && stance === 'denied' && isNameless(text) ? [entry] : [],
     ),
   );
   return clauses.map(({ entry, ...clause }) =>

@@ -96,7 +96,7 @@ type DraftFile = Entry<v.InferOutput<typeof DraftFileSchema>>;
 const KEYS = { ...FACT_KEYS, ...TOLD_KEYS, ...READ_KEYS };
 /** The value that every message gives. */
 const ALWAYS_TOLD = 'said' satisfies ToldKey;
-const alternativesOf = (line: Line): readonly string[] => (typeof line === 'string' ? [line] : line);
+const listAlternatives = (line: Line): readonly string[] => (typeof line === 'string' ? [line] : line);
 
 /** Checks that texts use only existing names, and nothing that the mentor never says. */
 function checkLines(
@@ -105,7 +105,7 @@ function checkLines(
   report: Report,
 ): void {
   for (const { path, line } of lines) {
-    const texts = alternativesOf(line);
+    const texts = listAlternatives(line);
     const unknown = texts.flatMap(listKeys).find((key) => !Object.hasOwn(KEYS, key));
     if (unknown !== undefined) report(file, path, `não há nada chamado {${unknown}}`);
     for (const claim of texts.flatMap(findBannedClaims))
@@ -119,7 +119,7 @@ interface Known {
   readonly facets: ReadonlySet<string>;
 }
 
-function cardsOf(file: CardFile, { passages, facets }: Known, report: Report): readonly Card[] {
+function listCards(file: CardFile, { passages, facets }: Known, report: Report): readonly Card[] {
   const { intent, law, cards } = file.data;
   return cards.map((card, at) => {
     const line = (name: string, lines: readonly Line[]) =>
@@ -131,7 +131,7 @@ function cardsOf(file: CardFile, { passages, facets }: Known, report: Report): r
     );
     if (
       card.say.every((one) =>
-        alternativesOf(one).every((text) => listKeys(text).some((key) => key !== ALWAYS_TOLD)),
+        listAlternatives(one).every((text) => listKeys(text).some((key) => key !== ALWAYS_TOLD)),
       )
     )
       report(file, ['cards', at, 'say'], 'uma das frases não depende de nada');
@@ -198,7 +198,7 @@ export const writeCardModules = (
 ): Readonly<Record<string, string>> => {
   const facets = mergeFacets(files.facets);
   const known = { passages, facets: new Set(Object.keys(facets)) };
-  const cards = files.cards.flatMap((file) => cardsOf(file, known, report));
+  const cards = files.cards.flatMap((file) => listCards(file, known, report));
   const names = Object.fromEntries(files.cards.map(({ slug, data }) => [slug, data.names]));
   const subjects = Object.fromEntries(
     files.cards.flatMap(({ slug, data }) => (data.subject === undefined ? [] : [[slug, data.subject]])),

@@ -34,8 +34,8 @@ const LONGEST = 9;
 /** Sentences that name a law. */
 const CITES = /\b(?:artigos?|art\.|Lei|CLT|Constituição|súmula|Decreto|ADCT|Portaria)\b/u;
 
-const baseOf = (play: string): string => play.replace(/(?:\.more|\.deeper)$/u, '');
-const findPlay = (play: string) => PLAYS.find(({ id }) => id === baseOf(play)) ?? null;
+const getBase = (play: string): string => play.replace(/(?:\.more|\.deeper)$/u, '');
+const findPlay = (play: string) => PLAYS.find(({ id }) => id === getBase(play)) ?? null;
 
 /** The answer to a message about the conversation itself: to sum it up, or to say where the last answer comes from. */
 export function buildAnswerAboutTalk(
@@ -56,7 +56,7 @@ function makeAnswer(say: readonly Line[], note: string, last: Turn, speaking: Sp
   return buildAnswer(
     {
       intent: last.intent,
-      play: `${baseOf(last.play)}.more`,
+      play: `${getBase(last.play)}.more`,
       note,
       say,
       ways: [],
@@ -72,7 +72,7 @@ function makeAnswer(say: readonly Line[], note: string, last: Turn, speaking: Sp
 
 /** The first sentences of what was said of each topic, while they fit into an answer. */
 function listPoints(turns: readonly Turn[], slots: Slots): readonly string[] {
-  const ids = [...new Set(turns.map(({ play }) => baseOf(play)))];
+  const ids = [...new Set(turns.map(({ play }) => getBase(play)))];
   const points = ids.flatMap((id) => {
     const card = findCard(id);
     const said = card ? fillAll(card.say, slots)[0]?.text : findPlay(id)?.nextStep.description;

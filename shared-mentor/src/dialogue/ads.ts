@@ -23,7 +23,7 @@ const TOWNS: Readonly<Record<string, string>> = {
   floripa: 'Florianópolis',
 };
 
-const capitalised = (name: string): string =>
+const capitalizeName = (name: string): string =>
   name.replaceAll(/(?:^| )(?!d[aeo]s? )\p{L}/gu, (letter) => letter.toUpperCase());
 
 /**
@@ -31,7 +31,7 @@ const capitalised = (name: string): string =>
  */
 export function computeAdsWanted(told: Told, { profile }: PersonRecord): AdsWanted | null {
   const place = told.words.get('place') ?? '';
-  const town = TOWNS[foldKey(place)] ?? capitalised(place);
+  const town = TOWNS[foldKey(place)] ?? capitalizeName(place);
   const words =
     told.words.get('work') ??
     told.words.get('occupation') ??

@@ -18,7 +18,7 @@ import { findRememberable } from '../person/rememberable.ts';
 import type { Card, Slots } from './card.ts';
 import { fillAll, fillSlots } from './fill-slots.ts';
 
-const part = (kind: MentorPart['kind'], text: string): MentorPart => ({ kind, text, by: 'coach' });
+const makePart = (kind: MentorPart['kind'], text: string): MentorPart => ({ kind, text, by: 'coach' });
 
 /** The parts of an answer in a conversation. */
 interface Making {
@@ -47,7 +47,7 @@ export function buildAnswer(making: Making, { text, slots, record }: Speaking): 
   const said = fillAll(making.say, slots);
   const ways = fillAll(making.ways, slots);
   const question = fillSlots(making.question, slots);
-  const factsUsed = uniqueFacts(
+  const factsUsed = selectUniqueFacts(
     [...said, ...ways, ...(question ? [question] : [])].flatMap(({ facts }) => facts),
   );
   const passages = making.passages.flatMap((id) => PASSAGES.find((passage) => passage.id === id) ?? []);
@@ -56,24 +56,24 @@ export function buildAnswer(making: Making, { text, slots, record }: Speaking): 
     intent: making.intent,
     play: making.play,
     parts: [
-      ...(first === '' ? [] : [part('situation', first)]),
-      ...(making.draft === '' ? [] : [{ ...part('situation', making.draft), draft: true }]),
-      ...ways.map((way) => part('option', way.text)),
-      ...(making.isLaw ? [part('situation', DIALOGUE.law.limits)] : []),
-      ...(question ? [part('question', question.text)] : []),
+      ...(first === '' ? [] : [makePart('situation', first)]),
+      ...(making.draft === '' ? [] : [{ ...makePart('situation', making.draft), draft: true }]),
+      ...ways.map((way) => makePart('option', way.text)),
+      ...(making.isLaw ? [makePart('situation', DIALOGUE.law.limits)] : []),
+      ...(question ? [makePart('question', question.text)] : []),
     ],
     sources: collectSources(passages, factsUsed),
     factsUsed,
-    actions: actionsOf(making.open, text, record),
+    actions: listActions(making.open, text, record),
   };
 }
 
-const uniqueFacts = (facts: readonly PersonFact[]): PersonFact[] =>
+const selectUniqueFacts = (facts: readonly PersonFact[]): PersonFact[] =>
   facts
     .filter(({ id }, at) => facts.findIndex((other) => other.id === id) === at)
     .slice(0, MENTOR_LIMITS.factsUsed);
 
-function actionsOf(open: ToolPath | null, text: string, record: PersonRecord): MentorAction[] {
+function listActions(open: ToolPath | null, text: string, record: PersonRecord): MentorAction[] {
   const fact = findRememberable(text);
   const isNew =
     fact !== null && !listRememberedFacts(record).some((kept) => foldKey(kept.text) === foldKey(fact));

@@ -37,7 +37,7 @@ interface Fitting<Of> {
   readonly fit: number;
 }
 
-const best = <Of>(fitting: readonly Fitting<Of>[]): Fitting<Of> | null =>
+const chooseBest = <Of>(fitting: readonly Fitting<Of>[]): Fitting<Of> | null =>
   fitting.filter(({ fit }) => fit > 0).toSorted((a, b) => b.fit - a.fit)[0] ?? null;
 
 /** How well a message fits each of some names. */
@@ -204,7 +204,7 @@ export const LETTER = 'draft.letter';
 const SPECIAL_DRAFTS = DRAFTS.filter(({ isGeneric }) => !isGeneric);
 
 const findBestDraft = (drafts: readonly Draft[], words: readonly string[]): Draft | null =>
-  best(drafts.map((draft) => ({ of: draft, fit: fitOf(draft.asked, words) })))?.of ?? null;
+  chooseBest(drafts.map((draft) => ({ of: draft, fit: fitOf(draft.asked, words) })))?.of ?? null;
 
 /** The topic that an answer opens. @param play what it noted */
 export function findTopic(play: string, intent: MentorIntent): Topic {

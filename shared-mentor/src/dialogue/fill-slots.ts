@@ -9,15 +9,15 @@ interface Filled {
   readonly facts: readonly PersonFact[];
 }
 
-const slotIn = (slots: Slots, name: string) => slots.get(name as SlotKey);
+const getSlot = (slots: Slots, name: string) => slots.get(name as SlotKey);
 
 /** The first alternative of a line whose slots are all known; null if there is none. */
 export function fillSlots(line: Line, slots: Slots): Filled | null {
   const alternatives = typeof line === 'string' ? [line] : line;
-  const chosen = alternatives.find((text) => listKeys(text).every((name) => slotIn(slots, name)));
+  const chosen = alternatives.find((text) => listKeys(text).every((name) => getSlot(slots, name)));
   if (chosen === undefined || chosen === '') return null;
-  const facts = listKeys(chosen).flatMap((name) => slotIn(slots, name)?.fact ?? []);
-  const text = chosen.replace(/\{(\w+)\}/gu, (whole, name: string) => slotIn(slots, name)?.value ?? whole);
+  const facts = listKeys(chosen).flatMap((name) => getSlot(slots, name)?.fact ?? []);
+  const text = chosen.replace(/\{(\w+)\}/gu, (whole, name: string) => getSlot(slots, name)?.value ?? whole);
   return { text, facts };
 }
 

@@ -8,7 +8,7 @@ import { isQuestion, isSupposing } from './wishes.ts';
 
 /** Suffix of a noted play whose answer only continued its topic. */
 const MORE = '.more';
-const baseOf = (play: string): string => play.replace(/(?:\.more|\.deeper)$/u, '');
+const getBase = (play: string): string => play.replace(/(?:\.more|\.deeper)$/u, '');
 
 const plain = { draft: '' } as const;
 
@@ -24,12 +24,12 @@ export function buildGoingOnAnswer(last: Turn, turns: readonly Turn[], speaking:
     : isQuestion(text)
       ? [pick(lines.asked)]
       : [pick(DIALOGUE.taken), pick(lines.told)];
-  const play = PLAYS.find(({ id }) => id === baseOf(last.play));
+  const play = PLAYS.find(({ id }) => id === getBase(last.play));
   return buildAnswer(
     {
       ...plain,
       intent: last.intent,
-      play: `${baseOf(last.play)}${MORE}`,
+      play: `${getBase(last.play)}${MORE}`,
       note: '',
       say,
       ways: [],
@@ -52,7 +52,7 @@ export const buildAnswerWithin = (
     {
       ...plain,
       intent: last?.intent ?? 'salary',
-      play: last ? `${baseOf(last.play)}${MORE}` : '',
+      play: last ? `${getBase(last.play)}${MORE}` : '',
       note: '',
       say,
       ways: [],
@@ -66,7 +66,7 @@ export const buildAnswerWithin = (
 
 /** The next step of the last advice; null if the last answer was no advice. */
 export function buildNextStepAnswer(last: Turn, speaking: Speaking): MentorAnswer | null {
-  const play = PLAYS.find(({ id }) => id === baseOf(last.play));
+  const play = PLAYS.find(({ id }) => id === getBase(last.play));
   if (!play) return null;
   const { title, description, doneWhen, path } = play.nextStep;
   return buildAnswer(

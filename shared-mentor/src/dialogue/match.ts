@@ -11,27 +11,31 @@ interface Asking {
   readonly weight: number;
 }
 
-const beginning = (word: string): RegExp => new RegExp(`^${word.replace(/\.$/u, '$')}`, 'u');
+const makeBeginning = (word: string): RegExp => new RegExp(`^${word.replace(/\.$/u, '$')}`, 'u');
 
 const read = new Map<string, Asking>();
 
-function askingOf(text: string): Asking {
+function readAsking(text: string): Asking {
   const known = read.get(text);
   if (known) return known;
   const words = text.split(' ');
-  const wanted = words.filter((word) => !word.startsWith('!')).map((word) => word.split('|').map(beginning));
+  const wanted = words
+    .filter((word) => !word.startsWith('!'))
+    .map((word) => word.split('|').map(makeBeginning));
   const asking: Asking = {
     wanted,
     unwanted: words
       .filter((word) => word.startsWith('!'))
-      .flatMap((word) => word.slice(1).split('|').map(beginning)),
-    weight: words.filter((word) => !word.startsWith('!')).reduce((sum, word) => sum + 2 + lengthOf(word), 0),
+      .flatMap((word) => word.slice(1).split('|').map(makeBeginning)),
+    weight: words
+      .filter((word) => !word.startsWith('!'))
+      .reduce((sum, word) => sum + 2 + measureLength(word), 0),
   };
   read.set(text, asking);
   return asking;
 }
 
-const lengthOf = (word: string): number =>
+const measureLength = (word: string): number =>
   Math.min(...word.split('|').map((one) => one.replace('.', '').length));
 
 /** Words of a message in their form for comparison. */
@@ -39,7 +43,7 @@ export const splitWords = (text: string): readonly string[] => normalizeMessage(
 
 /** How well a message fits the best of several ways of asking; 0 if it fits none. */
 export function fitOf(ways: readonly string[], words: readonly string[]): number {
-  return Math.max(0, ...ways.map((way) => fitOfOne(askingOf(way), words)));
+  return Math.max(0, ...ways.map((way) => fitOfOne(readAsking(way), words)));
 }
 
 function fitOfOne({ wanted, unwanted, weight }: Asking, words: readonly string[]): number {

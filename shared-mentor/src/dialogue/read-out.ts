@@ -79,18 +79,18 @@ export function readOut(
       .join('; '),
     'remembered',
   );
-  const lines = linesOf(record);
-  set('cvLines', joinedLines(lines), 'resume');
-  set('cvProof', joinedLines(linesFor(text, lines)), 'resume');
+  const lines = listLines(record);
+  set('cvLines', joinLines(lines), 'resume');
+  set('cvProof', joinLines(findLines(text, lines)), 'resume');
   for (const [key, value] of fillAdSlots(text, { record, told, ads, jobText }))
     slots.set(key, { value, fact: null });
   return slots;
 }
 
-const linesOf = ({ resume }: PersonRecord): readonly string[] =>
+const listLines = ({ resume }: PersonRecord): readonly string[] =>
   (resume?.experiences ?? []).flatMap(({ items }) => items);
 
-const joinedLines = (lines: readonly string[]): string =>
+const joinLines = (lines: readonly string[]): string =>
   lines
     .slice(0, MOST.lines)
     .map((line) => quoteTitle(shortenWords(line, { words: 20, characters: MOST.characters })))
@@ -100,7 +100,7 @@ const joinedLines = (lines: readonly string[]): string =>
 const LEADING = ['lider', 'coorden', 'equip', 'gest', 'pesso', 'trein'];
 
 /** The lines of a CV about the subject of a message. */
-function linesFor(text: string, lines: readonly string[]): readonly string[] {
+function findLines(text: string, lines: readonly string[]): readonly string[] {
   const asked = findStems(text);
   const isLeading = asked.some((stem) => LEADING.some((word) => stem.startsWith(word)));
   return lines.filter((line) => {

@@ -39,7 +39,7 @@ export function respond(asked: Asked): Response {
   const state = rebuildState(asked);
   const words = splitWords(text);
   const reply = findSafetyReply(text);
-  const card = reply ? cardInstead(reply, text, state) : chooseCard(words, state.topics);
+  const card = reply ? chooseCardInstead(reply, text, state) : chooseCard(words, state.topics);
   if (reply && !card && !isPassedOver(reply, text, state)) return { kind: 'safety', reply };
   const courtesy = card && isQuestion(text) ? null : findCourtesyReply(text);
   if (courtesy) return courtesy;
@@ -50,13 +50,13 @@ export function respond(asked: Asked): Response {
     turns.map(({ question }) => question),
   );
   const answer =
-    (card ? buildCardAnswer(addRunnerUp(card, words, state), speakingIn(asked, state)) : null) ??
+    (card ? buildCardAnswer(addRunnerUp(card, words, state), makeSpeaking(asked, state)) : null) ??
     answerToOwnQuestion(asked, state);
   if (sum?.isAsked && !(answer && hasFigures(answer, sum.text)))
     return { kind: 'advice', answer: makeSumAnswer(sum.text, asked, state) };
   const response: Response = answer
     ? { kind: 'advice', answer }
-    : byRoute(asked, state, turns.at(-1) ?? null);
+    : respondByRoute(asked, state, turns.at(-1) ?? null);
   return sum === null ? response : addSum(sum.text, response, asked, state);
 }
 
@@ -80,7 +80,7 @@ const countLineWords = (lines: readonly Line[]): number =>
 
 /** Only a sum: the conversation keeps its topic. */
 const makeSumAnswer = (sum: string, asked: Asked, state: State): MentorAnswer =>
-  buildAnswerWithin([sum], state.last, speakingIn(asked, state));
+  buildAnswerWithin([sum], state.last, makeSpeaking(asked, state));
 
 /** Whether an answer makes a sum itself. */
 function hasFigures({ parts }: MentorAnswer, sum: string): boolean {
@@ -110,7 +110,7 @@ const isForLaw = ({ category }: SafetyReply): boolean =>
  * The card that answers what safety would refer or ask about: a rule of law; of law alone, also how one speaks of the matter, with
  * the same limits and whom to ask.
  */
-function cardInstead(reply: SafetyReply, text: string, { topic, topics }: State): Card | null {
+function chooseCardInstead(reply: SafetyReply, text: string, { topic, topics }: State): Card | null {
   const words = splitWords(text);
   // People who may intend to harm themselves are asked first, unless they ask a plain question.
   if (isAsking(reply) && reply.category === 'selfHarm' && !isQuestion(text)) return null;
@@ -146,13 +146,13 @@ const SHORT_QUESTION = 6;
 
 const PASSED_OVER = new Set<SafetyReply['category']>(['money', 'otherPerson', 'harassment', 'forgery']);
 
-const speakingIn = ({ text, record }: Asked, { slots }: State): Speaking => ({ text, record, slots });
+const makeSpeaking = ({ text, record }: Asked, { slots }: State): Speaking => ({ text, record, slots });
 
 /** Answers by the form of the message: a correction, a change of a text, a text to write, or the next step. */
 function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnswer | null {
   const { text } = asked;
   const { last, topic } = state;
-  const speaking = speakingIn(asked, state);
+  const speaking = makeSpeaking(asked, state);
   const corrected = last && findCorrection(text);
   if (last && corrected) return answerCorrected(corrected, asked, state);
   const about = buildAnswerAboutTalk(asked, state, speaking);
@@ -177,7 +177,7 @@ function answerCorrected(corrected: string, asked: Asked, state: State): MentorA
   const { last, topics } = state;
   if (!last) return null;
   const note = DIALOGUE.corrected.replace('{said}', corrected);
-  const speaking = speakingIn(asked, state);
+  const speaking = makeSpeaking(asked, state);
   const card = chooseCard(splitWords(corrected), topics) ?? findCard(last.play);
   if (card) return buildCardAnswer(card, speaking, note);
   const route = classifyMessage(corrected, { lastIntent: last.intent });
@@ -249,7 +249,7 @@ function opensSubject(text: string, route: Route, { last, slots, slotsBefore }: 
 const isOther = ({ play = '' }: MentorAnswer, last: Turn): boolean =>
   !play.endsWith('.deeper') && findTopic(play, last.intent).id !== findTopic(last.play, last.intent).id;
 
-function byRoute(asked: Asked, state: State, last: Turn | null): Response {
+function respondByRoute(asked: Asked, state: State, last: Turn | null): Response {
   const { text, turns, record } = asked;
   const route = classifyMessage(text, { lastIntent: null });
   const normal = normalizeMessage(text);
@@ -261,20 +261,21 @@ function byRoute(asked: Asked, state: State, last: Turn | null): Response {
       return { kind: 'advice', answer: advice(last.intent) };
     if (opensSubject(text, route, state))
       return route.kind === 'advice' ? { kind: 'advice', answer: advice(route.intent) } : route;
-    const found = answerFromLibrary(asked, state, speakingIn(asked, state));
+    const found = answerFromLibrary(asked, state, makeSpeaking(asked, state));
     if (found) return { kind: 'advice', answer: found };
     const other = isPlay && isFollowUp(normal) ? advice(last.intent) : null;
     const answer =
-      other && isOther(other, last) ? other : buildGoingOnAnswer(last, turns, speakingIn(asked, state));
+      other && isOther(other, last) ? other : buildGoingOnAnswer(last, turns, makeSpeaking(asked, state));
     return { kind: 'advice', answer };
   }
   const { unanswered } = asked;
   if (route.kind === 'advice') {
     const chosen = advice(route.intent);
-    const nearer = findNearerAnswer(asked, state, speakingIn(asked, state), chosen.play ?? '');
+    const nearer = findNearerAnswer(asked, state, makeSpeaking(asked, state), chosen.play ?? '');
     return { kind: 'advice', answer: nearer ?? chosen };
   }
-  const near = route.reason === 'unclear' ? answerFromLibrary(asked, state, speakingIn(asked, state)) : null;
+  const near =
+    route.reason === 'unclear' ? answerFromLibrary(asked, state, makeSpeaking(asked, state)) : null;
   if (near) return { kind: 'advice', answer: withNote(near, DIALOGUE.guess) };
   const likely = route.reason === 'unclear' ? findLikeliestIntent(`${unanswered} ${text}`.trim()) : null;
   if (likely) return { kind: 'advice', answer: withNote(advice(likely), DIALOGUE.guess) };

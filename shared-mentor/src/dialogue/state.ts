@@ -23,7 +23,7 @@ export interface State {
 }
 
 /** The value that the question of an answer asks for. */
-const fillsOf = (play: string): ToldKey | null =>
+const findFills = (play: string): ToldKey | null =>
   (findCard(play) ?? draftOf(play))?.fills ?? PLAYS_ASK[play] ?? null;
 
 /** The values that questions of advice ask for, if a short answer can give them. */
@@ -37,7 +37,7 @@ export function collectTold(turns: readonly Turn[]): Told {
   let asked: ToldKey | null = null;
   for (const { question, play } of turns) {
     told = withMessage(told, question, asked);
-    asked = fillsOf(play);
+    asked = findFills(play);
   }
   return told;
 }
@@ -62,7 +62,7 @@ const FRESH_WISH = 2;
 export function rebuildState({ text, turns, record, ads }: Asked): State {
   const last = turns.at(-1) ?? null;
   const before = collectTold(turns);
-  const told = withMessage(before, text, last && fillsOf(last.play));
+  const told = withMessage(before, text, last && findFills(last.play));
   const topics = listTopics(turns);
   const wanted = [
     text,
@@ -76,9 +76,9 @@ export function rebuildState({ text, turns, record, ads }: Asked): State {
   const subject = SUBJECTS[topics[0]?.id ?? ''];
   const slotsWith = (known: Told): Slots => {
     const slots = readOut(text, { record, told: known, ads });
-    for (const [key, value] of computeSlots(known, record.now)) slots.set(key, plain(value));
-    if (wanted) slots.set('wanted', plain(wanted));
-    if (subject !== undefined) slots.set('subject', plain(subject));
+    for (const [key, value] of computeSlots(known, record.now)) slots.set(key, makePlainSlot(value));
+    if (wanted) slots.set('wanted', makePlainSlot(wanted));
+    if (subject !== undefined) slots.set('subject', makePlainSlot(subject));
     return slots;
   };
   return {
@@ -92,4 +92,4 @@ export function rebuildState({ text, turns, record, ads }: Asked): State {
   };
 }
 
-const plain = (value: string): Slot => ({ value, fact: null });
+const makePlainSlot = (value: string): Slot => ({ value, fact: null });

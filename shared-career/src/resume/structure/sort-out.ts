@@ -92,7 +92,7 @@ const LICENCE_WORDS = new RegExp(
     String.raw`letras?|tenho|possuo|sim|ok|de|com|ear|e|[abcde]{1,2})(?!\p{L})`,
   'gu',
 );
-const namesMore = (line: string): boolean => /\p{L}{3,}/u.test(foldKey(line).replace(LICENCE_WORDS, ' '));
+const hasMore = (line: string): boolean => /\p{L}{3,}/u.test(foldKey(line).replace(LICENCE_WORDS, ' '));
 
 /** Titles of the sections for fields outside the usual order. */
 const FIELD_TITLES = {
@@ -164,7 +164,7 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
     // A sentence about driving stays whole beside the field; a line that names the licence alone does not.
     if (letters !== '') {
       licence ||= letters;
-      return namesMore(rest) ? rest : '';
+      return hasMore(rest) ? rest : '';
     }
     return rest;
   };

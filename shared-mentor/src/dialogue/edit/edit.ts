@@ -35,7 +35,7 @@ const SPELT: Readonly<Record<string, number>> = {
 };
 
 const clear = (asked: RegExp, change: Edit['change']): Edit => ({ asked, isClear: true, change });
-const announced = (asked: RegExp, change: Edit['change']): Edit => ({ asked, isClear: false, change });
+const announce = (asked: RegExp, change: Edit['change']): Edit => ({ asked, isClear: false, change });
 
 /** Word by word: “troca X por Y”, in the words of the message. */
 function replaceWords({ text }: Written, _: RegExpExecArray, original: string): string | null {
@@ -98,15 +98,15 @@ const EDITS: readonly Edit[] = [
     ),
     ({ text }) => shorten(text),
   ),
-  announced(
+  announce(
     /^(?!.*\b(?:escrev|mont[ae]|redig|cri[ae]\b)).*\b(?:zap|whats\w*|wpp)\b/u,
     ({ text }) => makeInformal(text) ?? shorten(text),
   ),
-  announced(/^(?!.*\b(?:escrev|mont[ae]|redig|cri[ae]\b)).*\be[- ]?mail\b/u, ({ text, title }) =>
+  announce(/^(?!.*\b(?:escrev|mont[ae]|redig|cri[ae]\b)).*\be[- ]?mail\b/u, ({ text, title }) =>
     makeEmail(text, title),
   ),
-  announced(/\bmenos (?:informal|coloquial|intim\w+)\b/u, ({ text }) => makeFormal(text)),
-  announced(
+  announce(/\bmenos (?:informal|coloquial|intim\w+)\b/u, ({ text }) => makeFormal(text)),
+  announce(
     new RegExp(
       [
         String.raw`\bmenos (?:formal|profissional|seri[oa])\b|\b(?:informal|coloquial|leve|simples|descontraid\w+|`,
@@ -116,12 +116,12 @@ const EDITS: readonly Edit[] = [
     ),
     ({ text }) => makeInformal(text),
   ),
-  announced(/\b(?:formal|profissional|seri[oa])\b/u, ({ text }) => makeFormal(text)),
-  announced(
+  announce(/\b(?:formal|profissional|seri[oa])\b/u, ({ text }) => makeFormal(text)),
+  announce(
     /\bmenos (?:sec\w+|grosseir\w+|grosso|agressiv\w+|dur\w+|direto|direta|frio|fria|mandon\w+|exigente)\b/u,
     ({ text }) => makeGentle(text) ?? warmUp(text),
   ),
-  announced(
+  announce(
     new RegExp(
       [
         String.raw`\bmenos (?:puxa[- ]?saco|bajulador\w*|humilde|submiss\w+|mans\w+|timid\w+|educad\w+|`,
@@ -132,11 +132,11 @@ const EDITS: readonly Edit[] = [
     ),
     ({ text }) => makeFirm(text),
   ),
-  announced(
+  announce(
     /\b(?:caloros\w+|carinhos\w+|afetuos\w+|human[oa]|amig[ao]|amigavel|emotiv\w+|simpatic\w+|querid\w+)\b/u,
     ({ text }) => warmUp(text),
   ),
-  announced(
+  announce(
     /\b(?:gentil|educad\w+|suave|delicad\w+|humilde|mans[oa]|respeitos\w+|polid\w+)\b/u,
     ({ text }) => makeGentle(text) ?? warmUp(text),
   ),

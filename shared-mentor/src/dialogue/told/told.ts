@@ -27,7 +27,7 @@ const SPELT: Readonly<Record<string, number>> = {
   dez: 10,
 };
 const COUNT = String.raw`(\d{1,3}|${Object.keys(SPELT).join('|')})`;
-const numberOf = (text: string): number => SPELT[text] ?? Number(text);
+const parseNumber = (text: string): number => SPELT[text] ?? Number(text);
 
 const YEARS = new RegExp(String.raw`\b${COUNT} anos?\b(?! de idade)`, 'u');
 const MONTHS = new RegExp(String.raw`\b${COUNT} mes(?:es)?\b`, 'u');
@@ -133,7 +133,7 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
   }
   // A question or a wish answers nothing.
   const answered = isQuestion(text) || wantsWriting(text) ? null : asked;
-  const found = wordsIn(text, folded, answered);
+  const found = findWordsTold(text, folded, answered);
   const words = new Map([...before.words, ...found]);
   const saidBefore = before.words.get('said');
   const percent = OTHER_PERCENT.exec(folded)?.[1];
@@ -146,7 +146,7 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
   if (need !== null) words.set('need', need);
   if (saidBefore !== undefined) words.set('before', saidBefore);
   if (!isQuestion(text) && !wantsWriting(text) && isDeed(folded, answered))
-    words.set('deeds', joined(before.words.get('deeds'), deedIn(text)));
+    words.set('deeds', joinDeeds(before.words.get('deeds'), cutToDeed(text)));
   return { money, words };
 }
 
@@ -162,7 +162,7 @@ const isDeed = (folded: string, asked: ToldKey | null): boolean =>
   asked === 'deeds' || (folded.split(' ').length > 2 && DEED.test(folded));
 
 /** A deed without what only leads to it: “fui eu que assumi” → “assumi”. */
-const deedIn = (text: string): string =>
+const cutToDeed = (text: string): string =>
   lowerFirst(
     REAL(text).replace(
       /^(?:mas |é que |e |agora |hoje |sim,? )*(?:fui eu que |eu que |eu )?(?:já )?(?=\p{L})/iu,
@@ -172,12 +172,12 @@ const deedIn = (text: string): string =>
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function joined(before: string | undefined, deed: string): string {
+function joinDeeds(before: string | undefined, deed: string): string {
   const first = before?.split('; ').at(-1);
   return first === undefined || first === deed ? deed : `${first}; ${deed}`;
 }
 
-function wordsIn(text: string, folded: string, asked: ToldKey | null): ReadonlyMap<ToldKey, string> {
+function findWordsTold(text: string, folded: string, asked: ToldKey | null): ReadonlyMap<ToldKey, string> {
   const words = new Map<ToldKey, string>();
   const note = (key: ToldKey, value: string | undefined): void => {
     if (value !== undefined && value !== '') words.set(key, value);
@@ -186,33 +186,33 @@ function wordsIn(text: string, folded: string, asked: ToldKey | null): ReadonlyM
   note('span', span?.[0]);
   const age = AGE.exec(folded);
   note('age', age?.[1] ?? age?.[2]);
-  if (!age) note('years', numberText(YEARS.exec(folded)?.[1]));
-  note('months', numberText(MONTHS.exec(folded)?.[1]));
+  if (!age) note('years', formatNumber(YEARS.exec(folded)?.[1]));
+  note('months', formatNumber(MONTHS.exec(folded)?.[1]));
   note('percent', PERCENT.exec(folded)?.[1]);
   const month = HOURS_MONTH.exec(folded);
   const day = HOURS_DAY.exec(folded);
   const week = HOURS_WEEK.exec(folded);
   note('hoursMonth', month?.[1] ?? month?.[2]);
-  note('hoursDay', numberText(day?.[1] ?? day?.[2]));
+  note('hoursDay', formatNumber(day?.[1] ?? day?.[2]));
   note('hoursWeek', week?.[1]);
-  if (!month && !day && !week) note('hoursWeek', numberText(HOURS_BARE.exec(folded)?.[1]));
-  note('dependants', numberText(DEPENDANTS.exec(folded)?.[1]));
+  if (!month && !day && !week) note('hoursWeek', formatNumber(HOURS_BARE.exec(folded)?.[1]));
+  note('dependants', formatNumber(DEPENDANTS.exec(folded)?.[1]));
   note('when', WHEN.exec(folded)?.[1]?.trim());
   note('startMonth', START.exec(folded)?.[1]);
-  note('occupation', jobIn(folded, asked));
-  note('skill', skillIn(folded));
+  note('occupation', findJob(folded, asked));
+  note('skill', findSkill(folded));
   if (ASKS_PAY.test(folded)) note('work', WORK.exec(folded)?.[1]?.trim());
-  note('place', placeIn(text, folded));
+  note('place', findPlace(text, folded));
   if (asked === 'occupation' && !words.has('occupation') && folded.split(' ').length <= 4)
     note('occupation', REAL(text));
   return words;
 }
 
-const numberText = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : String(numberOf(text));
+const formatNumber = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : String(parseNumber(text));
 
 /** The occupation that a message names of the person; a few words that begin with one that is known. */
-function jobIn(folded: string, asked: ToldKey | null): string | undefined {
+function findJob(folded: string, asked: ToldKey | null): string | undefined {
   const english = ROLE_ENGLISH.exec(folded)?.[1];
   if (english !== undefined) return english;
   const rest = ROLE.exec(folded)?.[1] ?? (asked === 'occupation' ? folded : undefined);
@@ -227,12 +227,12 @@ function jobIn(folded: string, asked: ToldKey | null): string | undefined {
   return undefined;
 }
 
-function skillIn(folded: string): string | undefined {
+function findSkill(folded: string): string | undefined {
   const rest = SKILL.exec(folded)?.[1]?.trim();
   if (rest === undefined || NO_SKILL.test(rest)) return undefined;
   return rest.replace(/ (?:para|pra|por|do|de|da|e|em|com|na|no|que|a)(?: .*)?$/u, '');
 }
 
-function placeIn(text: string, folded: string): string | undefined {
+function findPlace(text: string, folded: string): string | undefined {
   return PLACE.exec(text)?.[1] ?? TOWNS.exec(folded)?.[1];
 }
