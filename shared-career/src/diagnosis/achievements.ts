@@ -11,6 +11,8 @@ export interface Achievement {
   /** Skills that it names. */
   readonly skills: readonly string[];
   readonly strength: number;
+  /** Whether a part of the line is not so, or another person's: as a whole it would claim that too. */
+  readonly mixed: boolean;
 }
 
 /** Shorter lines tell too little to be quoted alone, letters. */
@@ -49,6 +51,9 @@ function computeStrength({ text, job, place }: Unit, goal: ReadonlySet<string>):
  */
 export function findAchievements(units: readonly Unit[], goalWords: readonly string[]): Achievement[] {
   const goal = new Set(goalWords.flatMap((word) => findContentStems(word.toLowerCase())).map(computeWordKey));
+  const denied = new Set(
+    units.flatMap(({ stance, evidence }) => (stance === 'denied' ? [evidence.start] : [])),
+  );
   return units
     .filter(
       ({ stance, place, head, text }) =>
@@ -68,6 +73,7 @@ export function findAchievements(units: readonly Unit[], goalWords: readonly str
         evidence: unit.evidence,
         skills: findSkills(unit.text).map(({ skillId }) => skillId),
         strength,
+        mixed: denied.has(unit.evidence.start),
       };
     });
 }

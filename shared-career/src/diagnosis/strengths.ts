@@ -2,7 +2,7 @@ import type { DiagnosisResult, Evidence } from '@aura/shared-domain';
 import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { Facts } from './facts.ts';
 import { readPerson } from '../deeds/person.ts';
-import { findAchievements } from './achievements.ts';
+import { type Achievement, findAchievements } from './achievements.ts';
 import { LIMITS } from './weights.ts';
 import { keepDistinctLines } from '../wording/distinct.ts';
 import { cite, formatCounted, readFirstLine, describePlace, quoteLabel, shorten } from '../wording/quote.ts';
@@ -89,11 +89,15 @@ const FIGURE = /R\$\s?\d[\d.,]*(?:\s(?:mil|mi|milh(?:ão|ões)))?|\d[\d.,]*\s?%/
 /** Characters of a title that is the line itself. */
 const TITLE = 52;
 
-/** A line without a skill of its own is named after its figure; without that, after its own beginning. */
-function nameAchievement(line: string, taken: ReadonlySet<string>): string {
-  const [figure] = FIGURE.exec(line) ?? [];
+/**
+ * A line without a skill of its own is named after its figure; without that, after its own beginning, or its place if a
+ * part of it is not the person's.
+ */
+function nameAchievement({ evidence, mixed }: Achievement, taken: ReadonlySet<string>): string {
+  const [figure] = FIGURE.exec(evidence.excerpt) ?? [];
   const title = `Resultado em números: ${figure}`;
-  return figure === undefined || taken.has(title) ? shorten(line, TITLE) : title;
+  if (figure !== undefined && !taken.has(title)) return title;
+  return mixed ? `Resultado na linha ${evidence.line}` : shorten(evidence.excerpt, TITLE);
 }
 
 /** The lines that a recruiter would quote first: with a change, a result or a size, near the goal. */
@@ -103,11 +107,12 @@ function listAchievements({ answers, goal }: Facts, now: Date): Strength[] {
   const named = new Set<string>();
   return findAchievements(readPerson(answers.resume, now).units, words)
     .slice(0, MOST_ACHIEVEMENTS)
-    .map(({ evidence, skills }, at) => {
+    .map((achievement, at) => {
+      const { evidence, skills } = achievement;
       // It is named after a skill that it shows, of the goal first; each name occurs once.
       const free = skills.filter((id) => !named.has(id) && findSkillById(id)?.kind !== 'licence');
       const skillId = free.find((id) => goal.skills.some((one) => one.skillId === id)) ?? free[0];
-      const title = findSkillById(skillId ?? '')?.label ?? nameAchievement(evidence.excerpt, named);
+      const title = findSkillById(skillId ?? '')?.label ?? nameAchievement(achievement, named);
       named.add(skillId ?? title);
       return {
         id: skillId === undefined ? `strength-result-${at + 1}` : `strength-${skillId}`,
