@@ -28,7 +28,7 @@ test('a new person is told how badges come about', () => {
   expect(screen.getByText('Conclua seu primeiro diagnóstico de carreira.')).toBeTruthy();
 });
 
-test('a badge that is held has its day in São Paulo, and is no longer to be earned', () => {
+test('an earned badge has its day in São Paulo, and is no longer to be earned', () => {
   show({ points: 25, badges: [{ ...BADGES.cacador_elite, achievedDate: AT }] });
   expect(screen.getByText('Conquistado em 1 de março de 2026')).toBeTruthy();
   const open = within(screen.getByRole('list', { name: 'Selos para conquistar' }));
@@ -49,7 +49,7 @@ test('all five phases are named and the current one is marked, for eyes and for 
   expect(phases.filter((phase) => phase.textContent?.includes('(concluída)'))).toHaveLength(2);
 });
 
-test('a phase says what it asks for, and nothing has to be pressed unless closing it failed', () => {
+test('a phase says what it asks for, and needs no press unless closing it failed', () => {
   const badges = [{ ...BADGES.arquiteto_curriculo, achievedDate: AT }];
   show({ journeyPhase: 3, badges });
   expect(journey().getByText('Otimizar o currículo ou o LinkedIn').closest('a')).toBeNull();

@@ -21,7 +21,7 @@ test('the answer comes first, and all the rest is folded behind a link', async (
 });
 
 test.each(['nothing', 'the heading of the page'])(
-  'who is sent to the answer with the focus on %s has it there',
+  'a person sent to the answer with the focus on %s has it there',
   async (what) => {
     arriveAt('#sua-resposta');
     show(person());
@@ -31,7 +31,7 @@ test.each(['nothing', 'the heading of the page'])(
   },
 );
 
-test('who goes to the answer by the link has the focus there', async () => {
+test('a person who follows the link to the answer has the focus there', async () => {
   arriveAt('');
   show(person());
   await formIsThere();
@@ -39,7 +39,7 @@ test('who goes to the answer by the link has the focus there', async () => {
   expect(document.activeElement).toBe(answerPlace());
 });
 
-test('who has gone on by then keeps the focus', async () => {
+test('a person who went on keeps the focus', async () => {
   arriveAt('#sua-resposta');
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();

@@ -86,14 +86,14 @@ test('a profile that cannot be read again does not undo the acceptance', async (
 /** What makes a page of the account lead back to the answer. */
 const BACK = `?next=${encodeURIComponent(`/convite/${TOKEN}?responder`)}`;
 
-test('nobody is led to an account of the invited address, and back', async () => {
+test('nobody is led to an account of the invited address and back', async () => {
   show({ kind: 'nobody' });
   expect((await screen.findByRole('link', { name: 'Entrar' })).getAttribute('href')).toBe(`/login${BACK}`);
   expect(pathOf('Criar conta')).toBe(`/signup${BACK}`);
   expect(screen.queryByRole('button', { name: /^Aceitar/ })).toBeNull();
 });
 
-test('who cannot be the one that was invited is told before pressing, and may use another account', async () => {
+test('a person with another address is told before pressing, and may use another account', async () => {
   show(person({}, 'ana@gmail.com'));
   expect(await screen.findByText('Esta conta não é a do convite')).toBeTruthy();
   expect(pathOf('Usar outra conta')).toBe(`/trocar-conta${BACK}`);
@@ -103,7 +103,7 @@ test('who cannot be the one that was invited is told before pressing, and may us
 test.each([
   ['of the company that invites', 'acme', 'Você já faz parte desta empresa'],
   ['of another company', 'acme2', 'Você já faz parte de outra empresa'],
-])('who is a member %s has nothing to answer, and reads where to change it', async (_, companyId, title) => {
+])('a member %s has nothing to answer, and reads where to change it', async (_, companyId, title) => {
   show(person(), { memberships: async () => ok([{ ...membership, companyId }]) });
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByRole('main').textContent).toContain('2 de novembro de 2026');
@@ -114,7 +114,7 @@ test.each([
 test.each([
   ['was a member before', ok([{ ...membership, state: 'ended' as const, endedAt: '2026-11-10T12:00:00Z' }])],
   ['cannot be asked about that', err({ message: 'Sem conexão.' })],
-])('who %s may answer', async (_, answer) => {
+])('a person who %s may answer', async (_, answer) => {
   show(person(), { memberships: async () => answer });
   await formIsThere();
   expect(screen.queryByText(/Você já faz parte/)).toBeNull();
@@ -139,13 +139,13 @@ test('an address that was confirmed before is not spoken of', async () => {
 test.each([
   [{ plan: 'decolagem', acesso_expira_em: null }, /continua sendo cobrada/],
   [{ plan: 'impulso', acesso_expira_em: new Date('2026-12-31T12:00:00Z') }, /até 31 de dezembro de 2026/],
-])('who pays for a plan is told what becomes of it', async (profile, text) => {
+])('a person with a paid plan is told what happens to it', async (profile, text) => {
   show(person(profile));
   expect(await screen.findByText(text)).toBeTruthy();
   expect(pathOf('Plano e assinatura')).toBe('/planos#assinatura');
 });
 
-test('who pays for nothing reads nothing about paying', async () => {
+test('a person without payments reads nothing about paying', async () => {
   show(person({ plan: 'decolagem', acesso_expira_em: new Date('2026-11-01T12:00:00Z') }));
   await formIsThere();
   expect(screen.queryByText(/Você já paga/)).toBeNull();
@@ -158,7 +158,7 @@ test.each(['not_found', 'invalid_request'] as const)('a link that is %s says wha
   expect(screen.getByRole('main').textContent).toContain('a empresa retirou o convite');
 });
 
-test('what could not be asked can be asked again', async () => {
+test('a failed lookup can be repeated', async () => {
   const answers = [failure('rate_limited', 'Muitas tentativas em pouco tempo.'), ok(invitation)] as const;
   let turn = 0;
   show(person(), { preview: async () => answers[turn++] ?? ok(invitation) });
@@ -168,13 +168,13 @@ test('what could not be asked can be asked again', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('until it is known who is there the terms can be read, and nobody is asked to sign in', async () => {
+test('until the person is known the terms can be read, without a sign-in', async () => {
   show({ kind: 'unknown' });
   expect(await screen.findByText('A empresa nunca vê')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
 });
 
-test('what one person accepted is not told to the next', async () => {
+test("one person's acceptance is not shown to the next", async () => {
   const { become } = show(person());
   await formIsThere();
   accept();

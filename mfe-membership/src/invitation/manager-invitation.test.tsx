@@ -9,7 +9,7 @@ afterEach(cleanup);
 const preview = async () => ok({ ...invitation, department: '', role: 'manager' as const });
 const enter = async () => fireEvent.click(await screen.findByRole('button', { name: 'Entrar na gestão' }));
 
-test('whoever is invited to manage reads what that is, accepts, and is led to the cockpit', async () => {
+test('a person invited to manage reads what that is, accepts, and is led to the cockpit', async () => {
   const asked: string[] = [];
   const acceptManaging = async (token: string) => {
     asked.push(token);

@@ -11,7 +11,7 @@ async function answer() {
   accept();
 }
 
-test('who has another address with the same beginning and end reads so once refused, and may use another account', async () => {
+test('a person with a similar address is told after the refusal, and may use another account', async () => {
   show(person(), { accept: async () => failure('forbidden', 'Este convite é para a•••@acme.com.br.') });
   await answer();
   const notice = (await screen.findByText('Esta conta não é a do convite')).closest('[role=status]');
@@ -23,7 +23,7 @@ test('who has another address with the same beginning and end reads so once refu
   expect(pathOf('Usar outra conta')).toMatch(/^\/trocar-conta\?next=/);
 });
 
-test('whose address is not confirmed after all is told so, and not sent to another account', async () => {
+test('a person with an unconfirmed address is told so, and not sent to another account', async () => {
   show(person(), {
     accept: async () => failure('conflict', 'Confirme o seu e-mail antes de aceitar o convite.'),
   });
@@ -33,7 +33,7 @@ test('whose address is not confirmed after all is told so, and not sent to anoth
   expect(await formIsThere()).toBeTruthy();
 });
 
-test('a link that was used by then says what may have become of it, and whom to ask', async () => {
+test('a used link says what may have happened, and whom to ask', async () => {
   show(person(), { accept: async () => failure('not_found', 'x') });
   await answer();
   const notice = (await screen.findByText('Este convite não vale mais')).closest('[role=status]');

@@ -16,7 +16,7 @@ function showWith(first: readonly Membership[]) {
   return { ...shown, elsewhere: (next: readonly Membership[]) => void (memberships = next) };
 }
 
-test('an answer given in another tab is not changed by one that is pressed here', async () => {
+test('an answer given in another tab is not changed here', async () => {
   const { done, elsewhere } = showWith([]);
   await formIsThere();
   elsewhere([{ ...membership, shares: false }]);
@@ -30,7 +30,7 @@ test('an answer given in another tab is not changed by one that is pressed here'
   expect(document.activeElement?.contains(news)).toBe(true);
 });
 
-test('who comes back to the page reads at once that they answered elsewhere', async () => {
+test('a person who returns reads at once that they answered elsewhere', async () => {
   const { elsewhere } = showWith([]);
   await formIsThere();
   elsewhere([membership]);
@@ -39,7 +39,7 @@ test('who comes back to the page reads at once that they answered elsewhere', as
   expect(document.activeElement).toBe(document.body);
 });
 
-test('who was a member before they came reads no news, and who left meanwhile may answer', async () => {
+test('an earlier member reads no news, and a person who left meanwhile may answer', async () => {
   const { elsewhere } = showWith([membership]);
   expect(await screen.findByText('Você já faz parte desta empresa')).toBeTruthy();
   expect(screen.queryByText(MEANWHILE)).toBeNull();
@@ -48,7 +48,7 @@ test('who was a member before they came reads no news, and who left meanwhile ma
   await formIsThere();
 });
 
-test('where it cannot be asked whether they answered elsewhere, nothing is sent, and it can be tried again', async () => {
+test('nothing is sent if answers elsewhere cannot be checked, and it can be tried again', async () => {
   const offline = err({ message: 'Sem conexão com a internet.' });
   const answers = [ok([]), offline, ok([])] as const;
   let turn = 0;

@@ -6,7 +6,7 @@ import { useVisitor } from './visitor.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('nobody is taken for absent before that is certain', async () => {
+test('nobody counts as a visitor before that is certain', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ memberships: [] }));
   const backend = createMemoryBackend(makePerson('maria'));
   backend.documents.set('users/maria', { name: 'Maria Souza' });

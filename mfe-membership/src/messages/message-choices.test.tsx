@@ -17,7 +17,7 @@ const CHOICES: MessageChoices = {
 
 const box = (name: string) => screen.findByRole('checkbox', { name: new RegExp(name, 'u') });
 
-test('shows what was stored, and keeps showing it where saving fails', async () => {
+test('shows the stored choice, and keeps it if saving fails', async () => {
   const asked: unknown[] = [];
   const ports: ChoicePorts = {
     load: async () => ok(CHOICES),

@@ -45,7 +45,7 @@ const choose = async (group: string, option: string) => {
   fireEvent.click(choices.getByRole('radio', { name: option }));
 };
 
-test('what the company sees stands before the first statement', async () => {
+test("the company's view is described before the first statement", async () => {
   open([PULSE]);
   const seen = await screen.findByText(/vê só números de grupos/u);
   const first = screen.getByRole('group', { name: 'Consigo fazer o que me pedem.' });
@@ -53,7 +53,7 @@ test('what the company sees stands before the first statement', async () => {
   expect(screen.getByText('Você pode responder até 30 de novembro de 2026.')).toBeTruthy();
 });
 
-test('what is passed over is not sent, and an answer can be taken back', async () => {
+test('a skipped statement is not sent, and an answer can be taken back', async () => {
   const asked = open([PULSE]);
   await choose('Consigo fazer o que me pedem.', 'Concordo');
   await choose('Há respeito.', 'Discordo');
@@ -89,20 +89,20 @@ test('many statements are asked a few at a time, and all answers are sent togeth
   expect(asked).toEqual([{ items: { i0: 3, i7: 1 }, enps: null }]);
 });
 
-test('nothing is sent where nothing was answered', async () => {
+test('an empty answer is not sent', async () => {
   const asked = open([PULSE]);
   await press('Enviar respostas');
   await screen.findByText(/Você ainda não respondeu/u);
   expect(asked).toEqual([]);
 });
 
-test('what was answered before is there', async () => {
+test('a former answer is shown', async () => {
   open([{ ...PULSE, answers: { items: { demanda: 0 }, enps: 7 } }]);
   const choices = within(await screen.findByRole('group', { name: 'De 0 a 10?' }));
   expect(choices.getByRole<HTMLInputElement>('radio', { name: '7' }).checked).toBe(true);
 });
 
-test('who is asked nothing is told so', async () => {
+test('a person without a question is told so', async () => {
   open([]);
   expect(await screen.findByText('Nenhum pulso aberto para você')).toBeTruthy();
 });

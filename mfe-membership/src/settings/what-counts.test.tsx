@@ -51,14 +51,14 @@ async function said(own: OwnContribution): Promise<string> {
   return promise.parentElement?.textContent ?? '';
 }
 
-test('is closed at first, names the company for who does not see it, and asks for nothing', () => {
+test('is closed at first, names the company for people outside it, and loads nothing', () => {
   const asked = show(ok(FULL));
   expect(summary().textContent).toBe('O que conta de você em Acme');
   expect(summary().closest('details')?.open).toBe(false);
   expect(asked).toEqual([]);
 });
 
-test('shows each fact in the words of the numbers, asked for once however often it is opened', async () => {
+test('shows each fact in the words of the numbers, loaded once however often it is opened', async () => {
   const asked = show(ok(FULL));
   toggle();
   expect(
@@ -93,7 +93,7 @@ test('says that it waits', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Carregando…'));
 });
 
-test('tells a failure, such as being offline, and tries again where the focus stays', async () => {
+test('shows a failure, such as being offline, and tries again in the same place', async () => {
   const asked = show(err({ message: 'Sem conexão com a internet.' }), ok(FULL));
   toggle();
   expect((await screen.findByRole('alert')).textContent).toContain('Sem conexão com a internet.');
@@ -105,7 +105,7 @@ test('tells a failure, such as being offline, and tries again where the focus st
   expect(asked).toEqual(['acme', 'acme']);
 });
 
-test('says what does not count of somebody who has done little', async () => {
+test('says what does not count of a person who has done little', async () => {
   const text = await said({ ...FULL, contribution: { measures: ['activated'], skills: [], lessons: [] } });
   expect(text).toContain('Aceitaram e participam');
   expect(text).toContain('Nenhuma competência e nenhum micro-learning seu entra.');
@@ -134,7 +134,7 @@ test('says why nothing counts', async () => {
   expect(await said({ ...NOTHING, state: 'counted' })).toContain('não conseguimos ler o que é seu');
 });
 
-test('says what was kept, and until when of somebody who is back', async () => {
+test('says what was kept, and until when for a returned member', async () => {
   const kept = { ...FULL, state: 'kept' } as const;
   expect(await said(kept)).toContain('Nada do que veio depois entra.');
   expect(await said({ ...kept, countsFrom: '2026-12-03T12:00:00Z' })).toContain(
@@ -142,7 +142,7 @@ test('says what was kept, and until when of somebody who is back', async () => {
   );
 });
 
-test('says what still counts of a place that somebody had before', async () => {
+test('says what still counts from a former place', async () => {
   const earlier = [{ measures: ['diagnosed' as const], skills: [], lessons: [] }];
   expect(await said({ ...FULL, state: 'waiting', contribution: null, inGroup: false, earlier })).toContain(
     'Do lugar que você tinha antes na lista, continua nas somas',

@@ -99,14 +99,14 @@ test('a person goes out of the numbers and back into them', async () => {
   expect(asked).toEqual(['object acme', 'refresh', 'share acme', 'refresh']);
 });
 
-test('a choice that could not be stored says so, and the one that is stored is shown', async () => {
+test('a choice that could not be stored says so, and the stored one is shown', async () => {
   show([active], { change: async () => failed });
   fireEvent.click(await box());
   expect(await screen.findByText('Sem conexão.')).toBeTruthy();
   expect((await box()).checked).toBe(true);
 });
 
-test('what counts of a person is asked for anew once they answered differently', async () => {
+test("a person's contribution is loaded again after a changed answer", async () => {
   const asked: string[] = [];
   const contribution: MembershipPorts['contribution'] = async (companyId) => {
     asked.push(companyId);
@@ -125,7 +125,7 @@ test('what counts of a person is asked for anew once they answered differently',
   expect(asked).toEqual(['acme', 'acme']);
 });
 
-test('what is left of an ended membership can be looked at, where something may be', async () => {
+test('the rest of an ended membership can be viewed, if there may be any', async () => {
   show([ended]);
   expect(await screen.findByText('O que conta de você', { exact: false })).toBeTruthy();
   cleanup();
@@ -134,7 +134,7 @@ test('what is left of an ended membership can be looked at, where something may 
   expect(screen.queryByText('O que conta de você', { exact: false })).toBeNull();
 });
 
-test('leaving says first what it means, then that it is done, where the focus is', async () => {
+test('leaving first explains itself, then confirms, with the focus there', async () => {
   const { asked } = show([active]);
   await box();
   press('Sair da empresa');
@@ -150,7 +150,7 @@ test('leaving says first what it means, then that it is done, where the focus is
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('who goes back stays, and a failure is told in the dialog', async () => {
+test('a person who goes back stays, and a failure is shown in the dialog', async () => {
   show([active], { change: async () => failed });
   await box();
   press('Sair da empresa');
@@ -164,7 +164,7 @@ test('who goes back stays, and a failure is told in the dialog', async () => {
   expect(await box()).toBeTruthy();
 });
 
-test('of a membership that the company ended, what is left in the numbers can be taken out', async () => {
+test('a member whom the company removed can withdraw what is left in the numbers', async () => {
   const { asked } = show([ended]);
   expect(await screen.findByText(/retirou você da lista dela em 10 de novembro de 2026/)).toBeTruthy();
   expect(screen.getByText(/entre 26 e 78 semanas/)).toBeTruthy();
@@ -175,7 +175,7 @@ test('of a membership that the company ended, what is left in the numbers can be
   expect(asked).toEqual(['withdraw acme', 'refresh']);
 });
 
-test('who was in no numbers is told of none', async () => {
+test('a person outside the numbers is told of none', async () => {
   show([{ ...ended, shares: false }]);
   expect(await screen.findByText(/Você não participava dos números/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Retirar meus números' })).toBeNull();

@@ -41,7 +41,7 @@ const fill = (label: RegExp, value: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a company stands with its seats, its contract, and the way to who manages it', async () => {
+test('a company is listed with its seats, its contract, and the way to its managers', async () => {
   show();
   const row = await screen.findByRole('row', { name: /Horizonte/ });
   expect(row.textContent).toContain('82 / 100');
@@ -60,7 +60,7 @@ test('seats change with a reason, and the new number is shown', async () => {
   expect(sent).toEqual([{ change: 'seats', id: 'horizonte', seats: 120, reason: 'pedido da empresa' }]);
 });
 
-test('a change that was refused keeps what was typed', async () => {
+test('a refused change keeps the typed values', async () => {
   show({ change: async () => err({ code: 'conflict', message: 'A empresa tem 82 licenças em uso.' }) });
   await screen.findByRole('row', { name: /Horizonte/ });
   press('Licenças de Horizonte');
@@ -81,6 +81,6 @@ test.each([{}, { endsOn: '2026-12-01' }])('a contract with %o is asked for, its 
 );
 
 test.each([{ endsOn: '2026-10-01' }, { startsOn: '' }, { pricePerSeat: 'barato' }])(
-  'a contract with %o is told what is wrong',
+  'a contract with %o shows its fault',
   (part) => expect(contractOf(part)).toContain('Preencha'),
 );

@@ -25,13 +25,13 @@ const WEEKS = [
 const show = (isComplete = true) =>
   render(<Figures weeks={WEEKS} now={{ renewing: 2, monthly: 22980, overdue: 1 }} isComplete={isComplete} />);
 
-test('bars stand for what stayed of the money, the largest as high as the drawing', () => {
+test('bars show the money that stayed, the largest as high as the drawing', () => {
   show();
   const bars = [...screen.getByRole('img', { name: 'Pago por semana' }).querySelectorAll('rect')];
   expect(bars.map((bar) => bar.getAttribute('height'))).toEqual(['100%', '50%']);
 });
 
-test('where nothing was counted no bar has a height', () => {
+test('empty weeks have bars without a height', () => {
   render(
     <Figures weeks={[week('2026-11-09', {})]} now={{ renewing: 0, monthly: 0, overdue: 0 }} isComplete />,
   );
@@ -39,14 +39,14 @@ test('where nothing was counted no bar has a height', () => {
   expect(bar?.getAttribute('height')).toBe('0%');
 });
 
-test('the table says the same, newest first, with the share of those who left', () => {
+test('the table shows the same, newest first, with the share of people who left', () => {
   show();
   const [, newest, older] = within(screen.getByRole('table')).getAllByRole('row');
   expect(newest?.textContent).toMatch(/R\$\s200,00R\$\s150,0019/);
   expect(older?.textContent).toContain('1 (5%)');
 });
 
-test('what is left out is said', () => {
+test('left-out records are named', () => {
   show(false);
   expect(screen.getByText(/Há mais compras ou eventos/)).toBeTruthy();
 });

@@ -148,14 +148,14 @@ test('every version that people get has a row with its part, condition and figur
   expect(cells('shell 0.9.0').slice(0, 2)).toEqual(['Shell', 'Saudável']);
 });
 
-test('where the releases cannot be read, the figures are shown without saying what a version is for', async () => {
+test('without readable releases, the figures are shown without the meaning of a version', async () => {
   showWith(UNREADABLE, healthWith(version({ loads: 30 })));
   expect(await screen.findByText(/configure nas funções: AURA_RELEASES/)).toBeTruthy();
   await screen.findByText(/De 15\/11 a 21\/11/);
   expect(cells('tools 1.1.0').slice(0, 3)).toEqual(['–', 'Saudável', '30']);
 });
 
-test('nobody but an operator sees anything', async () => {
+test('only an operator sees anything', async () => {
   show({ code: 'forbidden', message: 'Sem acesso.' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Acesso restrito' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
@@ -194,7 +194,7 @@ test('an error with its places is shown at its line in the source', async () => 
   expect(dialog.textContent).toContain('… is not valid');
 });
 
-test('without any figure the page says so, and names the versions', async () => {
+test('without figures the page says so, and names the versions', async () => {
   show(healthWith());
   expect(await screen.findByText('Nenhuma abertura nos últimos sete dias')).toBeTruthy();
   expect(cells('tools 1.1.0')[1]).toBe('Poucos dados');
@@ -209,14 +209,14 @@ test('a failure is said with its reason, and another attempt brings the figures'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what was there stays when a later attempt fails', async () => {
+test('shown figures stay when a later attempt fails', async () => {
   show(healthWith(version({ loads: 20 })), UNAVAILABLE);
   fireEvent.click(await screen.findByRole('button', { name: 'Atualizar' }));
   expect(await screen.findByText(UNAVAILABLE.message)).toBeTruthy();
   expect(cells('tools 1.1.0')[2]).toBe('20');
 });
 
-test('what is not complete says so', async () => {
+test('incomplete figures say so', async () => {
   show({ ...healthWith(), complete: false });
   expect(await screen.findByText('Há mais dados do que esta página soma')).toBeTruthy();
 });

@@ -91,7 +91,7 @@ async function find(): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Rita Moreira' });
 }
 
-test('whoever is not found leaves what was typed, with the reason', async () => {
+test('an unknown person keeps the typed search, with the reason', async () => {
   show({ find: async () => err({ code: 'not_found', message: 'Ninguém foi encontrado.' }) });
   fill(/E-mail ou código/, 'rita@exemplo.test');
   press('Procurar');
@@ -99,7 +99,7 @@ test('whoever is not found leaves what was typed, with the reason', async () => 
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('rita@exemplo.test');
 });
 
-test('what cannot be done is no button, and its reason is said', async () => {
+test('an impossible action is no button, and its reason is shown', async () => {
   show();
   await find();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Rita Moreira' }));
@@ -107,7 +107,7 @@ test('what cannot be done is no button, and its reason is said', async () => {
   expect(screen.getByText('Dar um plano: A pessoa já paga um plano.')).toBeTruthy();
 });
 
-test('a payment is paid back after a reason, and what came of it is shown', async () => {
+test('a payment is refunded after a reason, and its outcome is shown', async () => {
   const done = show();
   await find();
   press(/^Devolver o pagamento/);

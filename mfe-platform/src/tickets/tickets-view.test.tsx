@@ -62,7 +62,7 @@ function show(path: string, replaced: Partial<TicketsPorts> = {}) {
 const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('messages stand with their subject and the days that are left, those of the law by that name', async () => {
+test('messages are listed with their subject and the remaining days, marked if set by law', async () => {
   show('/operacao');
   const row = await screen.findByRole('row', { name: /20261124-K7Q2MX9A/ });
   expect(within(row).getByText('Prazo legal: 11 dias')).toBeTruthy();
@@ -80,7 +80,7 @@ test.each([
   expect(describeStanding({ ...ROW, ...changes })).toEqual({ label, tone });
 });
 
-test('an answer says how it reaches who wrote, and that nothing goes to where a robot may have written from', () => {
+test('an answer says how it reaches the writer, and that none goes to a suspected robot', () => {
   expect(describeDelivery({ uid: null, isSuspect: false })).toBe(
     'Vai por e-mail e fica em Contato, com o protocolo e o e-mail.',
   );
@@ -88,7 +88,7 @@ test('an answer says how it reaches who wrote, and that nothing goes to where a 
   expect(describeDelivery({ uid: null, isSuspect: true })).toContain('Não vai por e-mail');
 });
 
-test('an answer is sent with what was seen, and stands under the message', async () => {
+test('an answer is sent with the seen state, and is shown under the message', async () => {
   const sent = show('/operacao?mensagem=mensagem-1');
   expect(await screen.findByText('Peço a cópia dos meus dados.')).toBeTruthy();
   press('Responder');
@@ -130,7 +130,7 @@ test('closing without an answer asks why', async () => {
 test.each([
   [API_MESSAGES.forbidden, /Esta área é de quem opera a Aura/],
   ['A operação pede um segundo fator.', /A operação pede um segundo fator/],
-])('whoever may not read is told so: %s', async (message, said) => {
+])('a person without the right is told so: %s', async (message, said) => {
   show('/operacao', { list: async () => err({ code: 'forbidden', message }) });
   expect(await screen.findByRole('heading', { name: 'Acesso restrito' })).toBeTruthy();
   expect(screen.getByText(said)).toBeTruthy();

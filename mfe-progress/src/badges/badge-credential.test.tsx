@@ -52,7 +52,7 @@ test('the credential is downloaded as a file named by its badge', async () => {
   expect(await screen.findByText('A credencial do selo Voz de Dono foi baixada.')).toBeTruthy();
 });
 
-test('the link carries the credential where no server sees it, and nothing is asked for twice', async () => {
+test('the link holds the credential where no server sees it, and is requested once', async () => {
   const done = show();
   press('Copiar link de verificação');
   await waitFor(() => expect(done.copied).toEqual([LINK]));
@@ -62,7 +62,7 @@ test('the link carries the credential where no server sees it, and nothing is as
   expect(done.asked).toEqual(['voz_de_dono']);
 });
 
-test('where the browser does not let it be copied, the link is there to be copied by hand', async () => {
+test('if the browser refuses to copy, the link is shown for copying by hand', async () => {
   show({ copy: () => Promise.reject(new Error('denied')) });
   press('Copiar link de verificação');
   expect((await screen.findByLabelText<HTMLInputElement>('Link de verificação')).value).toBe(LINK);
@@ -82,7 +82,7 @@ test.each(['Baixar credencial', 'Copiar link de verificação'])(
   },
 );
 
-test('while it is asked for, the button that was pressed says so and is pressed once', async () => {
+test('during the request the pressed button says so and is pressed once', async () => {
   let answer: (() => void) | undefined;
   let asked = 0;
   const done = show({

@@ -8,7 +8,7 @@ import { closePhases } from './advance.ts';
 const stored = (backend: ReturnType<typeof createMemoryBackend>) =>
   (backend.documents.get('users/ana') as { journeyPhase?: number } | undefined)?.journeyPhase;
 
-test('every phase whose work is done is closed, and none beyond', async () => {
+test('every phase with finished work is closed, and none beyond', async () => {
   const backend = createMemoryBackend(makePerson('ana'));
   const careerPlan = ['a', 'b', 'c'].map((id) => makeTask({ id, completed: true }));
   backend.documents.set('users/ana', { ...createProfile('Ana'), diagnosticoCompleto: true, careerPlan });

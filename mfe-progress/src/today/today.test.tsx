@@ -44,7 +44,7 @@ test('questions are due from their moment on', () => {
   expect(countDueQuestions([], NOW)).toBe(0);
 });
 
-test('what waits and what is new is there only where there is some', () => {
+test('waiting and new things appear only if there are some', () => {
   const done: string[] = [];
   const profile = diagnosed(task('a', {}), task('b', { completed: true }));
   const news = { id: 'n', text: 'Duas vagas novas', read: false, timestamp: '2026-03-01T12:00:00Z' };

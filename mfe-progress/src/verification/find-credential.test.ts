@@ -13,7 +13,7 @@ test.each([
 ])('a credential is found in %s', (_, text) => expect(findCredential(text)).toBe(TOKEN));
 
 test.each(['', 'oi', '{"type":"OpenBadgeCredential"}', 'eyJhbGciOiJSUzI1NiJ9', 'eyJhbGci.eyJpc3Mi', 'a.b.c'])(
-  'none is found in %j',
+  'finds none in %j',
   (text) => expect(findCredential(text)).toBeNull(),
 );
 

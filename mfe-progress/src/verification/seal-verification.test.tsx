@@ -115,7 +115,7 @@ test('a link that carries a credential is verified when the page opens, and agai
   await waitFor(() => expect(asked.map(({ credential }) => credential)).toEqual([TOKEN, `${TOKEN}2`]));
 });
 
-test('a link that was cut says so and asks nobody; the anchors of the page say nothing', () => {
+test('a cut link says so without a request; anchors of the page are ignored', () => {
   const { rerender } = render(<SealVerification verify={unused} hash="#conteudo" />);
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(<SealVerification verify={unused} hash="#eyJhbGciOiJSUzI1NiJ9.eyJpc3M" />);
@@ -141,7 +141,7 @@ test.each([
   ['oi', '', /Não há uma credencial aqui/],
   [`eyJ${'a'.repeat(20_000)}.b.c`, '', 'Esta credencial é longa demais para ser da Aura.'],
   [TOKEN, 'ana', 'O formato do e-mail é inválido.'],
-])('%# is refused at its field and asks nobody', (credential, address, text) => {
+])('%# is refused at its field without a request', (credential, address, text) => {
   render(<SealVerification verify={unused} hash="" />);
   type(field(), credential);
   type(email(), address);
@@ -150,7 +150,7 @@ test.each([
   expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('while it is verified that is said, and a failure leaves what was typed for another attempt', async () => {
+test('verification shows its progress, and a failure keeps the typed text for another attempt', async () => {
   let answer: ((outcome: Awaited<ReturnType<Verify>>) => void) | undefined;
   const verify: Verify = () => new Promise((resolve) => (answer = resolve));
   render(<SealVerification verify={verify} hash="" />);
@@ -167,7 +167,7 @@ test('while it is verified that is said, and a failure leaves what was typed for
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('as HTML it is the same for every address and sends nothing', () => {
+test('the HTML is the same for every address and sends nothing', () => {
   const html = renderToString(<SealVerification verify={unused} hash="" />);
   expect(html).toBe(renderToString(<SealVerification verify={unused} hash={`#${TOKEN}`} />));
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*type="submit"|<button[^>]*type="submit"[^>]*disabled=""/);

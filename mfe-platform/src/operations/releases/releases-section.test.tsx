@@ -81,7 +81,7 @@ const confirm = (dialog: HTMLElement, button: string, reason: string) => {
   fireEvent.click(within(dialog).getByRole('button', { name: button }));
 };
 
-test('what people get of every remote is shown, with what can be done about it', async () => {
+test('the current release of every remote is shown, with the possible changes', async () => {
   show([STATE]);
   const tools = await screen.findByRole('row', { name: /^tools 1\.1\.0 1\.0\.0 1\.2\.0/ });
   expect(
@@ -103,7 +103,7 @@ test('the page does not offer to take itself away', async () => {
   expect(screen.queryByRole('button', { name: 'Retirar de platform' })).toBeNull();
 });
 
-test('a change says what it does, asks why, and tells what became of it', async () => {
+test('a change says what it does, asks why, and shows its outcome', async () => {
   const promoted = {
     ...STATE,
     revision: 8,
@@ -136,7 +136,7 @@ test('the version to go back to is chosen', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ action: 'rollback', to: '0.9.0' }]));
 });
 
-test('what somebody else did meanwhile is told, and the state is read again', async () => {
+test("another operator's change is shown, and the state is read again", async () => {
   const message = 'Enquanto isso, Equipe mudou tools.';
   const { asked } = show([STATE], async () => err({ code: 'conflict', message }));
   confirm(await open('Encerrar teste de 1.2.0 de tools'), 'Encerrar o teste', 'erros ao salvar');
@@ -145,14 +145,14 @@ test('what somebody else did meanwhile is told, and the state is read again', as
   expect(asked).toHaveLength(2);
 });
 
-test('what did not work stays to be tried again', async () => {
+test('a failed change stays to be tried again', async () => {
   show([STATE]);
   const dialog = await open('Retirar de billing');
   confirm(dialog, 'Retirar o remoto', 'não é mais usado');
   expect(await within(dialog).findByText(INTERNAL.message)).toBeTruthy();
 });
 
-test('without a key the page can only be looked at, and says what to set', async () => {
+test('without a key the page is read-only, and says what to set', async () => {
   show([{ ...STATE, missing: ['AURA_SIGNING_KEY'] }]);
   expect(await screen.findByText(/configure nas funções: AURA_SIGNING_KEY/)).toBeTruthy();
   expect(screen.getByRole('row', { name: /^tools 1\.1\.0/ })).toBeTruthy();
