@@ -48,7 +48,7 @@ test('each package is compiled after those that it depends on, with a schema for
   expect(JSON.parse(await read('above/src/generated/schema/words.json'))).toMatchObject({ type: 'array' });
 });
 
-test('what has not changed is left alone; a change concerns its package and those above it', async () => {
+test('an unchanged package is left alone; a change concerns its package and those above it', async () => {
   await made();
   expect(await made()).toEqual([]);
   await write('above/content/c.yaml', '- quatro\n');
@@ -61,7 +61,7 @@ test('what has not changed is left alone; a change concerns its package and thos
   expect(await made()).toEqual(['above']);
 });
 
-test('what was made of a file that is gone goes, too', async () => {
+test('outputs of a deleted file are deleted, too', async () => {
   await made();
   await rm(join(root, 'below/content/b.yaml'));
   await made();

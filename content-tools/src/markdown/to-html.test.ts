@@ -55,7 +55,7 @@ test('links are told with their line', () => {
   ]);
 });
 
-describe('what no page draws', () => {
+describe('unsupported markup', () => {
   it.each([
     ['<b>a</b>', 'HTML'],
     ['<div>a</div>', 'HTML'],

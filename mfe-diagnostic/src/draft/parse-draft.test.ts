@@ -20,7 +20,7 @@ test('a draft comes back exactly as it was stored', () => {
   expect(parseDraft(JSON.parse(JSON.stringify(started)))).toEqual({ kind: 'found', state: started });
 });
 
-test('nothing stored is no draft', () => {
+test('an empty storage is no draft', () => {
   expect(parseDraft(null)).toEqual({ kind: 'none' });
 });
 

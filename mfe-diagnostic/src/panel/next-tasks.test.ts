@@ -28,6 +28,6 @@ test('a task that is opened again is not shown twice', () => {
   expect(shown(plan, 'b')).toEqual(['a', 'b', 'b2', 'c']);
 });
 
-test('nothing is left where everything was done before', () => {
+test('nothing is left if everything was done before', () => {
   expect(shown([task('done', 30, true)])).toEqual([]);
 });

@@ -60,7 +60,7 @@ function show(before: DiagnosisResult | null = null) {
 const shownTab = () => screen.getByRole('tab', { selected: true }).textContent;
 const meters = () => screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'));
 
-test('what has the role of a meter is the number and its parts, never how much was covered', () => {
+test('a meter shows only the number and its parts, never how much was covered', () => {
   show();
   expect(meters()).toEqual(['70,0 de 100, faixa Em progresso', '70,0 de 100']);
   expect(screen.getByRole('meter', { name: /Analista de Dados$/ })).toBeTruthy();
@@ -90,7 +90,7 @@ test('a tab is in the address, and arrows move along', () => {
   expect(document.activeElement?.textContent).toBe('Plano');
 });
 
-test('what other pages link to opens the plan', () => {
+test('a link from another page opens the plan', () => {
   act(() => navigate('/diagnostico/resultado#plano'));
   show();
   expect(shownTab()).toBe('Plano');

@@ -9,7 +9,7 @@ const profile = (more: Partial<Profile> = {}): Profile => ({
   ...more,
 });
 
-describe('what counts as a change', () => {
+describe('changes that count', () => {
   test.each(['Analista de dados', ' Analista de dados '])('the goal "%s" is the stored one', (typed) => {
     expect(changeGoalAsTyped(profile(), typed)).toBeNull();
   });
@@ -19,7 +19,7 @@ describe('what counts as a change', () => {
     expect(next.careerProfile).toEqual({ skills: ['SQL'], objetivos_carreira: ['Gerente'] });
   });
 
-  test('a CV whose line breaks alone differ is the stored one', () => {
+  test('a CV that differs only in line breaks is the stored one', () => {
     expect(changeResumeAsTyped(profile(), 'Linha um\nLinha dois')).toBeNull();
     expect(changeResumeAsTyped(profile(), 'Linha um\nLinha três')).not.toBeNull();
   });

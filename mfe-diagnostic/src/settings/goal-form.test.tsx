@@ -34,7 +34,7 @@ test('a new goal says first what it clears, and is saved once that is agreed to'
   expect(stored().diagnosticoCompleto).toBe(false);
 });
 
-test('who goes back keeps the diagnosis and what was typed', () => {
+test('a person who goes back keeps the diagnosis and the typed values', () => {
   const { stored } = show(diagnosed);
   submit('Gerente');
   fireEvent.click(screen.getByRole('button', { name: 'Voltar' }));

@@ -28,7 +28,7 @@ test('a changed CV says first what it clears', async () => {
   expect(stored()).toMatchObject({ resumeText: 'Ana Souza\nGerente', diagnosticoCompleto: false });
 });
 
-test('a CV that nobody touched clears nothing, whatever its line breaks are', async () => {
+test('an untouched CV clears nothing, with any line breaks', async () => {
   const { stored } = show(diagnosed);
   type('Ana Souza\nAnalista');
   save();

@@ -26,7 +26,7 @@ const filled: WizardState = {
   context: { hoursPerWeek: null, budget: 'upTo100', accessibility: '' },
 };
 
-test('nothing answered is still a valid set of answers, with every part missing', () => {
+test('an empty set of answers is valid, with every part missing', () => {
   const answers = buildAnswers(createInitialState('full'), []);
   expect(v.is(DiagnosisAnswersSchema, answers)).toBe(true);
   expect(answers).toMatchObject({
@@ -60,7 +60,7 @@ test('the quick variant leaves out what it does not ask for', () => {
   expect(quick.selfRatings).toHaveLength(1);
 });
 
-test('exploring sends no role, whatever was typed before', () => {
+test('exploring sends no role, even if one was typed before', () => {
   const exploring = { ...filled, goal: { ...filled.goal, exploring: true } };
   expect(buildAnswers(exploring, []).goal).toMatchObject({ title: '', referenceJobs: [] });
 });

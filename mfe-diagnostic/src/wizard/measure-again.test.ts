@@ -40,7 +40,7 @@ test('sent again unchanged, the earlier answers are the same answers', () => {
   expect(buildAnswers(state, ['sql'])).toEqual(ANSWERS);
 });
 
-test('what was not said is still open', () => {
+test('an unanswered part is still open', () => {
   const bare = {
     ...ANSWERS,
     interests: null,

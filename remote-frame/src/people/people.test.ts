@@ -11,7 +11,7 @@ import { PEOPLE } from './people.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('what is stored of the people are valid profiles', () => {
+test('the stored data of the people are valid profiles', () => {
   const profiles = Object.values(PEOPLE).flatMap(({ profile }) => profile ?? []);
   for (const profile of profiles) {
     expect(v.parse(ProfileSchema, profile)).toMatchObject(profile);
@@ -20,7 +20,7 @@ test('what is stored of the people are valid profiles', () => {
 
 const ACCESSES: readonly Access[] = ['public', 'signedIn', 'diagnosed', 'gestor_rh'];
 
-test('whoever is chosen for a page may open it, and a change of person is seen at once', async () => {
+test('a person chosen for a page may open it, and a change of person is visible at once', async () => {
   const { backend, become } = peopleBackend('nobody');
   await startInMemory(backend);
   expect(getSession().status).toBe('signedOut');

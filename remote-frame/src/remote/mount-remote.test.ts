@@ -35,7 +35,7 @@ test('a remote is shown, and nothing is left of it afterwards', async () => {
   expect(console_).not.toHaveBeenCalled();
 });
 
-test('what a remote leaves behind stays to be seen and is named', async () => {
+test('leftovers of a remote stay visible and are named', async () => {
   const { place, unmount } = mounted({ ...drawing, unmount: () => Promise.resolve() });
   unmount();
   await vi.waitFor(() => expect(console_).toHaveBeenCalledWith('remote tools@1.0.0: unmount left 1 nodes'));

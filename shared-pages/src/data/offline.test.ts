@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const connected = (onLine: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
 
-test('without a connection the reason stands beside the message, once', () => {
+test('without a connection the reason is shown once, next to the message', () => {
   connected(false);
   expect(withOffline(PROFILE_SAVE_FAILED)).toBe(
     'Ocorreu um erro ao salvar suas alterações. Sem conexão com a internet. Verifique sua rede e tente novamente.',

@@ -20,7 +20,7 @@ function questions() {
 }
 const failure = err({ message: 'Indisponível.' });
 
-test('nothing is asked where there is no question', () => {
+test('nothing is loaded without a question', () => {
   const { result } = renderHook(() => useAsked(null));
   expect(result.current).toMatchObject({ status: 'idle', value: null, error: null, isAsking: false });
 });
@@ -37,7 +37,7 @@ test('a failure stays while it is asked again, and goes with the next answer', a
   expect(result.current).toMatchObject({ status: 'ready', value: 'um', error: null, isAsking: false });
 });
 
-test('what is known stays while it is asked again, also where that fails', async () => {
+test('known data stays while it is loaded again, even if that fails', async () => {
   const { ask, answer } = questions();
   const { result } = renderHook(() => useAsked(ask));
   await answer(0, ok('um'));
@@ -60,7 +60,7 @@ test('another question begins anew, and an answer to the earlier one is never sh
   expect(result.current).toMatchObject({ status: 'failed', value: null });
 });
 
-test('of two answers under way the one asked for last counts', async () => {
+test('the latest of two running requests counts', async () => {
   const { ask, answer } = questions();
   const { result } = renderHook(() => useAsked(ask));
   act(() => result.current.reload());
@@ -87,7 +87,7 @@ test('looked after quietly, an answer counts, a failure is not said, and what wa
   expect(result.current.value).toBe('quatro');
 });
 
-test('what a change was answered with takes the place of what was read', async () => {
+test('the answer to a change replaces the data read before', async () => {
   const { ask, answer } = questions();
   const { result } = renderHook(() => useAsked(ask));
   await answer(0, failure);

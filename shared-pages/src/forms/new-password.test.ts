@@ -36,6 +36,6 @@ test.each([
   expect(checkNewPassword(password, ANA)).toContain('Não use seu nome, seu e-mail');
 });
 
-test('nothing is compared with a name that is not known', () => {
+test('an unknown name is not compared', () => {
   expect(checkNewPassword('8302957164', { name: '', email: '' })).toBeNull();
 });

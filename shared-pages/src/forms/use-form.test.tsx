@@ -10,7 +10,7 @@ afterEach(cleanup);
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
 
-test('what stands in the fields is read and checked when the form is sent', () => {
+test('the fields are read and checked when the form is sent', () => {
   const sent: unknown[] = [];
   function Page() {
     const { form, errors } = useForm({

@@ -36,7 +36,7 @@ test('everything is there at first, with what an entry needs', () => {
   expect(active()?.textContent).toContain('Configurações');
 });
 
-test('typing leaves what has every word, whatever the accents, and begins with what begins so', () => {
+test('typing keeps entries with every word in any accents, and lists matching beginnings first', () => {
   const { type, shown } = open();
   type('CONTA');
   expect(shown().map((text) => text.slice(0, 5))).toEqual(['Conta', 'Confi']);

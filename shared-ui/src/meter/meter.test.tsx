@@ -15,7 +15,7 @@ describe('Meter', () => {
     expect(filled(container)).toBe('75%');
   });
 
-  it('without a value is no meter and no bar, only words', () => {
+  it('is only words without a value', () => {
     const { container } = render(<Meter label="Clareza" value={null} text="Sem dados ainda" />);
     expect(screen.queryByRole('meter')).toBeNull();
     expect(filled(container)).toBeUndefined();

@@ -3,7 +3,7 @@ import { addTags } from './tag-list.ts';
 
 const limits = { max: 4, maxLength: 10 };
 
-test('what was typed is added without spare white space', () => {
+test('a typed tag is added without extra white space', () => {
   expect(addTags(['SQL'], '  Power \t BI ', limits)).toEqual({
     tags: ['SQL', 'Power BI'],
     added: ['Power BI'],
@@ -15,7 +15,7 @@ test('commas, semicolons and line breaks separate tags, and none of them stays i
   expect(addTags([], 'SQL, R;\nExcel\r\n,', limits).tags).toEqual(['SQL', 'R', 'Excel']);
 });
 
-test('nothing typed changes nothing', () => {
+test('empty input changes nothing', () => {
   expect(addTags(['SQL'], ' , ', limits)).toEqual({ tags: ['SQL'], added: [], rest: '' });
 });
 
@@ -25,7 +25,7 @@ test.each(['gestão', 'GESTAO', ' Gestao '])('%s is in the list already', (typed
   expect(problem).toContain('já está na lista');
 });
 
-test('what is refused stays to be corrected, the others are taken', () => {
+test('a refused tag stays to be corrected, the others are added', () => {
   expect(addTags([], 'SQL, uma habilidade longa, R', limits)).toEqual({
     tags: ['SQL', 'R'],
     added: ['SQL', 'R'],

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const nothing = () => undefined;
 
 describe('TextArea', () => {
-  it('counts what is typed when nobody controls it', () => {
+  it('counts typed characters if nobody controls it', () => {
     render(<TextArea label="Resposta" counter maxLength={100} defaultValue="Olá" />);
     expect(screen.getByText('3 de 100 caracteres')).toBeDefined();
     fireEvent.change(screen.getByLabelText('Resposta'), { target: { value: 'Olá, mundo' } });

@@ -4,7 +4,7 @@ import { SANDBOX_PRICES } from '@aura/shared-domain';
 import { customerFor, order, orderOnce, subscriber } from '../testing/purchases.testing.ts';
 import { openSandbox } from '../testing/sandbox.testing.ts';
 
-it('answers nobody without the key', async () => {
+it('refuses a call without the key', async () => {
   const { origin } = await openSandbox();
   const port = Number(new URL(origin).port);
   const stranger = new Stripe('sk_test_other', { host: '127.0.0.1', port, protocol: 'http' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { customerFor, order, subscriber, UID } from '../testing/purchases.testing.ts';
 import { openSandbox } from '../testing/sandbox.testing.ts';
 
-it('shows everything that stands of a person, and of nobody else', async () => {
+it('shows everything about a person, and nobody else', async () => {
   const sandbox = await openSandbox();
   const { customer, subscription } = await subscriber(sandbox);
   await order(sandbox, (await customerFor(sandbox, 'outra')).id);
@@ -35,7 +35,7 @@ it('refuses a body that is not what an operation takes', async () => {
   expect((await ask('PUT', `/control/holds/${UID}`, { held: 'yes' })).status).toBe(400);
 });
 
-it('forgets a person as if they had never been, and nobody else', async () => {
+it('forgets a person completely, and nobody else', async () => {
   const sandbox = await openSandbox();
   const { ask, stripe } = sandbox;
   await stripe.customers.create({ metadata: { firebaseUID: UID } }, { idempotencyKey: 'customer' });

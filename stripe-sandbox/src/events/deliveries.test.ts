@@ -62,7 +62,7 @@ it('repeats what was not taken, and stops when it was', async () => {
   expect(signatures.size).toBe(5);
 });
 
-it('repeats what nobody answered', async () => {
+it('repeats an unanswered delivery', async () => {
   const sandbox = await openSandbox({ webhookUrl: 'http://127.0.0.1:1/nobody' });
   await pay(sandbox);
   await expectWait(sandbox, 1000);

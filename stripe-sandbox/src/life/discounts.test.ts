@@ -79,7 +79,7 @@ test('an invoice says what was taken off, by which discount, and a preview says 
   ]);
 });
 
-test('a code is found by its letters, whichever are large, with its coupon', async () => {
+test('a code is found in any letter case, with its coupon', async () => {
   const sandbox = await openSandbox();
   await codeFor(sandbox, { id: 'dez', percent_off: 10, name: 'Dez por cento' });
   const { data } = await sandbox.stripe.promotionCodes.list({

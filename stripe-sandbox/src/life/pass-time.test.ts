@@ -33,7 +33,7 @@ it('takes a slow payment back with the subscription that it was for', async () =
   expect(intent).toMatchObject({ status: 'canceled', latest_charge: null });
 });
 
-it('lets a first payment that nobody makes expire after 23 hours', async () => {
+it('lets an unpaid first payment expire after 23 hours', async () => {
   const sandbox = await openSandbox();
   const { id } = await order(sandbox, (await customerFor(sandbox)).id);
   sandbox.clock.advance(23 * HOUR_MS - 1);

@@ -12,7 +12,7 @@ describe('another plan', () => {
     });
   };
 
-  it('without proration holds at once and is charged with the next period', async () => {
+  it('without proration starts at once and is charged with the next period', async () => {
     const sandbox = await openSandbox();
     const { subscription: id } = await subscriber(sandbox);
     const price = priceId('decolagem', 'month');
@@ -81,7 +81,7 @@ describe('another plan', () => {
     expect((await sandbox.stripe.invoices.list()).data).toHaveLength(1);
   });
 
-  it('of a schedule begins with the next period, and the schedule lets go when that ends', async () => {
+  it('of a schedule starts with the next period, and the schedule is released at its end', async () => {
     const sandbox = await openSandbox();
     const { subscription: id } = await subscriber(sandbox, 'approved', priceId('decolagem', 'year'));
     const { items } = await sandbox.stripe.subscriptions.retrieve(id);

@@ -45,7 +45,7 @@ describe('renewals', () => {
     expect((await simulate(sandbox, 'retry', { succeed: true })).status).toBe(404);
   });
 
-  it('that nobody pays end it', async () => {
+  it('end it if nobody pays', async () => {
     const sandbox = await openSandbox();
     const { subscription } = await subscriber(sandbox, 'renewal_declined');
     await simulate(sandbox, 'renew');
@@ -59,7 +59,7 @@ describe('renewals', () => {
     expect((await simulate(sandbox, 'renew')).status).toBe(404);
   });
 
-  it('fail where nobody asked to keep the card', async () => {
+  it('fail if the card was not kept', async () => {
     const sandbox = await openSandbox();
     const { id: customer } = await customerFor(sandbox);
     const ordered = await sandbox.stripe.subscriptions.create({

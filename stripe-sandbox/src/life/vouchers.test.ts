@@ -28,7 +28,7 @@ const choose = (paymentMethod: string) =>
   });
 const now = () => sandbox.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
 
-describe('what is paid at a bank', () => {
+describe('payments at a bank', () => {
   it('waits with a code, and is paid late', async () => {
     const types = await told(sandbox, () => choose('pm_pix'));
     expect(types).toEqual(['payment_intent.requires_action']);

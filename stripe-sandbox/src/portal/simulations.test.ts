@@ -3,8 +3,8 @@ import { subscriber } from '../testing/purchases.testing.ts';
 import { openSandbox } from '../testing/sandbox.testing.ts';
 import { standing, visit } from '../testing/visitor.testing.ts';
 
-describe('what takes months elsewhere', () => {
-  it('ends a subscription that nobody pays', async () => {
+describe('events that take months elsewhere', () => {
+  it('ends an unpaid subscription', async () => {
     const sandbox = await openSandbox();
     const { customer, subscription } = await subscriber(sandbox, 'renewal_declined');
     const visitor = await visit(sandbox, customer);

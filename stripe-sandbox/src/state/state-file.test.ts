@@ -24,7 +24,7 @@ beforeEach(async ({ onTestFinished }) => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
 });
 
-it('has kept what it has answered, whatever becomes of the process', async () => {
+it('keeps what it has answered, even if the process dies', async () => {
   const first = await openSandbox({ file });
   const { id } = await first.stripe.customers.create({ name: 'Ana' }, { idempotencyKey: 'key' });
   // Not stopped: what was answered is in the file already.
@@ -50,7 +50,7 @@ it('goes on where it stopped: subscriptions, payments under way, portals', async
   expect((await second.stripe.subscriptions.retrieve(waiting.id)).status).toBe('active');
 });
 
-it('tells after a restart what nobody took before', async () => {
+it('delivers after a restart what nobody took before', async () => {
   const first = await openSandbox({ file, webhookUrl: 'http://127.0.0.1:1/nobody' });
   await order(first, (await customerFor(first)).id);
   await first.stop();

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('nothing is read again where nothing was added', async () => {
+test('nothing is read again if nothing was added', async () => {
   await refresh();
   expect(shown()).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('a server that cannot be asked is said, to be asked again', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('what was added is shown', async () => {
+test('an added record is shown', async () => {
   added = 1;
   await refresh();
   expect(shown()).toEqual(['prazo_a']);

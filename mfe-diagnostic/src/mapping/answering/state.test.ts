@@ -30,7 +30,7 @@ test('the time of a screen is shared by its sentences, and the first reading cou
   expect(withScreenTime(once, ids, 400).millis).toEqual(once.millis);
 });
 
-test('what was answered survives a reload, for the same person alone, until it is forgotten', () => {
+test('answers survive a reload, only for the same person, until they are forgotten', () => {
   const storage = memory();
   const state = withAnswer({ ...INITIAL, step: 2 }, { id, value: 4 });
   storeState(storage, 'ana', state);

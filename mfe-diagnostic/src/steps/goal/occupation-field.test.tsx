@@ -39,7 +39,7 @@ test('Escape closes the list and keeps what was typed', () => {
   expect(input.value).toBe('enferm');
 });
 
-test('a role that nobody knows is taken as it is, without a list', () => {
+test('an unknown role is taken as it is, without a list', () => {
   const input = type('Zzyzx quântico');
   expect(input.getAttribute('aria-expanded')).toBe('false');
   expect(input.value).toBe('Zzyzx quântico');

@@ -54,7 +54,7 @@ test('an answer by keys stays where it is, so that arrows can try the options', 
   expect(place()).toBe('Par 2 de 12');
 });
 
-test('where there is room all of them are shown', () => {
+test('all questions are shown if there is room', () => {
   show(false);
   expect(screen.getAllByRole('radio')).toHaveLength(24);
 });

@@ -35,7 +35,7 @@ test('everything that the goal holds is listed before it is sent', () => {
   });
 });
 
-test('what was not given, and a floor that cannot be read, are said to be so', () => {
+test('missing values and an unreadable floor are named', () => {
   expect(entryOf(full, 'objetivo')).toMatchObject({
     Local: 'não informado',
     'Piso salarial': 'não informado',
