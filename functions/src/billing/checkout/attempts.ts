@@ -22,14 +22,17 @@ export const goesOn = (
   attempt.coupon === coupon &&
   now.getTime() - attempt.createdAt.getTime() < ATTEMPT_MS;
 
+/** An attempt that another may replace, with what had been made for it at Stripe by then. */
+export type ReplacedAttempt = Pick<Attempt, 'id' | 'paymentIntentId'>;
+
 export interface Claim {
   readonly uid: string;
   readonly price: Price;
   readonly insists: boolean;
   /** The code of a coupon; null for none. */
   readonly coupon: string | null;
-  /** Id of the finished attempt that a new one may replace; null for none. */
-  readonly overId: string | null;
+  /** The attempt that a new one may replace, as it was looked at; null for none. */
+  readonly over: ReplacedAttempt | null;
   /** Of an attempt that begins. */
   readonly newId: string;
   readonly now: Date;
@@ -41,7 +44,7 @@ export interface Claim {
  */
 export function claimAttempt(
   db: Firestore,
-  { uid, price, insists, coupon, overId, newId, now }: Claim,
+  { uid, price, insists, coupon, over, newId, now }: Claim,
 ): Promise<Result<Attempt | null, Failure>> {
   const documents = locateBilling(db, uid);
   return db.runTransaction(async (tx) => {
@@ -51,7 +54,8 @@ export function claimAttempt(
     const allowed = mayBuy(profile, record.entitlement, { price, insists }, now);
     if (!allowed.ok) return allowed;
     const open = record.attempt;
-    if (open && open.id !== overId) {
+    // What was made for it since then can be paid: it is looked at again before another takes its place.
+    if (open && (open.id !== over?.id || open.paymentIntentId !== over.paymentIntentId)) {
       return ok(
         goesOn(open, { priceId: price.id, coupon }, now) && open.paymentIntentId === null ? open : null,
       );

@@ -7,7 +7,7 @@ import type { Attempt } from '../billing-record.ts';
 import { previewCoupon } from '../coupons/preview-coupon.ts';
 import { ensureCustomer } from '../customer.ts';
 import { isLasting, isMissing, isStripeError, isUnderWay } from '../stripe-errors.ts';
-import { claimAttempt, dropAttempt, notePurchase } from './attempts.ts';
+import { claimAttempt, dropAttempt, notePurchase, type ReplacedAttempt } from './attempts.ts';
 import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
 import { describeNotStarted } from './failures.ts';
 import { closePurchase } from './open-purchase.ts';
@@ -51,8 +51,8 @@ interface Beginning {
   readonly price: Price;
   readonly insists: boolean;
   readonly coupon: AgreedCoupon | null;
-  /** Id of an attempt that a new one may replace. */
-  readonly overId: string | null;
+  /** An attempt that a new one may replace. */
+  readonly over: ReplacedAttempt | null;
   readonly now: Date;
 }
 
@@ -62,7 +62,7 @@ interface Beginning {
  */
 export async function beginPurchase(
   deps: CheckoutDeps,
-  { owner, buyer, price, insists, coupon, overId, now }: Beginning,
+  { owner, buyer, price, insists, coupon, over, now }: Beginning,
 ): Promise<Result<string, Failure> | null> {
   const { db, stripe, prices } = deps;
   const { uid, email } = owner;
@@ -79,7 +79,7 @@ export async function beginPurchase(
     price,
     insists,
     coupon: coupon?.code ?? null,
-    overId,
+    over,
     newId: deps.newId(),
     now,
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR_MS, SANDBOX_PRICES } from '@aura/shared-domain';
+import { HOUR_MS, ok, SANDBOX_PRICES } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
 import {
   startLocalBilling,
@@ -7,6 +7,7 @@ import {
 } from '../../../test-support/billing/billing-under-test.ts';
 import { newBuyer, newPerson, verifyEmail, type Person } from '../../../test-support/people.ts';
 import { createStripeClient } from '../stripe-client.ts';
+import { claimAttempt } from './attempts.ts';
 
 const [MONTHLY, YEARLY] = ['price_demo_impulso_mensal', 'price_demo_decolagem_anual'];
 const SINGLE = 'price_demo_conquista_unico';
@@ -124,6 +125,25 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
     expect(more).toEqual([]);
     expect(secrets).toContain(left?.client_secret);
     expect((await record(person))?.['attempt']).toMatchObject({ paymentIntentId: left?.id });
+  });
+
+  it('takes the place of no purchase that was made since it was looked at', async () => {
+    const person = await buyer();
+    await ask(person, MONTHLY);
+    const { attempt } = (await record(person)) as { attempt: { id: string } };
+    const [price] = SANDBOX_PRICES.filter(({ id }) => id === YEARLY);
+    if (!price) throw new Error('nothing is sold');
+    const claimed = await claimAttempt(billing.backend.db, {
+      uid: person.uid,
+      price,
+      insists: false,
+      coupon: null,
+      over: { id: attempt.id, paymentIntentId: null },
+      newId: 'another',
+      now: now(),
+    });
+    expect(claimed).toEqual(ok(null));
+    expect((await record(person))?.['attempt']).toMatchObject({ id: attempt.id });
   });
 
   it('goes on with the open purchase for 23 hours, and begins another after them', async () => {

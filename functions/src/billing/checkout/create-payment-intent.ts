@@ -92,7 +92,7 @@ async function checkOutOnce(
     price,
     insists,
     coupon,
-    overId: settled.value.overId,
+    over: settled.value.over,
     now,
   });
   return begun && (begun.ok ? ok({ clientSecret: begun.value }) : begun);

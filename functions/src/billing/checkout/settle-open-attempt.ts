@@ -2,15 +2,15 @@ import type Stripe from 'stripe';
 import { err, ok, type Price, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { Attempt } from '../billing-record.ts';
-import { goesOn } from './attempts.ts';
+import { goesOn, type ReplacedAttempt } from './attempts.ts';
 import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
 import { closePurchase, buildPurchase, readStanding } from './open-purchase.ts';
 
 interface Settled {
   /** Secret for paying the open purchase, if it continues. */
   readonly clientSecret: string | null;
-  /** Id of an attempt that another may replace. */
-  readonly overId: string | null;
+  /** An attempt that another may replace. */
+  readonly over: ReplacedAttempt | null;
 }
 
 /**
@@ -23,11 +23,11 @@ export async function settleOpenAttempt(
   { price, coupon }: { readonly price: Price; readonly coupon: string | null },
   now: Date,
 ): Promise<Result<Settled, Failure>> {
-  if (!attempt) return ok({ clientSecret: null, overId: null });
+  if (!attempt) return ok({ clientSecret: null, over: null });
   const isSame = goesOn(attempt, { priceId: price.id, coupon }, now);
   const purchase = buildPurchase(attempt);
   // The person has no way to pay it yet. The same purchase may continue; a different one has nothing to undo.
-  if (!purchase) return ok({ clientSecret: null, overId: isSame ? null : attempt.id });
+  if (!purchase) return ok({ clientSecret: null, over: isSame ? null : attempt });
 
   const paid = attempt.priceId === price.id ? CHECKOUT_FAILURES.alreadyPaid : CHECKOUT_FAILURES.otherPaid;
   const standing = await readStanding(stripe, purchase.paymentIntentId);
@@ -35,8 +35,8 @@ export async function settleOpenAttempt(
   if (standing.kind === 'open') {
     // A slip outlives an attempt: the same purchase gets the same slip again.
     const isWaitedFor = standing.waits && attempt.priceId === price.id;
-    if (isSame || isWaitedFor) return ok({ clientSecret: standing.clientSecret, overId: null });
+    if (isSame || isWaitedFor) return ok({ clientSecret: standing.clientSecret, over: null });
     if (!(await closePurchase(stripe, purchase))) return err(paid);
   }
-  return ok({ clientSecret: null, overId: attempt.id });
+  return ok({ clientSecret: null, over: attempt });
 }
