@@ -10,7 +10,7 @@ export type {
 } from './lesson.ts';
 export { isLessonId, loadLesson } from './library/load-lesson.ts';
 export { LESSON_SUMMARIES, type LessonId } from './library/summaries.ts';
-export { areAllAnswered } from './completion/are-all-answered.ts';
+export { countNeeded, countRight, hasPassed, wasRight } from './completion/has-passed.ts';
 export { isRead, type Reading } from './completion/is-read.ts';
 export { isRight, type Answer } from './grading/is-right.ts';
 export { computeDayIn, listWeekDays } from './practice/days.ts';

@@ -8,7 +8,7 @@ import {
   type Result,
   lessonAnswerEndpoint,
 } from '@aura/shared-domain';
-import { areAllAnswered, gradeOf, isRight, findNextDue, reviewCard, type Lesson } from '@aura/shared-lessons';
+import { gradeOf, hasPassed, isRight, findNextDue, reviewCard, type Lesson } from '@aura/shared-lessons';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
@@ -21,7 +21,7 @@ type Request = RequestOf<typeof lessonAnswerEndpoint>;
 type Answered = ResponseOf<typeof lessonAnswerEndpoint>;
 
 /**
- * POST /lessons/{slug}/answers: counts an answer to a question, once, and completes the lesson with its last question.
+ * POST /lessons/{slug}/answers: counts an answer to a question, once, and completes the lesson with two thirds right.
  * An answer to an outdated state counts nothing and returns the stored one.
  */
 export function answerLesson(deps: LessonDeps): PersonCall<Request, Answered> {
@@ -78,7 +78,7 @@ function withCard(
   { lesson, questionId, card, now }: CountedAnswer,
 ): LessonProgress {
   const cards = { ...progress?.cards, [questionId]: card };
-  const isCompletedNow = !progress?.completedAt && areAllAnswered(lesson, cards);
+  const isCompletedNow = !progress?.completedAt && hasPassed(lesson, cards);
   return {
     lessonId: lesson.id,
     completedAt: isCompletedNow ? now : (progress?.completedAt ?? null),

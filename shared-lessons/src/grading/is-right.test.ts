@@ -45,8 +45,21 @@ describe('a gap', () => {
     expect(isRight(gap('resultado', 'o resultado', 'Evidência'), answer)).toBe(true);
   });
 
-  it.each(['', '   ', '...', 'resultados', 'resulta', 0, 1])('does not take %j', (answer) => {
+  it.each(['', '   ', '...', 'resultadas', 'resulta', 'esultado', 0, 1])('does not take %j', (answer) => {
     expect(isRight(gap('resultado'), answer)).toBe(false);
+  });
+
+  it.each([
+    ['gravidez', 'gravides', true],
+    ['resultado', 'resultados', true],
+    ['resultado', 'resutado', true],
+    ['resultado', 'resultad', true],
+    ['resultado', 'reslutado', true],
+    ['legalidade', 'ilegalidade', false],
+    ['meta', 'mete', false],
+    ['lei 9029', 'lei 9028', false],
+  ])('for %j forgives one slip of a long word, as in %j: %s', (accepted, answer, expected) => {
+    expect(isRight(gap(accepted), answer)).toBe(expected);
   });
 
   it('sees e-mail and e mail as email', () => {

@@ -31,4 +31,24 @@ export function isRight(question: Question, answer: Answer): boolean {
 }
 
 const isAccepted = (accepted: readonly string[], answer: string): boolean =>
-  answer !== '' && accepted.some((text) => foldAnswer(text) === answer);
+  answer !== '' && accepted.map(foldAnswer).some((text) => text === answer || isSlip(text, answer));
+
+/** Letters of a word from which on a slip still leaves no doubt which word it is. */
+const SLIP_FROM = 6;
+
+/**
+ * Whether an answer is one slip away: a letter that is wrong, missing, too many, or in its neighbour's place. The first
+ * letter is right, so that "ilegal" is not "legal"; figures allow no slip.
+ */
+function isSlip(text: string, answer: string): boolean {
+  if (text.length < SLIP_FROM || /\p{N}/u.test(text + answer) || text[0] !== answer[0]) return false;
+  let at = 0;
+  while (at < text.length && text[at] === answer[at]) at += 1;
+  const [rest, given] = [text.slice(at), answer.slice(at)];
+  return (
+    (rest.slice(1) === given.slice(1) && given.length > 0) ||
+    rest === given.slice(1) ||
+    rest.slice(1) === given ||
+    `${rest[1]}${rest[0]}${rest.slice(2)}` === given
+  );
+}

@@ -12,7 +12,7 @@ import {
   storeDue,
 } from '../../support/lessons.ts';
 
-test('answering every question completes a lesson, brings the badge once, and the points add up', async ({
+test('two thirds right complete a lesson, with a second try, brings the badge once, and the points add up', async ({
   page,
 }) => {
   const { uid } = await openLessons(page);
@@ -23,7 +23,7 @@ test('answering every question completes a lesson, brings the badge once, and th
   await page.getByRole('link', { name: lesson.title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: lesson.title })).toBeFocused();
 
-  await test.step('a wrong answer is explained, and counts as answered', async () => {
+  await test.step('a wrong answer counts as answered, has a second try, and is then explained', async () => {
     const [first] = lesson.questions;
     if (!first || first.kind === 'gap' || first.kind === 'trueFalse') throw new Error('another question');
     const wrong = first.options.find((label) => label !== rightLabel(first)) ?? '';
@@ -33,6 +33,9 @@ test('answering every question completes a lesson, brings the badge once, and th
     await questionOnPage(page, 0).getByRole('button', { name: 'Conferir' }).click();
     await expect(questionOnPage(page, 0).getByText('Ainda não')).toBeVisible();
     await expect(page.getByText(`1 de ${lesson.questions.length} respondidas.`)).toBeVisible();
+    await expect(questionOnPage(page, 0).getByText(first.explanation)).toHaveCount(0);
+    await answerRightly(questionOnPage(page, 0), first);
+    await expect(questionOnPage(page, 0).getByText(first.explanation)).toBeVisible();
   });
 
   for (const [at, question] of lesson.questions.entries()) {

@@ -1,4 +1,5 @@
-import { isRight, type Lesson, type Question } from '@aura/shared-lessons';
+import type { ReviewCard } from '@aura/shared-domain';
+import { countNeeded, countRight, isRight, type Lesson, type Question, wasRight } from '@aura/shared-lessons';
 import { Disclosure, Notice } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../../tools.module.css';
@@ -14,18 +15,18 @@ interface Props {
   readonly progress: Progress;
 }
 
-/** The questions at the end of a lesson, one below the other; each is answered once here and comes back in reviews. */
+/** The questions at the end of a lesson, one below the other; a wrong answer has a second try, and all come back in reviews. */
 export function LessonQuestions({ lesson, progress }: Props) {
   const known = findProgress(progress.state, lesson.id);
   const answered = lesson.questions.filter(({ id }) => known?.cards[id]).length;
+  const needed = countNeeded(lesson);
+  const isPassed = countRight(lesson, known?.cards ?? {}) >= needed;
   return (
     <section className={styles['section']} aria-labelledby="perguntas" data-no-print>
       <h2 id="perguntas">Perguntas</h2>
       <p className={styles['note']} role="status">
         {answered} de {lesson.questions.length} respondidas.
-        {answered < lesson.questions.length
-          ? ' Responder a todas também conclui a lição.'
-          : ' Lição concluída.'}
+        {isPassed ? ' Lição concluída.' : ` Acertar ${needed} também conclui a lição; errar não tira nada.`}
       </p>
       <ol className={styles['items']}>
         {lesson.questions.map((question) => (
@@ -33,7 +34,7 @@ export function LessonQuestions({ lesson, progress }: Props) {
             <OneQuestion
               lessonId={lesson.id}
               question={question}
-              wasAnswered={known?.cards[question.id] !== undefined}
+              card={known?.cards[question.id] ?? null}
               progress={progress}
             />
           </li>
@@ -46,24 +47,29 @@ export function LessonQuestions({ lesson, progress }: Props) {
 interface OneProps {
   readonly lessonId: string;
   readonly question: Question;
-  readonly wasAnswered: boolean;
+  /** What is known of it; null before the first answer. */
+  readonly card: ReviewCard | null;
   readonly progress: Progress;
 }
 
-function OneQuestion({ lessonId, question, wasAnswered, progress }: OneProps) {
-  const [given, setGiven] = useState<number | string | null>(null);
+/** Answers after which the right one is told. */
+const TRIES = 2;
+
+function OneQuestion({ lessonId, question, card, progress }: OneProps) {
+  const [tries, setTries] = useState<readonly (number | string)[]>([]);
+  const given = tries.at(-1) ?? null;
   const { busy, failure, send } = useAnswer(progress);
   const answer = async (chosen: number | string) => {
     const sent = await send(
       { lessonId, questionId: question.id },
-      { answer: chosen, grade: 'good', reps: 0 },
+      { answer: chosen, grade: 'good', reps: card?.reps ?? 0 },
     );
-    if (sent) setGiven(chosen);
+    if (sent) setTries((before) => [...before, chosen]);
   };
-  if (given !== null) {
+  if (given !== null && (isRight(question, given) || tries.length === TRIES)) {
     return <Verdict question={question} right={isRight(question, given)} given={given} />;
   }
-  if (wasAnswered) {
+  if (given === null && card && wasRight(card)) {
     return (
       <Disclosure summary={renderPrompt(question)}>
         <p>
@@ -75,7 +81,13 @@ function OneQuestion({ lessonId, question, wasAnswered, progress }: OneProps) {
   }
   return (
     <>
-      <QuestionForm question={question} busy={busy} onAnswer={(chosen) => void answer(chosen)} />
+      {given !== null && <Verdict question={question} right={false} given={given} hasSecondTry />}
+      <QuestionForm
+        key={tries.length}
+        question={question}
+        busy={busy}
+        onAnswer={(chosen) => void answer(chosen)}
+      />
       {failure !== null && (
         <Notice tone="warning" title="A resposta não foi registrada">
           {failure} Ela continua marcada; confira de novo quando puder.

@@ -8,13 +8,25 @@ import { listOptions, renderPrompt } from './options.ts';
 interface Props {
   readonly question: Question;
   readonly busy: boolean;
+  /** Whether the options come in another order than the lesson's, so that their place is no help. */
+  readonly isShuffled?: boolean;
   readonly onAnswer: (answer: number | string) => void;
 }
 
 const MAX_GAP = 60;
 
+/** The options with their numbers. True and false keep their order. */
+function arrangeOptions(question: Question, isShuffled: boolean) {
+  if (question.kind === 'gap') return [];
+  const options = listOptions(question).map((label, at) => ({ value: String(at), label }));
+  if (!isShuffled || question.kind === 'trueFalse') return options;
+  const places = new Map(options.map(({ value }) => [value, Math.random()]));
+  return options.toSorted((a, b) => (places.get(a.value) ?? 0) - (places.get(b.value) ?? 0));
+}
+
 /** A question with the ways to answer it. */
-export function QuestionForm({ question, busy, onAnswer }: Props) {
+export function QuestionForm({ question, busy, isShuffled = false, onAnswer }: Props) {
+  const [options] = useState(() => arrangeOptions(question, isShuffled));
   const [value, setValue] = useState('');
   const name = useId();
   const isGap = question.kind === 'gap';
@@ -43,7 +55,7 @@ export function QuestionForm({ question, busy, onAnswer }: Props) {
         <ChoiceGroup
           legend={question.prompt}
           name={name}
-          options={listOptions(question).map((label, at) => ({ value: String(at), label }))}
+          options={options}
           value={value === '' ? null : value}
           error={errors.answer}
           onChange={choose}

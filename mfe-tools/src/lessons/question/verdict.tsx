@@ -10,25 +10,31 @@ interface Props {
   readonly right: boolean;
   /** What was answered. */
   readonly given: number | string;
+  /** Whether the question follows once more: then neither it nor its answer is told. */
+  readonly hasSecondTry?: boolean;
 }
 
 /** A question that has just been answered: whether it was right, and why. It takes the focus that its form had. */
-export function Verdict({ question, right, given }: Props) {
+export function Verdict({ question, right, given, hasSecondTry = false }: Props) {
   const verdict = useRef<HTMLDivElement>(null);
   useEffect(() => verdict.current?.focus(), []);
   return (
     <div ref={verdict} tabIndex={-1} className={styles['step']}>
-      <p>
-        <strong>{renderPrompt(question)}</strong>
-      </p>
+      {!hasSecondTry && (
+        <p>
+          <strong>{renderPrompt(question)}</strong>
+        </p>
+      )}
       <Notice tone={right ? 'success' : 'info'} title={right ? 'Certo' : 'Ainda não'}>
         <p>Você respondeu: {describeAnswer(question, given)}</p>
-        {!right && (
+        {!right && !hasSecondTry && (
           <p>
             A resposta é: <strong>{describeRightAnswer(question)}</strong>
           </p>
         )}
-        <p>{question.explanation}</p>
+        <p>
+          {hasSecondTry ? 'Leia o trecho de novo, se quiser, e tente mais uma vez.' : question.explanation}
+        </p>
       </Notice>
     </div>
   );

@@ -48,7 +48,8 @@ const GRADES: readonly { readonly grade: GradeOfRecall; readonly label: string }
 function Recall({ due, question, progress, onDone }: Props & { readonly question: Question }) {
   const [answer, setAnswer] = useState<number | string | null>(null);
   const { busy, failure, send } = useAnswer(progress);
-  if (answer === null) return <QuestionForm question={question} busy={false} onAnswer={setAnswer} />;
+  if (answer === null)
+    return <QuestionForm question={question} busy={false} isShuffled onAnswer={setAnswer} />;
   const right = isRight(question, answer);
   const go = async (grade: GradeOfRecall) => {
     if (await send(due, { answer, grade, reps: due.card.reps })) onDone();

@@ -1,4 +1,5 @@
 import { useTitleFocus } from '@aura/shared-career-ui';
+import { computeDay, formatLongDay } from '@aura/shared-domain';
 import { LoadFailure } from '@aura/shared-pages/data';
 import { findDueReviews } from '@aura/shared-lessons';
 import { Link } from '@aura/shared-session/router';
@@ -42,7 +43,8 @@ interface SessionProps {
 
 /** The cards that were due when the review was opened: what comes back within it waits for the next. */
 function Session({ progress, lessons }: SessionProps) {
-  const [cards] = useState(() => findDueReviews(lessons, new Date()));
+  const [openedAt] = useState(() => new Date());
+  const [cards] = useState(() => findDueReviews(lessons, openedAt));
   const [at, setAt] = useState(0);
   const card = cards[at];
   const top = useRef<HTMLElement>(null);
@@ -50,8 +52,9 @@ function Session({ progress, lessons }: SessionProps) {
   useEffect(() => {
     if (at > 0) top.current?.focus();
   }, [at]);
-  if (cards.length === 0) return <NothingDue />;
-  if (!card) return <Finished ref={top} count={cards.length} />;
+  const next = describeNext(lessons, openedAt);
+  if (cards.length === 0) return <NothingDue next={next} />;
+  if (!card) return <Finished ref={top} count={cards.length} next={next} />;
   return (
     <section
       ref={top}
@@ -74,11 +77,22 @@ function Session({ progress, lessons }: SessionProps) {
   );
 }
 
-function NothingDue() {
+/** When the next question comes back: "A próxima volta em 3 de março de 2026."; null if none is waiting. */
+function describeNext(lessons: SessionProps['lessons'], now: Date): string | null {
+  const times = lessons.flatMap(({ cards }) => Object.values(cards)).map(({ dueAt }) => dueAt);
+  if (times.length === 0) return null;
+  const next = new Date(Math.max(now.getTime(), Math.min(...times)));
+  return computeDay(next) === computeDay(now)
+    ? 'A próxima volta ainda hoje.'
+    : `A próxima volta em ${formatLongDay(next)}.`;
+}
+
+function NothingDue({ next }: { readonly next: string | null }) {
   return (
     <div className={styles['fields']} role="status">
       <h2>Nada para revisar agora</h2>
       <p>As perguntas que você responde nas lições voltam aqui quando está na hora de lembrar delas.</p>
+      {next !== null && <p>{next}</p>}
       <p>
         <Link to={LIBRARY_PATH}>Escolher uma lição</Link>
       </p>
@@ -88,10 +102,11 @@ function NothingDue() {
 
 interface FinishedProps {
   readonly count: number;
+  readonly next: string | null;
   readonly ref: Ref<HTMLElement>;
 }
 
-function Finished({ count, ref }: FinishedProps) {
+function Finished({ count, next, ref }: FinishedProps) {
   return (
     <section
       ref={ref}
@@ -101,6 +116,7 @@ function Finished({ count, ref }: FinishedProps) {
     >
       <h2>Revisão feita</h2>
       <p>Você passou por {describeQuestions(count)}. Cada uma volta quando estiver perto de ser esquecida.</p>
+      {next !== null && <p>{next}</p>}
       <p>
         <Link to={LIBRARY_PATH}>Voltar às lições</Link>
       </p>
