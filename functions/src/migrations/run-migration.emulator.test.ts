@@ -51,7 +51,7 @@ test('a message of before is found by the number that it gets, and will be erase
   expect(stored).toMatchObject({ message: 'Olá', schemaVersion: 2 });
 });
 
-test('a dry run counts and writes nothing, also of what was finished', async () => {
+test('a dry run counts and writes nothing, even for finished migrations', async () => {
   const db = await withMessages(3);
   expect(await run(db, { isDry: true })).toMatchObject({ looked: 3, changed: 3 });
   expect((await db.doc('leads/m0').get()).data()).not.toHaveProperty('number');
@@ -60,7 +60,7 @@ test('a dry run counts and writes nothing, also of what was finished', async () 
   expect(await run(db, { isDry: true })).toMatchObject({ looked: 3, changed: 0 });
 });
 
-test('it goes on where it was cut off, and a second time changes nothing', async () => {
+test('a run continues where it was interrupted, and a second one changes nothing', async () => {
   const db = await withMessages(5);
   const stop = new AbortController();
   const cut = await run(db, {
@@ -85,7 +85,7 @@ test('it goes on where it was cut off, and a second time changes nothing', async
   expect((await db.doc('leads/m0').get()).updateTime?.isEqual(updateTime!)).toBe(true);
 });
 
-test('what was answered meanwhile keeps its answers', async () => {
+test('answers given meanwhile stay', async () => {
   const db = await withMessages(0);
   const answers = [{ at: NOW, by: 'Bia', text: 'Feito' }];
   const id = randomUUID();
@@ -97,7 +97,7 @@ test('what was answered meanwhile keeps its answers', async () => {
   });
 });
 
-test('what cannot be changed is counted and named, stays as it was, and does not hold the others up', async () => {
+test('an unchangeable document is counted and named, stays as it was, and does not stop the others', async () => {
   const db = await withMessages(2);
   await db.doc('leads/m1').set({ message: 'sem data' });
   const faults: string[] = [];

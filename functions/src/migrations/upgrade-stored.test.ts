@@ -31,11 +31,11 @@ test('a document of any form is read in the form of now', () => {
   expect([findNewestVersion('ticket', STEPS), readVersion(now), readVersion({})]).toEqual([3, 3, 1]);
 });
 
-test('what a later release wrote stays as it is', () => {
+test('documents of a later release stay unchanged', () => {
   const later = { other: 1, schemaVersion: 9 };
   expect(upgradeStored('ticket', 'x', later, STEPS)).toEqual(later);
 });
 
-test('what cannot be brought to the form of now is not let through', () => {
+test('a document that cannot be upgraded is refused', () => {
   expect(() => upgradeStored('ticket', 'x', { text: 7 }, STEPS)).toThrow('string');
 });

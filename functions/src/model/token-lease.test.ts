@@ -65,7 +65,7 @@ describe('createTokenLease', () => {
     expect(await lease.take(DAY, 1)).toBe(false);
   });
 
-  it('starts anew with a new day, and gives nothing back to an old one', async () => {
+  it('starts again with a new day, and returns nothing to an old one', async () => {
     const lease = createTokenLease(sharedLedger(1_000), 1_000);
     expect(await lease.take(DAY, 1_000)).toBe(true);
     expect(await lease.take('2026-11-11', 1_000)).toBe(true);
@@ -112,7 +112,7 @@ describe('createTokenLease', () => {
       expect(ledger.taken(DAY)).toBeLessThanOrEqual(BUDGET);
     });
 
-    it('never spends more than the day has, whoever ends when', async () => {
+    it('never spends more than the day has, in any order of ends', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(

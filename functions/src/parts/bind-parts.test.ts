@@ -44,7 +44,7 @@ describe('an endpoint that a part binds', () => {
     expect(await ask([own], 'POST')).toEqual({ status: 200, taken: ['often of ana'] });
   });
 
-  test('asks nobody who they are where anybody may call', async () => {
+  test('anonymous endpoints ask nobody who they are', async () => {
     const open = part('notes', (bind) => bind(endpoint('GET', 'none'), answer, { limit: 'often' }), limits);
     expect(await ask([open], 'GET')).toEqual({ status: 200, taken: ['often of 1.2.3.4'] });
     expect(await ask([open], 'POST')).toEqual({ status: 404, taken: [] });

@@ -88,7 +88,7 @@ test('points, ledger and news go along, entry by entry', () => {
   });
 });
 
-test('what is ticked already changes nothing', () => {
+test('a ticked task stays unchanged', () => {
   const { next } = after({ kind: 'interview' });
   expect(closeTasks(next, { kind: 'interview' }, NOW).change).toEqual({});
 });

@@ -53,7 +53,7 @@ test('errors and routes beyond the bound are not told apart', () => {
   });
 });
 
-test('a version beyond the bound is counted with the others, and nothing of it by name', () => {
+test('a version beyond the bound is counted with the others, without its name', () => {
   const addition = count([{ kind: 'load', ms: 10 }, error('00000001'), paint('/a')], { versions: 0 });
   expect(addition).toEqual({
     remote: 'other',

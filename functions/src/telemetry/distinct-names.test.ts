@@ -12,7 +12,7 @@ test('so many names per scope are let through, and those known before stay known
   expect(admits('2026-11-21', 'y', 'c')).toBe(true);
 });
 
-test('a new day begins anew', () => {
+test('a new day starts empty', () => {
   const admits = admitDistinctNames(1);
   expect(admits('2026-11-21', 'x', 'a')).toBe(true);
   expect(admits('2026-11-22', 'x', 'b')).toBe(true);

@@ -381,7 +381,7 @@ it.skipIf(!HAS_AUTH)('keeps the latest runs, as many as are to be kept', async (
   expect(new Set(Object.keys(await person.stored('resumeRuns')))).toEqual(new Set(ids.slice(-STORED_RUNS)));
 });
 
-it.skipIf(!HAS_AUTH)('leaves with the account, and is part of what can be taken along', async () => {
+it.skipIf(!HAS_AUTH)('leaves with the account, and is part of the export', async () => {
   const person = await newPerson(backend.db);
   const [resume, linkedIn] = [makeResumeRunRequest(), linkedInRunRequest()];
   await run(person, resume);

@@ -76,7 +76,7 @@ describe('spending', () => {
     expect(await usesOf(uid)).toEqual([]);
   });
 
-  it('fails the calls of one group alone where something breaks, and goes on', async () => {
+  it('only the calls of one group fail if something breaks', async () => {
     const uid = await somebody();
     const spend = createSpend(db);
     const broken = spend(

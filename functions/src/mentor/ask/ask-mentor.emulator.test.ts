@@ -57,7 +57,7 @@ describe.skipIf(!HAS_AUTH)('POST /mentor', () => {
     expect(await person.stored('mentorState')).toEqual({ answered: { count: 1, writingUntil: null } });
   });
 
-  it('counts a message once, however often and at once it is sent', async () => {
+  it('counts a message once, even if it is sent several times at once', async () => {
     const { person } = await setUp({});
     const request = message();
     const told = await Promise.all(Array.from({ length: 20 }, () => ask(backend, person, request)));
@@ -76,7 +76,7 @@ describe.skipIf(!HAS_AUTH)('POST /mentor', () => {
     expect(await person.profile()).toMatchObject({ usageCounts: { mentorAI: 1 } });
   });
 
-  it('knows no other question under the id of a message', async () => {
+  it('finds no other question under the id of a message', async () => {
     const { person } = await setUp();
     const request = message();
     await ask(backend, person, request);
@@ -84,7 +84,7 @@ describe.skipIf(!HAS_AUTH)('POST /mentor', () => {
     expect(await person.profile()).toMatchObject({ usageCounts: { mentorAI: 1 } });
   });
 
-  it('sends only the rest to who has a part of it, and nothing but its end to who asks beyond it', async () => {
+  it('sends only the rest to a caller with a part of it, and only its end to one beyond it', async () => {
     const { person } = await setUp();
     const request = message();
     await ask(backend, person, request);
@@ -229,7 +229,7 @@ describe.skipIf(!HAS_AUTH)('what advice rests on', () => {
     );
   });
 
-  it('is no fact whose time is over: it goes, and the use of the others is noted', async () => {
+  it('is no expired fact, and the use of the others is noted', async () => {
     const { person, asked, path } = await setUp();
     const usedAt = Array.from({ length: 5 }, (_, at) => new Date(START.getTime() - (at + 1) * 1000));
     const fact = { text: 'Gosta de planilhas', origin: 'person', createdAt: START, usedAt, expiresAt: null };

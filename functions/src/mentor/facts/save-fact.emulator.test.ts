@@ -44,7 +44,7 @@ describe.skipIf(!HAS_AUTH)('POST /mentor/facts', () => {
     expect((await stored(person, month)).expiresAt).toEqual(new Date(START.getTime() + 30 * DAY_MS));
   });
 
-  it('changes one that is there, which stays as old as it is', async () => {
+  it('changes an existing fact, which keeps its age', async () => {
     const person = await newPerson(backend.db);
     const first = fact();
     await save(person, first);
@@ -60,7 +60,7 @@ describe.skipIf(!HAS_AUTH)('POST /mentor/facts', () => {
     });
   });
 
-  it('keeps nothing that is sensitive, or that safety would answer, and says so', async () => {
+  it('stores nothing sensitive and nothing that safety would answer, and says so', async () => {
     const person = await newPerson(backend.db);
     const before = await findStoredAbout(backend.db, [person.uid]);
     const [ill, danger] = await Promise.all(
@@ -74,7 +74,7 @@ describe.skipIf(!HAS_AUTH)('POST /mentor/facts', () => {
     expect(JSON.stringify(backend.logged)).not.toMatch(/doença|perigo/u);
   });
 
-  it('keeps as many as fit and not one more; those whose time is over make room', async () => {
+  it('stores facts up to the limit; expired ones make room', async () => {
     const person = await newPerson(backend.db);
     const batch = backend.db.batch();
     for (let at = 0; at < MENTOR_LIMITS.facts; at += 1)

@@ -50,7 +50,7 @@ describe('the lines of an answer', () => {
     );
   });
 
-  test('only grow, whatever is seen of a message that is being written', async () => {
+  test('only grow while a message is being written', async () => {
     await assert(
       asyncProperty(texts, array(integer({ min: 0, max: 6 }), { maxLength: 8 }), async (parts, seen) => {
         const rising = seen.toSorted((a, b) => a - b).map((settled) => Math.min(settled, parts.length));

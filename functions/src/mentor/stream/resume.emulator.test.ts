@@ -74,7 +74,7 @@ describe.skipIf(!HAS_AUTH)('an answer that was cut', () => {
   it.each([
     ['of the coach', null, COACHS],
     ['of a model', [answer(MODEL_TEXTS)], MODELS],
-  ])('goes on without a hole or a repetition, wherever it was: %s', async (_, script, expected) => {
+  ])('continues without a hole or a repetition from any point: %s', async (_, script, expected) => {
     const backend = await process(script);
     const person = await someone(backend);
     for (let line = 0; line <= LINES; line += 1) {
@@ -161,7 +161,7 @@ describe.skipIf(!HAS_AUTH)('an answer whose writer is late or gone', () => {
     expect(await person.stored('mentorState')).toEqual({ answered: { count: 1, writingUntil: null } });
   });
 
-  it('keeps nobody waiting for a process that died, and lets the next message be written', async () => {
+  it('does not wait for a dead process, and accepts the next message', async () => {
     const dead = await process(() => stall());
     const person = await someone(dead);
     const request = asked();

@@ -29,7 +29,7 @@ test('the next step is a task for the month, done in the tool that the answer op
   });
 });
 
-test('without a tool it is done with the mentor, and what is there to be read is none', () => {
+test('without a tool the mentor does it, and a reading task has none', () => {
   expect(findTask(withActions(STEP))?.tool).toBe('/mentor-ia');
   expect(findTask(withActions(STEP, opening('/micro-learnings/artigo')))?.tool).toBe('/mentor-ia');
 });

@@ -19,7 +19,7 @@ function message(settled: number): StoredMessage {
   return parsed;
 }
 
-test('everybody who waits is told once more is settled, and at once what is settled already', async () => {
+test('everybody who waits is told of new text, and at once of existing text', async () => {
   const answers = createLiveAnswers();
   const live = answers.open('a', message(0));
   const waiting = Promise.all([live.after(0), answers.get('a')?.after(0)]);
@@ -28,7 +28,7 @@ test('everybody who waits is told once more is settled, and at once what is sett
   expect(await answers.get('a')?.after(0)).toEqual(message(1));
 });
 
-test('who waits for more than comes is told that nothing does, and nobody finds it afterwards', async () => {
+test('a caller who waits beyond the end is told so, and nobody finds the message afterwards', async () => {
   const answers = createLiveAnswers();
   const live = answers.open('a', message(1));
   const waiting = answers.get('a')?.after(1);

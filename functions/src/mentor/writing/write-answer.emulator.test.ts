@@ -72,7 +72,7 @@ describe.skipIf(!HAS_AUTH)('a model that writes', () => {
     expect(reports).toMatchObject([{ tool: 'mentor', texts: 5, calls: 1, reason: null }]);
   });
 
-  it('is not asked without consent, and none is there without a model', async () => {
+  it('is not asked without consent, and does not exist without a model', async () => {
     const { backend, person, model } = await setUp(written());
     expect(textsOf((await ask(backend, person, message())).events)).toEqual(COACHS);
     expect(model?.requests).toEqual([]);
@@ -82,7 +82,7 @@ describe.skipIf(!HAS_AUTH)('a model that writes', () => {
     expect(textsOf(events)).toEqual(COACHS);
   });
 
-  it('is told nothing of who asks, and nothing of it is logged', async () => {
+  it('learns nothing about the person, and nothing of it is logged', async () => {
     const { backend, person, model, reports } = await setUp(written());
     await ask(backend, person, asked({ text: 'Sou Ana Souza, ana@exemplo.invalid, na Companhia Segredo' }));
     expect(JSON.stringify(model?.requests)).not.toMatch(/Ana|Souza|exemplo\.invalid/u);
@@ -145,7 +145,7 @@ describe.skipIf(!HAS_AUTH)('a model that writes', () => {
     expect(model?.requests).toHaveLength(2);
   });
 
-  it('writes to its end where nobody listens any more', async () => {
+  it('writes to its end even if nobody listens', async () => {
     const gate = createGate();
     async function* waiting() {
       yield answer(MODEL_TEXTS).slice(0, 160);

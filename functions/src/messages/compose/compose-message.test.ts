@@ -20,13 +20,13 @@ describe.each(MESSAGE_KINDS)('%s', (kind) => {
     }
   });
 
-  it('leads to the site alone, and asks for nothing else', () => {
+  it('links only to the site, and asks for nothing else', () => {
     expect(linksOf(html).length).toBeGreaterThan(0);
     for (const href of linksOf(html)) expect(href.startsWith(SAMPLE_SITE)).toBe(true);
     expect(html).not.toMatch(/<script|<img|url\(|@import|src=/iu);
   });
 
-  it('says in plain text what it says in HTML', () => {
+  it('says the same in plain text and in HTML', () => {
     const words = html
       .replace(/<style>[\s\S]*<\/style>/u, '')
       .replaceAll(/<[^>]+>/gu, ' ')
@@ -77,7 +77,7 @@ it('greets by the first name, and nobody by what is no name', () => {
   expect(compose('new-password').text).not.toContain('Ana');
 });
 
-it('leaves a sentence out whose value is empty', () => {
+it('leaves out a sentence with an empty value', () => {
   const { text } = compose('receipt', { next: '' });
   expect(text).not.toContain('próxima cobrança');
   expect(text).toContain('R$ 149,90');

@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const passes = createPasses('k'.repeat(32));
 
-test('a pass is read as whose it is for an hour, and says nothing of them itself', () => {
+test('a pass shows its person for an hour, and contains nothing about them', () => {
   const account = passes.ofAccount('ana', NOW);
   expect(v.is(PassSchema, account)).toBe(true);
   expect(account).not.toContain('ana');
@@ -24,7 +24,7 @@ test('an account is the same one whenever it asks; the visitors of an address ar
   expect(whoOf(passes.ofVisitor('ip', later), later)).not.toBe(whoOf(passes.ofVisitor('ip', NOW), NOW));
 });
 
-test('what was changed, or signed with another key, is nobody', () => {
+test('a changed pass, or one signed with another key, is refused', () => {
   const pass = passes.ofVisitor('ip', NOW);
   expect(passes.read(pass.replace(/^v/, 'a'), NOW)).toBeNull();
   expect(passes.read(createPasses('other').ofAccount('ana', NOW), NOW)).toBeNull();
