@@ -1,6 +1,6 @@
-import { isFilledIn } from '../operator.ts';
+import { isOfDemonstration } from '../operator.ts';
 
-/** An address of the operator; a link only once it is a real one. */
+/** An address of the operator; a link only if somebody reads what is sent there. */
 export function EmailLink({ address }: { readonly address: string }) {
-  return isFilledIn(address) ? <a href={`mailto:${address}`}>{address}</a> : address;
+  return isOfDemonstration(address) ? address : <a href={`mailto:${address}`}>{address}</a>;
 }

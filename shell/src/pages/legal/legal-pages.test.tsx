@@ -40,4 +40,8 @@ describe.each(pages)('$name', ({ Page, facts }) => {
   test.each(facts)('names the %s of the operator', (fact) => {
     expect(open()).toContain(OPERATOR[fact]);
   });
+
+  test('shows no fact that is still to be filled in', () => {
+    expect(open()).not.toContain('{');
+  });
 });
