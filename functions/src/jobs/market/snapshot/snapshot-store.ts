@@ -37,11 +37,11 @@ export interface SnapshotStore {
 const countParts = (size: number): number => Math.ceil(size / PART_BYTES);
 
 export function createSnapshotStore(db: Firestore): SnapshotStore {
-  const current = db.doc('marketSnapshots/current');
+  const current = () => db.doc('marketSnapshots/current');
   const part = (generation: string, number: number) =>
     db.doc(`marketSnapshots/${generation}/marketParts/${number}`);
   const readEntry = async (): Promise<Entry | null> => {
-    const entry = v.safeParse(EntrySchema, (await current.get()).data());
+    const entry = v.safeParse(EntrySchema, (await current().get()).data());
     return entry.success ? entry.output : null;
   };
   return {
@@ -70,11 +70,11 @@ export function createSnapshotStore(db: Firestore): SnapshotStore {
         await part(generation, number).set({ bytes: own });
       }
       const entry = { ...manifest, generation, former: before?.generation ?? null };
-      await current.set({ ...entry, checkedAt: Timestamp.fromDate(now) });
+      await current().set({ ...entry, checkedAt: Timestamp.fromDate(now) });
       if (before?.former) await db.recursiveDelete(db.doc(`marketSnapshots/${before.former}`));
     },
     async confirm(sources, now) {
-      await current.update({ sources: [...sources], checkedAt: Timestamp.fromDate(now) });
+      await current().update({ sources: [...sources], checkedAt: Timestamp.fromDate(now) });
     },
   };
 }
