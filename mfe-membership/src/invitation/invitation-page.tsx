@@ -14,9 +14,16 @@ import { Terms } from './terms.tsx';
 import { useVisitor, type Visitor } from './visitor.ts';
 import { COMES_TO_ANSWER } from './ways-on.tsx';
 
+/** Punctuation behind an address, which programs for messages take for a part of it. */
+const AFTER_LINK = /[^\w-]+$/;
+
+/** The token of an invitation from the last part of its address: letters, digits, `_` and `-`. */
+export const readToken = (part: string): string => part.replace(AFTER_LINK, '');
+
 /** `/convite/:token`: who invites to what, what a company sees and never sees, and the person's answer. */
 export default function InvitationPage() {
-  const { token = '' } = useParams();
+  const { token: part = '' } = useParams();
+  const token = readToken(part);
   const [query] = useSearchParams();
   const visitor = useVisitor();
   const [now] = useState(() => new Date());

@@ -3,6 +3,7 @@ import { err, ok, SHARING_NOTICE_VERSION } from '@aura/shared-domain';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { NEVER_SEEN, SEEN } from '@aura/shared-company/promise';
+import { readToken } from './invitation-page.tsx';
 import {
   accept,
   failure,
@@ -18,6 +19,10 @@ import {
 } from './invitation.test-support.tsx';
 
 afterEach(cleanup);
+
+test.each(['.', ',', ').', '>', '”', ''])('a link followed by %j opens its invitation', (after) => {
+  expect(readToken(`${TOKEN}${after}`)).toBe(TOKEN);
+});
 
 test('it says who invites whom until when, and all that a company sees and never sees', async () => {
   show(person());
