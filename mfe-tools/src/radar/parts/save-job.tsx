@@ -11,7 +11,7 @@ import { withOffline } from '@aura/shared-pages/data';
 import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
 import { buildSavedJobPath, RADAR_PATH } from '../paths.ts';
 
@@ -22,6 +22,22 @@ interface Props {
   readonly at?: { readonly vacancy: Vacancy; readonly fit: Fit | null } | undefined;
 }
 
+/** The jobs that were saved from any of the buttons inside, by id. */
+const SavedJobs = createContext<{
+  readonly ids: ReadonlySet<string>;
+  readonly add: (id: string) => void;
+} | null>(null);
+
+/** Lets several buttons for the same posting (in the list, beside it) show alike that it is saved. */
+export function ShareSavedJobs({ children }: { readonly children: ReactNode }) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const shared = useMemo(
+    () => ({ ids, add: (id: string) => setIds((before) => new Set(before).add(id)) }),
+    [ids],
+  );
+  return <SavedJobs value={shared}>{children}</SavedJobs>;
+}
+
 /** Keeps a posting with the jobs that the person follows. */
 export function SaveJob({ id, title, at }: Props) {
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
@@ -30,7 +46,8 @@ export function SaveJob({ id, title, at }: Props) {
     // The button that held the focus is gone; the link that took its place says what happened.
     if (state === 'saved') link.current?.focus();
   }, [state]);
-  if (state === 'saved') {
+  const shared = use(SavedJobs);
+  if (state === 'saved' || shared?.ids.has(id)) {
     return (
       <Link ref={link} to={buildSavedJobPath(id)}>
         Guardada em Minhas vagas
@@ -41,7 +58,10 @@ export function SaveJob({ id, title, at }: Props) {
     setState('saving');
     const outcome = await saveJob(id, at ?? null);
     setState(outcome.ok ? 'saved' : 'idle');
-    if (outcome.ok) void refreshAfterWork(RADAR_PATH);
+    if (outcome.ok) {
+      shared?.add(id);
+      void refreshAfterWork(RADAR_PATH);
+    }
     if (!outcome.ok) showToast({ kind: 'error', text: withOffline(outcome.error.message) });
   };
   return (

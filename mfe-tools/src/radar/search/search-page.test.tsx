@@ -84,6 +84,7 @@ vi.mock('@aura/shared-session', () => ({
   refreshProfile: async () => {},
   collection: () => ({ list: async () => ({ ok: true, value: [] }) }),
   call: async ({ path }: { path: string }, { id }: { id: string }) => {
+    if (path === '/jobs/saved') return { ok: true, value: {} };
     if (path === '/jobs/posting') return { ok: true, value: posting(id, market.get(id) ?? '') };
     asked.times += 1;
     if (asked.times === 1) {
@@ -145,6 +146,23 @@ test('on a wide screen an ad opens beside the list with its own address, and Esc
   await vi.waitFor(() => expect(openId()).toBeNull());
   await screen.findByText('Texto de Analista de Dados');
   expect(asked.times).toBe(1);
+});
+
+test('a job saved in the list is saved in the open ad beside too, and no other one is', async () => {
+  isWide = true;
+  market.set('sample:a', 'Analista de Dados').set('sample:b', 'Analista de RH');
+  open();
+  searchFor('analista');
+  const pane = await screen.findByRole('region', { name: 'Vaga aberta' });
+  await within(pane).findByRole('button', { name: 'Guardar a vaga Analista de Dados' });
+  const list = screen.getByRole('region', { name: '3 vagas' });
+  fireEvent.click(within(list).getByRole('button', { name: 'Guardar a vaga Analista de Dados' }));
+
+  const saved = await within(list).findByRole('link', { name: 'Guardada em Minhas vagas' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(saved));
+  expect(within(pane).getByRole('link', { name: 'Guardada em Minhas vagas' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Guardar a vaga Analista de Dados' })).toBeNull();
+  expect(within(list).getByRole('button', { name: 'Guardar a vaga Analista de RH' })).toBeTruthy();
 });
 
 test('on a narrow screen an ad is a page of its own, with a way back to the results', async () => {

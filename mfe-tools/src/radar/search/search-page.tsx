@@ -16,6 +16,7 @@ import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { SaveAlert } from '../alerts/save-alert.tsx';
 import { SEARCH_LIMIT } from '../limit.ts';
 import { RadarNav } from '../parts/radar-nav.tsx';
+import { ShareSavedJobs } from '../parts/save-job.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { AdPane } from './ad-pane.tsx';
 import { Filters } from './filters.tsx';
@@ -139,8 +140,10 @@ function Found({ open, isBeside, ...props }: FoundProps) {
             </div>
           </Disclosure>
         </aside>
-        <Results {...props} openId={openId} />
-        {openId !== null && <AdPane key={openId} id={openId} isChosen={open !== null} />}
+        <ShareSavedJobs>
+          <Results {...props} openId={openId} />
+          {openId !== null && <AdPane key={openId} id={openId} isChosen={open !== null} />}
+        </ShareSavedJobs>
       </div>
     </>
   );
