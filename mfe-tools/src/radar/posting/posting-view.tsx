@@ -13,9 +13,8 @@ import { MatchSection } from '../../resume/result/match-section.tsx';
 import styles from '../../tools.module.css';
 import { AdAndFit, NoFit } from '../parts/ad-and-fit.tsx';
 import { CarryJob } from '../parts/carry-job.tsx';
-import { OriginalLink } from '../parts/original-link.tsx';
+import { OriginalLink, SourceCredit } from '../parts/ad-source.tsx';
 import { fitOf, SaveJob } from '../parts/save-job.tsx';
-import { SourceCredit } from '../parts/source-credit.tsx';
 import { describeFacts } from '../search/facts-in-words.ts';
 
 /** A posting: what is known of it, what to check, the ad, and how the CV fits it, requirement by requirement. */

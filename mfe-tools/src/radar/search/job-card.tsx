@@ -4,7 +4,7 @@ import { Link } from '@aura/shared-session/router';
 import { Tag } from '@aura/shared-ui';
 import type { ComponentProps } from 'react';
 import { describePlaces } from '../../job-terms/terms.ts';
-import { SourceCredit } from '../parts/source-credit.tsx';
+import { SourceCredit } from '../parts/ad-source.tsx';
 import { SaveJob } from '../parts/save-job.tsx';
 import { buildPostingPath } from '../paths.ts';
 import { describeFacts } from './facts-in-words.ts';

@@ -1,12 +1,13 @@
-import { STATES, VACANCY_LIMITS, type Vacancy } from '@aura/shared-domain';
+import { STATES, VACANCY_LIMITS, type Vacancy, TRACKER_LIMITS } from '@aura/shared-domain';
 import { useAttempt, useForm } from '@aura/shared-pages/forms';
-import { Button, Disclosure, Notice, SelectField, TextField } from '@aura/shared-ui';
-import { useState } from 'react';
+import { Button, Disclosure, Notice, SelectField, TextField, TextArea } from '@aura/shared-ui';
+import { useState, useEffect, useRef } from 'react';
 import styles from '../../tools.module.css';
 import { checkDetails, fillForm, readDetails, type DetailsForm } from './details-form.ts';
 import type { ChangeJob } from './use-changes.ts';
+import { withOffline } from '@aura/shared-pages/data';
 
-interface Props {
+interface DetailsProps {
   readonly id: string;
   readonly vacancy: Vacancy;
   readonly change: ChangeJob;
@@ -19,7 +20,7 @@ const STATE_OPTIONS = [
 const PERIODS = { hour: 'hora', month: 'mês', year: 'ano' } as const;
 
 /** What the copy of the ad says of the job, for the person to complete and correct. */
-export function JobDetails({ id, vacancy, change }: Props) {
+export function JobDetails({ id, vacancy, change }: DetailsProps) {
   const [typed, setTyped] = useState(() => fillForm(vacancy));
   const [attempt, run] = useAttempt<'keep'>();
   const { form, errors } = useForm<keyof DetailsForm>({
@@ -77,5 +78,82 @@ export function JobDetails({ id, vacancy, change }: Props) {
         )}
       </form>
     </Disclosure>
+  );
+}
+
+interface NotesProps {
+  readonly id: string;
+  /** The stored notes. */
+  readonly notes: string;
+  readonly change: ChangeJob;
+}
+
+type Saving =
+  | { readonly state: 'idle' | 'saving' | 'saved' }
+  | { readonly state: 'failed'; readonly message: string };
+
+/** What the person writes about a job: stored when they leave the field or the page, kept on screen if that fails. */
+export function NotesField({ id, notes, change }: NotesProps) {
+  const [text, setText] = useState(notes);
+  const [saving, setSaving] = useState<Saving>({ state: 'idle' });
+  const written = useRef({ text: notes, stored: notes });
+  const store = async () => {
+    const { text: asked, stored } = written.current;
+    if (asked === stored) return;
+    written.current.stored = asked;
+    setSaving({ state: 'saving' });
+    const outcome = await change(id, { notes: asked });
+    // What was written meanwhile is not stored yet.
+    if (outcome.ok) return setSaving({ state: written.current.text === asked ? 'saved' : 'idle' });
+    // What was stored before still is: the same text can be sent again.
+    if (written.current.stored === asked) written.current.stored = stored;
+    setSaving({ state: 'failed', message: withOffline(outcome.error.message) });
+  };
+  const latest = useRef(store);
+  useEffect(() => {
+    latest.current = store;
+  });
+  useEffect(() => {
+    const now = () => void latest.current();
+    window.addEventListener('pagehide', now);
+    return () => {
+      window.removeEventListener('pagehide', now);
+      now();
+    };
+  }, []);
+  return (
+    <>
+      <TextArea
+        label="Anotações"
+        hint="Quem é o contato, o que combinaram, o que perguntar. São guardadas quando você sai do campo."
+        rows={6}
+        counter
+        maxLength={TRACKER_LIMITS.notes}
+        value={text}
+        onChange={({ target: { value } }) => {
+          setText(value);
+          written.current.text = value;
+          if (saving.state === 'saved') setSaving({ state: 'idle' });
+        }}
+        onBlur={() => void store()}
+      />
+      <p role="status" className={styles['note']}>
+        {saving.state === 'saving' && 'Guardando…'}
+        {saving.state === 'saved' && 'Anotações guardadas.'}
+      </p>
+      {saving.state === 'failed' && (
+        <Notice
+          tone="error"
+          title="As anotações não foram guardadas"
+          action={
+            <Button variant="secondary" onClick={() => void store()}>
+              Guardar agora
+            </Button>
+          }
+        >
+          {saving.message} O que você escreveu continua aqui.
+        </Notice>
+      )}
+    </>
   );
 }
