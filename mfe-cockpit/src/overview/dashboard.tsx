@@ -11,15 +11,15 @@ import { type RefObject, useEffect } from 'react';
 import { COCKPIT_PATHS } from '../layout/paths.ts';
 import { describePeopleOnScreen } from './view/people-on-screen.ts';
 import styles from './overview.module.css';
-import { NoNumbersYet } from './scope/no-numbers-yet.tsx';
-import { ScopeNotice } from './scope/scope-notice.tsx';
+import { NoNumbersYet, ScopeNotice } from './scope/scope-notice.tsx';
 import { AlertsSection } from './sections/alerts/alerts-section.tsx';
-import { EngagementSection } from './sections/engagement/engagement-section.tsx';
-import { FunnelSection } from './sections/funnel/funnel-section.tsx';
+import {
+  EngagementSection,
+  FunnelSection,
+  SeatsSection,
+} from './sections/participation/participation-sections.tsx';
 import { HeatMapSection } from './sections/heat-map/heat-map-section.tsx';
-import { LessonsSection } from './sections/lessons/lessons-section.tsx';
-import { PrioritiesSection } from './sections/priorities/priorities-section.tsx';
-import { SeatsSection } from './sections/seats/seats-section.tsx';
+import { LessonsSection, PrioritiesSection } from './sections/development/development-sections.tsx';
 import { Summary } from './sections/summary/summary.tsx';
 import { Filters } from './view/filters.tsx';
 import { searchOf, findView } from './view/find-view.ts';

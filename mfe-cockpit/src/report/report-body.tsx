@@ -1,15 +1,15 @@
 import { formatLongDay, type CompanyOverview } from '@aura/shared-domain';
 import type { RefObject } from 'react';
 import { explainNumbers } from '../overview/explain-numbers.ts';
-import { NoNumbersYet } from '../overview/scope/no-numbers-yet.tsx';
-import { ScopeNotice } from '../overview/scope/scope-notice.tsx';
+import { NoNumbersYet, ScopeNotice } from '../overview/scope/scope-notice.tsx';
 import { AlertsSection } from '../overview/sections/alerts/alerts-section.tsx';
-import { EngagementSection } from '../overview/sections/engagement/engagement-section.tsx';
-import { FunnelSection } from '../overview/sections/funnel/funnel-section.tsx';
+import {
+  EngagementSection,
+  FunnelSection,
+  SeatsSection,
+} from '../overview/sections/participation/participation-sections.tsx';
 import { HeatMapSection } from '../overview/sections/heat-map/heat-map-section.tsx';
-import { LessonsSection } from '../overview/sections/lessons/lessons-section.tsx';
-import { PrioritiesSection } from '../overview/sections/priorities/priorities-section.tsx';
-import { SeatsSection } from '../overview/sections/seats/seats-section.tsx';
+import { LessonsSection, PrioritiesSection } from '../overview/sections/development/development-sections.tsx';
 import { describePeopleOnScreen } from '../overview/view/people-on-screen.ts';
 import { describePeriod } from '../overview/view/period-words.ts';
 import { describeSnapshot } from '../overview/view/view-words.ts';

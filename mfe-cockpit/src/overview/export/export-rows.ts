@@ -13,8 +13,8 @@ import {
 } from './row.ts';
 import { NO_NUMBER } from '../../charts/cell-words.ts';
 import { describeWeek } from '../../words/week-words.ts';
-import { PARTS } from '../sections/engagement/parts.ts';
-import { STEP_LABELS } from '../sections/funnel/steps.ts';
+import { PARTS } from '../sections/participation/parts.ts';
+import { STEP_LABELS } from '../sections/participation/steps.ts';
 
 /** The heaviest gaps. */
 const listPriorityRows = ({ priorities }: CompanyOverview): readonly Row[] => [

@@ -1,5 +1,5 @@
 import { MEASURES, type CompanyTable, type TableRow } from '@aura/shared-domain';
-import { STEP_LABELS } from '../sections/funnel/steps.ts';
+import { STEP_LABELS } from '../sections/participation/steps.ts';
 import type { Row } from './row.ts';
 
 /**
