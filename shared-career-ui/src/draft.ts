@@ -1,7 +1,7 @@
 import { ResumeStructureSchema, type ReadResume } from '@aura/shared-domain';
 import * as v from 'valibot';
 import type { DocumentOrigin } from './reading/document-intake.tsx';
-import { ResumeLayoutSchema, ResumeNoticesSchema } from './reading/read-resume.ts';
+import { ResumeLayoutSchema, ResumeNoticesSchema } from './reading/read-resume-schema.ts';
 
 /** A CV that was read, as the person has corrected it so far. */
 export const ResumeDraftSchema = v.object({

@@ -1,6 +1,6 @@
 export { ClosingAnswerSchema, type ClosingAnswer, type CompanyContents } from './closing/closing-answer.ts';
 export { computeContribution, type MemberFacts } from './contribution/compute-contribution.ts';
-export { MEASURES, type Contribution, type Measure } from './contribution/contribution.ts';
+export { MEASURES, type Contribution, type Measure } from './contribution/contribution-schema.ts';
 export { closeGroups, type ClosedGroup, type Waiting } from './groups/close-groups.ts';
 export { findCountedMailbox, isOpenDomain, listProvenDomains } from './groups/mailbox.ts';
 export {
@@ -17,7 +17,7 @@ export {
   type PulseSums,
   type StoredPulse,
   type StoredPulseAnswer,
-} from './pulse/pulse-record.ts';
+} from './pulse/pulse-record-schema.ts';
 export { computePulseResults } from './pulse/pulse-results.ts';
 export { listSuggestedItems } from './pulse/suggested.ts';
 export { OPERATION, StoredAuditEntrySchema, type StoredAuditEntry } from './records/audit.ts';
@@ -33,7 +33,7 @@ export {
   type StoredProgramme,
 } from './records/company.ts';
 export { KEPT_WEEKS, MemberSchema, MOST_DAYS_UNTIL_COUNTED, type Member } from './records/member.ts';
-export { InviteSchema, ListedPersonSchema, type Invite, type ListedPerson } from './records/person.ts';
+export { InviteSchema, ListedPersonSchema, type Invite, type ListedPerson } from './records/person-schema.ts';
 export { computeSeatsTold } from './seats/compute-seats-told.ts';
 export { computeSearchedBeginning, searchKeysOf, type SearchKeys } from './records/search-keys.ts';
 export { mayBegin, takeSnapshot, type UnitContributions } from './snapshot/take-snapshot.ts';

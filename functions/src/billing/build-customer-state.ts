@@ -20,7 +20,7 @@ import type {
   InvoiceObject,
   PaymentIntentObject,
   SubscriptionObject,
-} from './stripe-objects.ts';
+} from './stripe-objects-schema.ts';
 
 /** A dispute that was won, and a bank's mere question, for which no money is taken. */
 const KEPT: readonly string[] = ['won', 'warning_closed', 'warning_needs_response', 'warning_under_review'];

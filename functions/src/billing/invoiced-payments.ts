@@ -1,4 +1,4 @@
-import type { InvoiceObject } from './stripe-objects.ts';
+import type { InvoiceObject } from './stripe-objects-schema.ts';
 
 /** An invoice's data about a subscription's payment. */
 export interface InvoicedPayment {

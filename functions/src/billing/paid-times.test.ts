@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Settlement } from './customer-state.ts';
 import { getPaidTimes } from './paid-times.ts';
-import type { InvoiceObject } from './stripe-objects.ts';
+import type { InvoiceObject } from './stripe-objects-schema.ts';
 
 const day = (month: number, date = 10) => new Date(Date.UTC(2026, month - 1, date));
 const price = (id: string) => ({ price_details: { price: id } });

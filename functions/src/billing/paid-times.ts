@@ -1,5 +1,5 @@
 import { isStillGiving, type PaidTime, type Settlement } from './customer-state.ts';
-import type { InvoiceObject, SubscriptionObject } from './stripe-objects.ts';
+import type { InvoiceObject, SubscriptionObject } from './stripe-objects-schema.ts';
 
 /**
  * The paid, unrefunded times of a subscription: the charges of each invoice, minus the credits of later ones. They

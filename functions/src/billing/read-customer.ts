@@ -9,7 +9,7 @@ import {
   SubscriptionSchema,
   type DisputeObject,
   type PaymentIntentObject,
-} from './stripe-objects.ts';
+} from './stripe-objects-schema.ts';
 
 /** The most that Stripe gives at once. */
 const PAGE = 100;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readResumeFile, readResumeText } from '@aura/shared-career/resume';
 import { handleRead } from './handle-read.ts';
 import { runInWorker, type ReadProgress, type WorkerPort } from './run-in-worker.ts';
-import { ReadResumeSchema } from './read-resume.ts';
-import type { ReadInput } from './protocol.ts';
+import { ReadResumeSchema } from './read-resume-schema.ts';
+import type { ReadInput } from './protocol-schema.ts';
 
 const READERS = { resume: { file: readResumeFile, text: readResumeText } };
 const NOW = '2026-11-21T10:00:00.000Z';

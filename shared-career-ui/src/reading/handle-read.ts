@@ -2,7 +2,7 @@ import type { Result } from '@aura/shared-domain';
 import type { PictureHost } from '@aura/shared-career/resume';
 import * as v from 'valibot';
 import { CRASHED, type ReadFailure } from './failure.ts';
-import { ReadRequestSchema, type ReadRequest, type WorkerReply } from './protocol.ts';
+import { ReadRequestSchema, type ReadRequest, type WorkerReply } from './protocol-schema.ts';
 
 type Post = (reply: WorkerReply) => void;
 

@@ -3,7 +3,7 @@ import { useSession } from '@aura/shared-session';
 import { useCallback, type ReactNode } from 'react';
 import { draftOf, type ResumeDraft } from '../draft.ts';
 import { DocumentIntake, type DocumentOrigin } from './document-intake.tsx';
-import type { ReadResumeSchema } from './read-resume.ts';
+import type { ReadResumeSchema } from './read-resume-schema.ts';
 import type { ReaderWorker } from './use-reader.ts';
 
 interface Props {

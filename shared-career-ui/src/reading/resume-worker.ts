@@ -1,5 +1,5 @@
 import { RESUME_LIMITS } from '@aura/shared-domain';
-import { ReadResumeSchema } from './read-resume.ts';
+import { ReadResumeSchema } from './read-resume-schema.ts';
 import type { ReaderWorker } from './use-reader.ts';
 
 /** Name of the file that a remote builds its readers to (`workers: { documents: … }`). */

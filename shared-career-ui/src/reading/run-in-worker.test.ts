@@ -1,8 +1,8 @@
 import { createEmptyResume, err, ok, type ReadResume } from '@aura/shared-domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CANCELLED, CRASHED, RECOGNITION_UNAVAILABLE, TIMED_OUT } from './failure.ts';
-import type { ReadRequest } from './protocol.ts';
-import { ReadResumeSchema } from './read-resume.ts';
+import type { ReadRequest } from './protocol-schema.ts';
+import { ReadResumeSchema } from './read-resume-schema.ts';
 import { READ_TIMEOUT_MS, RECOGNITION_TIMEOUT_MS, runInWorker, type ReadProgress } from './run-in-worker.ts';
 
 beforeEach(() => {

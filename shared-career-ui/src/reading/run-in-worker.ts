@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { CANCELLED, CRASHED, TIMED_OUT, type ReadFailure } from './failure.ts';
-import { WorkerReplySchema, type ReadRequest, type SuppliedFile } from './protocol.ts';
+import { WorkerReplySchema, type ReadRequest, type SuppliedFile } from './protocol-schema.ts';
 
 /** The part of a Worker that reading needs. */
 export type WorkerPort = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { handleRead, type Readers } from './handle-read.ts';
 import { createPictureHost } from './picture-host.ts';
-import { SuppliedFileSchema, type SuppliedFile } from './protocol.ts';
+import { SuppliedFileSchema, type SuppliedFile } from './protocol-schema.ts';
 
 /** The part of a worker's own side that answering needs. */
 export interface WorkerScope {

@@ -2,7 +2,7 @@ import { useMount } from '@aura/shared-session/lifecycles';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { EMPTY, refuseLargeFile, UNREADABLE, type ReadFailure } from './failure.ts';
-import type { ReadInput } from './protocol.ts';
+import type { ReadInput } from './protocol-schema.ts';
 import { loadRecognitionFile } from './recognition-files.ts';
 import { runInWorker, type ReadProgress } from './run-in-worker.ts';
 import { startWorker, type WorkerFile } from './start-worker.ts';

@@ -1,4 +1,4 @@
-export { ItemAnswersSchema, ScenarioChoicesSchema } from './answers.ts';
+export { ItemAnswersSchema, ScenarioChoicesSchema } from './answers-schema.ts';
 export { ITEM_ORDER, LIKERT } from '../generated/behavior-items.ts';
 export { SCENARIOS } from '../generated/behavior-scenarios.ts';
 export { type Axis, type BehaviorItem, ITEMS } from './items.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@aura/shared-domain';
-import type { Contribution, Measure } from './contribution.ts';
+import type { Contribution, Measure } from './contribution-schema.ts';
 
 /** What is looked at of a member who shares: nothing that is older than their membership. */
 export interface MemberFacts {

@@ -6,7 +6,7 @@ import {
   type PulseAnswers,
 } from '@aura/shared-domain';
 import { roundToMultiple } from '../snapshot/round-to-multiple.ts';
-import type { PulseSums, PulseUnitSums } from './pulse-record.ts';
+import type { PulseSums, PulseUnitSums } from './pulse-record-schema.ts';
 
 /** An answer, and the unit that it counts in. */
 export type UnitAnswers = PulseAnswers & { readonly unit: string };

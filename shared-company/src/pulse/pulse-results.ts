@@ -6,7 +6,7 @@ import { computeMinimums } from '../view/visibility/minimums.ts';
 import { sumOf } from '../view/visibility/part.ts';
 import { computeSeen } from '../view/visibility/seen.ts';
 import { computeVisibleWeek } from '../view/visibility/visible-week.ts';
-import type { PulseSums, PulseUnitSums } from './pulse-record.ts';
+import type { PulseSums, PulseUnitSums } from './pulse-record-schema.ts';
 
 /** The three rounded sums that answers to one question fall into, of one unit. Together they are those who answered. */
 interface Thirds {

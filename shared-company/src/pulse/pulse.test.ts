@@ -8,7 +8,7 @@ import { makeCompany, makeSnapshot } from '../view/published.test-support.ts';
 import { buildTable } from '../view/table/build-table.ts';
 import { countPulse, type UnitAnswers } from './count-pulse.ts';
 import { computePulseResults } from './pulse-results.ts';
-import type { PulseSums } from './pulse-record.ts';
+import type { PulseSums } from './pulse-record-schema.ts';
 import { listSuggestedItems } from './suggested.ts';
 
 const ITEMS = ['demanda', 'respeito'];

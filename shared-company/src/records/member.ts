@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CompanyRefSchema } from '@aura/shared-domain';
-import { ContributionSchema } from '../contribution/contribution.ts';
+import { ContributionSchema } from '../contribution/contribution-schema.ts';
 
 /**
  * `companies/{id}/members/{uid}`: a person who accepted; `members/{uid}~{personId}`: an ended membership of a person

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { WeekSchema } from '@aura/shared-domain';
-import { MEASURES } from '../contribution/contribution.ts';
+import { MEASURES } from '../contribution/contribution-schema.ts';
 
 /** Version of the rules by which sums are made and rounded. */
 export const SNAPSHOT_VERSION = 'agg-1.0';

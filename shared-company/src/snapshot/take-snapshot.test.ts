@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { MEASURES, type Contribution } from '../contribution/contribution.ts';
+import { MEASURES, type Contribution } from '../contribution/contribution-schema.ts';
 import { SnapshotSchema, TREND_WEEKS } from './snapshot.ts';
 import { takeSnapshot, type UnitContributions } from './take-snapshot.ts';
 

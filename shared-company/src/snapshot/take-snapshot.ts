@@ -1,4 +1,4 @@
-import { MEASURES, type Contribution, type Measure } from '../contribution/contribution.ts';
+import { MEASURES, type Contribution, type Measure } from '../contribution/contribution-schema.ts';
 import { roundToMultiple } from './round-to-multiple.ts';
 import {
   SNAPSHOT_VERSION,

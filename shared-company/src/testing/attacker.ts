@@ -1,4 +1,4 @@
-import type { Contribution } from '../contribution/contribution.ts';
+import type { Contribution } from '../contribution/contribution-schema.ts';
 import { listChanges, listDifferences, withOtherFact, listFactValues, type Fact } from './facts.ts';
 import { listListedPeople, type PublishedSet, type Publisher } from './publishers.ts';
 import { Sums } from './sums.ts';

@@ -1,4 +1,4 @@
-import { MEASURES, type Contribution, type Measure } from '../contribution/contribution.ts';
+import { MEASURES, type Contribution, type Measure } from '../contribution/contribution-schema.ts';
 import { LEVELS, NEEDS } from './make-any-contribution.ts';
 
 /** Something about a person that is so or not so, or has a value: `diagnosed`, `level:sql`, `lesson:x`. */

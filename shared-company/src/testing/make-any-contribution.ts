@@ -1,4 +1,4 @@
-import { MEASURES, type Contribution, type Measure } from '../contribution/contribution.ts';
+import { MEASURES, type Contribution, type Measure } from '../contribution/contribution-schema.ts';
 import { chooseOne } from './random.ts';
 
 const SKILLS = Array.from({ length: 12 }, (_, at) => `skill-${at}`);

@@ -1,4 +1,4 @@
-import type { Contribution } from '../contribution/contribution.ts';
+import type { Contribution } from '../contribution/contribution-schema.ts';
 import { roundToMultiple } from '../snapshot/round-to-multiple.ts';
 import { computeCells, type Cell } from './facts.ts';
 import type { PublishedSet } from './publishers.ts';

@@ -1,4 +1,4 @@
-import type { Contribution } from '../contribution/contribution.ts';
+import type { Contribution } from '../contribution/contribution-schema.ts';
 import { makeAnyContribution } from './make-any-contribution.ts';
 import { createRandom } from './random.ts';
 

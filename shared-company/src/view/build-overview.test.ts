@@ -1,7 +1,7 @@
 import { CompanyOverviewResponseSchema, type CompanyOverviewRequest } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Contribution } from '../contribution/contribution.ts';
+import type { Contribution } from '../contribution/contribution-schema.ts';
 import type { Company } from '../records/company.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';

@@ -1,6 +1,6 @@
 import { computeWeekBefore } from '@aura/shared-domain';
 import fc from 'fast-check';
-import { MEASURES, type Measure } from '../contribution/contribution.ts';
+import { MEASURES, type Measure } from '../contribution/contribution-schema.ts';
 import type { Company } from '../records/company.ts';
 import {
   SNAPSHOT_VERSION,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { BillingDetailsSchema } from '../billing/billing-details.ts';
-import { IntervalSchema, PaidPlanSchema, PriceIdSchema } from '../billing/offers.ts';
+import { BillingDetailsSchema } from '../billing/billing-details-schema.ts';
+import { IntervalSchema, PaidPlanSchema, PriceIdSchema } from '../billing/offers-schema.ts';
 import { type AnyEndpoint, NO_BODY } from './endpoint.ts';
 
 /** ISO 8601, UTC. */

@@ -1,4 +1,4 @@
-import type { Offer } from './offers.ts';
+import type { Offer } from './offers-schema.ts';
 
 /** `now`: at once, what is left of the old one given back; `period_end`: when what was paid for is used up. */
 export type ChangeTiming = 'now' | 'period_end';

@@ -1,5 +1,5 @@
-import type { Price } from './offers.ts';
-import { OFFERS } from './offers.ts';
+import type { Price } from './offers-schema.ts';
+import { OFFERS } from './offers-schema.ts';
 
 /**
  * Shared constants of the payment demonstration: for the stand-in for Stripe on a developer's machine, the backend

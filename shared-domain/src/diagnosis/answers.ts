@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ResumeStructureSchema } from '../resume/structure.ts';
+import { ResumeStructureSchema } from '../resume/structure-schema.ts';
 
 const makeTextSchema = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/));

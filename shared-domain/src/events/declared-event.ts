@@ -1,4 +1,4 @@
-import type { EventDeclaration, EventParameter } from './event-declaration.ts';
+import type { EventDeclaration, EventParameter } from './event-declaration-schema.ts';
 
 /** An event that happened: its name, and the values of its parameters. No CV text, goal, score, e-mail or name ever enters one. */
 export interface AnalyticsEvent {

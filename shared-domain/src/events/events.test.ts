@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { checkEvent, type AnalyticsEvent } from './declared-event.ts';
-import { EventDeclarationsSchema, type EventDeclaration, type EventParameter } from './event-declaration.ts';
+import {
+  EventDeclarationsSchema,
+  type EventDeclaration,
+  type EventParameter,
+} from './event-declaration-schema.ts';
 import { OWN_EVENTS } from './own-events.ts';
 
 const CANARIES = [

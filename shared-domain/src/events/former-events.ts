@@ -1,4 +1,4 @@
-import type { EventDeclaration } from './event-declaration.ts';
+import type { EventDeclaration } from './event-declaration-schema.ts';
 
 const PRICE = { kind: 'id', prefix: 'price_' } as const;
 

@@ -1,4 +1,4 @@
-export * from './event-declaration.ts';
+export * from './event-declaration-schema.ts';
 export * from './declared-event.ts';
 export * from './own-events.ts';
 export * from './former-events.ts';

@@ -1,4 +1,4 @@
-import type { EventDeclaration } from './event-declaration.ts';
+import type { EventDeclaration } from './event-declaration-schema.ts';
 
 /** The events that the shell and the session send themselves, wherever a person is. */
 export const OWN_EVENTS: readonly EventDeclaration[] = [

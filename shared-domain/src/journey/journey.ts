@@ -1,5 +1,5 @@
 import type { BadgeId } from '../badges/catalogue.ts';
-import type { Profile } from '../profile/profile.ts';
+import type { Profile } from '../profile/profile-schema.ts';
 
 /** Something to have done before a phase is left. */
 export interface JourneyStep {

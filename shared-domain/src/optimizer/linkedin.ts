@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EducationSchema, ExperienceSchema, ResumeStructureSchema } from '../resume/structure.ts';
+import { EducationSchema, ExperienceSchema, ResumeStructureSchema } from '../resume/structure-schema.ts';
 import { EvidenceSchema, ScoreSchema } from '../score/score.ts';
 import { DeductionSchema, FindingSchema } from './finding.ts';
 import { DraftedTextSchema, SuggestionSchema } from './suggestion.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ResumeStructureSchema } from '../resume/structure.ts';
+import { ResumeStructureSchema } from '../resume/structure-schema.ts';
 import { ScoreSchema } from '../score/score.ts';
 import { DeductionSchema, FindingSchema } from './finding.ts';
 import { JOB_TEXT_LIMITS, JobMatchSchema } from './job.ts';

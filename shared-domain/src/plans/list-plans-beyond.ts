@@ -1,5 +1,5 @@
 import { formatCentavos } from '../format/number.ts';
-import { PaidPlanSchema, type PaidPlan, OFFERS } from '../billing/offers.ts';
+import { PaidPlanSchema, type PaidPlan, OFFERS } from '../billing/offers-schema.ts';
 import { LIMITS, type Limit, type Tool } from './limits.ts';
 import { CONQUISTA_DAYS, type EffectivePlan } from './plan.ts';
 

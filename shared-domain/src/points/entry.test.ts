@@ -2,7 +2,7 @@ import { makeTask } from '../testing/index.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { applyChange, set } from '../profile/change.ts';
-import { createProfile, type Profile } from '../profile/profile.ts';
+import { createProfile, type Profile } from '../profile/profile-schema.ts';
 import { awardBadge, changeResume, toggleTask } from '../profile/transitions.ts';
 import { buildBadgeEntries, countNewEntries, PointEntrySchema, buildTaskEntry } from './entry.ts';
 

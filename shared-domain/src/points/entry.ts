@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { increment, type ProfileChange } from '../profile/change.ts';
 import { POINTS_PER_BADGE } from '../profile/transitions.ts';
-import type { HeldBadge, Profile } from '../profile/profile.ts';
+import type { HeldBadge, Profile } from '../profile/profile-schema.ts';
 
 /** Longest reason of an entry, characters. */
 const MAX_REASON = 200;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlanTask } from '../diagnosis/result.ts';
 import { applyChange } from './change.ts';
 import { addPlanTask, MAX_PLAN_TASKS, openMentorTasks } from './mentor-tasks.ts';
-import { createProfile, type Profile } from './profile.ts';
+import { createProfile, type Profile } from './profile-schema.ts';
 
 const task = (id: string, completed = false) => makeTask({ id, completed });
 const withPlan = (...careerPlan: PlanTask[]): Profile => ({ ...createProfile('Ana'), careerPlan });

@@ -1,6 +1,6 @@
 import type { PlanTask } from '../diagnosis/result.ts';
 import { set, type ProfileChange } from './change.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from './profile-schema.ts';
 
 /** How the ids of tasks begin that came out of a conversation; those of a diagnosis are bare hashes. */
 export const MENTOR_TASK_PREFIX = 'mentor_';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BehaviorResultSchema, type BehaviorResult } from '../behavior/result.ts';
 import { DiagnosisResultSchema, type DiagnosisResult } from '../diagnosis/result.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from './profile-schema.ts';
 
 /* A remote may be older or newer than the shell that has read the profile: the reading code parses a feature's stored
  * data with its own schema, and unknown data counts as missing. */

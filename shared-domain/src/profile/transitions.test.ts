@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { DiagnosisResult } from '../diagnosis/result.ts';
 import { applyChange, set } from './change.ts';
-import { createProfile, ProfileSchema, type Profile } from './profile.ts';
+import { createProfile, ProfileSchema, type Profile } from './profile-schema.ts';
 import * as transitions from './transitions.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');

@@ -4,7 +4,7 @@ import type { DiagnosisResult, PlanTask } from '../diagnosis/result.ts';
 import { computeUsagePeriod, type Tool } from '../plans/limits.ts';
 import { increment, remove, set, type ProfileChange } from './change.ts';
 import { openMentorTasks } from './mentor-tasks.ts';
-import type { Notification, Profile } from './profile.ts';
+import type { Notification, Profile } from './profile-schema.ts';
 import * as v from 'valibot';
 
 export const POINTS_PER_TASK = 5;

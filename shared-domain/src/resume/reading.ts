@@ -1,4 +1,4 @@
-import type { ResumeStructure } from './structure.ts';
+import type { ResumeStructure } from './structure-schema.ts';
 
 /** Bounds of a CV file; `pictures`: pages whose text is recognised when they hold none. */
 export const RESUME_LIMITS = {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { openOwners, type Owners, type SignedOwners } from './owners.ts';
+import { openOwners, type Owners, type SignedOwners } from './owners-schema.ts';
 import {
   parseRegistry,
   RegistryRemoteSchema,

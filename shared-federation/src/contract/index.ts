@@ -7,7 +7,7 @@ export * from './release.ts';
 export * from './registry.ts';
 export * from './choose-release.ts';
 export * from './signature.ts';
-export * from './owners.ts';
+export * from './owners-schema.ts';
 export * from './seal.ts';
 export * from './accept-registry.ts';
 export * from './signed-registry.ts';

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { RemoteNameSchema, VersionSchema } from './descriptor.ts';
 import { openObject } from './open-object.ts';
-import { SignedOwnersSchema } from './owners.ts';
+import { SignedOwnersSchema } from './owners-schema.ts';
 import { ReleaseSchema, releaseId, type Release } from './release.ts';
 import { SealSchema } from './seal.ts';
 

@@ -2,7 +2,7 @@ import { err, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { acceptRegistry, type Accepted } from './accept-registry.ts';
 import { OwnerSchema } from './descriptor.ts';
-import { openOwners, SignedOwnersSchema } from './owners.ts';
+import { openOwners, SignedOwnersSchema } from './owners-schema.ts';
 import { parseRegistry, type Registry } from './registry.ts';
 import { isGenuine, RegistryKeySchema, SignatureSchema, type RegistryKey } from './signature.ts';
 

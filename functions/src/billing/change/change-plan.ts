@@ -5,7 +5,7 @@ import type { Failure } from '../../http/failure.ts';
 import { hashOf } from '../customer.ts';
 import type { Done } from '../person-at-stripe.ts';
 import type { PriceBook } from '../price-book.ts';
-import { PreviewSchema } from '../stripe-objects.ts';
+import { PreviewSchema } from '../stripe-objects-schema.ts';
 import { CHANGE_FAILURES } from '../../generated/failures.ts';
 import { getChangeable, type Changeable } from './changeable.ts';
 

@@ -5,7 +5,7 @@ import type { Failure } from '../../http/failure.ts';
 import { isRunning } from '../customer-state.ts';
 import type { PriceBook } from '../price-book.ts';
 import { getPause } from '../stop-charging.ts';
-import { SubscriptionSchema } from '../stripe-objects.ts';
+import { SubscriptionSchema } from '../stripe-objects-schema.ts';
 import { CHANGE_FAILURES } from '../../generated/failures.ts';
 
 /** A subscription that may become one to another price. */

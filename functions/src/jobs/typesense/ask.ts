@@ -1,6 +1,6 @@
 import type { SearchParams } from 'typesense/lib/Typesense/Types';
 import { type Connection, NoAnswer } from './connection.ts';
-import { AliasSchema, MultiSearchSchema, type SearchAnswer } from './wire.ts';
+import { AliasSchema, MultiSearchSchema, type SearchAnswer } from './wire-schema.ts';
 
 export type Search = SearchParams<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { readCurrentCollection } from './ask.ts';
 import type { Connection } from './connection.ts';
 import { buildPostingDocument } from './document.ts';
 import { getSchema } from './collection-schema.ts';
-import { CollectionsSchema, ImportSchema } from './wire.ts';
+import { CollectionsSchema, ImportSchema } from './wire-schema.ts';
 
 /** Documents of one call: a few megabytes at most. */
 const PER_CALL = 100;

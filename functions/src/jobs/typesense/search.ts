@@ -3,7 +3,7 @@ import { FIELD_WEIGHTS, type IndexAnswer, type IndexHit, type IndexQuery } from 
 import type { Ask, Search } from './ask.ts';
 import { UNKNOWN } from './document.ts';
 import { matchAll, matchAny, type Condition, getConditions, isUnknown, meets } from './filters.ts';
-import type { SearchAnswer } from './wire.ts';
+import type { SearchAnswer } from './wire-schema.ts';
 import { type WordsAsked, findAskedWords } from './words.ts';
 
 /** Hits that the server gives in one answer. */

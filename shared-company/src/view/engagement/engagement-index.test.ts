@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Measure } from '../../contribution/contribution.ts';
+import type { Measure } from '../../contribution/contribution-schema.ts';
 import { makeUnit } from '../published.test-support.ts';
 import { computeEngagementIndex } from './engagement-index.ts';
 

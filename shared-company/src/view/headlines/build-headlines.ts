@@ -1,5 +1,5 @@
 import { HEADLINES, type CompanyOverview } from '@aura/shared-domain';
-import type { Measure } from '../../contribution/contribution.ts';
+import type { Measure } from '../../contribution/contribution-schema.ts';
 import { shareCell } from '../cells/share-cell.ts';
 import type { Minimums } from '../visibility/minimums.ts';
 import { countOf, type CountedPart } from '../visibility/part.ts';

@@ -6,7 +6,7 @@ import {
   type TableRow,
   computeWeekBefore,
 } from '@aura/shared-domain';
-import { MEASURES } from '../../contribution/contribution.ts';
+import { MEASURES } from '../../contribution/contribution-schema.ts';
 import type { Company } from '../../records/company.ts';
 import type { Snapshot, UnitSums } from '../../snapshot/snapshot.ts';
 import { shareCell } from '../cells/share-cell.ts';

@@ -1,4 +1,4 @@
-import type { Measure } from '../../contribution/contribution.ts';
+import type { Measure } from '../../contribution/contribution-schema.ts';
 import type { TrendWeek } from '../../snapshot/snapshot.ts';
 
 /** Published numbers of a unit, with the fields that decide whether they are shown. */
