@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ConsentChoice } from './consent/consent.ts';
+import type { ConsentChoice } from './consent/consent-store.ts';
 import { consent, operatorClaim, session } from './page.ts';
 import { SIGNED_OUT, type SessionPhase, type SessionState } from './session/state.ts';
 

@@ -12,7 +12,7 @@ import {
   secondFactorQuestion,
   session,
 } from './page.ts';
-import type { ConsentAnswer, ConsentSource } from './consent/consent.ts';
+import type { ConsentAnswer, ConsentSource } from './consent/consent-store.ts';
 import type { SessionNotice } from './session/notices.ts';
 import type { SessionState } from './session/state.ts';
 
@@ -24,7 +24,7 @@ import type { SessionState } from './session/state.ts';
 export * from './index.ts';
 export { forgetFailedChunks } from './lifecycles/lazy-with-retry.tsx';
 export { guardRoute, type RouteDecision } from './session/guard-route.ts';
-export type { ConsentAnswer, ConsentSource } from './consent/consent.ts';
+export type { ConsentAnswer, ConsentSource } from './consent/consent-store.ts';
 export type { AuthError } from './auth/auth-result.ts';
 export type { SessionBackend } from './backend/session-backend.contract.ts';
 export type { SessionNotice } from './session/notices.ts';

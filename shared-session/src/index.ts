@@ -25,7 +25,7 @@ export type { CallOptions } from './api/call.ts';
 export type { Collection, CollectionDefinition, Listed } from './records/collection.ts';
 export type { Draft } from './records/draft.ts';
 export type { AnalyticsEvent } from './analytics/events.ts';
-export type { ConsentChoice } from './consent/consent.ts';
+export type { ConsentChoice } from './consent/consent-store.ts';
 export { useConsent, useSession } from './hooks.ts';
 export { collection, draft };
 

@@ -22,8 +22,8 @@ import { createDrafts } from './records/draft.ts';
 import { createProfileUpdates } from './profile/profile-updates.ts';
 import { createHint } from './session/hint.ts';
 import { createNotices } from './session/notices.ts';
-import { createOperatorClaim } from './session/operator-claim.ts';
-import { createSession } from './session/session.ts';
+import { createOperatorClaim } from './session/operator-claim-store.ts';
+import { createSession } from './session/session-store.ts';
 import { openBrowserStorage } from './store/safe-storage.ts';
 
 /** Everything that exists once per page, put together. */

@@ -3,7 +3,7 @@ import { buttonClass, Notice } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { LimitFacts } from './limit-facts.tsx';
 import { PlansLink } from './plans-link.tsx';
-import { useRefusal } from './refusals.ts';
+import { useRefusal } from './refusals-store.ts';
 import type { ToolLimit } from './tool-limit.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { LimitFacts, type LimitFactsProps } from './limit-facts.tsx';
 import styles from './plan-limit.module.css';
 import { PlansLink } from './plans-link.tsx';
-import { useIsRefused } from './refusals.ts';
+import { useIsRefused } from './refusals-store.ts';
 import type { ToolLimit } from './tool-limit.ts';
 
 interface Props {

@@ -18,7 +18,7 @@ const REPLACED = {
   'extensions/extension-place.tsx': 'extension-place.tsx',
   'extensions/declared.ts': 'declared.ts',
   'lower-edge/lower-edge.tsx': 'lower-edge.tsx',
-  'registry/live-registry.ts': 'live-registry.ts',
+  'registry/live-registry-store.ts': 'live-registry-store.ts',
   'remotes/loading/load-federation.ts': 'load-federation.ts',
   'remotes/preload.ts': 'preload.ts',
   'remotes/remote-outlet.tsx': 'remote-outlet.tsx',

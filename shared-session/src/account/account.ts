@@ -8,7 +8,7 @@ import {
   accountSessionsEndEndpoint,
 } from '@aura/shared-domain';
 import type { Call } from '../api/call.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/session-store.ts';
 
 /** The person's rights over their sessions, and over everything that is stored about them; the latter ask for a recent login. */
 export interface Account {

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '../config/runtime-config.ts';
-import type { Consent } from '../consent/consent.ts';
+import type { Consent } from '../consent/consent-store.ts';
 import type { AnalyticsEvent, AnalyticsSink, RemoteEvents, TagEvent } from './events.ts';
 import { forgetIdentifiers } from './identifiers.ts';
 import type { LoadTag, Tag } from './tag.contract.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://www.aura.example/" }
 import { expect, test } from 'vitest';
-import { navigate } from '../router/history.ts';
+import { navigate } from '../router/history-store.ts';
 import { readPlainAddress } from './plain-address.ts';
 
 test.each([

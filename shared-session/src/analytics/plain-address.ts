@@ -1,5 +1,5 @@
 import { hidePathToken } from '@aura/shared-domain';
-import { subscribeHistory } from '../router/history.ts';
+import { subscribeHistory } from '../router/history-store.ts';
 
 /**
  * The address reported to services: origin and path. A query or fragment may reveal the person's next page, and a path

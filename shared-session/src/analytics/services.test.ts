@@ -3,7 +3,7 @@
 import type { EventDeclaration } from '@aura/shared-domain/events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RuntimeConfig } from '../config/runtime-config.ts';
-import { createConsent } from '../consent/consent.ts';
+import { createConsent } from '../consent/consent-store.ts';
 import { createSharedStorage } from '../testing/memory-storage.ts';
 
 /* The real loaders and libraries, up to the scripts of the services, which are caught instead of fetched. */
@@ -60,7 +60,7 @@ afterEach(() => {
 
 async function open(analytics: RuntimeConfig['analytics']) {
   const { connectTags } = await import('./page-tags.ts');
-  const { navigate } = await import('../router/history.ts');
+  const { navigate } = await import('../router/history-store.ts');
   navigate('/');
   const consent = createConsent(createSharedStorage().openTab());
   const send = connectTags({ ...config, analytics }, consent, async () => REMOTE_EVENTS);

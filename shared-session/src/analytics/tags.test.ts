@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createConsent, type ConsentAnswer } from '../consent/consent.ts';
+import { createConsent, type ConsentAnswer } from '../consent/consent-store.ts';
 import { createSharedStorage } from '../testing/memory-storage.ts';
 import { createGate, waitUntil } from '../testing/test-page.ts';
 import type { AnalyticsEvent } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Consent } from '../consent/consent.ts';
+import type { Consent } from '../consent/consent-store.ts';
 import type { AnalyticsEvent, AnalyticsSink, TagEvent } from './events.ts';
 import type { LoadTag, Tag } from './tag.contract.ts';
 

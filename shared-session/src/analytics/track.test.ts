@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createConsent } from '../consent/consent.ts';
+import { createConsent } from '../consent/consent-store.ts';
 import { createSharedStorage } from '../testing/memory-storage.ts';
 import type { AnalyticsEvent } from './events.ts';
 import { createAnalytics } from './track.ts';

@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '../consent/consent.ts';
+import type { ConsentChoice } from '../consent/consent-store.ts';
 import type { AnalyticsEvent, AnalyticsSink } from './events.ts';
 
 export interface Analytics {

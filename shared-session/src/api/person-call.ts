@@ -1,6 +1,6 @@
 import { err, ok, type ApiError, type Result } from '@aura/shared-domain';
 import type { Notices } from '../session/notices.ts';
-import type { Person, Session } from '../session/session.ts';
+import type { Person, Session } from '../session/session-store.ts';
 import { makeApiError } from './answer.ts';
 import { withDeadline } from './deadline.ts';
 import { readAnswerOf, send, type ApiRequest, type Transport } from './request.ts';

@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@aura/shared-domain';
 import type { BackendError } from '../backend/session-backend.contract.ts';
-import { PROFILE_LOAD_CODE } from '../session/session.ts';
+import { PROFILE_LOAD_CODE } from '../session/session-store.ts';
 
 /** `message` is the text of the error catalogue. */
 export interface AuthError {

@@ -2,7 +2,7 @@ import { err, newPasswordEndpoint, ok, securityNoticeEndpoint, type Result } fro
 import type { Analytics } from '../analytics/track.ts';
 import type { Call } from '../api/call.ts';
 import type { BackendError } from '../backend/session-backend.contract.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/session-store.ts';
 import { GOOGLE_NO_USER_CODE, NOT_AUTHENTICATED_CODE, report, type AuthResult } from './auth-result.ts';
 import { isSentByUs } from './sent-by-us.ts';
 

@@ -1,6 +1,6 @@
 import { API_MESSAGES, err, type Result } from '@aura/shared-domain';
 import type { BackendError, SessionBackend } from '../backend/session-backend.contract.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/session-store.ts';
 import { explainAuthError, type AuthError, type AuthResult } from './auth-result.ts';
 
 /** The actions of the links in account e-mails, on our own page. They work without signing in. */

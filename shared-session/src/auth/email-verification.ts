@@ -1,7 +1,7 @@
 import { API_MESSAGES, confirmAddressEndpoint, err, ok, type Result } from '@aura/shared-domain';
 import type { Call } from '../api/call.ts';
 import type { BackendError } from '../backend/session-backend.contract.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/session-store.ts';
 import { explainAuthError, NOT_AUTHENTICATED_CODE, type AuthError, type AuthResult } from './auth-result.ts';
 import { isSentByUs } from './sent-by-us.ts';
 

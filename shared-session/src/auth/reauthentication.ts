@@ -1,6 +1,6 @@
 import { err } from '@aura/shared-domain';
 import type { AuthUser, BackendResult, SessionBackend } from '../backend/session-backend.contract.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/session-store.ts';
 import { NOT_AUTHENTICATED_CODE, report, type AuthResult } from './auth-result.ts';
 
 /**

@@ -5,7 +5,7 @@ import type {
   SessionBackend,
 } from '../backend/session-backend.contract.ts';
 import type { Call } from '../api/call.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/session-store.ts';
 import { explainAuthError, NOT_AUTHENTICATED_CODE, type AuthError, type AuthResult } from './auth-result.ts';
 
 /** Asks for the code of an authenticator app; null where it is not given. @param isAgain the last one was wrong */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
 import { createSharedStorage } from '../testing/memory-storage.ts';
 import { testPage, waitUntil } from '../testing/test-page.ts';
-import { createConsent } from './consent.ts';
+import { createConsent } from './consent-store.ts';
 import { createConsentRecord } from './record.ts';
 
 const NOW = new Date('2026-02-03T04:05:06.000Z');

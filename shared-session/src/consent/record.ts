@@ -1,6 +1,6 @@
 import { SERVER_TIME } from '../backend/session-backend.contract.ts';
-import type { Session } from '../session/session.ts';
-import { CONSENT_VERSION, type AnswerListener } from './consent.ts';
+import type { Session } from '../session/session-store.ts';
+import { CONSENT_VERSION, type AnswerListener } from './consent-store.ts';
 
 /**
  * Stores an answer with the person's data, as a proof of answer and time. An answer given while the session is loading

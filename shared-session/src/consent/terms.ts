@@ -1,5 +1,5 @@
 import { SERVER_TIME } from '../backend/session-backend.contract.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/session-store.ts';
 
 /** A text of the terms; the hash tells a text from one that was changed without a new version. */
 export interface Terms {

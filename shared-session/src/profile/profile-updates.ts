@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import type { Analytics } from '../analytics/track.ts';
 import { SERVER_TIME, type BackendError } from '../backend/session-backend.contract.ts';
 import type { Failure } from '../session/run-for-person.ts';
-import type { Person, Session } from '../session/session.ts';
+import type { Person, Session } from '../session/session-store.ts';
 import { buildProfilePath, readProfile } from './profile-document.ts';
 
 /** Computes a partial update from a profile; null if nothing changes. Pure: it may run more than once. */

@@ -2,7 +2,7 @@ import { ok, type Result, type Schema } from '@aura/shared-domain';
 import { SERVER_TIME, type StoredDocument } from '../backend/session-backend.contract.ts';
 import { validate } from '../schema/validate.ts';
 import { runForPerson, type Failure } from '../session/run-for-person.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/session-store.ts';
 
 /** Documents of one kind that a feature keeps for the person, in `users/{uid}/{name}`. */
 export interface CollectionDefinition<T> {

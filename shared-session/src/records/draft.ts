@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { SERVER_TIME } from '../backend/session-backend.contract.ts';
 import { validate } from '../schema/validate.ts';
 import { runForPerson, type Failure } from '../session/run-for-person.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/session-store.ts';
 
 /** Unfinished input, in `users/{uid}/drafts/{key}`. */
 export interface Draft<T> {

@@ -17,4 +17,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { SharedRouter } from './shared-router.tsx';
-export { getHistory, navigate, subscribeHistory } from './history.ts';
+export { getHistory, navigate, subscribeHistory } from './history-store.ts';

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, type Location, type Navigator } from 'react-router-dom';
-import { getHistory, buildHref, navigate, subscribeHistory, type HistorySnapshot } from './history.ts';
+import { getHistory, buildHref, navigate, subscribeHistory, type HistorySnapshot } from './history-store.ts';
 
 const navigator: Navigator = {
   createHref: (to) =>

@@ -1,5 +1,5 @@
 import { err, NOT_AUTHENTICATED, type Result } from '@aura/shared-domain';
-import type { Person, Session } from './session.ts';
+import type { Person, Session } from './session-store.ts';
 
 /** A failure with its Portuguese text. */
 export interface Failure {

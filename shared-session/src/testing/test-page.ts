@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from '../analytics/events.ts';
 import { createAuth } from '../auth/auth.ts';
 import { createHint } from '../session/hint.ts';
 import { createNotices, type SessionNotice } from '../session/notices.ts';
-import { createSession, type SessionParts } from '../session/session.ts';
+import { createSession, type SessionParts } from '../session/session-store.ts';
 import type { SafeStorage } from '../store/safe-storage.ts';
 import { createMemoryBackend, type MemoryBackend } from './memory-backend.ts';
 import { createSharedStorage } from './memory-storage.ts';

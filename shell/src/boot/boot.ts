@@ -3,7 +3,7 @@ import { connectConsentBar } from './consent-bar.ts';
 import { connectTakeOver } from './take-over.ts';
 import { BOOT, BOOT_MARK, findMarkedTarget } from '../document/boot-marks.ts';
 import { connectBarMenus } from './bar-menus.ts';
-import { readTheme, setTheme, subscribeTheme, toTheme } from '../theme/theme.ts';
+import { readTheme, setTheme, subscribeTheme, toTheme } from '../theme/theme-store.ts';
 
 /*
  * The small script that every page begins with: cookies, theme, and the moment at which the application takes over.

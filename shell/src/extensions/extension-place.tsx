@@ -1,7 +1,7 @@
 import type { View, ViewPoint } from '@aura/shared-federation/contract';
 import { Button } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { liveRegistry } from '../registry/live-registry.ts';
+import { liveRegistry } from '../registry/live-registry-store.ts';
 import { waitForVersion } from '../remotes/known-version.ts';
 import { loadFederation } from '../remotes/loading/load-federation.ts';
 import { preloadFiles } from '../remotes/preload.ts';

@@ -15,7 +15,7 @@ import * as singleSpa from 'single-spa';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RemotesProvider } from '../registry/known-remotes.tsx';
-import { liveRegistry } from '../registry/live-registry.ts';
+import { liveRegistry } from '../registry/live-registry-store.ts';
 import { onRemoteReport, type RemoteReport } from '../remotes/report.ts';
 import { ExtensionPoint } from './extension-point.tsx';
 import { declaredExtensions } from './declared.ts';

@@ -1,7 +1,7 @@
 import type { PageEvents } from './activity-events.ts';
 import type { ActivityStorage } from './activity-storage.ts';
 import type { Clock } from './clock.ts';
-import { createInactivityWatch } from './inactivity-watch.ts';
+import { createInactivityWatch } from './inactivity-store.ts';
 import { createLastActivity } from './last-activity.ts';
 
 /** An hour of a day, in milliseconds; only differences matter. */

@@ -6,7 +6,7 @@ import { browserClock } from './clock.ts';
 import { leaveByChoice } from '../session/index.ts';
 import { leaveByInactivity } from './departures.ts';
 import { InactivityDialog } from './inactivity-dialog.tsx';
-import { createInactivityWatch } from './inactivity-watch.ts';
+import { createInactivityWatch } from './inactivity-store.ts';
 import { rememberSession } from './kept-session.ts';
 import { createLastActivity } from './last-activity.ts';
 

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computeInactivity } from './inactivity-watch.ts';
+import { computeInactivity } from './inactivity-store.ts';
 
 test.each([
   [0, { kind: 'active', msUntilWarning: 30 * MINUTE_MS }],

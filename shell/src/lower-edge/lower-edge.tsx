@@ -5,7 +5,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { NO_OVERRIDES } from '../overrides/override-state.ts';
 import { getWantedPreview, isLocalPage } from '../preview/preview.ts';
 import { previewState, type PreviewState } from '../preview/preview-state.ts';
-import { liveRegistry } from '../registry/live-registry.ts';
+import { liveRegistry } from '../registry/live-registry-store.ts';
 import type { RemotesSource } from '../registry/remotes-source.ts';
 import { findMountedRelease, remountNewest, subscribeMounted } from '../remotes/remotes.ts';
 import { createUpdateOffer, type MountedRemote } from '../updates/update-offer.ts';

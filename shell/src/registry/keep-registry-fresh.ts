@@ -1,4 +1,4 @@
-import { liveRegistry } from './live-registry.ts';
+import { liveRegistry } from './live-registry-store.ts';
 
 /** The start of the application is over by then. */
 const FIRST_AFTER_MS = 8000;

@@ -7,8 +7,8 @@ import {
   type Viewer,
 } from '@aura/shared-federation/contract';
 import type { SessionState } from '@aura/shared-session';
-import type { BrokenReleases } from './broken-releases.ts';
-import type { LiveRegistry } from './live-registry.ts';
+import type { BrokenReleases } from './broken-releases-store.ts';
+import type { LiveRegistry } from './live-registry-store.ts';
 import { isSameViewer, identifyViewer } from './viewer.ts';
 
 /** The page's data about the remotes. */

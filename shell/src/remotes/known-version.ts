@@ -2,7 +2,7 @@ import type { Preview, Registry } from '@aura/shared-federation/contract';
 import { getSession, subscribeSession, type SessionState } from '@aura/shared-session/host';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getWantedPreview } from '../preview/preview.ts';
-import { liveRegistry } from '../registry/live-registry.ts';
+import { liveRegistry } from '../registry/live-registry-store.ts';
 
 /** A public page does not wait longer for the session. */
 const PATIENCE_MS = 3_000;

@@ -1,7 +1,7 @@
 import { chooseEntries, type RegistryEntry } from '@aura/shared-federation/contract';
 import { getSession } from '@aura/shared-session/host';
-import { brokenReleases } from '../registry/broken-releases.ts';
-import { liveRegistry } from '../registry/live-registry.ts';
+import { brokenReleases } from '../registry/broken-releases-store.ts';
+import { liveRegistry } from '../registry/live-registry-store.ts';
 import { previewFor } from '../preview/preview.ts';
 import { identifyViewer } from '../registry/viewer.ts';
 

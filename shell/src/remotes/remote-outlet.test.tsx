@@ -11,8 +11,8 @@ import { makeEntry, releaseWith, makeRoute } from '@aura/shared-federation/testi
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as singleSpa from 'single-spa';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { brokenReleases } from '../registry/broken-releases.ts';
-import { liveRegistry } from '../registry/live-registry.ts';
+import { brokenReleases } from '../registry/broken-releases-store.ts';
+import { liveRegistry } from '../registry/live-registry-store.ts';
 import { RemoteOutlet } from './remote-outlet.tsx';
 import { onRemoteReport, type RemoteReport } from './report.ts';
 import { useRoute } from './use-route.ts';

@@ -1,6 +1,6 @@
 import { releaseId, type Release } from '@aura/shared-federation/contract';
-import { brokenReleases } from '../registry/broken-releases.ts';
-import { liveRegistry } from '../registry/live-registry.ts';
+import { brokenReleases } from '../registry/broken-releases-store.ts';
+import { liveRegistry } from '../registry/live-registry-store.ts';
 import { createApplications } from './applications/applications.ts';
 import { fetchFreshShell, findRunningShell } from './gone-chunk/fresh-shell.ts';
 import type { GoneChunkDecision } from './gone-chunk/decide-after-gone-chunk.ts';
@@ -11,7 +11,7 @@ import { loadEntry } from './loading/load-entry.ts';
 import { loadFederation } from './loading/load-federation.ts';
 import { findNewestEntry, refreshEntry } from './newest-entries.ts';
 import { reportRemote } from './report.ts';
-import { RemoteStage } from './stage.ts';
+import { RemoteStage } from './stage-store.ts';
 
 /** The one stage of the page, put together. */
 

@@ -1,2 +1,2 @@
-export { setTheme, type Theme } from './theme.ts';
+export { setTheme, type Theme } from './theme-store.ts';
 export { useTheme } from './use-theme.ts';

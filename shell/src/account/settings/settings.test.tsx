@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { readTheme, setTheme } from '../../theme/theme.ts';
+import { readTheme, setTheme } from '../../theme/theme-store.ts';
 import { ThemeChoice } from './settings.tsx';
 
 afterEach(() => {

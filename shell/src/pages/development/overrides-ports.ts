@@ -1,6 +1,6 @@
 import type { Result } from '@aura/shared-domain';
 import { addOverride, removeOverride } from '../../overrides/change-overrides.ts';
-import { liveRegistry } from '../../registry/live-registry.ts';
+import { liveRegistry } from '../../registry/live-registry-store.ts';
 import { reloadPage } from '../../remotes/gone-chunk/reload-once.ts';
 
 /** Changes available on the page. */

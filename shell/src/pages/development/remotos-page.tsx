@@ -3,7 +3,7 @@ import { Facts } from '@aura/shared-pages/editorial';
 import { useState, useSyncExternalStore } from 'react';
 import { NO_OVERRIDES } from '../../overrides/override-state.ts';
 import { useEntries, useRegistry } from '../../registry/known-remotes.tsx';
-import { liveRegistry } from '../../registry/live-registry.ts';
+import { liveRegistry } from '../../registry/live-registry-store.ts';
 import { findLastReport } from '../../registry/load-log.ts';
 import { OverrideForm } from './override-form.tsx';
 import { OVERRIDES_PORTS, type OverridesPorts } from './overrides-ports.ts';

@@ -1,6 +1,6 @@
 import { createStore } from '@aura/shared-domain';
 import { releaseId, type RegistryEntry, type Release } from '@aura/shared-federation/contract';
-import type { BrokenReleases } from '../registry/broken-releases.ts';
+import type { BrokenReleases } from '../registry/broken-releases-store.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
 import { waitSettled } from './loading/settled.ts';
 import { Visit, type VisitPorts } from './visit/visit.ts';

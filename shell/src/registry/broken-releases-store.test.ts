@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { releaseWith } from '@aura/shared-federation/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createBrokenReleases } from './broken-releases.ts';
+import { createBrokenReleases } from './broken-releases-store.ts';
 
 const KEY = 'aura.broken';
 const tools = (version: string) => releaseWith({ name: 'tools', version });

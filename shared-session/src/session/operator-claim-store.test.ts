@@ -2,7 +2,7 @@ import { ok } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
 import { testPage, waitUntil } from '../testing/test-page.ts';
-import { createOperatorClaim } from './operator-claim.ts';
+import { createOperatorClaim } from './operator-claim-store.ts';
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenWith = (claims: object): string => `${base64url({ alg: 'none' })}.${base64url(claims)}.`;

@@ -3,7 +3,7 @@ import { EMPTY_REGISTRY, composeStatement, type Registry } from '@aura/shared-fe
 import { releaseWith } from '@aura/shared-federation/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NO_OVERRIDES, OVERRIDES_KEY, type OverrideSet } from '../overrides/override-state.ts';
-import { createLiveRegistry } from './live-registry.ts';
+import { createLiveRegistry } from './live-registry-store.ts';
 import { signer } from './signed.test-support.ts';
 
 const withTools = (revision: number, version = `1.${revision}.0`): Registry => ({

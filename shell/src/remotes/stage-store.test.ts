@@ -2,7 +2,7 @@
 import type { RegistryEntry } from '@aura/shared-federation/contract';
 import { makeEntry } from '@aura/shared-federation/testing';
 import { expect, test, vi } from 'vitest';
-import { RemoteStage } from './stage.ts';
+import { RemoteStage } from './stage-store.ts';
 
 const version = (text: string, name = 'tools') => makeEntry({ name, version: text });
 

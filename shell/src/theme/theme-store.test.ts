@@ -8,7 +8,7 @@ async function loadWith(stored: string | null) {
   vi.resetModules();
   localStorage.clear();
   if (stored !== null) localStorage.setItem('aura.theme', stored);
-  return import('./theme.ts');
+  return import('./theme-store.ts');
 }
 
 beforeEach(() => {

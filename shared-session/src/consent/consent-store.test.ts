@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSharedStorage } from '../testing/memory-storage.ts';
-import { createConsent } from './consent.ts';
+import { createConsent } from './consent-store.ts';
 
 const NOW = new Date('2026-02-03T04:05:06.000Z');
 

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@aura/shared-domain';
 import * as v from 'valibot';
-import type { Person, Session } from './session.ts';
+import type { Person, Session } from './session-store.ts';
 
 const ClaimsSchema = v.object({ operator: v.literal(true) });
 
