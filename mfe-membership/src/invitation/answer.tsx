@@ -6,7 +6,7 @@ import { FocusKept } from './focus.tsx';
 import { maySuit } from './may-suit.ts';
 import type { InvitationPorts } from './ports.ts';
 import { useMembership } from './use-membership.ts';
-import type { Account, Visitor } from './visitor.ts';
+import type { Account, Visitor } from './use-visitor.ts';
 import { ConfirmFirst, MemberAlready, OtherAccount, SignInFirst, UsedLink } from './ways-on.tsx';
 
 interface Props {

@@ -11,7 +11,7 @@ import styles from './invitation.module.css';
 import { invitationPorts, type InvitationPorts, type InvitationPreview } from './ports.ts';
 import { ManagerInvitation } from './manager-invitation.tsx';
 import { Terms } from './terms.tsx';
-import { useVisitor, type Visitor } from './visitor.ts';
+import { useVisitor, type Visitor } from './use-visitor.ts';
 import { COMES_TO_ANSWER } from './ways-on.tsx';
 
 /** Punctuation behind an address, which programs for messages take for a part of it. */

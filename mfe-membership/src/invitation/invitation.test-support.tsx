@@ -13,7 +13,7 @@ import { Toaster } from '@aura/shared-ui/host';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Invitation } from './invitation-page.tsx';
 import type { InvitationPorts, InvitationPreview } from './ports.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './use-visitor.ts';
 
 export const TOKEN = `acme.${'s'.repeat(43)}`;
 export const invitation: InvitationPreview = {

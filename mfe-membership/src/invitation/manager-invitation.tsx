@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styles from './invitation.module.css';
 import { maySuit } from './may-suit.ts';
 import type { InvitationPorts, InvitationPreview } from './ports.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './use-visitor.ts';
 import { ConfirmFirst, OtherAccount, SignInFirst } from './ways-on.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { createMemoryBackend, makePerson, startInMemory } from '@aura/shared-session/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useVisitor } from './visitor.ts';
+import { useVisitor } from './use-visitor.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
