@@ -31,7 +31,7 @@ import {
   ResumesSchema,
   writeSampleModules,
 } from './src/authoring/sample-files.ts';
-import { SignsFileSchema, writeSignsModule } from './src/authoring/signs-file.ts';
+import { SignsFileSchema, writePhraseModules, writeSignsModule } from './src/authoring/signs-file.ts';
 import {
   DeedNounsSchema,
   QuestionsSchema,
@@ -90,6 +90,7 @@ export default defineContent({
     },
     relations: { files: 'content/relations/*.yaml', schema: RelationFileSchema },
     signs: { files: 'content/signs/*.yaml', schema: SignsFileSchema },
+    phrases: { files: 'content/phrases/*.yaml', schema: SignsFileSchema },
     words: { files: 'content/words/*.yaml', schema: WordFileSchema },
     titleNames: { files: 'content/titles/{nouns,fields,short-forms}.csv', schema: TitleNamesSchema },
     kinship: { files: 'content/titles/kinship.csv', schema: KinshipSchema },
@@ -113,6 +114,7 @@ export default defineContent({
       linkedinCompleteness,
       relations,
       signs,
+      phrases,
       words,
       titleNames,
       kinship,
@@ -141,6 +143,7 @@ export default defineContent({
       'plan-texts.ts': writePlanTextsModule({ tasks, artefacts }, listTaxonomyIds(taxonomy).skills, report),
       'relations.ts': writeRelationsModule(relations, report),
       'signs.ts': writeSignsModule(signs, report),
+      ...writePhraseModules(phrases, report),
       'suggestions.ts': writeSuggestionsModule(questions, deedNouns),
       'templates.ts': writeTemplatesModule(templates),
       'titles.ts': writeTitlesModule(titleNames, kinship, report),

@@ -22,6 +22,17 @@ first:
   expect(modules['signs.ts']).toContain('first: /^(?:ter )/iu,');
 });
 
+test('phrases are a module for each file', () => {
+  const text = 'left:\n  finds: Something was left.\n  any: [parei]\n';
+  const { modules } = compileTexts(config, {
+    phrases: ['one', 'two'].map((slug) => ({ file: `content/phrases/${slug}.yaml`, text })),
+  });
+  for (const slug of ['one', 'two'])
+    expect(modules[`phrases/${slug}.ts`]).toMatch(
+      new RegExp(`${slug.toUpperCase()}_PHRASES = .*parei`, 'su'),
+    );
+});
+
 test.each([
   ['words that are no expression', `left:\n  finds: Something was left.\n  any: ['par(ei']\n`, 'par(ei'],
   ['a sign without words', 'left:\n  finds: Something was left.\n  any: []\n', 'any'],

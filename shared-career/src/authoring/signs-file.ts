@@ -27,7 +27,7 @@ type Sign = v.InferOutput<typeof SignSchema>;
 
 const Key = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]*$/u, 'um nome em camelCase'));
 
-/** A file of signs: words that classify a line of a CV or an ad. */
+/** A file of signs or phrases: words that classify a line of a CV or an ad, or a part of it. */
 export const SignsFileSchema = v.record(Key, SignSchema);
 export type SignsFile = v.InferOutput<typeof SignsFileSchema>;
 
@@ -44,15 +44,25 @@ function findFault({ any, ...sign }: Sign): string | null {
   }
 }
 
-/** The module of the signs: an export a file, an expression a sign. What cannot be read is reported. */
-export function writeSignsModule(files: readonly Entry<SignsFile>[], report: Report): string {
-  const statements = files.map((file) => {
-    const signs = Object.entries(file.data).flatMap(([key, sign]) => {
-      const fault = findFault(sign);
-      if (fault !== null) report(file, [key], fault);
-      return fault === null ? [`  /** ${sign.finds} */\n  ${key}: /${joinSource(sign)}/${sign.flags},`] : [];
-    });
-    return `export const ${file.slug.toUpperCase()}_SIGNS = {\n${signs.join('\n')}\n} as const;`;
+/** The expressions of a file as a constant. What cannot be read is reported. */
+function writeExpressions(file: Entry<SignsFile>, name: string, report: Report): string {
+  const signs = Object.entries(file.data).flatMap(([key, sign]) => {
+    const fault = findFault(sign);
+    if (fault !== null) report(file, [key], fault);
+    return fault === null ? [`  /** ${sign.finds} */\n  ${key}: /${joinSource(sign)}/${sign.flags},`] : [];
   });
-  return moduleOf(...statements);
+  return `export const ${file.slug.toUpperCase()}_${name} = {\n${signs.join('\n')}\n} as const;`;
 }
+
+/** The module of the signs: an export a file, an expression a sign. */
+export const writeSignsModule = (files: readonly Entry<SignsFile>[], report: Report): string =>
+  moduleOf(...files.map((file) => writeExpressions(file, 'SIGNS', report)));
+
+/** A module for each file of phrases, so that a chunk carries only those it asks for. */
+export const writePhraseModules = (
+  files: readonly Entry<SignsFile>[],
+  report: Report,
+): Record<string, string> =>
+  Object.fromEntries(
+    files.map((file) => [`phrases/${file.slug}.ts`, moduleOf(writeExpressions(file, 'PHRASES', report))]),
+  );

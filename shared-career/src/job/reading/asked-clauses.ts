@@ -8,39 +8,14 @@ import type { Mention } from './mentions.ts';
 import { isDemanded, weighNecessity } from './necessity.ts';
 import { findNoise } from './noise.ts';
 import { type Segment, without } from './segments.ts';
+import { DEMANDS_PHRASES } from '../../generated/phrases/demands.ts';
 
 /** Words that introduce the requirements of a sentence but are no part of them. */
-const LEAD_IN = new RegExp(
-  [
-    String.raw`^[^\p{L}\p{N}]*(?:(?:tambem |ainda )?(?:(?:e|sera) (?:imprescindivel|indispensavel|necessari[oa]|`,
-    String.raw`preciso|obrigatori[oa]|fundamental|essencial|importante|desejavel)|imprescindivel|indispensavel|`,
-    String.raw`necessari[oa]|obrigatori[oa]|desejavel|(?:pedimos|exigimos|exige-se|buscamos|procuramos|`,
-    String.raw`precisamos|esperamos|valorizamos|preferimos|queremos)|a vaga (?:pede|exige)|voce precisa|`,
-    String.raw`preferencialmente|de preferencia|(?:sera|e) (?:considerad[oa] )?um diferencial)(?: (?:que voce|`,
-    String.raw`que|de|ter|tenha|possuir|possua|alguem|quem|uma? (?:profissional|pessoa)|profissiona(?:l|`,
-    String.raw`is)|pessoas?|com))*[ ,:]+)?(?:(?:ter|tenha|tem|possuir|possua|haver|com|e|que) )*`,
-  ].join(''),
-  'u',
-);
+const LEAD_IN = DEMANDS_PHRASES.leadIn;
 /** Remarks after it: a wish, points. */
-const TAIL = new RegExp(
-  [
-    String.raw`(?:[\s,–:(-]+(?:(?:sera|seria|serao|e|sao|como|muito|um|uns|uma|considerad[oa]s?|tambem|`,
-    String.raw`vist[oa]s?) )*(?:desejave(?:l|is)|diferencia(?:l|is)|plus|imprescindive(?:l|is)|indispensave(?:l|`,
-    String.raw`is)|obrigatori[oa]s?|necessari[oa]s?|bem[- ]vist[oa]s?|bem[- ]vind[oa]s?|contam?(?: pontos)?|`,
-    String.raw`preferencialmente|de preferencia)[\s).!]*|(?:\s+[–-]|\s*:)\s*\d{1,3}(?:[.,]\d+)?(?: pontos?)?[^\p{L}]*)$`,
-  ].join(''),
-  'u',
-);
+const TAIL = DEMANDS_PHRASES.tail;
 /** Clauses that only explain who is hired. */
-const EXPLAINS = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:nao (?:contam?|entram?|vale[m]?|serve[m]?|sera|serao|passa)|sera aceit|serao aceit|`,
-    String.raw`somente com|so com a|(?:se|quem) (?:voce )?nao (?:tiver|tem|possuir)|a gente ensina|oferecemos|`,
-    String.raw`nos ensinamos|conta!|confira|anexar|mande |envie )`,
-  ].join(''),
-  'u',
-);
+const EXPLAINS = DEMANDS_PHRASES.explains;
 
 /** An explanation after a comma or a dash does not limit the text before it. */
 const ASIDE = new RegExp(String.raw`(?:,| [-–—])[^,]*${EXPLAINS.source}.*$`, 'u');
@@ -75,14 +50,7 @@ function findPhrase(text: string): { start: number; end: number } {
 }
 
 /** "Experiência com SQL" requires SQL; the quotation from the ad shows the amount. */
-const HEAD_NOUN = new RegExp(
-  [
-    String.raw`^(?:sólid[oa]s? |bo[am]s? |boas |bons |algum(?:a)? )?(?:experiências?|conhecimentos?|`,
-    String.raw`vivência|domínio|noções|familiaridade|prática|experience|knowledge|familiarity|proficiency)(?: \p{L}+)? (?:com|`,
-    String.raw`em|de|d[aeo]s?|n[ao]s?|with|in|of) (?=[\p{L}\p{N}])`,
-  ].join(''),
-  'iu',
-);
+const HEAD_NOUN = DEMANDS_PHRASES.headNoun;
 const cutToCore = (phrase: string): string => formatLabel(phrase.replace(HEAD_NOUN, ''), MOST_CHARACTERS);
 
 const toSlug = (label: string): string =>

@@ -1,28 +1,13 @@
 import { foldText } from '../../text/index.ts';
 import { eraseRanges } from './plain-text.ts';
+import { DEMANDS_PHRASES } from '../../generated/phrases/demands.ts';
 
 /** Phrases before things that an ad does not require. On folded text. */
-const BEFORE = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:nao (?:e |sao |sera |ha )?(?:necessari[oa]s?|obrigatori[oa]s?|exigid[oa]s?|`,
-    String.raw`precis[oa]|imprescindive(?:l|is)|indispensave(?:l|is)|requerid[oa]s?|exigimos|exige|se exige|`,
-    String.raw`se pede|se requer|pedimos|precisa|pede|necessita|requer)|sem (?:necessidade|exigencia|`,
-    String.raw`obrigatoriedade) d[eao]|dispensa(?:-se|mos)?|nao importa|no (?:prior |previous )?(?:experience|`,
-    String.raw`degree|knowledge)(?: (?:with|in|of) [^.;,\n]{1,30})? (?:is )?(?:required|needed|necessary)|`,
-    String.raw`no need (?:for|of|to)|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed)|without (?:prior )?experience)(?!\p{L})`,
-  ].join(''),
-  'gu',
-);
+const BEFORE = DEMANDS_PHRASES.deniedBefore;
 /** From here on the text is a requirement again. */
 const TURN = /(?<!\p{L})(?:mas|porem|but|however)(?!\p{L})|[;.!?]/u;
 /** "Inglês não é obrigatório": the denial follows its object. */
-const AFTER = new RegExp(
-  [
-    String.raw`^(?:nao (?:e |sao |sera )(?:necessari|obrigatori|exigid|imprescind|indispens|requerid)|`,
-    String.raw`no (?:prior |previous )?(?:experience|degree|knowledge)|(?:not|isn.t|aren.t) )`,
-  ].join(''),
-  'u',
-);
+const AFTER = DEMANDS_PHRASES.deniedAfter;
 const WANTED = /(?:diferencia|desejave|plus|bonus|valoriz|bem[- ]vind|preferenc)/u;
 
 /**

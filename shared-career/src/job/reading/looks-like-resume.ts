@@ -1,28 +1,13 @@
 import { findPeriods } from '../../resume/dates/period.ts';
 import { findExactHead } from '../../resume/sections/heads.ts';
 import { foldText } from '../../text/index.ts';
+import { DEMANDS_PHRASES } from '../../generated/phrases/demands.ts';
 
 const PERSON =
   /[\w.+-]+@(?:gmail|hotmail|outlook|yahoo|icloud|live|uol|bol|terra)\.|\(?\d{2}\)?\s?9\s?\d{4}[-\s]?\d{4}|linkedin\.com\/in\//iu;
-const FIRST_PERSON = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:(?:implantei|liderei|coordenei|desenvolvi|gerenciei|atuei|trabalhei|realizei|`,
-    String.raw`reduzi|criei|elaborei|participei|treinei|atendi|aumentei|supervisionei)|(?:busco|procuro) (?:uma? )?(?:nova )?(?:oportunidade|`,
-    String.raw`recolocacao|coloca)|meu objetivo|sou (?:formad[oa]|graduad[oa]|enfermeir[oa]|engenheir[oa])|`,
-    String.raw`minha experiencia)(?!\p{L})`,
-  ].join(''),
-  'u',
-);
+const FIRST_PERSON = DEMANDS_PHRASES.firstPerson;
 /** Words with which an ad speaks to candidates. */
-const AD = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:requisitos|beneficios|oferecemos|candidat(?:e-se|ar-se)|vale[- ](?:transporte|`,
-    String.raw`refeicao|alimentacao)|processo seletivo|estamos contratando|contrata-se|buscamos|procuramos|`,
-    String.raw`voce (?:vai|ira|precisa|sera)|o que esperamos|diferenciais|desejavel|requirements|we offer|`,
-    String.raw`we are looking|you will|benefits|apply)(?!\p{L})`,
-  ].join(''),
-  'gu',
-);
+const AD = DEMANDS_PHRASES.adSpeaks;
 
 /**
  * Whether a pasted text is a CV instead of an ad. Conservative: sections of a CV, periods of jobs and a person's own

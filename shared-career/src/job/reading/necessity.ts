@@ -3,32 +3,19 @@ import { DEMANDS, type Running } from './asks.ts';
 import type { Found } from './finder.ts';
 import type { Segment } from './segments.ts';
 import { SENTENCES_SIGNS } from '../../generated/signs.ts';
+import { DEMANDS_PHRASES } from '../../generated/phrases/demands.ts';
 
 const DESIRABLE = SENTENCES_SIGNS.desirable;
-const MANDATORY = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:obrigatori[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|`,
-    String.raw`exigimos|exige-se|necessari[oa]s?|e preciso|precisa ter|required|must(?: have)?|mandatory|essential)(?!\p{L})`,
-  ].join(''),
-  'gu',
-);
+const MANDATORY = DEMANDS_PHRASES.mandatory;
 /** Words with which running text asks for something. */
 const CUE = SENTENCES_SIGNS.cue;
 
 type Weighed = Exclude<Requirement['necessity'], 'manual'>;
 
 /** What a sentence that ends in a wish may begin with; it then speaks of all that follows. */
-const HEAD = new RegExp(
-  [
-    String.raw`^[^\p{L}]*(?:(?:ja )?(?:ter|cursar|possuir|conhecer|saber|falar|dominar|entender)|experiencias?|`,
-    String.raw`vivencia|conhecimentos?|noco(?:es)?|dominio|familiaridade|formacao|graduacao|curso|cursos|`,
-    String.raw`certificac(?:ao|oes)|pos[- ]graduacao|especializacao)(?!\p{L})`,
-  ].join(''),
-  'u',
-);
+const HEAD = DEMANDS_PHRASES.wishHead;
 /** Another requirement inside the list. */
-const OTHER_HEAD =
-  /[,;]\s*(?:ter|possuir|conhecer|saber|dominar|experiencia|vivencia|conheciment|noco|dominio|ensino|superior|cnh|registro|disponibilidade)/u;
+const OTHER_HEAD = DEMANDS_PHRASES.otherHead;
 const PLURAL =
   /(?:serao|sao|are|will be) (?:\p{L}+ ){0,2}$|(?:^|\s)(?:soma|conta|vale|ajuda)(?:m|rao)(?!\p{L})/u;
 /** Most characters that are looked at before a marker. */

@@ -2,26 +2,11 @@ import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 import { SENTENCES_SIGNS } from '../../generated/signs.ts';
+import { DEMANDS_PHRASES } from '../../generated/phrases/demands.ts';
 
-const OPENING = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:em|in|de|nas? areas? de|na area de|cursos? de|cursando|cursar|estudantes? de|`,
-    String.raw`(?:semestre|periodo|ano) de)\s+(?!andamento|diante|entre |curso |nivel|ensino|ou |o |os )(?=\p{L})`,
-  ].join(''),
-  'u',
-);
-const END = new RegExp(
-  [
-    String.raw`[;.:()\n]|\s[-–]\s|(?<!\p{L})(?:completo|completa|concluid[oa]|com|cursando|obrigatori\p{L}+|`,
-    String.raw`desejave\p{L}+|diferencia(?:l|is)|sao|serao|seria|(?:conta|soma|vale|ajuda)[mr]?|e (?:um |`,
-    String.raw`uma )?(?:desejave|diferencia|necessari|obrigatori|plus|experiencia|conhecimento|vivencia|`,
-    String.raw`dominio|registro|ingles|pacote|excel|cnh|coren|crea|crc|oab|mestrado|doutorado)\p{L}*|`,
-    String.raw`sera|from|or equivalent|and|a partir|registro|em andamento)(?!\p{L})`,
-  ].join(''),
-  'u',
-);
-const NOT_SUBJECT =
-  /^(?:area|areas|cursos?|nivel|ensino|qualquer|outr[oa]s|andamento|curso|medio|superior|tecnico|completo|instituicao|escola|any|a|the|\d.*)(?!\p{L})/u;
+const OPENING = DEMANDS_PHRASES.subjectsOpening;
+const END = DEMANDS_PHRASES.subjectsEnd;
+const NOT_SUBJECT = DEMANDS_PHRASES.notSubject;
 /** "Áreas afins" opens the list to subjects that it does not name. */
 export const RELATED =
   /(?:areas? |cursos? |formacoes )?(?:afins|correlat[oa]s?|relacionad[oa]s?|similares|equivalentes?)|related fields?|similar fields?|equivalent/u;
