@@ -1,49 +1,15 @@
 import { type Finder, formatLabel } from './finder.ts';
+import { TERMS_PHRASES } from '../../generated/phrases/terms.ts';
 
 /** Conditions that only the person can answer, by kind. On folded text; never a gap. */
 const CONDITIONS: readonly (readonly [string, RegExp])[] = [
-  [
-    'travel',
-    new RegExp(
-      [
-        String.raw`(?<!\p{L})(?:(?:ter )?(?:disponibilidade|disponivel|flexibilidade) (?:para|de|em) (?:realizar |`,
-        String.raw`fazer )?(?:viaj|viage)\p{L}*|(?:viagens|viajar) (?:constantes|frequentes|esporadicas|`,
-        String.raw`eventuais|a trabalho|nacionais)|(?:willing|able|availability) (?:to|for) travel\p{L}*|`,
-        String.raw`travel (?:up to|required))`,
-      ].join(''),
-      'u',
-    ),
-  ],
-  [
-    'move',
-    new RegExp(
-      [
-        String.raw`(?<!\p{L})(?:(?:ter )?(?:disponibilidade|disponivel) (?:para|de) (?:mudanca|mudar|residir|`,
-        String.raw`morar)\p{L}*|(?:residir|morar|residencia|ser morador[a]?|moradores|reside) (?:em|n[ao]|`,
-        String.raw`proxim[oa]|perto|d[aeo])(?!\p{L})|(?:willing|able) to relocate|must (?:live|reside|be based) in)`,
-      ].join(''),
-      'u',
-    ),
-  ],
+  ['travel', TERMS_PHRASES.travel],
+  ['move', TERMS_PHRASES.move],
   [
     'vehicle',
     /(?<!\p{L})(?:(?:possuir |ter )?(?:veiculo|carro|moto|motocicleta|conducao|notebook|computador) propri[oa]|own (?:car|vehicle))(?!\p{L})/u,
   ],
-  [
-    'shift',
-    new RegExp(
-      [
-        String.raw`(?<!\p{L})(?:(?:ter )?(?:disponibilidade|disponivel|flexibilidade) (?:total )?(?:de|para|`,
-        String.raw`no|em|a) (?:(?:atuar|trabalhar|fazer|cumprir)(?: (?:em|n[oa]s?|a|aos))? )?(?:horarios?|`,
-        String.raw`turnos?|escalas?|plantao|plantoes|fins? de semana|finais de semana|feriados|sabados|domingos|`,
-        String.raw`noite|noturn[oa]|plantoes|periodo|horas extras|rodizio|revezamento)|(?:escala|jornada|`,
-        String.raw`regime|plantao|plantoes) (?:de )?(?:de plantao |de trabalho )?\d{1,2} ?x ?\d{1,2}|trabalhar (?:aos|`,
-        String.raw`em|n[oa]s?|por|a) (?:fins? de semana|finais de semana|feriados|sabados|domingos|noite|`,
-        String.raw`turnos?|escala)|(?:weekend|night|rotating|on-call) (?:shifts?|availability)|available (?:to work )?(?:on )?(?:weekends|nights|shifts))`,
-      ].join(''),
-      'u',
-    ),
-  ],
+  ['shift', TERMS_PHRASES.shift],
   [
     'availability',
     /(?<!\p{L})(?:(?:ter )?disponibilidade (?:imediata|integral|para|de|total)|inicio imediato|available immediately|availability to)(?!\p{L})/u,
@@ -60,13 +26,7 @@ const CONDITIONS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** A condition extends to the end of its clause, unless another requirement follows "e". */
-const CLAUSE_END = new RegExp(
-  [
-    String.raw`[,;.()]|\s(?:sera|seria|serao|desejave\p{L}+|obrigatori\p{L}+)(?!\p{L})|\se (?=experiencia|`,
-    String.raw`conhecimento|dominio|boa|bom|ingles|cnh|habilitacao|possuir|ter |ensino|curso|carro|veiculo|disponibilidade)`,
-  ].join(''),
-  'u',
-);
+const CLAUSE_END = TERMS_PHRASES.conditionEnd;
 
 /** Conditions of work: travel, shifts, moving, an own vehicle. One of each kind. */
 export const findConditions: Finder = ({ text, folded: { folded, toOriginal } }) => {

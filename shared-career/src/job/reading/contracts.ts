@@ -1,15 +1,10 @@
 import type { JobReading } from '@aura/shared-domain';
 import type { Segment } from './segments.ts';
+import { TERMS_PHRASES } from '../../generated/phrases/terms.ts';
 
 type Contract = JobReading['contracts'][number];
 
-const CUE = new RegExp(
-  [
-    String.raw`contrat|regime|tipo de|modalidade|vinculo|efetiv|modelo|vaga|salario|remuneracao|contract|`,
-    String.raw`position|job|provimento|prestacao|registro (?:em|clt)|preferir|r\$`,
-  ].join(''),
-  'u',
-);
+const CUE = TERMS_PHRASES.contractCue;
 const CONTRACTS: readonly (readonly [Contract, RegExp])[] = [
   [
     'clt',
@@ -27,46 +22,13 @@ const CONTRACTS: readonly (readonly [Contract, RegExp])[] = [
     'apprentice',
     /(?:jovem|menor|programa|vaga|contrato)[^.;\n]{0,16} aprendiz|contrato de aprendizagem|apprenticeship/u,
   ],
-  [
-    'temporary',
-    new RegExp(
-      [
-        String.raw`temporari[oa]s?(?!\p{L})|(?:prazo|tempo) determinado|temporary|fixed[- ]term|safrista|`,
-        String.raw`(?:contrat\p{L}*|vagas?|trabalho|emprego|regime)(?: \p{L}+){0,2} (?:de|por|para|na|a) (?:a )?safra(?!\p{L})`,
-      ].join(''),
-      'u',
-    ),
-  ],
-  [
-    'cooperative',
-    new RegExp(
-      [
-        String.raw`(?:como|modelo|modalidade|regime|vinculo|contrato|contratacao|vaga|trabalho|servicos?)[^.;,\n]{0,24} cooperad[oa](?!\p{L})|`,
-        String.raw`^[^\p{L}]*cooperad[oa](?!\p{L})|[(–-] ?cooperad[oa]\)?\s*$|cooperativa de trabalho|(?:regime|`,
-        String.raw`modelo|contratacao|vinculo)[^.;,\n]{0,16} cooperativ[oa]`,
-      ].join(''),
-      'u',
-    ),
-  ],
+  ['temporary', TERMS_PHRASES.temporary],
+  ['cooperative', TERMS_PHRASES.cooperative],
 ];
 /** Clients, laws and members by the same words: "atendimento a clientes PJ", "conhecimento da CLT". */
-const NOT_CONTRACT = new RegExp(
-  [
-    String.raw`(?:(?:clientes?|conta|carteira|pf e|pf\/|segmento|publico|gerente|empresas)[^.;\n]{0,20}(?<![\p{L}\p{N}])pj(?!\p{L})|`,
-    String.raw`(?:conheciment\p{L}+|legislacao|leis?|normas|regras|rotinas|dominio)[^.;\n]{0,30}(?<!\p{L})clt(?!\p{L})|`,
-    String.raw`servicos? temporarios?|afastament\p{L}+ temporari\p{L}+|arquivos? temporari\p{L}+)`,
-  ].join(''),
-  'gu',
-);
+const NOT_CONTRACT = TERMS_PHRASES.notContract;
 /** A contract that is named and not offered: "não há vínculo CLT". */
-const DENIED = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:sem|nao (?:ha|e|tem|temos|existe|sera|gera|oferecemos|trabalhamos (?:com|`,
-    String.raw`em)|se trata de|aceitamos))(?: (?:vinculo|contrat\p{L}+|regime|vaga|trabalho|de|em|com|`,
-    String.raw`um|uma|empregaticio)){0,4} (?:clt|pj|temporari[oa]|efetiv[oa]|carteira assinada|registro em carteira)(?!\p{L})`,
-  ].join(''),
-  'gu',
-);
+const DENIED = TERMS_PHRASES.contractDenied;
 /** A contract as a separate item in a sentence about the terms: "CLT, 44 horas", "R$ 6.500, CLT". */
 const ITEM =
   /(?:^|[,(]|\d)\s*(?:clt|pj|carteira assinada)(?: (?:ou|e|\/) (?:clt|pj)| horista| remot[oa]|(?= com r\$))?(?=\s*(?:[,.;)]|$| com r\$))/u;

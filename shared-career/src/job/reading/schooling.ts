@@ -2,6 +2,7 @@ import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 import { RELATED, findSubjects } from './subjects.ts';
+import { TERMS_PHRASES } from '../../generated/phrases/terms.ts';
 
 /** Rungs of schooling, lowest first. */
 export const SCHOOLING = ['fundamental', 'medio', 'tecnico', 'superior', 'pos', 'mestrado'] as const;
@@ -16,32 +17,8 @@ const LEVELS: readonly (readonly [SchoolingLevel, RegExp])[] = [
     'medio',
     /(?<!\p{L})(?:(?:ensino|nivel|grau) medio|medio completo|(?:2o|segundo) grau|high school|colegial)(?!\p{L})/u,
   ],
-  [
-    'tecnico',
-    new RegExp(
-      [
-        String.raw`(?<!\p{L})(?:(?:ensino|nivel|curso|formacao|medio|graduacao) tecnic[oa]|tecnic[oa] (?:completo|`,
-        String.raw`concluido|incompleto|cursando|em|de nivel medio)(?!\p{L})|technical (?:degree|diploma))`,
-      ].join(''),
-      'u',
-    ),
-  ],
-  [
-    'superior',
-    new RegExp(
-      [
-        String.raw`(?<!\p{L})(?:(?:ensino|nivel|curso|formacao) superior|superior (?:completo|incompleto|`,
-        String.raw`cursando|em|concluido|in)|(?<!pos[- ])graduacao|(?<!pos[- ])graduad[oa]s?|bacharel\p{L}*|`,
-        String.raw`licenciatura|licenciad[oa]|tecnolog[oa] em|(?<!(?:bibliotecas?|hospita(?:l|is)|publico|`,
-        String.raw`centros?|cidade|restaurantes?) )universitari[oa]|formacao (?:completa |academica )?em|`,
-        String.raw`formad[oa] em|bachelor\p{L}*|college degree|university degree|undergraduate|degree in|`,
-        String.raw`cursando|cursar|estudantes? (?:de(?! escola)|(?:d[oe]|a partir d[oe]) \d{1,2}[^.;,]{0,20}(?:semestre|`,
-        String.raw`periodo|ano) de)|matriculad[oa]s?(?:\(a\))?(?: [^.;,]{0,40}?)? em(?= (?!diante|andamento|`,
-        String.raw`cursos?(?!\p{L})|escola|ensino|institui|qualquer|uma?(?!\p{L})|tecnic)\p{L}))(?!\p{L})`,
-      ].join(''),
-      'u',
-    ),
-  ],
+  ['tecnico', TERMS_PHRASES.technical],
+  ['superior', TERMS_PHRASES.higher],
   [
     'pos',
     new RegExp(
@@ -57,14 +34,7 @@ const LEVELS: readonly (readonly [SchoolingLevel, RegExp])[] = [
     /(?<!\p{L})(?:mestrado|doutorado|mestre em|doutor[a]? em|stricto sensu|master.?s(?: degree)?|phd)(?!\p{L})/u,
   ],
 ];
-const ENROLLED = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:cursando|cursar|em andamento|em curso|matriculad[oa]|matricula ativa|estudantes? (?:de|`,
-    String.raw`do)|incomplet[oa]|a partir d[oe] \d{1,2}.{0,3} ?(?:semestre|periodo|ano)|enrolled|pursuing|`,
-    String.raw`currently studying|student)(?!\p{L})`,
-  ].join(''),
-  'u',
-);
+const ENROLLED = TERMS_PHRASES.enrolled;
 /** Finished studies are accepted too: "completo ou cursando". */
 const FINISHED =
   /(?<!\p{L})(?:complet[oa]s?|conclu(?:id[oa]|iu)s?|formad[oa]s?|recem[- ]formad[oa]s?)(?!\p{L})/u;

@@ -1,6 +1,7 @@
 import { type Seniority, SENIORITIES } from '@aura/shared-domain';
 import { foldText } from '../../text/index.ts';
 import type { Segment } from './segments.ts';
+import { TERMS_PHRASES } from '../../generated/phrases/terms.ts';
 
 /** Words of a title that name a rung. On folded text. */
 const RUNGS: Readonly<Record<Seniority, RegExp>> = {
@@ -15,14 +16,7 @@ const RUNGS: Readonly<Record<Seniority, RegExp>> = {
     /(?<!\p{L})(?:diretor[a]?|diretoria|director|head|ceo|cfo|cto|coo|vp|vice[- ]president\p{L}*)(?!\p{L})/u,
 };
 /** Titles that look like a rung and are a trade: "gerente de contas", "product manager", "chefe de cozinha". */
-const TRADES = new RegExp(
-  [
-    String.raw`(?:gerente de (?:contas|relacionamento|produtos?|projetos|comunidade)|(?:account|product|`,
-    String.raw`project|community|office|success|program) manager|chefe de (?:cozinha|partida)|diretor[a]? de arte|`,
-    String.raw`art director|lead generation|assistente d[ae] (?:gerencia|diretoria|coordenacao)|especialista em \p{L}+)`,
-  ].join(''),
-  'gu',
-);
+const TRADES = TERMS_PHRASES.trades;
 
 /** The rungs that a title names, lowest first; a title may name several, "Pleno/Sênior". */
 export function findTitleSeniorities(title: string): Seniority[] {

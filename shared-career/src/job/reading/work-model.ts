@@ -1,49 +1,14 @@
 import type { JobReading } from '@aura/shared-domain';
 import type { Segment } from './segments.ts';
+import { TERMS_PHRASES } from '../../generated/phrases/terms.ts';
 
 const HYBRID = /(?<!\p{L})(?:hibrid[oa]|hybrid|semipresencial)(?!\p{L})/u;
-const REMOTE = new RegExp(
-  [
-    String.raw`(?:100 ?% ?(?:remot[oa]|home|online)|(?:trabalho|vaga|modelo|modalidade|posicao|atuacao|`,
-    String.raw`regime|formato|oportunidade)(?: (?:de trabalho|e|sera|totalmente|em|clt|pj|:)|,)*[: ]+(?:100% |`,
-    String.raw`totalmente )?(?:remot[oa]|home ?office|a distancia)|(?<!\p{L})(?:clt|pj),? remot[oa](?!\p{L})|`,
-    String.raw`(?<!\p{L})home[- ]?office(?!\p{L})|anywhere office|(?:fully|100%|work) remote|remote (?:work|`,
-    String.raw`position|role|job|first|-|–|\(|within|in brazil)|remotely from|home[- ]based (?:position|`,
-    String.raw`role|job)|work from (?:home|anywhere)|(?:^|[(|–/,-] ?)remot[oae]s?(?: ?[)|–/,.-]|\s*$)|`,
-    String.raw`(?:^|, )remot[oa] (?:de|com|para|em) )`,
-  ].join(''),
-  'u',
-);
-const ON_SITE = new RegExp(
-  [
-    String.raw`(?:(?:trabalho|vaga|modelo|modalidade|regime|atuacao|formato|atividades?|funcao|cargo|`,
-    String.raw`posicao)(?: (?:de trabalho|e|sera|:|100%))*[: ]+(?:100% )?presencial|100 ?% presencial|`,
-    String.raw`(?:^|[(|–/,-] ?)(?:presencial|on-?site)(?: ?[)|–/,.-]|\s*$)|on-?site (?:work|position|`,
-    String.raw`role|in|at)|in[- ]office)`,
-  ].join(''),
-  'u',
-);
+const REMOTE = TERMS_PHRASES.remote;
+const ON_SITE = TERMS_PHRASES.onSite;
 /** A model that is named and not offered: "sem home office", "a vaga não é remota". */
-const DENIED = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:sem|nao (?:ha|tem|temos|e|sera|existe|oferecemos|trabalhamos (?:com|em)|`,
-    String.raw`aceitamos)|not?)(?: (?:opcao|possibilidade|vaga|regime|modelo|modalidade|trabalho|de|`,
-    String.raw`em|com|um|uma|a|an|totalmente|fully|100%)){0,4} (?:home[- ]?office|remot[oae]|hibrid[oa]|`,
-    String.raw`hybrid|presencial)(?!\p{L})`,
-  ].join(''),
-  'gu',
-);
+const DENIED = TERMS_PHRASES.modelDenied;
 /** Other things that are hybrid, remote or at home: clouds, events, allowances, what is asked of the room. */
-const NOT_WORK = new RegExp(
-  [
-    String.raw`(?:(?:nuvem|cloud|veiculos?|carros?|apps?|aplicativos?|mobile|motor|desenvolvimento|milho|`,
-    String.raw`sementes?|eventos?|aulas?|ensino|congressos?|inversor(?:es)?) hibrid[oa]s?|hybrid (?:cloud|`,
-    String.raw`app|mobile|vehicle|event)s?|(?:auxilio|ajuda de custo|verba|kit|subsidio|apoio|reembolso)(?: (?:de|`,
-    String.raw`do|para|p\/))?(?: o)? home[- ]?office|(?:quiet|home[- ]?office) (?:setup|allowance|stipend)|`,
-    String.raw`quiet home[- ]?office)`,
-  ].join(''),
-  'gu',
-);
+const NOT_WORK = TERMS_PHRASES.notWork;
 
 const COUNT = String.raw`(?:\d|um|uma|dois|duas|tres|quatro|one|two|three|four)(?: \([^)]{1,8}\))?`;
 const WEEKDAYS = String.raw`(?:segundas?|tercas?|quartas?|quintas?|sextas?)(?:-feiras?)?`;
