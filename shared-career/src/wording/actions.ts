@@ -1,5 +1,6 @@
 import { foldText } from '../text/index.ts';
 import { beginsWithAction } from './result-words.ts';
+import { WORDING_PHRASES } from '../generated/phrases/wording.ts';
 
 const makeWordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -45,14 +46,7 @@ const NO_PASTS = makeWordSet(
   'aqui dois ali multi semi ou ultimos maximos minimos proximos legitimos extremos terceiro primeiro speed need seed feed museu liceu jubileu europeu ateneu',
 );
 /** A sentence that opens with a noun of action: "Treinamento admissional de…", "Participação no conselho de…". */
-const NOMINAL = new RegExp(
-  [
-    String.raw`^(?:\p{L}{3,}(?:cao|sao|mento|agem|oria)|abertura|leitura|venda|compra|entrega|coleta|`,
-    String.raw`limpeza|defesa|pesquisa)\s+(?:d[aeo]s?|n[ao]s?|para|entre|junto|\p{L}{3,}(?:al|ais|ar|`,
-    String.raw`il|iv[ao]|ic[ao]|ari[ao]|avel|ivel|os[ao]|ent[ae])|extern[ao]|intern[ao])(?!\p{L})`,
-  ].join(''),
-  'u',
-);
+const NOMINAL = WORDING_PHRASES.nominal;
 /** Fewer words than this name a skill rather than something that was done. */
 const SENTENCE_WORDS = 5;
 

@@ -1,20 +1,8 @@
 import { foldText, type TextRange } from '../text/index.ts';
+import { WORDING_PHRASES } from '../generated/phrases/wording.ts';
 
 /** Common unverifiable phrases, and the one that hides the action. On folded text. */
-const EMPTY = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:pro-?ativ[oa]s?|proatividade|(?:perfil |profissional |pessoa )?dinamic[oa]s?(?! d[eao])|`,
-    String.raw`dinamismo|perfil hands[ -]on|hands[ -]on|comunicativ[oa]s?|(?:profissional )?(?:muito )?(?:dedicad|`,
-    String.raw`esforcad|comprometid|determinad|motivad)[oa]s?(?! (?:a|ao|aos|as)(?!\p{L}))|facilidade (?:de|`,
-    String.raw`em) (?:aprender|aprendizado|aprendizagem)|vontade de aprender|fora da caixa|vestir a camisa|`,
-    String.raw`visto a camisa|sangue nos olhos|apaixonad[oa] por|foco em resultados|focad[oa] em resultados|`,
-    String.raw`orientad[oa] (?:a|para) resultados|bom relacionamento interpessoal|facil relacionamento|`,
-    String.raw`espirito de equipe|multitarefas?|perfeccionista|responsavel e pontual|pontual e responsavel|`,
-    String.raw`team player|hard[ -]?working|go-getter|results[ -](?:driven|oriented)|detail[ -]oriented|`,
-    String.raw`self[ -]starter|think outside the box|fast learner|highly motivated)(?!\p{L})`,
-  ].join(''),
-  'gu',
-);
+const EMPTY = WORDING_PHRASES.empty;
 const PASSIVE =
   /(?<!\p{L})(?:(?:fui |era |sou )?responsavel (?:por|pel[oa]s?)|responsible for|in charge of)(?!\p{L})/gu;
 

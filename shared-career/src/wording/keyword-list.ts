@@ -1,16 +1,10 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { foldText } from '../text/index.ts';
 import { findTense } from './actions.ts';
+import { WORDING_PHRASES } from '../generated/phrases/wording.ts';
 
 const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·/]\s*|(?<!\s)\s+[–—-]\s+/u;
-const SMALL_WORD = new RegExp(
-  [
-    String.raw`^(?:de|da|do|das|dos|a|o|as|os|e|em|no|na|nos|nas|ao|aos|com|por|pela|pelo|para|que|um|`,
-    String.raw`uma|se|sem|ate|entre|sobre|como|mais|muito|meu|minha|nao|ha|the|of|and|in|to|for|with|`,
-    String.raw`on|by|at|an|into|that|i|my|we|our|is|are|was|were|from|as|or|who|which|than|not)$`,
-  ].join(''),
-  'u',
-);
+const SMALL_WORD = WORDING_PHRASES.smallWord;
 /** From these sizes on words in a row are a list and no sentence. */
 const FEWEST_PARTS = 4;
 const FEWEST_WORDS = 6;

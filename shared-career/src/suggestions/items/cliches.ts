@@ -1,16 +1,10 @@
 import { findCliches } from '../../wording/cliches.ts';
 import { foldText } from '../../text/index.ts';
+import { REWRITING_PHRASES } from '../../generated/phrases/rewriting.ts';
 
 const HOLE = '\uffff';
 /** Words that carry nothing once the cliché beside them is gone. */
-const EMPTY = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:profissional|pessoa|sou|muito|muita|bastante|extremamente|com|e|de|um|uma|`,
-    String.raw`o|a|bom|boa|otim[oa]|excelente|grande|ter|tenho|possuo|organizad[oa]s?|pontual|responsavel|`,
-    String.raw`flexivel|criativ[oa]s?|que|para|em|sempre)(?!\p{L})`,
-  ].join(''),
-  'gu',
-);
+const EMPTY = REWRITING_PHRASES.empty;
 /** What a sentence cannot end in, or hold before a mark. */
 const DANGLING =
   /(?<!\p{L})(?:e|de|com|por|para|muito|muita|sou|ser|um|uma|que|em|ou)\s*(?:[.,;!?]|$)|[,;]\s*[.,;]|^\W*$/iu;

@@ -1,5 +1,6 @@
 import { foldText } from '../../text/index.ts';
 import { findTense } from '../../wording/actions.ts';
+import { REWRITING_PHRASES } from '../../generated/phrases/rewriting.ts';
 
 /** Person and tense of a CV's items. */
 export type Style = 'firstPast' | 'thirdPast' | 'firstPresent' | 'thirdPresent' | 'infinitive' | 'nominal';
@@ -61,13 +62,7 @@ export function conjugate(infinitive: string, style: VerbStyle): string | null {
   return style === 'firstPast' ? `${stem}i` : `${stem}${ending === 'er' ? 'eu' : 'iu'}`;
 }
 
-const NOMINAL = new RegExp(
-  [
-    String.raw`^(?:\p{L}+(?:cao|coes|sao|soes|mento|mentos|agem|ancia|encia|oria)|analise|controle|apoio|`,
-    String.raw`suporte|limpeza|venda|vendas|compra|compras|entrega|preparo|abertura|coleta|cadastro|registro)(?!\p{L})`,
-  ].join(''),
-  'u',
-);
+const NOMINAL = REWRITING_PHRASES.nominal;
 
 /** How one item speaks; null where its first word does not tell. */
 export function detectStyle(item: string): Style | null {
