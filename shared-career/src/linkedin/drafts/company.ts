@@ -1,15 +1,8 @@
 import { foldKey } from '../../text/index.ts';
+import { PROFILE_PHRASES } from '../../generated/phrases/profile.ts';
 
 /** First words of names of companies that Portuguese takes for masculine; all others are "a (empresa)". */
-const MASCULINE = new RegExp(
-  [
-    String.raw`^(?:banco|hospital|grupo|colegio|instituto|centro|super\p{L}*|hiper\p{L}*|mercado|laboratorio|`,
-    String.raw`ministerio|tribunal|sindicato|escritorio|hotel|restaurante|atacad\p{L}*|shopping|estudio|`,
-    String.raw`governo|curso|bistro|posto|consorcio|itau|bradesco|santander|nubank|senac|senai|sesi|`,
-    String.raw`sesc|clube|bar|cafe|lar|museu|teatro|jornal|porto|studio)(?!\p{L})`,
-  ].join(''),
-  'u',
-);
+const MASCULINE = PROFILE_PHRASES.masculine;
 
 /** What people write for a company where they work for themselves. */
 const OWN_ACCOUNT =

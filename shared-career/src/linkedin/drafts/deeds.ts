@@ -9,6 +9,7 @@ import type { Measured } from '../score/input.ts';
 import { sortLatestFirst } from '../score/roles.ts';
 import { splitSentences, withoutStop } from '../sentences.ts';
 import { buildFact, type OwnWords } from './fact.ts';
+import { PROFILE_PHRASES } from '../../generated/phrases/profile.ts';
 
 /** Longest result in a headline and longest line quoted whole, characters. */
 const LONGEST = { result: 90, line: 280 } as const;
@@ -57,13 +58,7 @@ function shortenResult({ text, fact }: OwnWords): OwnWords | null {
 }
 
 /** Words of a change: what came of the work tells more than how much of it there was. */
-const CHANGE = new RegExp(
-  [
-    String.raw`%|por cento|percent|(?<!\p{L})(?:de|from) [\d.,]+ (?:para|to) \d|(?<!\p{L})(?:reduz|aument|`,
-    String.raw`elev(?:ei|ou|a[cç])|melhor(?:ei|ou)|dobr(?:ei|ou)|cresc|economiz|reduc|increas|cut(?!\p{L})|sav(?:ed|ing))`,
-  ].join(''),
-  'iu',
-);
+const CHANGE = PROFILE_PHRASES.change;
 
 /** A result that fits into a headline, of the latest role that has one; a change comes before an amount. */
 export function findHeadlineResult(measured: Measured): OwnWords | null {
@@ -88,14 +83,7 @@ export function listQuotableDeeds(measured: Measured): OwnWords[] {
   return lines.toSorted((a, b) => Number(hasMetric(b.text)) - Number(hasMetric(a.text)));
 }
 
-const AUDIENCE = new RegExp(
-  [
-    String.raw`(?<![\p{L}\p{N}])(?:\d[\d.]* )?(?:clientes|pacientes|alunos|alunas|estudantes|lojas|fornecedores|`,
-    String.raw`famílias|crianças|idosos|turmas|produtores|moradores|startups|escolas)(?: d[aeo] (?:ensino (?:médio|`,
-    String.raw`fundamental|superior|técnico)|educação infantil))?(?![\p{L}\p{N}])`,
-  ].join(''),
-  'u',
-);
+const AUDIENCE = PROFILE_PHRASES.audience;
 
 /** People whom every job has; without their number they say nothing. */
 const ANYBODY = /^(?:clientes|fornecedores)$/u;

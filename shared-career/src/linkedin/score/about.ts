@@ -6,31 +6,13 @@ import { canHoldSection, findLinesAt, type Measured, squeezeLine } from './input
 import { gradeDimension, type GradedDimension, type Part, leaveUngraded } from './part.ts';
 import { isNamingRole } from './role-in-text.ts';
 import { ASKED, PART_POINTS } from './weights.ts';
+import { PROFILE_PHRASES } from '../../generated/phrases/profile.ts';
 
 const POINTS = PART_POINTS.about;
 
-const FIRST_PERSON = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:eu|meu|minha|meus|minhas|sou|atuo|trabalho|ajudo|lidero|tenho|gosto|busco|`,
-    String.raw`procuro|acredito|cuido|atendo|leciono|desenvolvo|coordeno|dirijo|quero|possuo|\p{L}{2,}ei|i|my|i'm)(?!\p{L})`,
-  ].join(''),
-  'u',
-);
-const CONTACT = new RegExp(
-  [
-    String.raw`\S@\S|(?<!\p{L})(?:entre em contato|fale comigo|falar comigo|me chame|chame|mensagem|`,
-    String.raw`conversar|conversa|contato|whatsapp|whats|zap|telefone|e-?mail|portfolio|agende|contact|`,
-    String.raw`reach out|message|let's talk)(?!\p{L})`,
-  ].join(''),
-  'u',
-);
-const VALUE = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:ajudo|apoio|reduzi|aumentei|melhorei|criei|transformo|entrego|resolvo|garanto|`,
-    String.raw`implantei|liderei|facilito|simplifico|para que|resultado|resultados|helping|i help)(?!\p{L})`,
-  ].join(''),
-  'u',
-);
+const FIRST_PERSON = PROFILE_PHRASES.firstPerson;
+const CONTACT = PROFILE_PHRASES.contact;
+const VALUE = PROFILE_PHRASES.value;
 
 /** A text cut after so many characters, at a word's end. */
 const cutToOpening = (text: string): string => text.slice(0, ASKED.about.opening);

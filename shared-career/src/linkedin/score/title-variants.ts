@@ -4,6 +4,7 @@ import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { listTitleForms } from '../../taxonomy/titles.ts';
 import { computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { foldKey } from '../../text/index.ts';
+import { PROFILE_PHRASES } from '../../generated/phrases/profile.ts';
 
 /** A way in which recruiters search for a role: any of its forms counts. */
 export interface TitleVariant {
@@ -15,15 +16,7 @@ export interface TitleVariant {
 }
 
 /** Words that only English titles have. */
-const ENGLISH = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:analyst|developer|engineer|manager|specialist|assistant|officer|designer|`,
-    String.raw`owner|scientist|consultant|coordinator|executive|driver|nurse|teacher|accountant|buyer|`,
-    String.raw`seller|lawyer|writer|administrator|representative|attendant|director|technician|marketing manager|`,
-    String.raw`editor|researcher|recruiter|partner|lead)(?!\p{L})`,
-  ].join(''),
-  'u',
-);
+const ENGLISH = PROFILE_PHRASES.english;
 
 const GENDERS: readonly (readonly [RegExp, string])[] = [
   [/(\p{L}+)or(?!\p{L})/u, '$1ora'],

@@ -1,17 +1,11 @@
 import { toDisplayText, foldKey, squeeze } from '../../../text/index.ts';
+import { PASTED_PHRASES } from '../../../generated/phrases/pasted.ts';
 
 /** Buttons, counters and labels of the page that are no part of the profile; whole folded lines. */
 const NOISE: readonly RegExp[] = [
   /^(?:\W*(?:ver|exibir|mostrar|see|show) (?:mais|menos|more|less)\W*)$/u,
   /^\W*(?:exibir|mostrar|ver|show) (?:tod[oa]s|all)\b.*$/u,
-  new RegExp(
-    [
-      String.raw`^(?:editar|adicionar|edit|add|enviar mensagem|message|mensagem|conectar|connect|seguir|`,
-      String.raw`follow|seguindo|following|mais|more|compartilhar|recursos|premium|salvar|visitar (?:meu|`,
-      String.raw`o) (?:site|portfolio).*)$`,
-    ].join(''),
-    'u',
-  ),
+  PASTED_PHRASES.buttons,
   /^(?:tenho interesse em\.{3}|open to|adicionar secao(?: do perfil)?|add profile section|aprimorar perfil|enhance profile)$/u,
   /^(?:mais de )?[\d.,]+\+?\s*(?:conexoes|connections|seguidores|followers|recomendac\S+ d[ea]s? competencias?|endorsements?)(?: .*)?$/u,
   /^(?:conexoes|seguidores|connections|followers)(?: em comum)?\b.*$/u,
@@ -19,21 +13,8 @@ const NOISE: readonly RegExp[] = [
   /^(?:\(?(?:ele\/dele|ela\/dela|elu\/delu|he\/him|she\/her|they\/them)\)?)$/u,
   /^\W*(?:1o|2o|3o|1º|2º|3º|1st|2nd|3rd)(?: (?:grau|degree) connection)?\W*$/u,
   /^(?:ajudou a conseguir este emprego|helped me get this job|linkedin helped me get this job|o linkedin (?:me )?ajudou.*)$/u,
-  new RegExp(
-    [
-      String.raw`^(?:verificad[oa]|verified|perfil verificado|open to work|em busca de trabalho|foto de perfil.*|`,
-      String.raw`foto de capa.*|profile photo.*|background photo.*|cover photo.*)$`,
-    ].join(''),
-    'u',
-  ),
-  new RegExp(
-    [
-      String.raw`^(?:(?:pular|ir) para (?:o )?conteudo principal|skip to (?:main content|search)|inicio|`,
-      String.raw`home|minha rede|my network|vagas|jobs|mensagens|messaging|notificacoes|notifications|`,
-      String.raw`\d+ (?:notificac\S+|notifications?).*|eu|me|para negocios|for business|pesquisar|search)$`,
-    ].join(''),
-    'u',
-  ),
+  PASTED_PHRASES.states,
+  PASTED_PHRASES.frame,
   /^(?:experimente|testar?|try) (?:o )?premium\b.*$/u,
   /^[·•|\-–—\s]*$/u,
 ];

@@ -2,31 +2,12 @@ import type { Education, LinkedInProfile } from '@aura/shared-domain';
 import { squeeze } from '../../../text/index.ts';
 import type { PastedLine } from './lines.ts';
 import { findLonePeriod, withoutRepeatedPeriods } from './roles.ts';
+import { PASTED_PHRASES } from '../../../generated/phrases/pasted.ts';
 
 /** Lines under a skill of the page: where it was used, who endorsed it, tests. */
-const ABOUT_A_SKILL = new RegExp(
-  [
-    String.raw`^(?:\d+ )?(?:experiencias?|formac\S+|recomendac\S+|certificad\S+|licenca\S*|endoss\S+|`,
-    String.raw`endorse\S*|experiences?|educational)\b|aprovad[oa] n[oa]|passed linkedin| (?:na|no|em|`,
-    String.raw`at) (?:empresa )?\p{L}|recomendac|endors`,
-  ].join(''),
-  'u',
-);
-const TABS = new RegExp(
-  [
-    String.raw`^(?:tod[oa]s|all|conhecimento do setor|industry knowledge|ferramentas e tecnologias|tools & technologies|`,
-    String.raw`competencias interpessoais|interpersonal skills|idiomas|outras competencias|other skills|`,
-    String.raw`recebidas.*|concedidas.*|received.*|given.*)$`,
-  ].join(''),
-  'u',
-);
-const LEVEL = new RegExp(
-  [
-    String.raw`^(?:nivel|fluencia|proficiencia|nativo|native|elementary|limited working|professional working|`,
-    String.raw`full professional|native or bilingual|basico|intermediario|avancado)`,
-  ].join(''),
-  'u',
-);
+const ABOUT_A_SKILL = PASTED_PHRASES.aboutSkill;
+const TABS = PASTED_PHRASES.tabs;
+const LEVEL = PASTED_PHRASES.level;
 
 export const readPastedSkills = (lines: readonly PastedLine[]): string[] =>
   lines
