@@ -2,6 +2,7 @@ import { findSkills } from '../taxonomy/find-skills.ts';
 import { foldText } from '../text/index.ts';
 import { findOthersActing } from '../deeds/actor.ts';
 import { withoutInstructions } from './instructions.ts';
+import { CLAIMS_PHRASES } from '../generated/phrases/claims.ts';
 
 /**
  * What a text claims about its author. A clause that denies ("nunca trabalhei com Java") or wishes ("quero migrar
@@ -38,25 +39,10 @@ const WISHES = new RegExp(
   'gu',
 );
 /** In the opening of a CV an infinitive at the start of a line is an objective: "Atuar na área de dados". */
-const OBJECTIVE_LINE = new RegExp(
-  [
-    String.raw`^\W*(?:objetivos?(?: profissional| profissionais| de carreira)?\W|cargo (?:pretendido|`,
-    String.raw`desejado)|vaga (?:pretendida|desejada)|area de interesse|(?:atuar|trabalhar|conquistar|`,
-    String.raw`obter|ingressar|desenvolver|crescer|contribuir|migrar|aplicar|colaborar|fazer parte|integrar|`,
-    String.raw`iniciar|conseguir|alcancar|busco|procuro)(?![\p{L}\p{N}]))`,
-  ].join(''),
-  'u',
-);
+const OBJECTIVE_LINE = CLAIMS_PHRASES.objectiveLine;
 
 /** The word with which something that is the case begins again: "…, mas uso Excel", "… e domino Python". */
-const TURN = new RegExp(
-  [
-    String.raw`(?<![\p{L}\p{N}])(?:mas|porem|contudo|entretanto|todavia|but|however|though|(?:e|ja|hoje|`,
-    String.raw`que) (?:domino|uso|utilizo|tenho|possuo|trago|sei|trabalho|atuo|faco|conheco|falo|trabalhei|`,
-    String.raw`atuei|usei))(?![\p{L}\p{N}])|,\s*(?:com|tenho|possuo|trago|domino|uso|ja|hoje)(?![\p{L}\p{N}])`,
-  ].join(''),
-  'u',
-);
+const TURN = CLAIMS_PHRASES.turn;
 /** After a comma a list continues if it ends in an alternative: "Java, AWS ou Docker". It must contain no verb. */
 const LIST_GOES_ON =
   /^,(?:\s*[^\s,.;!?\n]+(?:\s+[^\s,.;!?\n]+){0,2}\s*,){0,6}\s*(?:[^\s,.;!?\n]+\s+){0,3}(?:ou|nem|or|nor)\s+[^,.;!?\n]+/u;

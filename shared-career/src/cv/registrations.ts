@@ -1,4 +1,5 @@
 import type { SkillMention } from '../taxonomy/find-skills.ts';
+import { CLAIMS_PHRASES } from '../generated/phrases/claims.ts';
 
 /** Councils by the abbreviation before the number. */
 const COUNCILS: Readonly<Record<string, string>> = {
@@ -68,14 +69,7 @@ const REGISTER = new RegExp(
   'gu',
 );
 /** Expired registrations, and those of another person named before them. */
-const NOT_OWN = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:cancelad[oa]|baixad[oa]|inativ[oa]|suspens[oa]|vencid[oa]|expirad[oa])(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:(?:assinad[oa]|respond\p{L}+) p(?:or|el[oa])|quem assina|supervis[aã]o d[aeo])(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:Eng|Enga|Dr|Dra|Sr|Sra)\.ª? ?\p{Lu}`,
-  ].join('|'),
-  'u',
-);
+const NOT_OWN = CLAIMS_PHRASES.notOwn;
 
 /** Registrations that a number makes certain: the council with its state, and the number. */
 export function findCouncils(text: string): { council: string; number: string }[] {

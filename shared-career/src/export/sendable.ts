@@ -3,6 +3,7 @@ import { findCouncils } from '../cv/registrations.ts';
 import { cutStretches, findPersonalStretches, findTown } from '../privacy/personal-data.ts';
 import { writeFieldSections, formatRegistration } from '../resume/structure/sort-out.ts';
 import { foldText } from '../text/index.ts';
+import { SENDING_PHRASES } from '../generated/phrases/sending.ts';
 
 /** Something of the CV that is not sent, and why. */
 export interface LeftOut {
@@ -20,15 +21,7 @@ export interface SendableResume {
 }
 
 /** Kinds of personal data that appear only in lines without a field. On folded text. */
-const PRIVATE_LINE = new RegExp(
-  [
-    String.raw`^(?:(?:nome d[ao] )?(?:pai|mae)|filiacao|naturalidade|nacionalidade|sexo|genero|raca|cor|tipo sanguineo|altura|peso|`,
-    String.raw`conjuge|endereco|bairro|cep|reservista|certificado de reservista|titulo de eleitor|pis|ctps|rg|cpf)\s{0,3}[:–-]|`,
-    String.raw`^filh[oa] d[eo]\s|^natural d[eao]\s|^(?:brasileir[oa]|solteir[oa]|casad[oa]|divorciad[oa]|viuv[oa])[.;,]?$|`,
-    String.raw`^(?:estado civil|data de nascimento|nascimento|idade|religiao)(?!\p{L})`,
-  ].join(''),
-  'u',
-);
+const PRIVATE_LINE = SENDING_PHRASES.privateLine;
 /** Labels with nothing behind them, a date of signing, the number of a page, the name of the document itself. */
 const REMAINS = new RegExp(
   [

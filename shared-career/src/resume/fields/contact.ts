@@ -6,6 +6,7 @@ import { findEmail, findLinks, shortenAddress } from './links.ts';
 import { findName } from './name.ts';
 import { findPhones, normalisePhone } from './phone.ts';
 import { isPlace, mayBePlace } from './place.ts';
+import { CONTACT_PHRASES } from '../../generated/phrases/contact.ts';
 
 /** What a document says of the person, and the lines of its head that say something else. */
 export interface ReadContact {
@@ -14,14 +15,7 @@ export interface ReadContact {
   readonly left: readonly string[];
 }
 
-const LABEL = new RegExp(
-  [
-    String.raw`^\(?(?:e-?mail|telefones?|tel|fone|celular|cel|whats ?app|phone|mobile|endereco|address|`,
-    String.raw`localizacao|localidade|local|cidade|location|linkedin|github|site|website|portfolio|contato|`,
-    String.raw`nome(?: completo)?|name|work|home|personal|company|trabalho|casa|pessoal|blog)\)?\s*[:.]?\s*$`,
-  ].join(''),
-  'u',
-);
+const LABEL = CONTACT_PHRASES.label;
 
 /** A sign before a detail: "⌂ Recife - PE", "✉ ana@exemplo.com". */
 const ICON = /^(?:(?:\p{So}|\p{Sk})\ufe0f?\s*)+/u;

@@ -1,3 +1,5 @@
+import { CONTACT_PHRASES } from '../../generated/phrases/contact.ts';
+
 /** Area codes in use in Brazil. */
 const AREA_CODES: ReadonlySet<string> = new Set(
   (
@@ -8,13 +10,7 @@ const AREA_CODES: ReadonlySet<string> = new Set(
 
 const CANDIDATE = /(?<![\p{L}\d./@_-])(?:\+|00)?\(?\d[\d\s().–-]{6,20}\d(?![\d@_/]|[.,-]\d|\p{L})/gu;
 /** What announces the number of a document or register. */
-const DOCUMENT = new RegExp(
-  [
-    String.raw`(?:cpf|rg|cnpj|cep|ctps|pis|cnh|crea|crm|oab|coren|crc|crp|crn|crf|cref|crefito|cress|cfta?|cau|creci|`,
-    String.raw`crmv|cro|crbm|crq|crtr|crb|susep|cadastur|drt|mtb?e?|anac|doi|isbn|issn|orcid)\W{0,4}(?:n[ºo.]*\s*)?$`,
-  ].join(''),
-  'iu',
-);
+const DOCUMENT = CONTACT_PHRASES.document;
 const CPF = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/u;
 const CEP = /^\d{2}\.?\d{3}-\d{3}$/u;
 const DATES = /^(?:\d{1,2}[/.-]){0,2}(?:19|20)\d{2}\s*[-–]\s*(?:(?:\d{1,2}[/.-]){0,2}(?:19|20)\d{2})?$/u;
