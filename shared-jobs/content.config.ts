@@ -27,12 +27,22 @@ export default defineContent({
     placeNames: { files: 'content/places/names.yaml', schema: PlaceNamesSchema },
     searchWords: { files: 'content/places/words.yaml', schema: SearchWordsSchema },
     importErrors: { files: 'content/import-errors.yaml', schema: ImportErrorsSchema },
+    columns: { files: 'content/columns.yaml', schema: v.record(v.string(), WordList) },
     cautions: { files: 'content/samples/cautions.yaml', schema: CautionSamplesSchema },
   },
-  compile: ({ ads, boards, synonyms, municipalities, placeNames, searchWords, ...texts }, report) => ({
+  compile: (
+    { ads, boards, synonyms, columns, municipalities, placeNames, searchWords, ...texts },
+    report,
+  ) => ({
     ...writeTextModules(texts, report),
     'ads.ts': writeAdModule(ads, report),
     'places.ts': writePlacesModule(municipalities, placeNames, searchWords, report),
+    'columns.ts': moduleOf(
+      ...columns.flatMap(({ data }) => [
+        '/** Names of the fields of an ad in a table or an object, with the first name being the one that is written. */',
+        `export const COLUMN_NAMES = ${literal(data)} as const;`,
+      ]),
+    ),
     'boards.ts': moduleOf(
       '/** Domains of job boards and of systems in which companies publish their jobs, apart by blanks. */',
       `export const BOARDS = ${literal(boards.flatMap(({ data }) => data).join(' '))};`,
