@@ -51,6 +51,7 @@ import {
   LinkedinGapsSchema,
   ReadingErrorsSchema,
   writeTextModules,
+  LinkedinTablesSchema,
 } from './src/authoring/text-files.ts';
 import { KinshipSchema, TitleNamesSchema, writeTitlesModule } from './src/authoring/title-files.ts';
 import { WordFileSchema, writeWordModules } from './src/authoring/word-files.ts';
@@ -84,6 +85,7 @@ export default defineContent({
     readingErrors: { files: 'content/texts/reading-errors.yaml', schema: ReadingErrorsSchema },
     linkedinGaps: { files: 'content/texts/linkedin-gaps.yaml', schema: LinkedinGapsSchema },
     linkedinChecklist: { files: 'content/texts/linkedin-checklist.yaml', schema: LinkedinChecklistSchema },
+    linkedinTables: { files: 'content/texts/linkedin-tables.yaml', schema: LinkedinTablesSchema },
     linkedinCompleteness: {
       files: 'content/texts/linkedin-completeness.yaml',
       schema: LinkedinCompletenessSchema,
@@ -112,6 +114,7 @@ export default defineContent({
       linkedinGaps,
       linkedinChecklist,
       linkedinCompleteness,
+      linkedinTables,
       relations,
       signs,
       phrases,
@@ -149,7 +152,10 @@ export default defineContent({
       'titles.ts': writeTitlesModule(titleNames, kinship, report),
       ...writeBehaviorModules({ items, scenarios, tendencies, undecided }, report),
       ...writeQuestionnaireModules({ anchors, interests, options }, report),
-      ...writeTextModules({ readingErrors, linkedinGaps, linkedinChecklist, linkedinCompleteness }, report),
+      ...writeTextModules(
+        { readingErrors, linkedinGaps, linkedinChecklist, linkedinCompleteness, linkedinTables },
+        report,
+      ),
       ...writeSampleModules({
         resumes,
         pairs,

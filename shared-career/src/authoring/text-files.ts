@@ -1,4 +1,13 @@
-import { type DataPath, type Entry, literal, moduleOf, ofEach, type Report, Text } from '@aura/content-tools';
+import {
+  type DataPath,
+  type Entry,
+  literal,
+  moduleOf,
+  ofEach,
+  type Report,
+  Text,
+  WordList,
+} from '@aura/content-tools';
 import {
   GapToFillSchema,
   LINKEDIN_ERROR_CODES,
@@ -60,6 +69,26 @@ export const LinkedinCompletenessSchema = v.strictObject({
   ),
 });
 
+/**
+ * The tables of LinkedIn's export and their columns, as the export has named them over the years, in English and
+ * Portuguese; folded, compared whole. Columns that are not listed (birth date, address, maiden name, messengers) are
+ * never read.
+ */
+export const LinkedinTablesSchema = v.record(
+  v.string(),
+  v.pipe(
+    v.strictObject({
+      files: v.pipe(WordList, v.description('Nomes do arquivo, sem .csv')),
+      columns: v.record(v.string(), v.pipe(WordList, v.description('Nomes da coluna'))),
+      needs: v.pipe(WordList, v.description('Sem uma destas colunas a linha não conta')),
+    }),
+    v.check(
+      ({ columns, needs }) => needs.every((name) => Object.hasOwn(columns, name)),
+      'needs tem uma coluna que não está em columns',
+    ),
+  ),
+);
+
 /** What the texts may name in braces. */
 const VALUES = {
   megabytes: String(RESUME_LIMITS.bytes / 1024 / 1024),
@@ -100,6 +129,7 @@ export function writeTextModules(
     readonly linkedinGaps: Files<typeof LinkedinGapsSchema>;
     readonly linkedinChecklist: Files<typeof LinkedinChecklistSchema>;
     readonly linkedinCompleteness: Files<typeof LinkedinCompletenessSchema>;
+    readonly linkedinTables: Files<typeof LinkedinTablesSchema>;
   },
   report: Report,
 ): Readonly<Record<string, string>> {
@@ -113,6 +143,7 @@ export function writeTextModules(
       ),
     );
   return {
+    'linkedin-tables.ts': writeConstant('TABLES', files.linkedinTables),
     'resume-errors.ts': writeErrors('RESUME_ERRORS', 'ResumeErrorCode', 'resume'),
     'linkedin-errors.ts': writeErrors('LINKEDIN_ERRORS', 'LinkedInErrorCode', 'linkedin'),
     'linkedin-gaps.ts': writeConstant('GAPS', files.linkedinGaps),

@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
 import { decodeText } from '../../../resume/detect.ts';
 import { toDisplayText, foldKey } from '../../../text/index.ts';
-import { TABLE_KINDS, type TableKind, TABLES } from './columns.ts';
+import { TABLES } from '../../../generated/linkedin-tables.ts';
+import { TABLE_KINDS, type TableKind } from './columns.ts';
 
 /** Most rows of one table that are read. */
 const MAX_ROWS = 1000;
