@@ -1,5 +1,6 @@
 import { type Entry, moduleOf, type Report } from '@aura/content-tools';
 import * as v from 'valibot';
+import { toConstantName } from './word-files.ts';
 
 const Part = v.pipe(v.string(), v.description('Expressão regular do JavaScript'));
 
@@ -44,25 +45,48 @@ function findFault({ any, ...sign }: Sign): string | null {
   }
 }
 
-/** The expressions of a file as a constant. What cannot be read is reported. */
-function writeExpressions(file: Entry<SignsFile>, name: string, report: Report): string {
-  const signs = Object.entries(file.data).flatMap(([key, sign]) => {
+/** What is written of each sign of a file that can be read; what cannot is reported. */
+const writeEach = (
+  file: Entry<SignsFile>,
+  report: Report,
+  write: (key: string, sign: Sign) => string,
+): readonly string[] =>
+  Object.entries(file.data).flatMap(([key, sign]) => {
     const fault = findFault(sign);
     if (fault !== null) report(file, [key], fault);
-    return fault === null ? [`  /** ${sign.finds} */\n  ${key}: /${joinSource(sign)}/${sign.flags},`] : [];
+    return fault === null ? [write(key, sign)] : [];
   });
-  return `export const ${file.slug.toUpperCase()}_${name} = {\n${signs.join('\n')}\n} as const;`;
-}
+
+const writeExpression = (sign: Sign): string => `/${joinSource(sign)}/${sign.flags}`;
 
 /** The module of the signs: an export a file, an expression a sign. */
 export const writeSignsModule = (files: readonly Entry<SignsFile>[], report: Report): string =>
-  moduleOf(...files.map((file) => writeExpressions(file, 'SIGNS', report)));
+  moduleOf(
+    ...files.map((file) => {
+      const signs = writeEach(
+        file,
+        report,
+        (key, sign) => `  /** ${sign.finds} */\n  ${key}: ${writeExpression(sign)},`,
+      );
+      return `export const ${file.slug.toUpperCase()}_SIGNS = {\n${signs.join('\n')}\n} as const;`;
+    }),
+  );
 
-/** A module for each file of phrases, so that a chunk carries only those it asks for. */
+/** A module for each file of phrases and a constant for each of its expressions: a chunk carries only what it uses. */
 export const writePhraseModules = (
   files: readonly Entry<SignsFile>[],
   report: Report,
 ): Record<string, string> =>
   Object.fromEntries(
-    files.map((file) => [`phrases/${file.slug}.ts`, moduleOf(writeExpressions(file, 'PHRASES', report))]),
+    files.map((file) => [
+      `phrases/${file.slug}.ts`,
+      moduleOf(
+        ...writeEach(
+          file,
+          report,
+          (key, sign) =>
+            `/** ${sign.finds} */\nexport const ${toConstantName(key)} = ${writeExpression(sign)};`,
+        ),
+      ),
+    ]),
   );

@@ -22,7 +22,7 @@ export const WordFileSchema = v.record(
 type WordFile = v.InferOutput<typeof WordFileSchema>;
 
 /** The name of a constant for that of a list: `workVerbs` → `WORK_VERBS`. */
-const toConstantName = (key: string): string => key.replaceAll(/(?=\p{Lu})/gu, '_').toUpperCase();
+export const toConstantName = (key: string): string => key.replaceAll(/(?=\p{Lu})/gu, '_').toUpperCase();
 
 /** A module for each file, so that a chunk carries only the lists it asks for: words with commas between them. */
 export const writeWordModules = (files: readonly Entry<WordFile>[]): Record<string, string> =>

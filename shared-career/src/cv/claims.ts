@@ -2,7 +2,7 @@ import { findSkills } from '../taxonomy/find-skills.ts';
 import { foldText } from '../text/index.ts';
 import { findOthersActing } from '../deeds/actor.ts';
 import { withoutInstructions } from './instructions.ts';
-import { CLAIMS_PHRASES } from '../generated/phrases/claims.ts';
+import { OBJECTIVE_LINE, TURN } from '../generated/phrases/claims.ts';
 
 /**
  * What a text claims about its author. A clause that denies ("nunca trabalhei com Java") or wishes ("quero migrar
@@ -38,11 +38,7 @@ const WISHES = new RegExp(
     String.raw`learn|willing to learn)|(?:busco|procuro|buscando|procurando) ${SOUGHT})`,
   'gu',
 );
-/** In the opening of a CV an infinitive at the start of a line is an objective: "Atuar na área de dados". */
-const OBJECTIVE_LINE = CLAIMS_PHRASES.objectiveLine;
 
-/** The word with which something that is the case begins again: "…, mas uso Excel", "… e domino Python". */
-const TURN = CLAIMS_PHRASES.turn;
 /** After a comma a list continues if it ends in an alternative: "Java, AWS ou Docker". It must contain no verb. */
 const LIST_GOES_ON =
   /^,(?:\s*[^\s,.;!?\n]+(?:\s+[^\s,.;!?\n]+){0,2}\s*,){0,6}\s*(?:[^\s,.;!?\n]+\s+){0,3}(?:ou|nem|or|nor)\s+[^,.;!?\n]+/u;

@@ -1,5 +1,5 @@
 import type { SkillMention } from '../taxonomy/find-skills.ts';
-import { CLAIMS_PHRASES } from '../generated/phrases/claims.ts';
+import { NOT_OWN } from '../generated/phrases/claims.ts';
 
 /** Councils by the abbreviation before the number. */
 const COUNCILS: Readonly<Record<string, string>> = {
@@ -68,8 +68,6 @@ const REGISTER = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(${COUNCIL_NAMES})${REGION}${NUMBER_MARK}${NUMBER_ITSELF}`,
   'gu',
 );
-/** Expired registrations, and those of another person named before them. */
-const NOT_OWN = CLAIMS_PHRASES.notOwn;
 
 /** Registrations that a number makes certain: the council with its state, and the number. */
 export function findCouncils(text: string): { council: string; number: string }[] {

@@ -3,7 +3,7 @@ import { findCouncils } from '../cv/registrations.ts';
 import { cutStretches, findPersonalStretches, findTown } from '../privacy/personal-data.ts';
 import { writeFieldSections, formatRegistration } from '../resume/structure/sort-out.ts';
 import { foldText } from '../text/index.ts';
-import { SENDING_PHRASES } from '../generated/phrases/sending.ts';
+import { PRIVATE_LINE } from '../generated/phrases/sending.ts';
 
 /** Something of the CV that is not sent, and why. */
 export interface LeftOut {
@@ -20,8 +20,6 @@ export interface SendableResume {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Kinds of personal data that appear only in lines without a field. On folded text. */
-const PRIVATE_LINE = SENDING_PHRASES.privateLine;
 /** Labels with nothing behind them, a date of signing, the number of a page, the name of the document itself. */
 const REMAINS = new RegExp(
   [

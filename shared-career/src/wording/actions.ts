@@ -1,6 +1,6 @@
 import { foldText } from '../text/index.ts';
 import { beginsWithAction } from './result-words.ts';
-import { WORDING_PHRASES } from '../generated/phrases/wording.ts';
+import { NOMINAL } from '../generated/phrases/wording.ts';
 
 const makeWordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -45,8 +45,6 @@ const PAST =
 const NO_PASTS = makeWordSet(
   'aqui dois ali multi semi ou ultimos maximos minimos proximos legitimos extremos terceiro primeiro speed need seed feed museu liceu jubileu europeu ateneu',
 );
-/** A sentence that opens with a noun of action: "Treinamento admissional de…", "Participação no conselho de…". */
-const NOMINAL = WORDING_PHRASES.nominal;
 /** Fewer words than this name a skill rather than something that was done. */
 const SENTENCE_WORDS = 5;
 

@@ -1,8 +1,6 @@
 import { foldText, type TextRange } from '../text/index.ts';
-import { WORDING_PHRASES } from '../generated/phrases/wording.ts';
+import { EMPTY } from '../generated/phrases/wording.ts';
 
-/** Common unverifiable phrases, and the one that hides the action. On folded text. */
-const EMPTY = WORDING_PHRASES.empty;
 const PASSIVE =
   /(?<!\p{L})(?:(?:fui |era |sou )?responsavel (?:por|pel[oa]s?)|responsible for|in charge of)(?!\p{L})/gu;
 

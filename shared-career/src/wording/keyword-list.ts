@@ -1,10 +1,9 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { foldText } from '../text/index.ts';
 import { findTense } from './actions.ts';
-import { WORDING_PHRASES } from '../generated/phrases/wording.ts';
+import { SMALL_WORD } from '../generated/phrases/wording.ts';
 
 const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·/]\s*|(?<!\s)\s+[–—-]\s+/u;
-const SMALL_WORD = WORDING_PHRASES.smallWord;
 /** From these sizes on words in a row are a list and no sentence. */
 const FEWEST_PARTS = 4;
 const FEWEST_WORDS = 6;

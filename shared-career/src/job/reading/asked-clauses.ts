@@ -8,14 +8,7 @@ import type { Mention } from './mentions.ts';
 import { isDemanded, weighNecessity } from './necessity.ts';
 import { findNoise } from './noise.ts';
 import { type Segment, without } from './segments.ts';
-import { DEMANDS_PHRASES } from '../../generated/phrases/demands.ts';
-
-/** Words that introduce the requirements of a sentence but are no part of them. */
-const LEAD_IN = DEMANDS_PHRASES.leadIn;
-/** Remarks after it: a wish, points. */
-const TAIL = DEMANDS_PHRASES.tail;
-/** Clauses that only explain who is hired. */
-const EXPLAINS = DEMANDS_PHRASES.explains;
+import { EXPLAINS, HEAD_NOUN, LEAD_IN, TAIL } from '../../generated/phrases/demands.ts';
 
 /** An explanation after a comma or a dash does not limit the text before it. */
 const ASIDE = new RegExp(String.raw`(?:,| [-–—])[^,]*${EXPLAINS.source}.*$`, 'u');
@@ -49,8 +42,6 @@ function findPhrase(text: string): { start: number; end: number } {
   return { start: toOriginal(kept), end: toOriginal(end) };
 }
 
-/** "Experiência com SQL" requires SQL; the quotation from the ad shows the amount. */
-const HEAD_NOUN = DEMANDS_PHRASES.headNoun;
 const cutToCore = (phrase: string): string => formatLabel(phrase.replace(HEAD_NOUN, ''), MOST_CHARACTERS);
 
 const toSlug = (label: string): string =>

@@ -1,6 +1,6 @@
 import type { Requirement } from '@aura/shared-domain';
 import type { Segment } from './segments.ts';
-import { DEMANDS_PHRASES } from '../../generated/phrases/demands.ts';
+import { ASKS } from '../../generated/phrases/demands.ts';
 
 /**
  * The role of running text in an ad without a section of requirements: it asks for something, or it describes the work
@@ -8,8 +8,6 @@ import { DEMANDS_PHRASES } from '../../generated/phrases/demands.ts';
  */
 export type Running = 'asks' | 'tells' | 'headed';
 
-/** Words that mark a demand in an ad without headings: cues in the sentence, or a requirement at its beginning. */
-const ASKS = DEMANDS_PHRASES.asks;
 /** Kinds that are demands by nature, anywhere in running text. */
 export const DEMANDS: ReadonlySet<Requirement['kind']> = new Set([
   'licence',

@@ -2,7 +2,7 @@ import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText, type TextRange } from '../../text/index.ts';
 import { SENTENCES_SIGNS } from '../../generated/signs.ts';
-import { DEMANDS_PHRASES } from '../../generated/phrases/demands.ts';
+import { BARE_ACTION, EDUCATION, KNOWING, WISH_ONLY } from '../../generated/phrases/demands.ts';
 
 /** One thing that a sentence or an entry asks for, with its words; offsets in the text that was given. */
 export interface Clause extends TextRange {
@@ -14,21 +14,15 @@ export interface Clause extends TextRange {
 export const OPENER = SENTENCES_SIGNS.opener;
 /** Nouns of action, "elaboração de", "condução da": together with their object they are one requirement. */
 export const ACTION = SENTENCES_SIGNS.action;
-/** A single noun of action: its object follows the next one ("elaboração e correção de provas"). */
-const BARE_ACTION = DEMANDS_PHRASES.bareAction;
 const PREPOSITION = /(?<!\p{L})(?:de|d[ao]s?|em|n[ao]s?|ao?|aos|para|com|como|por)(?!\p{L})/u;
-/** Introductions of knowledge rather than activity: "Conhecimento do PBQP-H e ISO 9001" is one thing. */
-const KNOWING = DEMANDS_PHRASES.knowing;
 const YEARS =
   /(?<![\p{L}\p{N}])(?:\d{1,2}|um|dois|tres|quatro|cinco|seis)\+? ?(?:\([^)]*\) ?)?\+? ?(?:anos?|mes(?:es)?|years?)(?!\p{L})/u;
-const EDUCATION = DEMANDS_PHRASES.education;
 const AVAILABILITY =
   /^\W*(?:ter |possuir )?(?:disponib\p{L}+|disponivel|flexib\p{L}+|residir|morar|mora|more)(?!\p{L})/u;
 /** Traits of a person; several of them are one requirement. */
 export const TRAITS = SENTENCES_SIGNS.traits;
 const WISH =
   /(?<!\p{L})(?:desejave(?:l|is)|diferencia(?:l|is)|plus|preferencialmente|de preferencia|preferencia|nice to have|a plus)(?!\p{L})/u;
-const WISH_ONLY = DEMANDS_PHRASES.wishOnly;
 
 /** Replaces bracketed text by blanks; offsets stay. */
 function withoutBrackets(folded: string): string {

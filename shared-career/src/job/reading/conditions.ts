@@ -1,15 +1,15 @@
 import { type Finder, formatLabel } from './finder.ts';
-import { TERMS_PHRASES } from '../../generated/phrases/terms.ts';
+import { CONDITION_END as CLAUSE_END, MOVE, SHIFT, TRAVEL } from '../../generated/phrases/terms.ts';
 
 /** Conditions that only the person can answer, by kind. On folded text; never a gap. */
 const CONDITIONS: readonly (readonly [string, RegExp])[] = [
-  ['travel', TERMS_PHRASES.travel],
-  ['move', TERMS_PHRASES.move],
+  ['travel', TRAVEL],
+  ['move', MOVE],
   [
     'vehicle',
     /(?<!\p{L})(?:(?:possuir |ter )?(?:veiculo|carro|moto|motocicleta|conducao|notebook|computador) propri[oa]|own (?:car|vehicle))(?!\p{L})/u,
   ],
-  ['shift', TERMS_PHRASES.shift],
+  ['shift', SHIFT],
   [
     'availability',
     /(?<!\p{L})(?:(?:ter )?disponibilidade (?:imediata|integral|para|de|total)|inicio imediato|available immediately|availability to)(?!\p{L})/u,
@@ -24,9 +24,6 @@ const CONDITIONS: readonly (readonly [string, RegExp])[] = [
   ],
   ['past', /(?<!\p{L})nao (?:possuir|ter|possua|tenha) (?:parentes\p{L}*|vinculo|sido|trabalhado)(?!\p{L})/u],
 ];
-
-/** A condition extends to the end of its clause, unless another requirement follows "e". */
-const CLAUSE_END = TERMS_PHRASES.conditionEnd;
 
 /** Conditions of work: travel, shifts, moving, an own vehicle. One of each kind. */
 export const findConditions: Finder = ({ text, folded: { folded, toOriginal } }) => {

@@ -1,10 +1,15 @@
 import type { JobReading } from '@aura/shared-domain';
 import type { Segment } from './segments.ts';
-import { TERMS_PHRASES } from '../../generated/phrases/terms.ts';
+import {
+  CONTRACT_CUE as CUE,
+  CONTRACT_DENIED as DENIED,
+  COOPERATIVE,
+  NOT_CONTRACT,
+  TEMPORARY,
+} from '../../generated/phrases/terms.ts';
 
 type Contract = JobReading['contracts'][number];
 
-const CUE = TERMS_PHRASES.contractCue;
 const CONTRACTS: readonly (readonly [Contract, RegExp])[] = [
   [
     'clt',
@@ -22,13 +27,9 @@ const CONTRACTS: readonly (readonly [Contract, RegExp])[] = [
     'apprentice',
     /(?:jovem|menor|programa|vaga|contrato)[^.;\n]{0,16} aprendiz|contrato de aprendizagem|apprenticeship/u,
   ],
-  ['temporary', TERMS_PHRASES.temporary],
-  ['cooperative', TERMS_PHRASES.cooperative],
+  ['temporary', TEMPORARY],
+  ['cooperative', COOPERATIVE],
 ];
-/** Clients, laws and members by the same words: "atendimento a clientes PJ", "conhecimento da CLT". */
-const NOT_CONTRACT = TERMS_PHRASES.notContract;
-/** A contract that is named and not offered: "não há vínculo CLT". */
-const DENIED = TERMS_PHRASES.contractDenied;
 /** A contract as a separate item in a sentence about the terms: "CLT, 44 horas", "R$ 6.500, CLT". */
 const ITEM =
   /(?:^|[,(]|\d)\s*(?:clt|pj|carteira assinada)(?: (?:ou|e|\/) (?:clt|pj)| horista| remot[oa]|(?= com r\$))?(?=\s*(?:[,.;)]|$| com r\$))/u;

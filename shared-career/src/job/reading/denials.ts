@@ -1,13 +1,9 @@
 import { foldText } from '../../text/index.ts';
 import { eraseRanges } from './plain-text.ts';
-import { DEMANDS_PHRASES } from '../../generated/phrases/demands.ts';
+import { DENIED_AFTER as AFTER, DENIED_BEFORE as BEFORE } from '../../generated/phrases/demands.ts';
 
-/** Phrases before things that an ad does not require. On folded text. */
-const BEFORE = DEMANDS_PHRASES.deniedBefore;
 /** From here on the text is a requirement again. */
 const TURN = /(?<!\p{L})(?:mas|porem|but|however)(?!\p{L})|[;.!?]/u;
-/** "Inglês não é obrigatório": the denial follows its object. */
-const AFTER = DEMANDS_PHRASES.deniedAfter;
 const WANTED = /(?:diferencia|desejave|plus|bonus|valoriz|bem[- ]vind|preferenc)/u;
 
 /**

@@ -1,6 +1,6 @@
 import type { JobReading } from '@aura/shared-domain';
 import type { Segment } from './segments.ts';
-import { TERMS_PHRASES } from '../../generated/phrases/terms.ts';
+import { ALSO_OPEN as ALSO } from '../../generated/phrases/terms.ts';
 
 const WHO = String.raw`(?:pcds?|(?:pessoas?|candidat[oa]s?|profissiona(?:l|is)|jovens) com deficiencia)`;
 const PCD = new RegExp(String.raw`(?<!\p{L})(?:${WHO}|people with disabilities|disabilities)(?!\p{L})`, 'u');
@@ -8,7 +8,6 @@ const EXCLUSIVE = new RegExp(
   String.raw`(?:exclusiv\p{L}+|afirmativ\p{L}+|destinad\p{L}+|reservad\p{L}+)[^.;\n]{0,40}${WHO}|${WHO}[^.;\n]{0,20}(?:exclusiv|afirmativ)`,
   'u',
 );
-const ALSO = TERMS_PHRASES.alsoOpen;
 /** People whom the work is done for. */
 const SERVED = new RegExp(
   String.raw`(?:atend\p{L}+|cuid\p{L}+|acompanh\p{L}+|experiencia|vivencia|convivencia|reabilitacao|direitos|apoi\p{L}+|trabalh\p{L}+)[^.;,\n]{0,24} ${WHO}`,

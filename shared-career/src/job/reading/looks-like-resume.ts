@@ -1,13 +1,10 @@
 import { findPeriods } from '../../resume/dates/period.ts';
 import { findExactHead } from '../../resume/sections/heads.ts';
 import { foldText } from '../../text/index.ts';
-import { DEMANDS_PHRASES } from '../../generated/phrases/demands.ts';
+import { AD_SPEAKS as AD, FIRST_PERSON } from '../../generated/phrases/demands.ts';
 
 const PERSON =
   /[\w.+-]+@(?:gmail|hotmail|outlook|yahoo|icloud|live|uol|bol|terra)\.|\(?\d{2}\)?\s?9\s?\d{4}[-\s]?\d{4}|linkedin\.com\/in\//iu;
-const FIRST_PERSON = DEMANDS_PHRASES.firstPerson;
-/** Words with which an ad speaks to candidates. */
-const AD = DEMANDS_PHRASES.adSpeaks;
 
 /**
  * Whether a pasted text is a CV instead of an ad. Conservative: sections of a CV, periods of jobs and a person's own

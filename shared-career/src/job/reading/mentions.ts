@@ -8,7 +8,7 @@ import { isDemanded, weighNecessity } from './necessity.ts';
 import { findNoise } from './noise.ts';
 import { type Segment, without } from './segments.ts';
 import type { AdTitle } from './title.ts';
-import { TERMS_PHRASES } from '../../generated/phrases/terms.ts';
+import { ASKED } from '../../generated/phrases/terms.ts';
 
 /** Strongest first. */
 export const NECESSITIES = ['mandatory', 'desirable', 'context', 'manual'] as const;
@@ -33,8 +33,6 @@ export function findMentions(segment: Segment, finders: readonly Finder[], runni
   return findSegmentMentions(without(segment, findNoise(segment)), finders, running);
 }
 
-/** "Escala 6x1, das 14h às 22h" tells when the work is done; who can do it then is asked elsewhere. */
-const ASKED = TERMS_PHRASES.asked;
 const isAsked = ({ section, folded }: Segment, { start, end }: Found): boolean =>
   section === 'mandatory' || section === 'desirable' || ASKED.test(folded.folded.slice(start, end + NEAR));
 const NEAR = 40;

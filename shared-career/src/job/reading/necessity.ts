@@ -3,19 +3,14 @@ import { DEMANDS, type Running } from './asks.ts';
 import type { Found } from './finder.ts';
 import type { Segment } from './segments.ts';
 import { SENTENCES_SIGNS } from '../../generated/signs.ts';
-import { DEMANDS_PHRASES } from '../../generated/phrases/demands.ts';
+import { MANDATORY, OTHER_HEAD, WISH_HEAD as HEAD } from '../../generated/phrases/demands.ts';
 
 const DESIRABLE = SENTENCES_SIGNS.desirable;
-const MANDATORY = DEMANDS_PHRASES.mandatory;
 /** Words with which running text asks for something. */
 const CUE = SENTENCES_SIGNS.cue;
 
 type Weighed = Exclude<Requirement['necessity'], 'manual'>;
 
-/** What a sentence that ends in a wish may begin with; it then speaks of all that follows. */
-const HEAD = DEMANDS_PHRASES.wishHead;
-/** Another requirement inside the list. */
-const OTHER_HEAD = DEMANDS_PHRASES.otherHead;
 const PLURAL =
   /(?:serao|sao|are|will be) (?:\p{L}+ ){0,2}$|(?:^|\s)(?:soma|conta|vale|ajuda)(?:m|rao)(?!\p{L})/u;
 /** Most characters that are looked at before a marker. */

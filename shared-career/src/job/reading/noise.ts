@@ -1,9 +1,7 @@
 import type { TextRange } from '../../text/index.ts';
 import type { Segment } from './segments.ts';
-import { TERMS_PHRASES } from '../../generated/phrases/terms.ts';
+import { NOISE } from '../../generated/phrases/terms.ts';
 
-/** Words of an ad that look like skills and are terms of the job: contracts, states, benefits. On folded text. */
-const NOISE = TERMS_PHRASES.noise;
 /** "Rio Verde/GO", "Recife - PE": the state is no programming language. */
 const STATE =
   /(?<=\p{L}\s?[/–-]\s?|\()(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)(?![\p{L}\p{N}])/gu;

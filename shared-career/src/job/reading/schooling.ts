@@ -2,7 +2,7 @@ import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 import { RELATED, findSubjects } from './subjects.ts';
-import { TERMS_PHRASES } from '../../generated/phrases/terms.ts';
+import { ENROLLED, HIGHER, TECHNICAL } from '../../generated/phrases/terms.ts';
 
 /** Rungs of schooling, lowest first. */
 export const SCHOOLING = ['fundamental', 'medio', 'tecnico', 'superior', 'pos', 'mestrado'] as const;
@@ -17,8 +17,8 @@ const LEVELS: readonly (readonly [SchoolingLevel, RegExp])[] = [
     'medio',
     /(?<!\p{L})(?:(?:ensino|nivel|grau) medio|medio completo|(?:2o|segundo) grau|high school|colegial)(?!\p{L})/u,
   ],
-  ['tecnico', TERMS_PHRASES.technical],
-  ['superior', TERMS_PHRASES.higher],
+  ['tecnico', TECHNICAL],
+  ['superior', HIGHER],
   [
     'pos',
     new RegExp(
@@ -34,7 +34,6 @@ const LEVELS: readonly (readonly [SchoolingLevel, RegExp])[] = [
     /(?<!\p{L})(?:mestrado|doutorado|mestre em|doutor[a]? em|stricto sensu|master.?s(?: degree)?|phd)(?!\p{L})/u,
   ],
 ];
-const ENROLLED = TERMS_PHRASES.enrolled;
 /** Finished studies are accepted too: "completo ou cursando". */
 const FINISHED =
   /(?<!\p{L})(?:complet[oa]s?|conclu(?:id[oa]|iu)s?|formad[oa]s?|recem[- ]formad[oa]s?)(?!\p{L})/u;

@@ -1,7 +1,7 @@
 import { type Seniority, SENIORITIES } from '@aura/shared-domain';
 import { foldText } from '../../text/index.ts';
 import type { Segment } from './segments.ts';
-import { TERMS_PHRASES } from '../../generated/phrases/terms.ts';
+import { TRADES } from '../../generated/phrases/terms.ts';
 
 /** Words of a title that name a rung. On folded text. */
 const RUNGS: Readonly<Record<Seniority, RegExp>> = {
@@ -15,8 +15,6 @@ const RUNGS: Readonly<Record<Seniority, RegExp>> = {
   director:
     /(?<!\p{L})(?:diretor[a]?|diretoria|director|head|ceo|cfo|cto|coo|vp|vice[- ]president\p{L}*)(?!\p{L})/u,
 };
-/** Titles that look like a rung and are a trade: "gerente de contas", "product manager", "chefe de cozinha". */
-const TRADES = TERMS_PHRASES.trades;
 
 /** The rungs that a title names, lowest first; a title may name several, "Pleno/Sênior". */
 export function findTitleSeniorities(title: string): Seniority[] {

@@ -1,24 +1,18 @@
 import type { AdSection } from './sections.ts';
 import { SENTENCES_SIGNS } from '../../generated/signs.ts';
-import { DEMANDS_PHRASES } from '../../generated/phrases/demands.ts';
+import {
+  ALSO_ASKS,
+  APPLY,
+  COMPANY,
+  INVITATION,
+  PRACTICALITIES,
+  TERMS,
+} from '../../generated/phrases/demands.ts';
 
 /** Lines that list benefits without a head over them. */
 const BENEFIT = SENTENCES_SIGNS.benefit;
-/** Sentences of a company about itself. */
-const COMPANY = DEMANDS_PHRASES.company;
-/** Sentences that advertise the job, even within the description of the work. */
-const INVITATION = DEMANDS_PHRASES.invitation;
 /** Where such a sentence turns to whom it looks for. */
 const SEEKS = /(?<!\p{L})(?:busca|procura|contrata|precisa|looking for|hiring|seeking)/u;
-
-/** How to apply; contains no requirement. */
-const APPLY = DEMANDS_PHRASES.apply;
-
-/** The terms of employment, at any position: "R$ 2.100 + VT + lanche", "CLT, desconto de 30% em compras". */
-const TERMS = DEMANDS_PHRASES.terms;
-const ALSO_ASKS = DEMANDS_PHRASES.alsoAsks;
-/** How the day goes and where to hand in a CV. */
-const PRACTICALITIES = DEMANDS_PHRASES.practicalities;
 
 /** Pay at the opening of an entry of a list. */
 const AMOUNT = /^\W*(?:salario|remuneracao|bolsa|r\$)(?!\p{L})/u;

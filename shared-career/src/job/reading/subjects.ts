@@ -2,11 +2,12 @@ import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 import { SENTENCES_SIGNS } from '../../generated/signs.ts';
-import { DEMANDS_PHRASES } from '../../generated/phrases/demands.ts';
+import {
+  NOT_SUBJECT,
+  SUBJECTS_END as END,
+  SUBJECTS_OPENING as OPENING,
+} from '../../generated/phrases/demands.ts';
 
-const OPENING = DEMANDS_PHRASES.subjectsOpening;
-const END = DEMANDS_PHRASES.subjectsEnd;
-const NOT_SUBJECT = DEMANDS_PHRASES.notSubject;
 /** "Áreas afins" opens the list to subjects that it does not name. */
 export const RELATED =
   /(?:areas? |cursos? |formacoes )?(?:afins|correlat[oa]s?|relacionad[oa]s?|similares|equivalentes?)|related fields?|similar fields?|equivalent/u;

@@ -1,14 +1,8 @@
 import type { JobReading } from '@aura/shared-domain';
 import type { Segment } from './segments.ts';
-import { TERMS_PHRASES } from '../../generated/phrases/terms.ts';
+import { MODEL_DENIED as DENIED, NOT_WORK, ON_SITE, REMOTE } from '../../generated/phrases/terms.ts';
 
 const HYBRID = /(?<!\p{L})(?:hibrid[oa]|hybrid|semipresencial)(?!\p{L})/u;
-const REMOTE = TERMS_PHRASES.remote;
-const ON_SITE = TERMS_PHRASES.onSite;
-/** A model that is named and not offered: "sem home office", "a vaga não é remota". */
-const DENIED = TERMS_PHRASES.modelDenied;
-/** Other things that are hybrid, remote or at home: clouds, events, allowances, what is asked of the room. */
-const NOT_WORK = TERMS_PHRASES.notWork;
 
 const COUNT = String.raw`(?:\d|um|uma|dois|duas|tres|quatro|one|two|three|four)(?: \([^)]{1,8}\))?`;
 const WEEKDAYS = String.raw`(?:segundas?|tercas?|quartas?|quintas?|sextas?)(?:-feiras?)?`;

@@ -1,8 +1,5 @@
 import { foldKey } from '../../text/index.ts';
-import { PROFILE_PHRASES } from '../../generated/phrases/profile.ts';
-
-/** First words of names of companies that Portuguese takes for masculine; all others are "a (empresa)". */
-const MASCULINE = PROFILE_PHRASES.masculine;
+import { MASCULINE } from '../../generated/phrases/profile.ts';
 
 /** What people write for a company where they work for themselves. */
 const OWN_ACCOUNT =

@@ -9,7 +9,7 @@ import type { Measured } from '../score/input.ts';
 import { sortLatestFirst } from '../score/roles.ts';
 import { splitSentences, withoutStop } from '../sentences.ts';
 import { buildFact, type OwnWords } from './fact.ts';
-import { PROFILE_PHRASES } from '../../generated/phrases/profile.ts';
+import { AUDIENCE, CHANGE } from '../../generated/phrases/profile.ts';
 
 /** Longest result in a headline and longest line quoted whole, characters. */
 const LONGEST = { result: 90, line: 280 } as const;
@@ -57,9 +57,6 @@ function shortenResult({ text, fact }: OwnWords): OwnWords | null {
   return cut === undefined ? null : { text: cut, fact };
 }
 
-/** Words of a change: what came of the work tells more than how much of it there was. */
-const CHANGE = PROFILE_PHRASES.change;
-
 /** A result that fits into a headline, of the latest role that has one; a change comes before an amount. */
 export function findHeadlineResult(measured: Measured): OwnWords | null {
   const results = listDeeds(measured).flatMap((deed) => {
@@ -82,8 +79,6 @@ export function listQuotableDeeds(measured: Measured): OwnWords[] {
   );
   return lines.toSorted((a, b) => Number(hasMetric(b.text)) - Number(hasMetric(a.text)));
 }
-
-const AUDIENCE = PROFILE_PHRASES.audience;
 
 /** People whom every job has; without their number they say nothing. */
 const ANYBODY = /^(?:clientes|fornecedores)$/u;

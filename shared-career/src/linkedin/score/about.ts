@@ -6,13 +6,9 @@ import { canHoldSection, findLinesAt, type Measured, squeezeLine } from './input
 import { gradeDimension, type GradedDimension, type Part, leaveUngraded } from './part.ts';
 import { isNamingRole } from './role-in-text.ts';
 import { ASKED, PART_POINTS } from './weights.ts';
-import { PROFILE_PHRASES } from '../../generated/phrases/profile.ts';
+import { CONTACT, FIRST_PERSON, VALUE } from '../../generated/phrases/profile.ts';
 
 const POINTS = PART_POINTS.about;
-
-const FIRST_PERSON = PROFILE_PHRASES.firstPerson;
-const CONTACT = PROFILE_PHRASES.contact;
-const VALUE = PROFILE_PHRASES.value;
 
 /** A text cut after so many characters, at a word's end. */
 const cutToOpening = (text: string): string => text.slice(0, ASKED.about.opening);

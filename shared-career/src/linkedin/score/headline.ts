@@ -8,12 +8,10 @@ import { canHoldSection, findLinesAt, type Measured, squeezeLine } from './input
 import { gradeDimension, type GradedDimension, type Part, leaveUngraded } from './part.ts';
 import { isNamingRole } from './role-in-text.ts';
 import { PART_POINTS } from './weights.ts';
-import { PROFILE_PHRASES } from '../../generated/phrases/profile.ts';
+import { HEADLINE_AUDIENCE as AUDIENCE } from '../../generated/phrases/profile.ts';
 
 const POINTS = PART_POINTS.headline;
 
-/** Who the work is for or where: what a headline says besides role and tools. */
-const AUDIENCE = PROFILE_PHRASES.headlineAudience;
 const SEEKING =
   /(?<!\p{L})(?:em busca d[aeo]s?|a procura d[aeo]s?|buscando|procurando|disponivel para|abert[oa] a|open to work|looking for|seeking)(?!\p{L})[^|·•]*/u;
 const HOLLOW =

@@ -4,7 +4,7 @@ import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { listTitleForms } from '../../taxonomy/titles.ts';
 import { computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { foldKey } from '../../text/index.ts';
-import { PROFILE_PHRASES } from '../../generated/phrases/profile.ts';
+import { ENGLISH } from '../../generated/phrases/profile.ts';
 
 /** A way in which recruiters search for a role: any of its forms counts. */
 export interface TitleVariant {
@@ -14,9 +14,6 @@ export interface TitleVariant {
   /** Folded, both genders. */
   readonly forms: readonly string[];
 }
-
-/** Words that only English titles have. */
-const ENGLISH = PROFILE_PHRASES.english;
 
 const GENDERS: readonly (readonly [RegExp, string])[] = [
   [/(\p{L}+)or(?!\p{L})/u, '$1ora'],

@@ -6,7 +6,7 @@ import { findEmail, findLinks, shortenAddress } from './links.ts';
 import { findName } from './name.ts';
 import { findPhones, normalisePhone } from './phone.ts';
 import { isPlace, mayBePlace } from './place.ts';
-import { CONTACT_PHRASES } from '../../generated/phrases/contact.ts';
+import { LABEL } from '../../generated/phrases/contact.ts';
 
 /** What a document says of the person, and the lines of its head that say something else. */
 export interface ReadContact {
@@ -14,8 +14,6 @@ export interface ReadContact {
   readonly confidence: Readonly<Record<string, number>>;
   readonly left: readonly string[];
 }
-
-const LABEL = CONTACT_PHRASES.label;
 
 /** A sign before a detail: "⌂ Recife - PE", "✉ ana@exemplo.com". */
 const ICON = /^(?:(?:\p{So}|\p{Sk})\ufe0f?\s*)+/u;

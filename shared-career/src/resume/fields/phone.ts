@@ -1,4 +1,4 @@
-import { CONTACT_PHRASES } from '../../generated/phrases/contact.ts';
+import { DOCUMENT } from '../../generated/phrases/contact.ts';
 
 /** Area codes in use in Brazil. */
 const AREA_CODES: ReadonlySet<string> = new Set(
@@ -9,8 +9,6 @@ const AREA_CODES: ReadonlySet<string> = new Set(
 );
 
 const CANDIDATE = /(?<![\p{L}\d./@_-])(?:\+|00)?\(?\d[\d\s().–-]{6,20}\d(?![\d@_/]|[.,-]\d|\p{L})/gu;
-/** What announces the number of a document or register. */
-const DOCUMENT = CONTACT_PHRASES.document;
 const CPF = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/u;
 const CEP = /^\d{2}\.?\d{3}-\d{3}$/u;
 const DATES = /^(?:\d{1,2}[/.-]){0,2}(?:19|20)\d{2}\s*[-–]\s*(?:(?:\d{1,2}[/.-]){0,2}(?:19|20)\d{2})?$/u;

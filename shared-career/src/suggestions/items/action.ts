@@ -2,12 +2,11 @@ import { DEED_NOUNS } from '../../generated/suggestions.ts';
 import { WORK_VERBS } from '../../generated/words/verbs.ts';
 import { foldText } from '../../text/index.ts';
 import { conjugate, type Style, type VerbStyle } from './conjugate.ts';
-import { REWRITING_PHRASES } from '../../generated/phrases/rewriting.ts';
+import { LABEL } from '../../generated/phrases/rewriting.ts';
 
 /** Openings that tell whose duty something was instead of what was done; the preposition says how to go on. */
 const DUTY =
   /^(?:(?:eu )?(?:fui|sou|era|estive|estava) (?:o |a )?)?(?:responsavel|encarregad[oa]|incumbid[oa]) (por|pelos|pelas|pelo|pela|de|dos|das|do|da) (?=\p{L})/u;
-const LABEL = REWRITING_PHRASES.label;
 /** Whether an item tells whose duty something was instead of what was done. */
 export const tellsDuty = (item: string): boolean => DUTY.test(foldText(item.trim()).folded);
 

@@ -1,10 +1,8 @@
 import { findCliches } from '../../wording/cliches.ts';
 import { foldText } from '../../text/index.ts';
-import { REWRITING_PHRASES } from '../../generated/phrases/rewriting.ts';
+import { EMPTY } from '../../generated/phrases/rewriting.ts';
 
 const HOLE = '\uffff';
-/** Words that carry nothing once the cliché beside them is gone. */
-const EMPTY = REWRITING_PHRASES.empty;
 /** What a sentence cannot end in, or hold before a mark. */
 const DANGLING =
   /(?<!\p{L})(?:e|de|com|por|para|muito|muita|sou|ser|um|uma|que|em|ou)\s*(?:[.,;!?]|$)|[,;]\s*[.,;]|^\W*$/iu;

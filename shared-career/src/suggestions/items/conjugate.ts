@@ -1,6 +1,6 @@
 import { foldText } from '../../text/index.ts';
 import { findTense } from '../../wording/actions.ts';
-import { REWRITING_PHRASES } from '../../generated/phrases/rewriting.ts';
+import { NOMINAL } from '../../generated/phrases/rewriting.ts';
 
 /** Person and tense of a CV's items. */
 export type Style = 'firstPast' | 'thirdPast' | 'firstPresent' | 'thirdPresent' | 'infinitive' | 'nominal';
@@ -61,8 +61,6 @@ export function conjugate(infinitive: string, style: VerbStyle): string | null {
   if (style === 'thirdPresent') return ending === 'ir' && stem.length < 3 ? null : `${stem}e`;
   return style === 'firstPast' ? `${stem}i` : `${stem}${ending === 'er' ? 'eu' : 'iu'}`;
 }
-
-const NOMINAL = REWRITING_PHRASES.nominal;
 
 /** How one item speaks; null where its first word does not tell. */
 export function detectStyle(item: string): Style | null {

@@ -1,11 +1,11 @@
 import { toDisplayText, foldKey, squeeze } from '../../../text/index.ts';
-import { PASTED_PHRASES } from '../../../generated/phrases/pasted.ts';
+import { BUTTONS, FRAME, STATES } from '../../../generated/phrases/pasted.ts';
 
 /** Buttons, counters and labels of the page that are no part of the profile; whole folded lines. */
 const NOISE: readonly RegExp[] = [
   /^(?:\W*(?:ver|exibir|mostrar|see|show) (?:mais|menos|more|less)\W*)$/u,
   /^\W*(?:exibir|mostrar|ver|show) (?:tod[oa]s|all)\b.*$/u,
-  PASTED_PHRASES.buttons,
+  BUTTONS,
   /^(?:tenho interesse em\.{3}|open to|adicionar secao(?: do perfil)?|add profile section|aprimorar perfil|enhance profile)$/u,
   /^(?:mais de )?[\d.,]+\+?\s*(?:conexoes|connections|seguidores|followers|recomendac\S+ d[ea]s? competencias?|endorsements?)(?: .*)?$/u,
   /^(?:conexoes|seguidores|connections|followers)(?: em comum)?\b.*$/u,
@@ -13,8 +13,8 @@ const NOISE: readonly RegExp[] = [
   /^(?:\(?(?:ele\/dele|ela\/dela|elu\/delu|he\/him|she\/her|they\/them)\)?)$/u,
   /^\W*(?:1o|2o|3o|1º|2º|3º|1st|2nd|3rd)(?: (?:grau|degree) connection)?\W*$/u,
   /^(?:ajudou a conseguir este emprego|helped me get this job|linkedin helped me get this job|o linkedin (?:me )?ajudou.*)$/u,
-  PASTED_PHRASES.states,
-  PASTED_PHRASES.frame,
+  STATES,
+  FRAME,
   /^(?:experimente|testar?|try) (?:o )?premium\b.*$/u,
   /^[·•|\-–—\s]*$/u,
 ];

@@ -2,12 +2,7 @@ import type { Education, LinkedInProfile } from '@aura/shared-domain';
 import { squeeze } from '../../../text/index.ts';
 import type { PastedLine } from './lines.ts';
 import { findLonePeriod, withoutRepeatedPeriods } from './roles.ts';
-import { PASTED_PHRASES } from '../../../generated/phrases/pasted.ts';
-
-/** Lines under a skill of the page: where it was used, who endorsed it, tests. */
-const ABOUT_A_SKILL = PASTED_PHRASES.aboutSkill;
-const TABS = PASTED_PHRASES.tabs;
-const LEVEL = PASTED_PHRASES.level;
+import { ABOUT_SKILL as ABOUT_A_SKILL, LEVEL, TABS } from '../../../generated/phrases/pasted.ts';
 
 export const readPastedSkills = (lines: readonly PastedLine[]): string[] =>
   lines
