@@ -1,5 +1,6 @@
 import { isDenied, isWeak, takesBack } from './stance.ts';
 import { ACTOR_SIGNS } from '../generated/signs.ts';
+import { COPULA, NO_THING as EMPTY } from '../generated/phrases/deeds.ts';
 
 /** Relation of a part of a sentence to the thing it names, before the line's place in the CV is known. */
 export type Standing = 'own' | 'neutral' | 'weak' | 'denied' | 'other';
@@ -61,8 +62,6 @@ const WHO_DOES = /^\W*(?:mas |so que |hoje )?quem (?!e eu|sou)\p{L}+/u;
 const IT_IS_ME = /(?<!\p{L})(?:sou|era|fui|foi|e) (?:eu|a gente|nos)(?!\p{L})|por mim|eu mesm[oa]/u;
 /** A person just named is still the subject: "que lidera os seis", "ela fazia a folha". */
 const GOES_ON = /^\W*(?:que|quem|a qual|o qual|ela|ele|elas|eles|sr|sra|dr|dra|eng)\.?(?!\p{L})/u;
-const COPULA =
-  /^\W*(?:que )?(?:e|era|eram|sao|foi|foram|fica|ficam|ficava|ficou|vem|vinha|vinham|veio|cabe|cabia|eh)(?!\p{L})/u;
 /** Mentions of other people who only report to, or are helped by, the person. */
 const ABOUT_OTHERS = ACTOR_SIGNS.aboutOthers;
 
@@ -118,15 +117,6 @@ const WISH =
 const splitWords = (text: string): number => text.trim().split(/\s+/u).length;
 const isAgainst = ({ standing }: Draft): boolean => standing !== 'own' && standing !== 'neutral';
 
-/** Words that name no thing: verbs in the past, "course of", times. */
-const EMPTY = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:\p{L}+(?:ei|ou)|(?:comec|inici|termin|conclu|assist|tranc|abandon|cancel|matricul|inscri|`,
-    String.raw`agend|adi|interromp|paralis)\p{L}*|ainda|mas|antes|depois|agora|hoje|quase|tudo|inteir[oa]|por enquanto|`,
-    String.raw`(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}*|semestres?|periodos?|modulos?|anos?|aulas?)(?!\p{L})`,
-  ].join(''),
-  'gu',
-);
 /** Whether a part tells what became of something and not of what: "comprei e não assisti", "trancado em 2021". */
 export const isNameless = (text: string): boolean =>
   (text.replace(EMPTY, ' ').match(/\p{L}{4,}/gu) ?? []).length === 0;

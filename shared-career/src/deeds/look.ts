@@ -7,6 +7,7 @@ import { findRelations, splitRelationWords } from './relations.ts';
 import type { Evidence } from '@aura/shared-domain';
 import type { Stance } from './stance.ts';
 import { ASKED_SIGNS } from '../generated/signs.ts';
+import { ASKS_PEOPLE } from '../generated/phrases/deeds.ts';
 
 /** What leading people is called. */
 const LEADING = ['lideranca', 'coordenacao', 'supervisao', 'equipe'].map((word) => computeWordKey(word));
@@ -67,9 +68,6 @@ const PEOPLE = new RegExp(
     String.raw`${TRADE}(?: (?:d[aeo]s? )?\p{L}+)?|(?<=(?<![\p{L}\d])\d{1,3} )${TRADE}`,
   'gu',
 );
-/** The requirement is about other people. */
-const ASKS_PEOPLE =
-  /(?<!\p{L})(?:trein|recrut|selec|contrat|lider|coorden|supervis|equipe|time|pessoas|gest|form(?:ar|acao de)|orient|ensin|mentor|acompanh)/u;
 
 /** The clauses of a CV by line and stance, ready to be asked about. */
 export function groupUnits(clauses: readonly DeedClause[]): Unit[] {

@@ -11,6 +11,7 @@ import {
   findSchooling,
   type SchoolingLevel,
 } from './schooling.ts';
+import { ON_TOP } from '../../generated/phrases/terms.ts';
 
 const NAMES: Readonly<Record<SchoolingLevel, string>> = {
   fundamental: 'Ensino fundamental',
@@ -92,19 +93,6 @@ function findNamedDegree(text: string): Found[] {
 /** Segments that speak of schools without asking for schooling. */
 const OTHER_USE =
   /(?:alunos|aulas (?:para|de|n[oa])|turmas|ministrar|lecionar|docencia|estagios? supervisionad|durante a (?:graduacao|faculdade))/u;
-
-/**
- * A second degree on top of the first: "graduação em enfermagem, especialização em obstetrícia"; "ou" makes them
- * alternatives.
- */
-const ON_TOP = new RegExp(
-  [
-    String.raw`(?<=(?<!\p{L})(?:superior|graduacao|graduad[oa]|bacharel\p{L}*|licenciatura|formacao|`,
-    String.raw`medicina|direito)(?!\p{L})[^;]*?)(?:,|\s(?:e|com|mais))\s+(?=(?:uma? )?(?:pos[- ]?graduacao|`,
-    String.raw`especializacao|mba|mestrado|doutorado|residencia)(?!\p{L})(?! ou (?:graduacao|licenciatura|bacharelado)))`,
-  ].join(''),
-  'u',
-);
 
 /** The parts of a text that each require a degree; text before a part is blank, so that offsets stay. */
 function splitDegrees({ text, folded }: Segment): string[] {

@@ -1,5 +1,6 @@
 import type { JobReading } from '@aura/shared-domain';
 import type { Segment } from './segments.ts';
+import { OTHER_AMOUNT as OTHER } from '../../generated/phrases/terms.ts';
 
 type Salary = NonNullable<JobReading['salary']>;
 
@@ -21,14 +22,6 @@ const MORE = new RegExp(
 );
 const CUE =
   /(?:salari|remuneracao|faixa|bolsa|pagamos|ganhos?|fixo|vencimento|salary|compensation|pay(?!\p{L})|bolsa[- ]auxilio|stipend)[^.;\n]{0,60}$/u;
-const OTHER = new RegExp(
-  [
-    String.raw`(?:vale|refeicao|alimentacao|(?<!\p{L})v[arb](?!\p{L})|transporte|ajuda|(?<!bolsa[- ])auxilio[- ](?!bolsa)|`,
-    String.raw`bonus|premi|comiss|faturamento|carteira|investimento|plano|seguro|cesta|receita|verba|`,
-    String.raw`orcamento|desconto|diaria|aluguel|multa|reembolso|gratificacao|adicional|ticket)[^.;\n]{0,40}$`,
-  ].join(''),
-  'u',
-);
 /** No comma and no other thing between an amount and its period: "R$ 11.000, bônus anual" is paid by the month. */
 const BETWEEN = String.raw`^(?:(?!(?<!\p{L})(?:e|com|mais|bonus|plr|ppr|premi\p{L}*|verba)(?!\p{L}))[^.,;+\n])`;
 const PERIODS: readonly (readonly [Salary['period'], RegExp])[] = [

@@ -2,6 +2,7 @@ import { findOccupation } from '../../taxonomy/find-occupation.ts';
 import type { Segment } from './segments.ts';
 import { findSectionOfHead } from './sections.ts';
 import { TITLES_SIGNS } from '../../generated/signs.ts';
+import { TITLE_OPENING as OPENING } from '../../generated/phrases/terms.ts';
 
 /** The title of an ad, the segment that holds it and where in its text. */
 export interface AdTitle {
@@ -13,15 +14,6 @@ export interface AdTitle {
 
 /** "Vaga: Enfermeiro(a)", "Cargo - Analista fiscal". */
 const LABEL = TITLES_SIGNS.label;
-/** Words before a title in its own line. */
-const OPENING = new RegExp(
-  [
-    String.raw`^[^\p{L}]*(?:(?:vagas?|oportunidades?)(?: de emprego| aberta| exclusiva)?(?: para| de|`,
-    String.raw`:)?(?: o cargo de| a função de| trabalhar como)?|contrata-se|contratamos|estamos contratando|`,
-    String.raw`precisa-se(?: de)?|admite-se|hiring|now hiring|we(?:'|’)?(?:re| are) hiring)[\s:!–-]+(?:uma? |an? )?`,
-  ].join(''),
-  'iu',
-);
 /** The words after the verb, up to the end of the role: "… buscamos um(a) Enfermeiro(a) para a UTI". */
 const SOUGHT = TITLES_SIGNS.sought;
 /** Continuations of a title line: a place, a work model, a code. */
