@@ -23,12 +23,12 @@ test.each([
   ['transition', 'como peço demissão sem queimar pontes?', 'transition.quit'],
   ['resume', 'nunca trabalhei, como faço meu currículo?', 'resume.first-job'],
   ['job', 'me mandaram embora e preciso de outro emprego', 'job.after-dismissal'],
-] as const)('%s: “%s” is %s, whatever is known of the person', (intent, text, play) => {
+] as const)('%s: “%s” is %s, for every person', (intent, text, play) => {
   for (const person of Object.values(PEOPLE))
     expect(advise({ text, intent, record: person }).play).toBe(play);
 });
 
-test('most examples are recognised by the others', () => {
+test('most examples are recognised from the others', () => {
   const folds = 5;
   const tried = Object.values(PLAYS_OF).flatMap((plays) =>
     sampleCases('advice by others', [...Array(folds).keys()], 1).flatMap((fold) => {
@@ -51,15 +51,15 @@ test('most examples are recognised by the others', () => {
   expect(share).toBeGreaterThanOrEqual(0.6);
 });
 
-describe('what goes on with an answer', () => {
+describe('the follow-up of an answer', () => {
   const next = (text: string, before = raise, intent: 'salary' | 'study' = 'salary') =>
     choosePlay(text, intent, before);
 
-  test('gets what its own words ask for', () => {
+  test('gets the play that its words ask for', () => {
     expect(next('e se eles negarem?')).toMatchObject({ id: 'salary.refused', note: '' });
   });
 
-  test('goes deeper where it asks for more, and on from there to something near', () => {
+  test('goes deeper on request, then to a related play', () => {
     const deeper = next('me dá um exemplo');
     expect(deeper).toMatchObject({ id: 'salary.raise.deeper', note: NOTES.deeper });
     const after = next('como assim?', { question: 'me dá um exemplo', play: deeper.id });
@@ -68,17 +68,17 @@ describe('what goes on with an answer', () => {
     expect(next('já tentei isso e não funcionou').id).toBe('salary.refused');
   });
 
-  test('takes up nothing strange where it has no matter of its own', () => {
+  test('takes no unrelated play if it has no subject of its own', () => {
     const before = { question: 'que curso eu faço?', play: 'study.what-next' };
     expect(next('e quanto tempo leva?', before, 'study').id).toBe('study.what-next.deeper');
   });
 
-  test('is the same answer where the same is asked again', () => {
+  test('gets the same play for the same example, and another for other words', () => {
     expect(next('como peço um aumento')).toMatchObject({ id: 'salary.raise', note: '' });
     expect(next('quero pedir aumento ao meu chefe').id).not.toBe('salary.raise');
   });
 
-  test('never has the answer before, and keeps within its words', () => {
+  test('never repeats the answer before, and stays within its words', () => {
     for (const { id, intent, examples } of PLAYS)
       for (const text of [
         'e se não der certo?',

@@ -88,7 +88,7 @@ const record: fc.Arbitrary<PersonRecord> = fc.record({
   now: fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
 });
 
-test('no play has a problem, whatever is known of the person and whatever was asked', () => {
+test('no play has a problem, for any person and any question', () => {
   fc.assert(
     fc.property(record, words, (person, text) => {
       for (const play of PLAYS) {

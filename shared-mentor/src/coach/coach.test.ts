@@ -20,7 +20,7 @@ const textOf = (answer: ReturnType<typeof advise>): string => answer.parts.map((
 describe('an answer', () => {
   const answer = ask('Que curso eu devo fazer?', 'study');
 
-  test('weaves in what is known and says which facts these are', () => {
+  test('uses the known facts, and lists the facts that it used', () => {
     expect(textOf(answer)).toContain('as lacunas de maior prioridade são SQL e Power BI');
     expect(answer.factsUsed.map(({ origin }) => origin)).toContain('diagnosis');
     expect(answer.factsUsed.find(({ id }) => id === 'diagnosis.topGap')?.text).toBe(
@@ -28,7 +28,7 @@ describe('an answer', () => {
     );
   });
 
-  test('has the form that is stored, and the task says what the next step says', () => {
+  test('fits the stored form, and its task repeats the next step', () => {
     expect(v.safeParse(MentorAnswerSchema, answer).success).toBe(true);
     const task = answer.actions.find(({ type }) => type === 'createTask');
     if (task?.type !== 'createTask') throw new Error('no task');
@@ -46,7 +46,7 @@ describe('an answer', () => {
     });
   });
 
-  test('says nothing of a person of whom nothing is known', () => {
+  test('says nothing about a person without known facts', () => {
     const general = ask('Que curso eu devo fazer?', 'study', 'nothing');
     expect(general.factsUsed).toEqual([]);
     expect(textOf(general)).not.toContain('diagnóstico');
@@ -58,7 +58,7 @@ describe('an answer', () => {
   });
 });
 
-test('answers the question that is asked, not only its field', () => {
+test('answers the question, not only its field', () => {
   const raise = ask('quero pedir um aumento pro chefe', 'salary');
   const offer = ask('a proposta veio abaixo do que eu esperava', 'salary');
   expect(textOf(raise)).not.toBe(textOf(offer));
@@ -72,7 +72,7 @@ test('cites the law that a message is about, with the day of its check', () => {
   expect(law).toMatchObject({ id: 'law.equal-pay', checkedOn: expect.stringMatching(/^\d{4}-/u) });
 });
 
-test('uses what was remembered where it matters, and leaves it out elsewhere', () => {
+test('uses a remembered fact where it matters, and leaves it out elsewhere', () => {
   expect(ask('o que estudar agora', 'study').factsUsed.map(({ id }) => id)).toContain('r1');
   expect(ask('como peço um aumento esta semana', 'salary').factsUsed.map(({ id }) => id)).not.toContain('r1');
 });
@@ -100,7 +100,7 @@ test('no play gives an answer with a problem to any kind of person', () => {
   }
 });
 
-describe('the check finds', () => {
+describe('the check of an answer finds', () => {
   const record = person('everything');
   const question = { text: 'Qual a minha prioridade?', intent: 'plan' } as const;
   const facts = chooseFacts({ ...question, record });

@@ -30,7 +30,7 @@ describe('a fact is left out', () => {
   });
 });
 
-describe('a fact is there', () => {
+describe('a fact is used', () => {
   test.each([
     ['an offer where one is spoken of', 'recebi uma proposta abaixo do que esperava', 'salary', 'offerJob'],
     ['an offer before leaving', 'quero pedir demissão', 'transition', 'offerJob'],
@@ -43,7 +43,7 @@ describe('a fact is there', () => {
   });
 });
 
-test('what the question before told holds for what goes on with it', () => {
+test('a fact in the earlier question holds for its follow-up', () => {
   const before = { question: 'Quero aumento, trabalho aqui há 5 anos', play: 'salary.raise' };
   const answer = advise({ text: 'e se eles negarem?', intent: 'salary', record, before });
   expect(answer.play).toBe('salary.refused');

@@ -14,7 +14,7 @@ const messageOf = (way: string): string =>
     .join(' ');
 
 describe('cards', () => {
-  it('are each found by every way in which it says that people ask', () => {
+  it('are each found by every question that they list', () => {
     const lost = CARDS.flatMap(({ id, topic, asked }) =>
       asked.flatMap((way) =>
         chooseCard(splitWords(messageOf(way)), [])?.topic === topic ? [] : [`${id}: ${way}`],
@@ -23,7 +23,7 @@ describe('cards', () => {
     expect(lost).toEqual([]);
   });
 
-  it('go on with topics, plays and intents that there are', () => {
+  it('lead to existing topics, plays and intents', () => {
     const names = new Set<string>([
       'law',
       ...CARDS.map(({ topic }) => topic),
@@ -45,7 +45,7 @@ describe('cards', () => {
   });
 });
 
-test('every text that the mentor writes is found by the ways in which it is asked for', () => {
+test('every text that the mentor writes is found by the requests that it lists', () => {
   const lost = DRAFTS.flatMap(({ id, asked }) =>
     asked.flatMap((way) =>
       draftFor(splitWords(messageOf(way)), { topic: null, wanted: '', story: '' }) ? [] : [`${id}: ${way}`],

@@ -47,7 +47,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('changes the text that it wrote as it is asked to', () => {
+  it('changes its text on request', () => {
     const messages = ['Como peço um aumento?', 'escreve a mensagem'];
     const text = draftTo(messages);
     const shorter = draftTo([...messages, 'mais curto']);
@@ -84,7 +84,7 @@ describe('a conversation', () => {
     expect(saidTo(messages)).toContain(expected);
   });
 
-  it('writes what the person wants to say, or what is talked about', () => {
+  it('writes the message of the person, or one about the current subject', () => {
     expect(draftTo(['como peço folga na sexta?', 'escreve pra mim'])).toContain(
       'Gostaria de pedir folga na sexta.',
     );
@@ -93,85 +93,85 @@ describe('a conversation', () => {
     );
   });
 
-  it('puts into the text what is told for it', () => {
+  it('puts a told fact into the text', () => {
     const messages = ['Como peço um aumento?', 'escreve a mensagem'];
     expect(draftTo([...messages, 'bota que treinei 2 pessoas'])).toContain('Treinei 2 pessoas.');
   });
 
-  it('carries what was told into the text, and says so where nothing is to be changed', () => {
+  it('takes a told fact into the text, and says so if there is nothing to change', () => {
     const messages = ['preciso trocar meu turno pra manhã por causa da creche', 'escreve pra mim'];
     expect(draftTo(messages)).toContain('Preciso trocar meu turno pra manhã por causa da creche.');
     expect(saidTo([...messages, 'tira a parte do sindicato'])).toContain('Não achei isso no texto');
   });
 
-  it('writes another text that is named right after one', () => {
+  it('writes another text if one is named right after the first', () => {
     expect(draftTo(['aceitei a proposta', 'escreve o aceite', 'e a recusa pra outra vaga'])).toContain(
       'Decidi seguir com outra oportunidade',
     );
   });
 
-  it('sums the conversation up, and says what an answer rests on', () => {
+  it('sums the conversation up, and says which facts an answer uses', () => {
     const messages = ['quantos dias de aviso prévio com 3 anos de casa?', 'e as férias?'];
     expect(saidTo([...messages, 'resume tudo pra mim'])).toMatch(/^Em resumo:.*39 dias.*30 dias de férias/u);
     expect(saidTo([...messages, 'de onde você tirou isso?'])).toMatch(/^A base.*CLT, artigos 129/u);
   });
 
-  it('says with a new value what the topic has for it', () => {
+  it("computes the topic's answer with a new amount", () => {
     expect(saidTo(['fui mandado embora, e o fgts?', 'tenho uns 14 mil lá'])).toContain('R$ 5.600');
   });
 
-  it('answers what no card is asked for from the nearest text of the library', () => {
+  it('answers a question without a card from the nearest text of the library', () => {
     expect(saidTo(['quero pedir demissão mas tenho medo', 'e quanto de reserva eu guardo antes?'])).toMatch(
       /três|seis|meses/u,
     );
   });
 
-  it('says with a card what another one says that is asked for nearly as well', () => {
+  it('adds a second card that fits the question nearly as well', () => {
     const text = saidTo(['fui demitida grávida no contrato de experiência, e agora?']);
     expect(text).toContain('Também vale saber:');
     expect(text).toMatch(/estabilidade/u);
   });
 
-  it('goes back to what was talked about before', () => {
+  it('returns to an earlier subject', () => {
     const messages = ['quantos dias de férias eu tenho?', 'Como me preparo para uma entrevista?'];
     expect(saidTo([...messages, 'e posso vender dez dias?'])).toContain('143');
   });
 
-  it('goes on where a likeness alone takes a question for one of money', () => {
+  it('continues if only a likeness reads a message as a question about money', () => {
     const messages = ['tenho duas ofertas e não sei qual pegar', 'a Casa Verde paga 7.200 + VR 900'];
     expect(talk(messages).at(-1)?.kind).toBe('advice');
   });
 
-  it('never says twice in a row that it has not understood', () => {
+  it('never says twice in a row that it did not understand', () => {
     const kinds = talk(['preciso de uma coisa', 'aquilo lá', 'sei lá']).map((response) =>
       response.kind === 'aside' ? response.reason : response.kind,
     );
     kinds.forEach((kind, at) => expect([kind, kinds[at + 1]]).not.toEqual(['unclear', 'unclear']));
   });
 
-  it('is put right', () => {
+  it('accepts a correction', () => {
     expect(saidTo(['quero estudar eletrônica', 'não, quis dizer eletrotécnica'])).toContain('eletrotécnica');
   });
 
-  it('keeps what safety finds out of everything', () => {
+  it('keeps a message with danger out of the advice', () => {
     expect(talk(['Como peço um aumento?', 'quero morrer']).map(({ kind }) => kind)).toEqual([
       'advice',
       'safety',
     ]);
   });
 
-  it('opens another subject where the message does', () => {
+  it('opens another subject if the message does', () => {
     const [, other] = talk(['Como peço um aumento?', 'Como me preparo para uma entrevista em vídeo?']);
     expect(other).toMatchObject({ kind: 'advice', answer: { intent: 'interview' } });
   });
 
-  it('gives the next step where it is asked for', () => {
+  it('gives the next step on request', () => {
     expect(saidTo(['Como peço um aumento?', 'e agora?'])).toContain('Comece por aqui');
   });
 });
 
-describe('what is asked of the law', () => {
-  it('is answered with the article, goes on with it, and names its limits', () => {
+describe('a question about the law', () => {
+  it('is answered with the article, continues with it, and names its limits', () => {
     const messages = [
       'quantos dias de aviso prévio com 3 anos de casa?',
       'e se eu não cumprir?',
@@ -191,7 +191,7 @@ describe('a sign of danger', () => {
   it.each([
     'minha chefe me deu um esporro na frente de todo mundo',
     'namorado da dona manda em todo mundo na loja e grita',
-  ])('of a lesser matter is answered as that: “%s”', (text) => {
+  ])('of a lesser matter gets its own answer: “%s”', (text) => {
     expect(talk([text])[0]).toMatchObject({
       kind: 'safety',
       reply: { level: 'guide', category: 'harassment' },
@@ -208,7 +208,7 @@ describe('a sign of danger', () => {
     'choro no banheiro do trabalho quase todo dia, não aguento mais essa empresa',
     'tenho 16 anos e quero estágio',
     'cortei a mão na maquina e o encarregado não quer abrir CAT',
-  ])('that means something else stops nobody: “%s”', (text) => {
+  ])('with another meaning stops nobody: “%s”', (text) => {
     expect(talk([text])[0]?.kind).toBe('advice');
   });
 
@@ -216,12 +216,12 @@ describe('a sign of danger', () => {
     'quero morrer',
     'meu marido me bate e me tranca em casa',
     'meu chefe me trancou e tentou me agarrar',
-  ])('that can mean nothing else stops: “%s”', (text) => {
+  ])('with only one meaning stops: “%s”', (text) => {
     expect(talk([text])[0]).toMatchObject({ kind: 'safety', reply: { level: 'stop' } });
   });
 });
 
-describe('one’s own record', () => {
+describe('the record of the person', () => {
   const ads: Ad[] = [
     {
       title: 'Analista de dados júnior',
@@ -246,16 +246,16 @@ describe('one’s own record', () => {
     );
   });
 
-  it('tells what speaks for the person, and what follows a task that is done', () => {
+  it('shows the strengths of the person, and the next task after a done one', () => {
     expect(saidTo(['e o que eu tenho de bom?'], known('everything'))).toMatch(/A seu favor/u);
     expect(saidTo(['não consigo seguir o plano', 'fiz!!!'], known('everything'))).toMatch(/parabéns/u);
   });
 
-  it('is said to be empty where it is', () => {
+  it('says so if it is empty', () => {
     expect(saidTo(['quais vagas eu salvei?'])).toContain('nenhuma vaga');
   });
 
-  it('has no pay but what ads say, and says how many', () => {
+  it('gives pay only from ads, and says how many', () => {
     const asked = 'quanto ganha um analista de dados?';
     expect(saidTo([asked], known('nothing'), ads)).toMatch(/1 anúncio.*de R\$ 4\.000 a R\$ 5\.000/u);
     expect(saidTo([asked, 'e em Natal?'], known('nothing'), ads)).toMatch(
@@ -265,7 +265,7 @@ describe('one’s own record', () => {
   });
 });
 
-test('every answer of a conversation is short, and asks one thing at most', () => {
+test('every answer of a conversation is short, and asks at most one thing', () => {
   const messages = [
     'Como peço um aumento?',
     'uns 2 anos',

@@ -26,7 +26,7 @@ const neededOf = ({ options, nextStep, question }: Play): readonly Line[] => [
 ];
 const UNKNOWN = new Map();
 
-test('there is advice for every intent, under ids of its own', () => {
+test('every intent has advice under its own id', () => {
   expect(MentorIntentSchema.options.filter((of) => PLAYS_OF[of].some(({ intent }) => intent !== of))).toEqual(
     [],
   );
@@ -38,21 +38,21 @@ test('there is advice for every intent, under ids of its own', () => {
 describe.each(PLAYS.map((play) => [play.id, play] as const))('%s', (_, play) => {
   const texts = linesOf(play).flatMap(alternatives);
 
-  test('is whole without any fact', () => {
+  test('is complete without any fact', () => {
     expect(play.examples.length).toBeGreaterThanOrEqual(4);
     expect([2, MENTOR_LIMITS.options]).toContain(play.options.length);
     expect(neededOf(play).filter((line) => fillLine(line, UNKNOWN) === null)).toEqual([]);
     expect(play.situation.some((line) => fillLine(line, UNKNOWN) !== null)).toBe(true);
   });
 
-  test('asks for facts that there are, in texts without marks of ours', () => {
+  test('asks only for existing facts, in texts without internal marks', () => {
     expect(texts.flatMap(listKeys).filter((key) => !Object.hasOwn(FACT_KEYS, key))).toEqual([]);
     const plain = texts.map((text) => text.replace(/\{\w+\}/gu, 'x'));
     expect(plain.filter((text) => /[{}[\]]|—|\s{2}|^\s|\s$/u.test(text))).toEqual([]);
     expect(texts.flatMap(findBannedClaims)).toEqual([]);
   });
 
-  test('has no alternative after one that always holds', () => {
+  test('has no alternative after one that always applies', () => {
     const idle = linesOf(play).filter((line) =>
       alternatives(line)
         .slice(0, -1)
@@ -61,7 +61,7 @@ describe.each(PLAYS.map((play) => [play.id, play] as const))('%s', (_, play) => 
     expect(idle).toEqual([]);
   });
 
-  test('says whole sentences, a title without a full stop and one question', () => {
+  test('has whole sentences, a title without a full stop and one question', () => {
     const { title, description, doneWhen } = play.nextStep;
     expect(alternatives(title).filter((text) => !/^\p{Lu}.*[^.?!:]$/u.test(text))).toEqual([]);
     const sentences = [
@@ -74,33 +74,33 @@ describe.each(PLAYS.map((play) => [play.id, play] as const))('%s', (_, play) => 
     expect(alternatives(play.question).filter((text) => text.split('?').length !== 2)).toEqual([]);
   });
 
-  test('names passages that exist', () => {
+  test('names existing passages', () => {
     expect(play.passages.length).toBeLessThanOrEqual(MENTOR_LIMITS.sources);
     const ids = PASSAGES.map(({ id }) => id);
     expect(play.passages.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
 
-test('passages have ids of their own, a title and a text', () => {
+test('passages have their own ids, a title and a text', () => {
   expect(new Set(PASSAGES.map(({ id }) => id)).size).toBe(PASSAGES.length);
   expect(PASSAGES.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
 });
 
-test('passages of articles stand there word for word', () => {
+test('passages contain articles word for word', () => {
   const plain = (html: string): string => html.replace(/<[^>]+>/gu, '').replace(/\s+/gu, ' ');
   const texts = new Map(ARTICLES.map(({ id, content_html }) => [`/recursos/${id}`, plain(content_html)]));
   const quoted = PASSAGES.filter(({ type }) => type === 'article');
   expect(quoted.filter(({ link, text }) => !(texts.get(link ?? '') ?? '').includes(text))).toEqual([]);
 });
 
-test('laws say which part they are about and were checked on a day that exists', () => {
+test('laws name their part and a valid day of their check', () => {
   const laws = PASSAGES.filter(({ type }) => type === 'law');
   expect(laws.filter(({ title }) => !/artigos? \d/u.test(title))).toEqual([]);
   const isDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
   expect(laws.filter(({ checkedOn }) => !isDay(checkedOn ?? ''))).toEqual([]);
 });
 
-test('laws carry the day of their check and the address of the authority, nothing else does', () => {
+test('only laws carry the day of their check and the address of the authority', () => {
   const fits = ({ type, checkedOn, link }: Passage): boolean =>
     type === 'law'
       ? /^\d{4}-\d{2}-\d{2}$/u.test(checkedOn ?? '') &&

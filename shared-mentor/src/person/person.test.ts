@@ -15,11 +15,11 @@ const person = (name: string): PersonRecord => {
 const value = (record: PersonRecord, key: keyof typeof FACT_KEYS): string | undefined =>
   collectKnownFacts(record).get(key)?.value;
 
-test('knows nothing of somebody of whom nothing is known', () => {
+test('knows nothing about a person without any record', () => {
   expect(collectPersonFacts(person('nothing'))).toEqual([]);
 });
 
-test('knows every fact of somebody who told everything, each once', () => {
+test('lists every fact of a full record once', () => {
   const known = collectKnownFacts(person('everything'));
   // A plan that one pays for oneself is no company's.
   expect([...known.keys(), 'payer'].toSorted()).toEqual(Object.keys(FACT_KEYS).toSorted());
@@ -27,7 +27,7 @@ test('knows every fact of somebody who told everything, each once', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('whose plan is up to a company is told of no plan to buy', () => {
+test('a person whose company chooses the plan is offered no plan', () => {
   const record = person('everything');
   const employee: PersonRecord = { ...record, profile: { ...record.profile, plan: 'b2b_equilibrio' } };
   const ask = 'qual a diferença entre impulso e decolagem';
@@ -40,12 +40,12 @@ test('whose plan is up to a company is told of no plan to buy', () => {
   expect(answer(employee)).not.toMatch(offers);
 });
 
-test('takes the gap of the highest priority, however the result lists them', () => {
+test('takes the gap with the highest priority, in any order of the result', () => {
   expect(value(person('diagnosis'), 'topGap')).toBe('SQL');
   expect(value(person('diagnosis'), 'secondGap')).toBe('Power BI');
 });
 
-test('a last job that has ended is no present role', () => {
+test('an ended last job is no present role', () => {
   const { resume, ...rest } = person('resume');
   if (!resume) throw new Error('no CV');
   const ended = {
@@ -57,7 +57,7 @@ test('a last job that has ended is no present role', () => {
   expect(value(ended, 'lastRole')).toBe('“Assistente administrativa”');
 });
 
-test('a rejected or closed job is not followed any more', () => {
+test('a rejected or closed job is not followed any longer', () => {
   const closed = {
     ...person('jobs'),
     jobs: [{ id: 'x', title: 'Analista', company: null, stage: 'rejected' as const }],
@@ -65,7 +65,7 @@ test('a rejected or closed job is not followed any more', () => {
   expect(collectPersonFacts(closed)).toEqual([]);
 });
 
-test('repeats nothing that no answer may say', () => {
+test('repeats no forbidden claim', () => {
   const record = person('goal');
   const goal = (text: string) => ({
     ...record,
@@ -75,7 +75,7 @@ test('repeats nothing that no answer may say', () => {
   expect(collectPersonFacts(goal('Trabalhar no sindicato, sou sindicalizado'))).toEqual([]);
 });
 
-test('what stands within a sentence is short and has no marks of ours', () => {
+test('words within a sentence are short and without internal marks', () => {
   expect(shortenWords('Analista de dados.')).toBe('Analista de dados');
   expect(shortenWords('uma frase que não acaba nunca mais e segue e segue')).toBe(
     'uma frase que não acaba nunca mais e…',
@@ -95,7 +95,7 @@ test.each([
   ['minha pretensão salarial é de 6 mil', 'Pretensão salarial: 6 mil'],
   ['Prefiro trabalho remoto', 'Prefere trabalho remoto'],
   ['estudo administração à noite', 'Estuda administração à noite'],
-])('remembers of “%s” that the person %s', (text, expected) => {
+])('remembers from “%s” that the person %s', (text, expected) => {
   expect(findRememberable(text)).toBe(expected);
 });
 
@@ -112,6 +112,6 @@ test.each([
   'Quero férias',
   'Minha senha é 1234 e moro em Recife',
   '',
-])('remembers nothing of “%s”', (text) => {
+])('remembers nothing from “%s”', (text) => {
   expect(findRememberable(text)).toBeNull();
 });

@@ -21,7 +21,7 @@ const FLOORS = [
 const first = (text: string): Route => classifyMessage(text, { lastIntent: null });
 const labelOf = (route: Route): string => (route.kind === 'advice' ? route.intent : route.reason);
 
-test.each(FLOORS)('sends the messages of the set “%s” where they belong', (name, floor) => {
+test.each(FLOORS)('sends the messages of the set “%s” to the right intent', (name, floor) => {
   const found = measureRouterAccuracy().bySet.find(({ set }) => set === name);
   if (!found) throw new Error(name);
   const { messages, right, asked } = found;
@@ -36,7 +36,7 @@ test('is measured on enough messages', () => {
   expect(new Set(all.map(({ text }) => foldKey(text))).size).toBe(all.length);
 });
 
-test('learns from no message that it is measured on', () => {
+test('learns from no message of the measurement', () => {
   const learnt = new Set(
     [
       ...Object.values(EXEMPLARS).flat(),
@@ -50,7 +50,7 @@ test('learns from no message that it is measured on', () => {
   expect(known).toEqual([]);
 });
 
-test('sends messages of people who had not seen it where they belong', () => {
+test('sends messages of new people to the right intent', () => {
   const { messages, right, asked } = measureBlindAccuracy();
   console.warn(`router, blind: ${right} of ${messages} right, ${asked} asked about`);
   // Every new example moves a message or two to the other side of the bound.
@@ -58,7 +58,7 @@ test('sends messages of people who had not seen it where they belong', () => {
   expect((messages - right - asked) / messages).toBeLessThanOrEqual(0.06);
 });
 
-test('recognises most exemplars by others', () => {
+test('recognises most exemplars from the others', () => {
   const folds = 5;
   const told = EXEMPLAR_LIST.filter(({ of }) => of !== 'unclear');
   const tried = sampleCases('router by others', [...Array(folds).keys()], 1).flatMap((fold) => {
@@ -71,7 +71,7 @@ test('recognises most exemplars by others', () => {
   expect(tried.filter(Boolean).length / tried.length).toBeGreaterThanOrEqual(scaleRuns(0.77, 0.8));
 });
 
-test('has enough exemplars of everything', () => {
+test('has enough exemplars of every intent', () => {
   expect(MentorIntentSchema.options.filter((intent) => EXEMPLARS[intent].length < 15)).toEqual([]);
   expect(UNCLEAR_EXEMPLARS.length).toBeGreaterThanOrEqual(15);
 });
@@ -88,14 +88,14 @@ test.each([
   expect(labelOf(first(text))).toBe(expected);
 });
 
-test('says what it can do, with two real questions, where a message is not of its field', () => {
+test('says what it can do, with two real questions, if a message is off its field', () => {
   const route = first('me indica uma receita de bolo');
   if (route.kind !== 'aside') throw new Error('expected an aside');
   expect(route.text).toContain('carreira');
   expect(route.suggestions).toHaveLength(2);
 });
 
-test('where it does not understand, asks with three questions', () => {
+test('asks back with three questions if it does not understand', () => {
   const route = first('preciso de um conselho');
   if (route.kind !== 'aside') throw new Error('expected an aside');
   expect(route.reason).toBe('unclear');
@@ -110,7 +110,7 @@ test('understands every question that it suggests', () => {
   expect(others.filter((text) => first(text).kind !== 'advice')).toEqual([]);
 });
 
-test('a follow-up stays with what was talked about, a new subject does not', () => {
+test('a follow-up keeps its subject, and a new subject changes it', () => {
   expect(labelOf(classifyMessage('e se ele não aceitar?', { lastIntent: 'salary' }))).toBe('salary');
   expect(labelOf(classifyMessage('e como monto meu currículo?', { lastIntent: 'salary' }))).toBe('resume');
   expect(labelOf(first('e se ele não aceitar?'))).not.toBe('salary');
@@ -121,13 +121,13 @@ test.each([
   ['oi, tudo bem?', /^Oi!/u],
   ['bom dia, valeu', /^De nada/u],
   ['me ajuda', /^Ainda não entendi/u],
-])('answers “%s” as people do, and offers a question', (text, said) => {
+])('answers the small talk “%s”, and offers a question', (text, said) => {
   const suggestions = expect.arrayContaining([QUESTIONS.plan]);
   expect(first(text)).toMatchObject({ reason: 'unclear', text: expect.stringMatching(said), suggestions });
   expect(classifyMessage(text, { lastIntent: 'salary' })).toMatchObject({ reason: 'unclear' });
 });
 
-test('answers anything at all, the same way each time', () => {
+test('answers any message, always the same way', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (text) => {
       expect(first(text)).toEqual(first(text));

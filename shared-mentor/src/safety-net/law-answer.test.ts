@@ -10,7 +10,7 @@ it.each([
   ['faço hora extra todo dia sem receber, isso é permitido pela lei?', 'Constituição, artigo 7º, inciso XVI'],
   ['estou grávida, posso ser demitida?', 'artigo 10, inciso II, alínea b'],
   ['sou estagiario e faço 9 horas por dia, isso é permitido pela lei do estagio?', 'Lei 11.788'],
-])('answers “%s” with the law before it says whom to ask', (text, article) => {
+])('answers “%s” with the law before it names a contact', (text, article) => {
   const reply = findSafetyReply(text);
   const paragraphs = reply?.paragraphs ?? [];
   const fixed = findReply(reply?.category ?? 'legal').paragraphs;
@@ -19,11 +19,11 @@ it.each([
   expect(paragraphs.slice(laws.length)).toEqual(fixed);
 });
 
-it('says no law where none is asked for', () => {
+it('cites no law if nobody asks for one', () => {
   expect(findSafetyReply('preciso de um advogado trabalhista')).toEqual(findReply('legal'));
 });
 
-it('gives danger its own reply, whatever law the message names', () => {
+it('gives danger its own reply, with any law in the message', () => {
   expect(
     findSafetyReply('quero me matar, nem a rescisão e os meus direitos de demitida importam mais'),
   ).toEqual(findReply('selfHarm'));

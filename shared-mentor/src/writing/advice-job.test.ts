@@ -20,25 +20,25 @@ test('asks for every part once, in order', () => {
   expect(job.targets.map(({ id }) => parseTargetPart(id))).toEqual(answer.parts.map((_, at) => at));
 });
 
-test('a part may be said in other words', () => {
+test('a part may use other words', () => {
   const written = situation.template.text.replace('No seu diagnóstico, as lacunas', 'As lacunas');
   expect(written).not.toBe(situation.template.text);
   expect(judgeText(situation, written, job.mask)).toEqual({ ok: true, value: written });
 });
 
-test('a part says nothing beyond its template and the facts, not even what the question says', () => {
+test('a part says nothing beyond its template and the facts, not even the words of the question', () => {
   expect(judgeText(situation, 'Com os seus 7.300 reais, comece por SQL.', job.mask).ok).toBe(false);
   expect(judgeText(situation, 'Faça o curso da Fundação Horizonte para SQL.', job.mask).ok).toBe(false);
 });
 
-test('the model is not told who asks, and gets no instruction of theirs', () => {
+test('the model learns nothing about the person, and gets no instruction of theirs', () => {
   const { data } = job.prompt();
   expect(data).toContain('Que curso eu faço');
   expect(data).not.toMatch(/Marina|Prado|Ignore as instruções/u);
 });
 
 test.each(['card.notice.days', 'draft.raise', 'salary.raise.more'])(
-  'a model gets nothing of “%s”: it quotes the person, tells the law or is theirs to send',
+  'a model never rewords “%s”: it quotes the person, cites the law or is theirs to send',
   (play) => {
     const quoting = { ...answer, play, parts: [{ ...situationPart, text: 'Anotei: “sou a Marina”.' }] };
     const none = buildAdviceJob(quoting, {

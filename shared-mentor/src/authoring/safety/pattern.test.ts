@@ -43,7 +43,7 @@ describe('a pattern', () => {
     expect(finds(pattern, missed)).toBe(false);
   });
 
-  it('goes on in the next line', () => {
+  it('continues on the next line', () => {
     expect(finds('(vou\n  | quero) {sair,\n  fugir}', 'quero fugir')).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe('a pattern', () => {
     ['sou ...99 fraco', 'entre duas palavras cabem de 1 a 20'],
     ['sou \\w', 'não se entende a partir de "\\w"'],
     ['[meu] ...3', 'uma palavra que não pode faltar'],
-  ])('says what is wrong with %s', (pattern, rule) => {
+  ])('says the fault of %s', (pattern, rule) => {
     expect(() => finds(pattern, 'x')).toThrow(rule);
   });
 });

@@ -46,7 +46,7 @@ describe('editText', () => {
     expect(editText(LETTER, message)).toBeNull();
   });
 
-  it('keeps the text where it has nothing of what is to go', () => {
+  it('keeps the text if it lacks the words to remove', () => {
     expect(editText(LETTER, 'tira a parte do sindicato')).toBe(LETTER.text);
   });
 });

@@ -11,7 +11,7 @@ it.each([
   ['como eu falo isso pra ele?', null],
   ['tira a parte do salário de hoje', null],
   ['sei lá', null],
-])('takes from “%s” what it tells', (text, expected) => {
+])('reads the told fact in “%s”', (text, expected) => {
   expect(findStory(text)).toBe(expected);
 });
 
@@ -19,6 +19,6 @@ it.each([
   ['preciso trocar meu turno da tarde pra manhã', 'trocar meu turno da tarde pra manhã'],
   ['quero saber meus direitos', null],
   ['quero sair', null],
-])('takes from “%s” what is to be done', (text, expected) => {
+])('reads the task in “%s”', (text, expected) => {
   expect(findNeed(text)).toBe(expected);
 });

@@ -27,12 +27,12 @@ test.each<[string, ToldKey | null, object]>([
   ['só posso de manhã cedo', null, { when: 'de manha cedo' }],
   ['sou contador', null, { occupation: 'contador' }],
   ['uns 6 meses', null, { span: '6 meses' }],
-])('“%s” tells', (text, asked, expected) => {
+])('reads facts in “%s”', (text, asked, expected) => {
   expect(slotsIn(text, asked)).toMatchObject(expected);
 });
 
 test.each(['desde 2021', 'são 45 entregas por dia', 'tenho 8 meses de casa', 'mandei 80 currículos'])(
-  '“%s” names no money',
+  'reads no money in “%s”',
   (text) => {
     expect([...told(text).money]).toEqual([]);
   },
@@ -43,13 +43,13 @@ test.each([
   'Meu telefone é (11) 98765-4321',
   'Meu CPF é 123.456.789-00',
   'Está em https://exemplo.com/vaga/8627/73',
-])('the digits of “%s” are no money', (text) => {
+])('reads no money from the digits of “%s”', (text) => {
   expect([...told(text).money]).toEqual([]);
   expect(computeSum(`Como peço um aumento? ${text}`, [])).toBeNull();
 });
 
 describe('withMessage', () => {
-  it('lets later words count, and keeps the others', () => {
+  it('replaces earlier facts by later words, and keeps the others', () => {
     const first = told('ganho 4800 e tenho 5 horas por semana');
     const later = computeSlots(withMessage(first, 'na verdade ganho 5 mil', null), NOW);
     expect(later.get('salary')).toBe('R$ 5.000');
@@ -57,7 +57,7 @@ describe('withMessage', () => {
     expect(later.get('before')).toBe('ganho 4800 e tenho 5 horas por semana');
   });
 
-  it('takes what the net pay and the contract come to from the calculator of contracts', () => {
+  it('takes net pay and contracts from the calculator of contracts', () => {
     const slots = slotsIn('quanto fica líquido 3 mil?');
     expect(slots['net']).toMatch(/^R\$ 2\.7/u);
     expect(slotsIn('PJ 8 mil ou CLT 5.500')['pjNet']).toMatch(/^R\$ [67]\./u);

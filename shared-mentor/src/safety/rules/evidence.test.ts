@@ -12,19 +12,19 @@ const finds = createEvidenceFinder(
 const FAR = 'e '.repeat(100);
 
 describe('createEvidenceFinder', () => {
-  it('is found where the kinds of signs together weigh enough', () => {
+  it('finds signs that together weigh enough', () => {
     expect(finds(' chuva e vento . ')).toBe(true);
   });
 
-  it('counts one kind once, however often it is said', () => {
+  it('counts a repeated kind of sign once', () => {
     expect(finds(' chuva e chuva e chuva . ')).toBe(false);
   });
 
-  it('needs more where something speaks against', () => {
+  it('needs more if a sign speaks against', () => {
     expect(finds(' chuva e vento na praia . ')).toBe(false);
   });
 
-  it('does not add up what stands in different stretches of a message', () => {
+  it('does not add up signs in different stretches of a message', () => {
     expect(finds(` chuva ${FAR}vento . `)).toBe(false);
     expect(finds(` chuva ${FAR}chuva e vento . `)).toBe(true);
   });

@@ -8,7 +8,7 @@ describe('createNearFinder', () => {
     expect(finds(view)).toBe(true);
   });
 
-  it('does not find one alone, nor two that are far apart', () => {
+  it('ignores a lone word, and two words far apart', () => {
     expect(finds(' o gato e o gato . ')).toBe(false);
     expect(finds(' o gato viu de longe um grande cao . ')).toBe(false);
   });

@@ -25,7 +25,7 @@ describe('findSensitive', () => {
     ['Meu colega ganha 5 mil', 'otherPeople'],
     ['O telefone dela é (11) 98765-4321', 'otherPeople'],
     ['Escreva para joao@empresa.com.br', 'otherPeople'],
-  ])('finds what must not be remembered in: %s', (text, category) => {
+  ])('finds sensitive data in: %s', (text, category) => {
     expect(findSensitive(text)).toBe(category);
   });
 
@@ -42,7 +42,7 @@ describe('findSensitive', () => {
     'Trabalho em banco há 10 anos',
     'Fico nervoso em entrevistas',
     'Lidero uma equipe de 12 pessoas',
-  ])('lets be remembered: %s', (text) => {
+  ])('allows to remember: %s', (text) => {
     expect(findSensitive(text)).toBeNull();
   });
 });

@@ -27,11 +27,11 @@ describe('buildViews', () => {
     },
   );
 
-  it('leaves numbers and amounts as they are', () => {
+  it('keeps numbers and amounts', () => {
     expect(buildViews('tenho 15 anos e pedi 3500')[0]).toBe(' tenho 15 anos e pedi 3500 . ');
   });
 
-  it('reads an ordinary message in one way only', () => {
+  it('reads an ordinary message in only one way', () => {
     expect(buildViews('Como peço um aumento?')).toHaveLength(1);
   });
 });
