@@ -100,11 +100,11 @@ describe('findResumeAlerts', () => {
     'Me formei em administração em 2018.',
     'Sou formado em Administração de Empresas.',
     'A Petrobras era nossa cliente.',
-  ])('stays silent where both may be true: %s', (sentence) => {
+  ])('stays silent if both may be true: %s', (sentence) => {
     expect(alertsFor(sentence)).toEqual([]);
   });
 
-  it('proves both sides by their place', () => {
+  it('proves each side by its place', () => {
     const sentence = 'Entrei na Distribuidora Horizonte em 2017.';
     const reading = makeTaggedReading([
       [null, 'Gosto de logística.'],

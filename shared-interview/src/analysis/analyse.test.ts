@@ -55,21 +55,18 @@ describe('analyseAnswer', () => {
     expect(result).toMatchObject({ ok: false, error: { reason: 'tooShort' } });
   });
 
-  describe('a text that was graded before', () => {
+  describe('a text with an earlier grade', () => {
     const { question, text } = inputOf('nurse-5');
     const told = (interviewId: string, questionId: string) =>
       analyseAnswer(
         inputOf('nurse-5', { earlier: [{ interviewId, questionId, question: 'Outra pergunta', text }] }),
       );
 
-    it.each([question.id, 'another'])(
-      'is graded no second time in one simulation, asked %s',
-      (questionId) => {
-        expect(told('i', questionId)).toMatchObject({ error: { reason: 'sameAnswer' } });
-      },
-    );
+    it.each([question.id, 'another'])('gets no second grade in one simulation, asked %s', (questionId) => {
+      expect(told('i', questionId)).toMatchObject({ error: { reason: 'sameAnswer' } });
+    });
 
-    it('is graded in another simulation, with a word about the repetition for another question only', () => {
+    it('gets a grade in another simulation, with a word about the repetition for another question only', () => {
       expect(told('before', 'another')).toMatchObject({
         ok: true,
         value: { repeats: { interviewId: 'before', questionId: 'another', similarity: 1 } },
@@ -78,7 +75,7 @@ describe('analyseAnswer', () => {
     });
   });
 
-  it('speaks of the tone where a swear word was used, and does not repeat it', () => {
+  it('mentions the tone after a swear word, and does not repeat it', () => {
     const { text } = inputOf('nurse-4');
     expect(analysed(inputOf('nurse-4')).toneTip).toBeNull();
     const tip = analysed(inputOf('nurse-4', { text: `${text} Foi uma merda de plantão.` })).toneTip;
@@ -86,7 +83,7 @@ describe('analyseAnswer', () => {
     expect(tip).not.toContain('merda');
   });
 
-  it.each(['Ele foi um idiota.', 'O chefe era um imbecil.'])('speaks of the tone of: %s', (said) => {
+  it.each(['Ele foi um idiota.', 'O chefe era um imbecil.'])('mentions the tone of: %s', (said) => {
     const { text } = inputOf('nurse-4');
     expect(analysed(inputOf('nurse-4', { text: `${text} ${said}` })).toneTip).toContain('ofensa');
   });
@@ -123,7 +120,7 @@ describe('analyseAnswer', () => {
     expect(analysed(inputOf('nurse-3')).stronger.text).not.toBe('');
   });
 
-  it('counts speech per minute, and leaves it out of a typed answer', () => {
+  it('counts words per minute in speech, and none in a typed answer', () => {
     expect(analysed(inputOf('driver-4')).counts).toMatchObject({ wordsPerMinute: 111, longPauses: 1 });
     expect(analysed(inputOf('nurse-5')).counts).toMatchObject({
       wordsPerMinute: null,

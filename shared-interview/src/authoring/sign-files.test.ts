@@ -40,12 +40,12 @@ it.each([
     ['question: hard', 'question: easy'],
     /^content\/samples\/judged\/offices\.yaml:\d+: não há uma pergunta easy/u,
   ],
-] as const)('%s is refused with its place', (_, collection, file, [from, to], fault) => {
+] as const)('refuses %s with its place', (_, collection, file, [from, to], fault) => {
   const { faults } = compileTexts(config, { [collection]: [read(file, from, to)] });
   expect(faults.map(describeFault)).toContainEqual(expect.stringMatching(fault));
 });
 
-it('a filler is a whole word unless its entry says where it ends', () => {
+it('a filler is a whole word unless its entry sets its end', () => {
   const text =
     'pt: [{ word: tá, any: [tá] }, { word: só, whole: false, any: [só], after: "(?=,)" }]\nen: []\n';
   const { modules } = compileTexts(config, { fillers: [{ file: 'content/words/fillers.yaml', text }] });

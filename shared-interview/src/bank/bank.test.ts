@@ -88,7 +88,7 @@ describe('question bank', () => {
     expect(alike).toEqual([]);
   });
 
-  it('asks in one or two short sentences that end as sentences do', () => {
+  it('asks in one or two short, complete sentences', () => {
     expect(idsWhere(({ text }) => text.length < 40 || text.length > 220)).toEqual([]);
     expect(
       idsWhere((question) => spoken(question).some((text) => !/^[A-ZÀ-Ú].*[^\s.?][.?]$/s.test(text))),
@@ -96,11 +96,11 @@ describe('question bank', () => {
     expect(idsWhere((question) => spoken(question).some((text) => /\s{2}|\s[,.?;:]/.test(text)))).toEqual([]);
   });
 
-  it('contains no question that is forbidden in hiring', () => {
+  it('contains no question that hiring forbids', () => {
     expect(idsWhere((question) => spoken(question).some((text) => UNLAWFUL.test(folded(text))))).toEqual([]);
   });
 
-  it('says what each question looks for, and by which signs', () => {
+  it('says the aim of each question and its signs', () => {
     expect(idsWhere(({ evaluates }) => !/^[A-ZÀ-Ú][^.?]{15,}\.$/.test(evaluates))).toEqual([]);
     const wrongSigns = (signs: readonly string[]) =>
       signs.length < 2 || signs.length > 4 || signs.some((sign) => sign.length < 10 || /[.\s]$/.test(sign));
@@ -122,7 +122,7 @@ describe('question bank', () => {
     ).toEqual([]);
   });
 
-  it('has own follow-up questions for at least two dimensions, if any', () => {
+  it('has its own follow-up questions for at least two dimensions, if any', () => {
     expect(idsWhere(({ followUps }) => Object.keys(followUps).length === 1)).toEqual([]);
     const scarce = COMPETENCIES.filter((topic) => {
       const ofTopic = QUESTIONS.filter((question) => question.topic === topic);

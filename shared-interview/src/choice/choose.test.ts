@@ -30,7 +30,7 @@ const choose = (
 const ids = (questions: readonly { readonly id: string }[]): string[] => questions.map(({ id }) => id);
 
 describe('chooseQuestions', () => {
-  it('gives the number that was asked for, without a repetition, the same for the same seed', () => {
+  it('gives the requested number, without a repetition, the same for the same seed', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...InterviewKindSchema.options),
@@ -64,7 +64,7 @@ describe('chooseQuestions', () => {
     expect(topics.toSorted()).toEqual(['delivery', 'leadership', 'problemSolving', 'technical']);
   });
 
-  it('asks practice and cases of the own trade first, and never of another', () => {
+  it("asks practice and cases of the person's trade first, and none of another", () => {
     const knowledge = ids(findTechnicalQuestions('dev-backend'));
     const own = new Set([...ids(PACKS.technology), ...ids(PACKS.general), ...knowledge]);
     for (const kind of ['technical', 'case'] as const) {
@@ -90,12 +90,12 @@ describe('chooseQuestions', () => {
     expect(chosen.filter((id) => late.includes(id))).toEqual([]);
   });
 
-  it('takes the trade of the job where the role says none', () => {
+  it('takes the trade of the job if the role names none', () => {
     const [, second] = choose({ kind: 'technical', role: 'Analista' }, 's', [], 'Desenvolvedor back-end');
     expect(ids(PACKS.technology)).toContain(second?.id);
   });
 
-  it('asks at the level of the person while there are questions', () => {
+  it("asks at the person's level while it has questions", () => {
     for (const level of InterviewLevelSchema.options)
       expect(
         choose({ level, kind: 'hr', questions: 8 }).every((one) => one.level === level || one.level === null),

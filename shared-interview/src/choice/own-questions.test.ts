@@ -25,7 +25,7 @@ const RESUME = {
 const own = (changes: Partial<Parameters<typeof makeOwnQuestions>[0]> = {}) =>
   makeOwnQuestions({ resume: RESUME, requirements: [], language: 'pt', asked: [], ...changes });
 
-describe('questions of one’s own', () => {
+describe('questions from the CV and the ad', () => {
   it('ask about the claim with the strongest and the one with the weakest evidence', () => {
     expect(own().map(({ text }) => text)).toEqual([
       'No seu currículo está: “Renegociei contratos com 9 transportadoras e reduzi o frete em 14%”. Conte como foi, do começo ao fim.',
@@ -40,7 +40,7 @@ describe('questions of one’s own', () => {
     expect(own({ resume: null })).toEqual([]);
   });
 
-  it('are not asked twice, and are English in an English interview', () => {
+  it('appear once, and in English in an English interview', () => {
     const [first, second] = own();
     expect(own({ asked: [first?.id ?? ''] }).map(({ id }) => id)).toEqual([second?.id]);
     expect(own({ language: 'en' })[0]?.text).toMatch(/^Your CV says: “Renegociei/u);

@@ -24,7 +24,7 @@ describe('the English of an answer', () => {
     expect(value).toBeLessThan(50);
   });
 
-  it('takes an irregular past with -ed for a mishap, each place once', () => {
+  it('counts an irregular past with -ed as a mishap, each place once', () => {
     const { mishaps } = judge('The costs falled and I teached two interns. Then the costs falled again.');
     expect(mishaps.map(({ better, start }) => [better, start])).toEqual([
       ['fell', 10],

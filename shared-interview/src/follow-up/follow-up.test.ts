@@ -24,7 +24,7 @@ const reading = makeTaggedReading([
 ]);
 
 describe('followUpFor', () => {
-  it('asks about the lowest dimension, and says what was not found', () => {
+  it('asks about the lowest dimension, and names the missing part', () => {
     const score = scoreWith({ structure: 80, result: 40, delivery: null });
     expect(followUpFor({ question: makeQuestion(), score, reading })).toEqual({
       dimensionId: 'result',
@@ -55,7 +55,7 @@ describe('followUpFor', () => {
     expect(followUp?.question).toBe('Nisso tudo, qual foi exatamente a sua parte?');
   });
 
-  it('never asks something that the answer already says', () => {
+  it('never asks for something in the answer', () => {
     const asked = (relevance: number) =>
       followUpFor({ question: makeQuestion(), score: scoreWith({ relevance, structure: 80 }), reading });
     expect(asked(60)?.dimensionId).toBe('structure');
@@ -80,12 +80,12 @@ describe('followUpFor', () => {
     expect(questions.join(' ')).not.toMatch(/história|era antes|como foi|você fez/u);
   });
 
-  it('chooses the weightier of two equally low dimensions, and never an ungraded one', () => {
+  it('chooses the weightier of two equally low dimensions, and never one without a grade', () => {
     const score = scoreWith({ specificity: 50, structure: 50, delivery: null });
     expect(followUpFor({ question: makeQuestion(), score, reading })?.dimensionId).toBe('structure');
   });
 
-  it('asks for the choice behind the deed if nothing is low', () => {
+  it('asks for the choice behind the deed if no dimension is low', () => {
     const score = scoreWith({ structure: 90, result: 85 });
     expect(followUpFor({ question: makeQuestion(), score, reading })?.question).toBe(
       'Você disse: “Eu troquei o fornecedor e refiz o pedido”. Que outra saída havia, e por que escolheu essa?',
@@ -94,7 +94,7 @@ describe('followUpFor', () => {
     expect(followUpFor({ question: presentation, score, reading })).toBeNull();
   });
 
-  it('asks for the own part where a group acts, and in the language of the question', () => {
+  it("asks for the person's part if a group acts, and in the language of the question", () => {
     const group = { ...reading, singular: 0, plural: 3 };
     const question = makeQuestion({ language: 'en' });
     const followUp = followUpFor({ question, score: scoreWith({ specificity: 10 }), reading: group });
@@ -102,7 +102,7 @@ describe('followUpFor', () => {
     expect(followUp?.why).toMatch(/“nós”/u);
   });
 
-  it('has something to ask for every dimension and shape', () => {
+  it('has a question for every dimension and shape', () => {
     for (const dimension of Object.keys(FOLLOW_UPS) as AnswerDimension[])
       for (const shape of ['story', 'plan', 'presentation'] as const)
         expect(

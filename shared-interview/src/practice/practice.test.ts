@@ -15,7 +15,7 @@ const THREAT = /\b(processar voce|denunci|crime|ilegal|proibid|advogad|justica)/
 const JOB =
   /\b(vaga|trabalh|funcao|atividade|escala|horario|jornada|tarefa|entrega|equipe|experiencia|viajar|cliente|regras de conduta)/;
 
-describe('training for questions without a place in an interview', () => {
+describe('training for questions that do not belong in an interview', () => {
   it('has each question once', () => {
     expect(new Set(UNLAWFUL_QUESTIONS.map(({ id }) => id)).size).toBe(questions.length);
     expect(new Set(UNLAWFUL_QUESTIONS.map(({ question }) => question)).size).toBe(questions.length);

@@ -83,7 +83,7 @@ describe('a deed', () => {
     expect(passages(story(sentence)).map(({ part }) => part)).not.toContain('action');
   });
 
-  it('is heard in learning a thing, a lesson in learning how to be', () => {
+  it('is heard in learning a thing, and a lesson in learning how to be', () => {
     const before = 'Chegou um paciente surdo.';
     expect(partOf(story(`${before} Em casa aprendi o alfabeto de Libras.`), 'aprendi')).toBe('action');
     expect(partOf(story(`${before} Montei cartões. Aprendi a ouvir antes.`), 'Aprendi')).toBe('reflection');

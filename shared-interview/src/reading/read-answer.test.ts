@@ -40,7 +40,7 @@ describe('readAnswer', () => {
     ]);
   });
 
-  it('takes an aim that names a number for no result', () => {
+  it('takes an aim with a number for no result', () => {
     expect(told(story('A meta era reduzir as faltas em 30%. Conversei com todos.'))[0]).toMatch(/^task/u);
   });
 
@@ -65,7 +65,7 @@ describe('readAnswer', () => {
     expect(texts(text, timeMarks)).toEqual(['março de 2022']);
   });
 
-  it('counts who acts by pronoun and ending, each deed once', () => {
+  it('counts the actors by pronoun and ending, each deed once', () => {
     const { singular, plural } = story('Eu criei e revisei. A gente testou. Nós entregamos e eu expliquei.');
     expect([singular, plural]).toEqual([3, 2]);
   });

@@ -28,7 +28,7 @@ describe('explainUngraded', () => {
     expect(reasonOf(text)).toBeNull();
   });
 
-  it('names what a good answer contains', () => {
+  it('names the parts of a good answer', () => {
     const messageFor = (shape: 'story' | 'plan'): string =>
       explainUngraded('Resolvi.', { question: { ...question, shape }, earlierTexts: [] })?.message ?? '';
     expect(messageFor('story')).toContain('Conte o que aconteceu');
@@ -75,7 +75,7 @@ describe('explainUngraded', () => {
     'teste '.repeat(30),
     'kkkkkkk rsrsrsrs hahahaha '.repeat(10),
     '🎉 '.repeat(40) + 'x1 '.repeat(25),
-  ])('reads nothing in: %s', (text) => {
+  ])('reads no answer in: %s', (text) => {
     expect(reasonOf(text)).toBe('unreadable');
   });
 });

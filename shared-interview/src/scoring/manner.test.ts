@@ -26,7 +26,7 @@ describe('the manner of an answer', () => {
   it.each([
     'O cliente era um idiota e a culpa foi dele mesmo.',
     'Cliente que reclama eu mando calar a boca.',
-  ])('is rude where it offends: %s', (text) => {
+  ])('is rude if it offends: %s', (text) => {
     expect(mannerIn(text)).toBe('rude');
     expect(valueOf(text)).toBeLessThanOrEqual(10);
   });
@@ -34,7 +34,7 @@ describe('the manner of an answer', () => {
   it.each([
     'Um cliente me chamou de burra na frente da fila. Respirei, ouvi até o fim e fiz a troca.',
     'Eu fui burro de não conferir a nota, e a partir dali conferi todas com o cliente.',
-  ])('is not rude where it quotes, or speaks of oneself: %s', (text) => {
+  ])('is not rude if it quotes, or speaks about oneself: %s', (text) => {
     expect(mannerIn(text)).toBeNull();
   });
 
@@ -45,14 +45,14 @@ describe('the manner of an answer', () => {
     expect(valueOf(STORY)).toBeGreaterThan(70);
   });
 
-  it('is unknowing if it says so honestly, and then ranks above another subject', () => {
+  it('is unknowing if it says so honestly, and ranks above another subject', () => {
     expect(mannerIn(UNKNOWING)).toBe('unknowing');
     expect(valueOf(UNKNOWING)).toBeGreaterThanOrEqual(15);
     expect(valueOf(UNKNOWING)).toBeLessThanOrEqual(20);
     expect(valueOf('A receita leva 3 ovos, 2 xícaras de farinha e 40 minutos de forno.')).toBeLessThan(15);
   });
 
-  it('is generic where it is anybody’s, percentages or not', () => {
+  it('is generic if it fits anybody, with percentages or without', () => {
     expect(mannerIn(GENERIC)).toBe('generic');
     expect(valueOf(GENERIC)).toBeLessThanOrEqual(45);
   });

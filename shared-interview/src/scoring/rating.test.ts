@@ -9,15 +9,12 @@ const anchorOf = (shape: Shape, value: number, result: number): string => {
 };
 
 describe('the anchor of a rung', () => {
-  it.each(['story', 'plan', 'presentation'] as const)(
-    'claims no result that was not measured: %s',
-    (shape) => {
-      expect(anchorOf(shape, 90, 100)).not.toContain('falta');
-      expect(anchorOf(shape, 90, 50)).toContain('falta');
-    },
-  );
+  it.each(['story', 'plan', 'presentation'] as const)('claims no result without a measure: %s', (shape) => {
+    expect(anchorOf(shape, 90, 100)).not.toContain('falta');
+    expect(anchorOf(shape, 90, 50)).toContain('falta');
+  });
 
-  it('never calls an answer clear if its subject was not recognised', () => {
+  it('never calls an answer clear if it does not recognise the subject', () => {
     const { dimensions } = makeGradedAnswer('', { result: 100 }).analysis.score;
     const { rating, anchor } = computeRating(
       { value: 90, dimensions, ceilings: [], multiplier: { value: 0.85, reason: '' } },
@@ -27,7 +24,7 @@ describe('the anchor of a rung', () => {
     expect(anchor).not.toContain('clara');
   });
 
-  it('claims no result that was not found', () => {
+  it('claims no result that it did not find', () => {
     expect(anchorOf('story', 70, 85)).toContain('um resultado');
     expect(anchorOf('story', 70, 0)).toContain('falta dizer no que deu');
   });

@@ -33,17 +33,14 @@ const withResult = JUDGED.filter(
 const WELL_TOLD = ['nurse-5', 'driver-5', 'teacher-5', 'english-5'].map(byId);
 
 describe('the grade of an answer', () => {
-  it.each(withResult.map(({ id }) => id))(
-    'falls when the sentences with the result are taken out: %s',
-    (id) => {
-      const answer = byId(id);
-      const reading = readAnswer(answer.text, answer.question);
-      const rest = reading.sentences.filter(({ parts }) => !parts.includes('result')).map(({ text }) => text);
-      const [whole, cut] = [gradeText(answer, answer.text), gradeText(answer, rest.join(' '))];
-      const least = whole.ceilings.length > 0 ? 0 : 0.1;
-      expect(cut.value).toBeLessThanOrEqual((whole.value ?? 0) - least);
-    },
-  );
+  it.each(withResult.map(({ id }) => id))('falls without the sentences with the result: %s', (id) => {
+    const answer = byId(id);
+    const reading = readAnswer(answer.text, answer.question);
+    const rest = reading.sentences.filter(({ parts }) => !parts.includes('result')).map(({ text }) => text);
+    const [whole, cut] = [gradeText(answer, answer.text), gradeText(answer, rest.join(' '))];
+    const least = whole.ceilings.length > 0 ? 0 : 0.1;
+    expect(cut.value).toBeLessThanOrEqual((whole.value ?? 0) - least);
+  });
 
   it.each(WELL_TOLD.map(({ id }) => id))(
     'has no more Structure in any other order, and less with the result first: %s',
@@ -74,7 +71,7 @@ describe('the grade of an answer', () => {
     },
   );
 
-  it('takes any order but the told one for disorder, except a headline', () => {
+  it('counts every order except the told one and a headline as disorder', () => {
     const answer = byId('nurse-5');
     const sentences = sentencesOf(answer);
     fc.assert(
@@ -110,7 +107,7 @@ describe('the grade of an answer', () => {
     );
   });
 
-  it('does not count text copied from the question', () => {
+  it('ignores text copied from the question', () => {
     const question = makeQuestion({
       text: 'Conte sobre um problema difícil de logística que você resolveu com a sua equipe.',
     });

@@ -11,7 +11,7 @@ const earlier = TOLD.map(({ story: text }, at) => ({
 
 describe('findRepeatedStory', () => {
   it.each(TOLD.map(({ again }, at) => [at, again] as const))(
-    'recognises story %i when it is told again',
+    'recognises story %i in other words',
     (at, again) => {
       expect(findRepeatedStory(again, { questionId: 'another', earlier })).toMatchObject({
         interviewId: `i-${at}`,

@@ -82,7 +82,7 @@ describe('buildStoryBank', () => {
   });
 });
 
-it('shows numbers with their unit, and none that means nothing alone', () => {
+it('shows numbers with their unit, and none without a meaning of its own', () => {
   expect(
     findTellingNumbers(
       'Combinei três regras, e de dez em dez minutos, 1 em cada turno. Caiu de 20% para 6% em 9 horas.',

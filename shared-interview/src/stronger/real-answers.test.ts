@@ -39,7 +39,7 @@ describe('the stronger versions of real answers', () => {
   });
 
   it.each(EACH.filter(({ speech, stronger }) => speech === null && stronger.text !== ''))(
-    'loses no sentence that was typed: $id',
+    'loses no typed sentence: $id',
     ({ text, stronger }) => {
       expect(wordsOf(toldIn(stronger)).length).toBeGreaterThanOrEqual(wordsOf(text).length - 2);
     },
@@ -71,7 +71,7 @@ describe('the stronger versions of real answers', () => {
     }
   });
 
-  it('keep a comma between two clauses where a filler stood', () => {
+  it('keep a comma between two clauses in place of a filler', () => {
     const { question } = EACH[0] ?? {};
     for (const before of ['Vendi bem na loja', 'Ele pediu ajuda ao setor'])
       for (const filler of ['tipo', 'né', 'sabe', 'assim'])

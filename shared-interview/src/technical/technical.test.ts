@@ -145,7 +145,7 @@ describe('an answer that can be right or wrong', () => {
 });
 
 describe('the technical questions', () => {
-  it('are there for 27 occupations, three or more each', () => {
+  it('cover 27 occupations, three or more each', () => {
     expect(Object.keys(TECHNICAL)).toHaveLength(27);
     expect(TECHNICAL_QUESTIONS).toHaveLength(118);
   });

@@ -104,14 +104,14 @@ describe('packOf', () => {
     expect(nonsense.filter((role) => packOf(role) !== 'general')).toEqual([]);
   });
 
-  it('sees through case, accents, gender and rung', () => {
+  it('ignores case, accents, gender and rung', () => {
     const packs = ['Enfermeiro', 'ENFERMEIRA', 'enfermeira sênior', 'Enfermeiro(a) Jr.', 'Enf. Pleno'].map(
       packOf,
     );
     expect(new Set(packs)).toEqual(new Set(['health']));
   });
 
-  it('finds a family by a telling word where the title as a whole is unknown', () => {
+  it('finds a family by a telling word if the whole title is unknown', () => {
     expect(packOf('Web Designer')).toBe('marketing-design');
     expect(packOf('Gerente de Banco')).toBe('finance-admin');
   });

@@ -40,13 +40,13 @@ describe('packs', () => {
     expect(new Set(prefixes).size).toBe(PACK_IDS.length);
   });
 
-  it('ask for a story of the trade, and for a plan where the situation is made up', () => {
+  it('ask for a story of the trade, and for a plan if the situation is made up', () => {
     expect(
       idsWhere(({ topic, shape }) => KINDS.find((kind) => kind.topic === topic)?.shape !== shape),
     ).toEqual([]);
   });
 
-  it('have follow-up questions of their own for about a third', () => {
+  it('have their own follow-up questions for about a third', () => {
     const scarce = PACK_IDS.filter((pack) => {
       const followed = PACKS[pack].filter(({ followUps }) => Object.keys(followUps).length > 1);
       return followed.length < PACKS[pack].length / 3;

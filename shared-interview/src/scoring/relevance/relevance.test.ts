@@ -35,7 +35,7 @@ describe('the ceiling of an answer about something else', () => {
     expect(cappedShare(OFF_TOPIC)).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('limits few genuine answers without a known role', () => {
+  it('limits few genuine answers if the role is unknown', () => {
     expect(cappedShare(GENUINE.map((told) => ({ ...told, role: '' })))).toBeLessThanOrEqual(0.05);
   });
 
@@ -84,7 +84,7 @@ describe('the relation of an answer to its question', () => {
     expect(gradeTold({ questionId: '', role: '', text }, question).relevance).toBeLessThanOrEqual(20);
   });
 
-  it('sees the role: its skills and words count where the question is not echoed', () => {
+  it('counts the skills and words of the role if the answer does not echo the question', () => {
     const [told] = GENUINE;
     if (!told) throw new Error('no answer');
     const withRole = gradeTold(told);
@@ -93,7 +93,7 @@ describe('the relation of an answer to its question', () => {
     expect(withRole.relevance).toBeGreaterThan(gradeTold({ ...told, role: '' }).relevance);
   });
 
-  it('counts no role for more than a question', () => {
+  it('never weighs a role more than a question', () => {
     const question = makeQuestion({ topic: 'customer', text: 'Conte de um cliente irritado.' });
     const text =
       'Sou analista de dados e montei painéis em Power BI com SQL, Python, Excel, estatística e modelagem de dados para a diretoria inteira.';
