@@ -44,11 +44,11 @@ describe('the request id', () => {
   });
 });
 
-test('another profile has to be confirmed anew', () => {
+test('another profile needs a new confirmation', () => {
   expect(reduceLinkedIn(sent, { type: 'profileRead', read, label: '' }).ownerConfirmed).toBe(false);
 });
 
-test('what is sent is tidied, with the CV only where it is to be compared', () => {
+test('sends tidy text, and the CV only for a comparison', () => {
   const account = { accountName: 'Conceição', resume: null };
   expect(buildInput(sent, account)).toMatchObject({
     profile: { skills: ['UTI'] },
@@ -60,7 +60,7 @@ test('what is sent is tidied, with the CV only where it is to be compared', () =
   expect(buildInput({ ...sent, read: null }, account)).toBeNull();
 });
 
-test('a stored draft comes back as it was; anything else is none', () => {
+test('a stored draft comes back unchanged; anything else is no draft', () => {
   expect(parseDraft(structuredClone(sent))).toEqual(sent);
   expect(parseDraft({ ...sent, step: 'fim' })).toBeNull();
 });
@@ -79,7 +79,7 @@ describe('a section that the file does not hold', () => {
     expect(missingAfter({ about: 'Cuido de pacientes.' })).toEqual(['skills', 'recommendations']);
   });
 
-  test('stays out of the score when only what was read is corrected', () => {
+  test('stays out of the score if the person only corrects the reading', () => {
     expect(missingAfter({ skills: ['UTI adulto'] })).toEqual(bare.notInSource);
     expect(missingAfter({ skills: ['UTI', ' ', ''] })).toEqual(bare.notInSource);
   });

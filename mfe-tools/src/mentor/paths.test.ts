@@ -3,7 +3,7 @@ import { readAskedConversation, buildConversationPath } from './paths.ts';
 
 const askedBy = (path: string) => readAskedConversation(new URL(path, 'https://aura.exemplo').searchParams);
 
-test('the address of a conversation names it; what cannot be one is passed over', () => {
+test('an address names its conversation; an invalid one names none', () => {
   const id = crypto.randomUUID();
   expect(askedBy(buildConversationPath(id))).toBe(id);
   expect(askedBy('/mentor-ia?conversa=abc')).toBeNull();

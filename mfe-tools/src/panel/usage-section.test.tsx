@@ -7,7 +7,7 @@ import { computeUsage } from './usage.ts';
 
 afterEach(cleanup);
 
-test('every tool has its use of the month, which begins anew on a day that is named', () => {
+test('every tool shows its use of the month, and the day when it starts again', () => {
   const now = new Date('2026-03-10T12:00:00Z');
   const profile = { ...createProfile('Ana'), usagePeriod: '2026-03', usageCounts: { mentorAI: 1 } };
   render(<UsageSection usage={computeUsage(profile, now)} now={now} />);

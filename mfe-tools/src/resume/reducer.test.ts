@@ -33,7 +33,7 @@ describe('the request id', () => {
   });
 });
 
-test('personal data goes from the CV and from the notices', () => {
+test('personal data leaves the CV and the notices', () => {
   const next = reduceOptimizer(sent, { type: 'personalDataRemoved' });
   expect(next.resume?.structure.unclassified).toEqual(['Falo em público']);
   expect(next.resume?.notices).toEqual([]);
@@ -43,7 +43,7 @@ describe('accepted suggestions', () => {
   const accept = (state: OptimizerState, runId: string, id: string, text: string) =>
     reduceOptimizer(state, { type: 'accepted', runId, id, text });
 
-  test('are kept per analysis, the last decision about each one counting', () => {
+  test('are stored per analysis, and the last decision about each one counts', () => {
     const once = accept(accept(sent, 'r1', 'a', 'Um'), 'r1', 'b', 'Dois');
     expect(accept(once, 'r1', 'a', 'Outro').work?.accepted).toEqual([
       { id: 'b', text: 'Dois' },
@@ -55,18 +55,18 @@ describe('accepted suggestions', () => {
     });
   });
 
-  test('can be taken back', () => {
+  test('can be undone', () => {
     const accepted = accept(sent, 'r1', 'a', 'Um');
     expect(reduceOptimizer(accepted, { type: 'undone', runId: 'r1', id: 'a' }).work?.accepted).toEqual([]);
   });
 });
 
-test('after the analysis the way starts anew, with goal and job at hand', () => {
+test('after the analysis the steps start again, with the goal and the job filled in', () => {
   const next = reduceOptimizer({ ...sent, jobText: 'Vaga', step: 'alvo' }, { type: 'analysed' });
   expect(next).toMatchObject({ resume: null, requestId: null, step: 'curriculo', goal: 'Enfermeira' });
 });
 
-test('a stored draft comes back as it was; anything else is none', () => {
+test('a stored draft comes back unchanged; anything else is no draft', () => {
   expect(parseDraft(structuredClone(sent))).toEqual(sent);
   expect(parseDraft({ ...sent, shape: 0 })).toBeNull();
   expect(parseDraft(null)).toBeNull();

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ChangedLines } from './changed-lines.tsx';
 
-test('a line is the same with and without more lines under it, and shown without the mark of a list', () => {
+test('a line is the same with and without more lines under it, and appears without its list mark', () => {
   const { container } = render(
     <ChangedLines before={'HABILIDADES\n- Excel'} after={'HABILIDADES\n- Excel\n- SQL'} />,
   );
@@ -12,7 +12,7 @@ test('a line is the same with and without more lines under it, and shown without
   ]);
 });
 
-test('two equal texts are said to be so', () => {
+test('says so if two texts are equal', () => {
   const { container } = render(<ChangedLines before="Excel" after="Excel" />);
   expect(container.textContent).toBe('O texto das duas versões é o mesmo.');
 });

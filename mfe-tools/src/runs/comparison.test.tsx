@@ -35,13 +35,13 @@ const compare = (goals: readonly [string, string]) => {
   );
 };
 
-test('two versions of one day are told apart by their hour', async () => {
+test('two versions of one day differ by their hour', async () => {
   compare(['Enfermeira', 'Enfermeira']);
   expect(await screen.findByText(/1 de junho de 2026, 09:00 e a de 1 de junho de 2026, 12:00/)).toBeTruthy();
   expect(screen.queryByText(/objetivos são diferentes/)).toBeNull();
 });
 
-test('numbers that were measured against different goals say so', async () => {
+test('says so if the numbers are for different goals', async () => {
   compare(['Enfermeira', '']);
   expect(await screen.findByText(/objetivos são diferentes \(“Enfermeira” e sem cargo-alvo\)/)).toBeTruthy();
 });

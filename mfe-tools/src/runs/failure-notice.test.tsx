@@ -28,7 +28,7 @@ function show(kind: RunFailure['kind']) {
   };
 }
 
-test('what may pass can be tried again', () => {
+test('a temporary failure can be tried again', () => {
   const { retried, alert, button, link } = show('backend');
   expect(alert?.textContent).toContain('O motivo.');
   fireEvent.click(button as HTMLElement);
@@ -36,13 +36,13 @@ test('what may pass can be tried again', () => {
   expect(link).toBeNull();
 });
 
-test('what the person has to change cannot', () => {
+test('a failure that needs a change cannot', () => {
   const { alert, button, link } = show('input');
   expect(alert?.textContent).toContain('O motivo.');
   expect([button, link]).toEqual([null, null]);
 });
 
-test('the limit of the month is no alarm, and leads to the plans', () => {
+test('the limit of the month is no alarm, and links to the plans', () => {
   const { alert, button, link } = show('limit');
   expect([alert, button]).toEqual([null, null]);
   expect(link?.getAttribute('href')).toMatch(/^\/planos\?de=/);

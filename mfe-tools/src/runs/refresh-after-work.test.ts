@@ -19,7 +19,7 @@ function isDoneHere(): boolean | undefined {
   return session.status === 'signedIn' ? session.profile.careerPlan[0]?.completed : undefined;
 }
 
-test('what the work has completed is read and named; work in another tool reads nothing', async () => {
+test('completed work is read and named; work in another tool reads nothing', async () => {
   const backend = createMemoryBackend(makePerson('ana'));
   backend.documents.set('users/ana', store(false));
   await startInMemory(backend);

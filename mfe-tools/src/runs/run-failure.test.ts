@@ -7,7 +7,7 @@ test.each([
   ['too_large', 'input'],
   ['timeout', 'backend'],
   ['rate_limited', 'backend'],
-] as const)('%s is told as %s', (code, kind) => {
+] as const)('%s is shown as %s', (code, kind) => {
   expect(runFailure({ code, message: 'O motivo.' })).toMatchObject({
     kind,
     message: expect.stringContaining('O motivo.'),

@@ -21,7 +21,7 @@ vi.mock('@aura/shared-session/router', () => ({
 
 afterEach(cleanup);
 
-test('deleting asks first and never drops the focus of the keyboard', async () => {
+test('deletion asks first and never drops the keyboard focus', async () => {
   stored.ids = ['a', 'b'];
   render(
     <Versions

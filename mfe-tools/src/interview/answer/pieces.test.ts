@@ -9,7 +9,7 @@ const passage = fc.record({
   end: fc.nat(60),
 });
 
-test('the pieces put together are the text, whatever the passages', () => {
+test('the pieces together are the text, for any passages', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.array(passage, { maxLength: 6 }), (text, passages) => {
       const ordered = passages.filter(({ start, end }) => start < end);

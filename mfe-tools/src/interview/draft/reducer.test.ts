@@ -5,14 +5,14 @@ import { buildAnswerKey, createInitialDraft, parseDraft } from './state.ts';
 const at = { interviewId: 'entrevista-1', key: buildAnswerKey('com-j-1', 'answer') };
 const typed = (text: string) => ({ type: 'answerChanged', ...at, patch: { text, seconds: 12 } }) as const;
 
-test('a changed text is another request; a clock that runs on is the same', () => {
+test('a changed text is another request; a later clock is the same', () => {
   const begun = reduceInterview(createInitialDraft('Enfermeira'), typed('Em 2023 eu…'));
   const sent = reduceInterview(begun, { type: 'answerPrepared', ...at, requestId: 'pedido-1' });
   expect(findAnswerDraft(reduceInterview(sent, typed('Em 2023 eu…')), at).requestId).toBe('pedido-1');
   expect(findAnswerDraft(reduceInterview(sent, typed('Em 2024 eu…')), at).requestId).toBeNull();
 });
 
-test('a graded answer leaves its draft, and the others stay', () => {
+test('a graded answer loses its draft, and the others stay', () => {
   const other = { ...at, key: buildAnswerKey('com-j-2', 'answer') };
   const two = reduceInterview(reduceInterview(createInitialDraft(''), typed('um')), {
     ...typed('dois'),
@@ -23,7 +23,7 @@ test('a graded answer leaves its draft, and the others stay', () => {
   expect(findAnswerDraft(graded, other).text).toBe('dois');
 });
 
-test('answers of another simulation stay, until there are too many of them', () => {
+test('drafts of other simulations stay up to a limit', () => {
   const begun = ['entrevista-1', 'entrevista-2', 'entrevista-3'].reduce(
     (state, interviewId) => reduceInterview(state, { ...typed(interviewId), interviewId }),
     createInitialDraft(''),
@@ -41,7 +41,7 @@ test('a changed setup is another request', () => {
   ).toBeNull();
 });
 
-test('what is stored comes back, and what has another shape does not', () => {
+test('a stored draft comes back, and another shape does not', () => {
   const state = reduceInterview(createInitialDraft('Vendedora'), typed('um'));
   expect(parseDraft(JSON.parse(JSON.stringify(state)))).toEqual(state);
   expect(parseDraft({ ...state, shape: 0 })).toBeNull();

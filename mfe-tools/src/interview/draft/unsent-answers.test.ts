@@ -17,14 +17,14 @@ const typed = (questionId: string, text: string) =>
     patch: { text },
   });
 
-test('what was written and not graded is counted, and what was graded as it stands is not', () => {
+test('counts texts without a grade, and no graded text without changes', () => {
   expect(countUnsentAnswers(typed('q-2', 'Em 2024 eu comecei…'), 'i-1', interview)).toBe(1);
   expect(countUnsentAnswers(typed('q-1', 'Em 2023 eu organizei o estoque.'), 'i-1', interview)).toBe(0);
   expect(countUnsentAnswers(typed('q-1', 'Em 2023 eu reorganizei o estoque.'), 'i-1', interview)).toBe(1);
   expect(countUnsentAnswers(typed('q-2', 'Em 2024 eu comecei…'), 'i-2', interview)).toBe(0);
 });
 
-test('whoever answers again begins with what was graded, unless something was begun or is to be spoken', () => {
+test('a second try starts with the graded text, unless another text exists or the answer is spoken', () => {
   expect(chooseFirstText('', { text: 'Em 2023…', addition: 'Caiu de 8 para 5.' }, 'text')).toBe(
     'Em 2023…\n\nCaiu de 8 para 5.',
   );

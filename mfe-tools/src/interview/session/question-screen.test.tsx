@@ -38,7 +38,7 @@ function Shown({ index }: { readonly index: number }) {
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Sua resposta');
 
-test('whoever answers again begins with what was graded, and may go back to the grade', () => {
+test('a second try starts with the graded text, and can return to the grade', () => {
   render(<Shown index={0} />);
   fireEvent.click(screen.getByRole('button', { name: 'Responder de novo' }));
   expect(field().value).toBe(TEXT);
@@ -46,7 +46,7 @@ test('whoever answers again begins with what was graded, and may go back to the 
   expect(screen.getByRole('heading', { name: 'Sua resposta avaliada' })).toBeTruthy();
 });
 
-test('a text that was not graded is named before the report is made', () => {
+test('the screen names a text without a grade before the report', () => {
   render(<Shown index={1} />);
   const note = () => screen.queryByText(/ficaria fora do relatório/u);
   expect(note()).toBeNull();
@@ -54,18 +54,18 @@ test('a text that was not graded is named before the report is made', () => {
   expect(note()).not.toBeNull();
 });
 
-test('a case says what belongs into a plan', () => {
+test('a case lists the parts of a plan', () => {
   render(<Shown index={1} />);
   expect(screen.getByText(/os passos e como saberia que deu certo/u)).toBeTruthy();
 });
 
-test('an answer that cannot be told better has no section for it', () => {
+test('an answer without a stronger version has no section for it', () => {
   render(<Shown index={0} />);
   expect(screen.getByRole('heading', { name: 'O que melhorar' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Versão mais forte' })).toBeNull();
 });
 
-test('the English of an answer has a grade of its own, and each mishap its correct form', () => {
+test('the English of an answer has its own grade, and each mishap its correct form', () => {
   const question = makeQuestion({ language: 'en' });
   const english = {
     version: 'ing-1.0',

@@ -26,13 +26,13 @@ afterEach(() => vi.useRealTimers());
 const final = (text: string) => ({ text, isFinal: true });
 const open = (text: string) => ({ text, isFinal: false });
 
-test('what may still change is told apart from what is settled', () => {
+test('unsettled words are told apart from settled ones', () => {
   const { run, heard } = dictated();
   run().hear([final('eu organizei a escala'), open(' e a fila')]);
   expect(heard.at(-1)).toMatchObject({ final: 'eu organizei a escala', interim: 'e a fila' });
 });
 
-test('a silence that ends the recogniser does not end the dictation', () => {
+test('the dictation survives a silence that ends the recogniser', () => {
   const { run, runs, heard, ends } = dictated();
   run().hear([final('primeiro')]);
   run().end();
@@ -42,7 +42,7 @@ test('a silence that ends the recogniser does not end the dictation', () => {
   expect(ends).toEqual([]);
 });
 
-test('words that a recogniser never settled are kept when it ends', () => {
+test('the end keeps words that the recogniser never settled', () => {
   const { run, heard, dictation, ends } = dictated();
   run().hear([final('reduzi a espera'), open('pela metade')]);
   dictation.stop();
@@ -50,13 +50,13 @@ test('words that a recogniser never settled are kept when it ends', () => {
   expect(ends).toEqual([null]);
 });
 
-test('a recogniser that repeats itself, each time longer, is heard once', () => {
+test('a recogniser that repeats itself with more words is heard once', () => {
   const { run, heard } = dictated();
   run().hear([final('eu'), final('eu fui'), final('eu fui ao cliente')]);
   expect(heard.at(-1)?.final).toBe('eu fui ao cliente');
 });
 
-test('time counts from the first word to the last, and long silences are counted', () => {
+test('time counts from the first word to the last, with long silences apart', () => {
   const { run, clock, heard } = dictated();
   clock.ms = 10_000;
   run().hear([open('eu')]);
@@ -72,7 +72,7 @@ test.each([
   ['audio-capture', 'microphone'],
   ['network', 'network'],
   ['language-not-supported', 'language'],
-])('%s ends it with a reason, and what was heard stays', (error, problem) => {
+])('%s ends it with a reason, and the heard words stay', (error, problem) => {
   const { run, heard, ends } = dictated();
   run().hear([final('primeiro')]);
   run().fail(error);
@@ -80,21 +80,21 @@ test.each([
   expect(heard.at(-1)?.final).toBe('primeiro');
 });
 
-test('a silence reported as an error is none', () => {
+test('a reported silence is no error', () => {
   const { run, runs, ends } = dictated();
   run().fail('no-speech');
   expect(ends).toEqual([]);
   expect(runs).toHaveLength(2);
 });
 
-test('a recogniser that ends at once again and again is given up', () => {
+test('a recogniser that keeps ending at once is given up', () => {
   const { run, ends, runs } = dictated();
   for (let i = 0; i < 10 && ends.length === 0; i += 1) run().end();
   expect(ends).toEqual(['unstable']);
   expect(runs.length).toBeLessThan(10);
 });
 
-test('once abandoned it says nothing more', () => {
+test('an abandoned dictation says nothing more', () => {
   const { run, ends, heard, dictation } = dictated();
   const one = run();
   dictation.abandon();
@@ -103,7 +103,7 @@ test('once abandoned it says nothing more', () => {
   expect(heard).toEqual([]);
 });
 
-test('a browser that never says that it has ended does not keep the dictation open', () => {
+test('the dictation ends even if the browser never reports its end', () => {
   vi.useFakeTimers();
   const { run, heard, ends, dictation } = dictated();
   const one = run();

@@ -11,7 +11,7 @@ test.each([
   expect(shareRead(box, 800)).toBe(share);
 });
 
-test('a text is spoken sentence by sentence, without its markup', () => {
+test('reads a text aloud sentence by sentence, without its markup', () => {
   const html =
     '<h2>Antes</h2><p>Leia <strong>tudo</strong>. Depois, anote: é rápido.</p><ul><li>R&amp;D</li></ul>';
   expect(splitSpokenSentences(html)).toEqual(['Antes', 'Leia tudo.', 'Depois, anote:', 'é rápido.', 'R&D']);

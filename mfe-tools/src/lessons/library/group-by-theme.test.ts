@@ -7,7 +7,7 @@ it('shows every lesson once', () => {
   expect(shown.toSorted()).toEqual(LESSON_SUMMARIES.map(({ id }) => id).toSorted());
 });
 
-it('keeps a category together, and puts those of one lesson last', () => {
+it('keeps a category together, and puts those with one lesson last', () => {
   const categories = ['Sozinha', 'Vagas', 'Saúde', 'Vagas', 'Saúde'];
   const lessons = LESSON_SUMMARIES.slice(0, categories.length).map((lesson, at) => ({
     ...lesson,

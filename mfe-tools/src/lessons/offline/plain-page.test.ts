@@ -10,7 +10,7 @@ async function someLesson(): Promise<Lesson> {
   return lesson;
 }
 
-test('the page of a lesson holds its text, its questions with answers, and its sources, and no script', async () => {
+test('the page of a lesson has its text, its questions with answers, its sources, and no script', async () => {
   const lesson = await someLesson();
   const page = renderPlainLesson(lesson);
   expect(page).toContain(lesson.content_html);
@@ -22,17 +22,17 @@ test('the page of a lesson holds its text, its questions with answers, and its s
   expect(page).not.toMatch(/<script|\son\w+=|style=/u);
 });
 
-test('what is not markup is written as text', async () => {
+test('writes characters of markup as text', async () => {
   const lesson = { ...(await someLesson()), title: '<img src=x> & "aspas"' };
   expect(renderPlainLesson(lesson)).toContain('<h1>&lt;img src=x&gt; &amp; &quot;aspas&quot;</h1>');
   expect(renderPlainShelf([lesson])).toContain('>&lt;img src=x&gt; &amp; &quot;aspas&quot;</a>');
 });
 
-test('the shelf leads to each lesson that is kept', async () => {
+test('the shelf links to each kept lesson', async () => {
   expect(renderPlainShelf([await someLesson()])).toContain('href="/micro-learnings/golpes-em-vagas"');
 });
 
-test('what is kept lies where the shell empties it, and where its worker looks', () => {
+test('kept pages are in the cache that the shell empties and the worker reads', () => {
   expect(SHELF.cache.startsWith(PRIVATE_CACHES)).toBe(true);
   expect(SHELF.style.startsWith(`${SHELF.path}/`)).toBe(true);
 });

@@ -16,7 +16,7 @@ const card = (dueAt: number): ReviewCard => ({
 const practice = { days: ['2026-11-22'], timeZone: 'America/Recife' };
 const empty = { status: 'ready', lessons: [], practice: null } as const;
 
-test('an answer adds its card to the lesson and to what is due, and leaves other lessons alone', () => {
+test('an answer adds its card to the lesson and to the due ones, and leaves other lessons alone', () => {
   const first = withNews(empty, {
     lessonId: 'a',
     completedAt: null,
@@ -44,7 +44,7 @@ test('an answer adds its card to the lesson and to what is due, and leaves other
   expect(again.lessons[1]?.completedAt).toEqual(new Date('2026-11-22T12:00:00Z'));
 });
 
-test('a lesson stays completed when the day was another one', () => {
+test('a lesson keeps the day of its first completion', () => {
   const done = withNews(empty, { lessonId: 'a', completedAt: '2026-11-20T12:00:00.000Z', practice });
   const later = withNews(done, { lessonId: 'a', completedAt: '2026-11-22T12:00:00.000Z', practice });
   expect(later.lessons[0]?.completedAt).toEqual(new Date('2026-11-20T12:00:00Z'));

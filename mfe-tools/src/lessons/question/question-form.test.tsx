@@ -29,18 +29,18 @@ test.each([
     () => fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Edital ' } }),
     'Edital',
   ],
-] as const)('%s is answered as it was meant', (_, question, act, answer) => {
+] as const)('%s can be answered', (_, question, act, answer) => {
   expect(answersOf(question, act)).toEqual([answer]);
 });
 
 test.each([
   ['a choice', CHOICE, 'Escolha uma resposta.'],
   ['a gap', GAP, 'Escreva o que completa a frase.'],
-] as const)('%s without an answer says what is missing and is not sent', (_, question, text) => {
+] as const)('%s without an answer names the missing part and is not sent', (_, question, text) => {
   expect(answersOf(question, () => undefined)).toEqual([]);
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('the right answer in words', () => {
+test('shows the right answer in words', () => {
   expect([CHOICE, TRUE_FALSE, GAP].map(describeRightAnswer)).toEqual(['C', 'Falso', 'anúncio']);
 });

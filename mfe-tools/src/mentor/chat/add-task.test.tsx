@@ -25,7 +25,7 @@ function Page() {
 test.each([
   ['the panel, for somebody without a result', null, '/perfil'],
   ['the whole plan of the result, where there is one', {}, '/diagnostico/resultado#plano'],
-])('a step that was added leads to %s, and takes the keyboard there', async (_, result, path) => {
+])('an added step leads to %s, and takes the focus there', async (_, result, path) => {
   person.lastDiagnosisResult = result;
   render(<Page />);
   fireEvent.click(screen.getByRole('button', { name: 'Pôr no meu plano' }));

@@ -55,7 +55,7 @@ const write = (value: string) => fireEvent.change(field(), { target: { value } }
 const sendByKey = () => fireEvent.keyDown(field(), { key: 'Enter' });
 const articles = () => screen.queryAllByRole('article');
 
-test('a question that is pressed twice in a row is sent once', async () => {
+test('a question pressed twice in a row is sent once', async () => {
   const button = starter();
   fireEvent.click(button);
   fireEvent.click(button);
@@ -64,7 +64,7 @@ test('a question that is pressed twice in a row is sent once', async () => {
   expect(articles()).toHaveLength(1);
 });
 
-test('after an offered question the keyboard goes on at its message, and what is being written stays', async () => {
+test('after an offered question the focus is on its message, and the draft stays', async () => {
   write('Comecei a escrever');
   starter().focus();
   fireEvent.click(starter());
@@ -73,7 +73,7 @@ test('after an offered question the keyboard goes on at its message, and what is
   expect(field().value).toBe('Comecei a escrever');
 });
 
-test('sending twice by keyboard sends once and complains of nothing', async () => {
+test('sending twice by keyboard sends once, without an error', async () => {
   let answer: (events: unknown[]) => void = () => undefined;
   backend.answers = async () => new Promise((resolve) => (answer = resolve));
   write('Como peço um aumento?');
@@ -85,13 +85,13 @@ test('sending twice by keyboard sends once and complains of nothing', async () =
   expect(articles()).toHaveLength(1);
 });
 
-test('a screen reader is told what stands in the place of advice', async () => {
+test('a screen reader hears the text that replaces the advice', async () => {
   write('oi');
   sendByKey();
   await waitFor(() => expect(screen.getByTestId('spoken').textContent).toBe(ASIDE));
 });
 
-test('a message that was stopped while it was still looked at is not sent until the person goes on', async () => {
+test('a message stopped during its check is not sent until the person continues', async () => {
   write('Como peço um aumento?');
   sendByKey();
   fireEvent.click(screen.getByRole('button', { name: 'Parar a resposta' }));
@@ -108,7 +108,7 @@ test('Shift with Enter starts a new line and sends nothing', async () => {
   expect(backend.asked).toEqual([]);
 });
 
-test('a conversation that is opened again opens at its newest message', () => {
+test('a conversation opens at its newest message', () => {
   cleanup();
   const shown: string[] = [];
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
@@ -123,7 +123,7 @@ test('a conversation that is opened again opens at its newest message', () => {
   expect(shown).toEqual([expect.stringContaining('Segunda pergunta')]);
 });
 
-test('a message that is sent comes into sight', () => {
+test('a sent message scrolls into view', () => {
   const shown: string[] = [];
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this.textContent);
@@ -138,7 +138,7 @@ test('an empty conversation has no empty list', () => {
   expect(screen.queryByRole('list', { name: 'Conversa' })).toBeNull();
 });
 
-test('every question to begin with gets advice', async () => {
+test('every opening question gets advice', async () => {
   const { classifyMessage, findSafetyReply: safetyReplyTo } = await import('@aura/shared-mentor');
   const isAdvised = (text: string): boolean =>
     safetyReplyTo(text) === null && classifyMessage(text, { lastIntent: null }).kind === 'advice';

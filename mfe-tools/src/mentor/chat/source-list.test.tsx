@@ -22,7 +22,7 @@ const show = (...links: (string | null)[]) =>
     </SharedRouter>,
   );
 
-test('a source leads to its page, and one without a page nowhere', () => {
+test('a source links to its page, and one without a page to nothing', () => {
   show('/recursos/negociar-salario', '/micro-learnings', null);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/recursos/negociar-salario',

@@ -29,7 +29,7 @@ function eventsFrom(parts: readonly (readonly string[])[], from: { part: number;
 
 const textOf = ({ parts }: Exchange): string => parts.map(({ text }) => text).join('|');
 
-test('cut anywhere and gone on with, an answer has every word once', () => {
+test('an answer cut anywhere and continued has every word once', () => {
   fc.assert(
     fc.property(answer, fc.array(fc.nat(30), { maxLength: 4 }), (parts, cuts) => {
       let exchange = makeSentExchange('mensagem-1', 'Como peço aumento?');
@@ -43,7 +43,7 @@ test('cut anywhere and gone on with, an answer has every word once', () => {
   );
 });
 
-test('what was sent twice is shown once', () => {
+test('a message sent twice is shown once', () => {
   const event: TextEvent = { type: 'text', part: 0, kind: 'situation', at: 0, text: 'Você pediu aumento. ' };
   const once = addEventToExchange(makeSentExchange('mensagem-1', 'oi'), event) as Exchange;
   expect(addEventToExchange(once, event)).toEqual(once);
@@ -51,7 +51,7 @@ test('what was sent twice is shown once', () => {
   expect(addEventToExchange(once, overlapping)?.parts[0]?.text).toBe('Você pediu aumento. E agora?');
 });
 
-test('text after a hole is refused', () => {
+test('refuses text after a hole', () => {
   const exchange = makeSentExchange('mensagem-1', 'oi');
   expect(
     addEventToExchange(exchange, { type: 'text', part: 0, kind: 'situation', at: 4, text: 'depois' }),
@@ -61,7 +61,7 @@ test('text after a hole is refused', () => {
   ).toBeNull();
 });
 
-test('an answer of the past offers its next step again, and no more what was to be remembered', () => {
+test('an earlier answer offers its next step again, but not its fact to remember', () => {
   const task = {
     type: 'createTask',
     title: 'Passo',

@@ -27,7 +27,7 @@ const options = {
   stop: new AbortController().signal,
 };
 
-test('a stream that breaks after every line comes to its end without a lost or doubled word', async () => {
+test('a stream that breaks after every line ends without a lost or doubled word', async () => {
   for (let cut = 0; cut < PIECES.length; cut += 1) {
     let asked = 0;
     const done = await streamAnswer(makeSentExchange('mensagem-1', 'oi'), {
@@ -44,7 +44,7 @@ test('a stream that breaks after every line comes to its end without a lost or d
   }
 });
 
-test('an answer that ends without its last line was cut', async () => {
+test('an answer without its last line was cut', async () => {
   const done = await streamAnswer(makeSentExchange('mensagem-1', 'oi'), {
     ...options,
     ask: async (_, onEvent) => {
@@ -56,7 +56,7 @@ test('an answer that ends without its last line was cut', async () => {
   expect(textOf(done)).toBe(PIECES.slice(0, 2).join(''));
 });
 
-test('a hole is not written over: the rest is asked for again', async () => {
+test('a hole is not written over; the rest is requested again', async () => {
   let asked = 0;
   const done = await streamAnswer(makeSentExchange('mensagem-1', 'oi'), {
     ...options,
@@ -71,7 +71,7 @@ test('a hole is not written over: the rest is asked for again', async () => {
   expect(textOf(done)).toBe(TEXT);
 });
 
-test('what the person stops stays as far as it had come', async () => {
+test('a stopped answer keeps its text so far', async () => {
   const stop = new AbortController();
   const left = await streamAnswer(makeSentExchange('mensagem-1', 'oi'), {
     ...options,
@@ -86,7 +86,7 @@ test('what the person stops stays as far as it had come', async () => {
   expect(textOf(left)).toBe(PIECES[0]);
 });
 
-test('a person who stops waiting for the connection is not kept waiting', async () => {
+test('a person who stops the connection does not wait for it', async () => {
   const stop = new AbortController();
   const left = await streamAnswer(makeSentExchange('mensagem-1', 'oi'), {
     ...options,
@@ -103,7 +103,7 @@ test('a person who stops waiting for the connection is not kept waiting', async 
   expect(left.status).toBe('stopped');
 });
 
-test('without a first line the person is asked, and nothing is repeated by itself', async () => {
+test('without a first line the page asks the person, and repeats nothing by itself', async () => {
   let asked = 0;
   const left = await streamAnswer(makeSentExchange('mensagem-1', 'oi'), {
     ...options,
@@ -116,7 +116,7 @@ test('without a first line the person is asked, and nothing is repeated by itsel
   expect(left).toMatchObject({ status: 'failed', failure: { kind: 'backend' } });
 });
 
-test('a refusal is told, and not asked again', async () => {
+test('a refusal is shown, and not requested again', async () => {
   let asked = 0;
   const left = await streamAnswer(makeSentExchange('mensagem-1', 'oi'), {
     ...options,

@@ -27,7 +27,7 @@ const converse = (onPending: Parameters<typeof useConversation>[0]['onPending'] 
   renderHook(() => useConversation({ conversationId: 'conversa-1', initial: [], useModel: false, onPending }))
     .result;
 
-test('danger is answered by the page that was opened with a connection, also when it is lost before the first message', async () => {
+test('the page answers danger without a connection, even before the first message', async () => {
   const result = converse();
   await waitFor(() => expect(network.fetched).toEqual(['safety']));
   network.isOff = true;

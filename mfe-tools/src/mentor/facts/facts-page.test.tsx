@@ -47,7 +47,7 @@ const kept = () => within(screen.getByRole('region', { name: 'O que você autori
 const adding = () => within(screen.getByRole('region', { name: 'Contar algo' }));
 const heading = () => kept().getByRole('heading', { level: 2 });
 
-test('a change of words does not make what was for a time stay for ever', async () => {
+test('a change of words keeps the time limit of a fact', async () => {
   fireEvent.click(kept().getByRole('button', { name: /^Mudar/ }));
   const field = kept().getByLabelText('O que o mentor deve lembrar');
   expect(document.activeElement).toBe(field);
@@ -58,7 +58,7 @@ test('a change of words does not make what was for a time stay for ever', async 
   await waitFor(() => expect(document.activeElement).toBe(heading()));
 });
 
-test('what is left as it was gives the keyboard back to where it came from', () => {
+test('leaving a fact unchanged returns the focus to its button', () => {
   fireEvent.click(kept().getByRole('button', { name: /^Mudar/ }));
   fireEvent.click(kept().getByRole('button', { name: 'Deixar como estava' }));
   expect(document.activeElement).toBe(kept().getByRole('button', { name: /^Mudar/ }));
@@ -68,14 +68,14 @@ test('what is left as it was gives the keyboard back to where it came from', () 
   expect(document.activeElement).toBe(kept().getByRole('button', { name: /^Apagar/ }));
 });
 
-test('after something is erased the keyboard goes on at the list', async () => {
+test('after an erasure the focus is on the list', async () => {
   fireEvent.click(kept().getByRole('button', { name: /^Apagar/ }));
   fireEvent.click(kept().getByRole('button', { name: 'Apagar de vez' }));
   await kept().findByText('Nada por enquanto.');
   await waitFor(() => expect(document.activeElement).toBe(heading()));
 });
 
-test('what is remembered already is not kept a second time', () => {
+test('a remembered fact is not stored a second time', () => {
   fireEvent.change(adding().getByLabelText('O que o mentor deve lembrar'), {
     target: { value: ' só posso estudar À NOITE ' },
   });

@@ -41,11 +41,11 @@ afterEach(cleanup);
 
 const titles = () => screen.getAllByRole('link', { name: /^Como/ }).map(({ textContent }) => textContent);
 
-test('a conversation is named by its first message, the last spoken in first', () => {
+test('lists conversations by their first message, the latest first', () => {
   expect(titles()).toEqual(['Como me preparo para uma entrevista?', 'Como peço um aumento?']);
 });
 
-test('deleting one takes all of its messages, and the keyboard to the title', async () => {
+test('deletes all messages of a conversation, and moves the focus to the title', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Apagar: Como me preparo para uma entrevista?' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Apagar de vez' }));
   await waitFor(() => expect(titles()).toEqual(['Como peço um aumento?']));

@@ -54,14 +54,14 @@ const view = (shown: Vacancy) => (
   </SharedRouter>
 );
 
-test('each requirement is shown with the line of the CV that proves it', async () => {
+test('each requirement appears with its proof in the CV', async () => {
   const { container } = render(view(DATA));
   await screen.findByText('Aderência à vaga: Analista de Dados');
   expect(screen.getAllByText('Power BI').length).toBeGreaterThan(0);
   expect(container.textContent).toContain('Criei painéis em Power BI e consultas em SQL');
 });
 
-test('another ad gets its own match, never that of the one before', async () => {
+test('another ad gets its own match, never the earlier one', async () => {
   const { rerender } = render(view(DATA));
   await screen.findByText('Aderência à vaga: Analista de Dados');
   rerender(view(NURSE));
@@ -69,7 +69,7 @@ test('another ad gets its own match, never that of the one before', async () => 
   await screen.findByText('Aderência à vaga: Enfermeiro');
 });
 
-test('an ad too short to be compared, and a profile without a CV, are told', async () => {
+test('says if an ad is too short, or a profile has no CV', async () => {
   render(view({ ...DATA, description: 'Curto.' }));
   await screen.findByText('Sem nota de aderência');
   expect(screen.getByText(/Curto\./)).toBeTruthy();

@@ -64,7 +64,7 @@ const table = (rows: number) =>
     '\n',
   );
 
-test('a pasted ad is read on the device, shown, and sent only when it is kept', async () => {
+test('a pasted ad is read on the device, shown, and sent only on saving', async () => {
   type(/^Texto da vaga/, AD);
   type(/^Empresa/, 'Loja Exemplo');
   press('Ler a vaga');
@@ -84,7 +84,7 @@ test('a pasted ad is read on the device, shown, and sent only when it is kept', 
   );
 });
 
-test('what cannot be read is told, and nothing that was filled in is lost', async () => {
+test('names an unreadable field, and keeps all the others', async () => {
   type(/^Texto da vaga/, 'Vaga boa');
   type(/^Link da vaga/, 'http://exemplo.com');
   press('Ler a vaga');
@@ -95,7 +95,7 @@ test('what cannot be read is told, and nothing that was filled in is lost', asyn
   expect(screen.getByLabelText(/^Texto da vaga/)).toHaveProperty('value', 'Vaga boa');
 });
 
-test('a table is shown with what was refused, and only what is chosen is kept', async () => {
+test('a table shows its refused rows, and saves only the chosen ones', async () => {
   fireEvent.click(screen.getByRole('radio', { name: /^Planilha/ }));
   give('vagas.csv', `${table(3)}\n;Sem título;`);
   await screen.findByRole('heading', { name: '3 vagas lidas' });
@@ -109,7 +109,7 @@ test('a table is shown with what was refused, and only what is chosen is kept', 
   expect(screen.getByRole('checkbox', { name: 'Vaga 1' })).toHaveProperty('checked', false);
 });
 
-test('a failure half way keeps what was saved and what is left, and the rest goes with the next attempt', async () => {
+test('a failure half way keeps the saved ads and the rest, and the next attempt sends the rest', async () => {
   backend.failsFrom = 1;
   fireEvent.click(screen.getByRole('radio', { name: /^Planilha/ }));
   give('vagas.csv', table(30));
@@ -124,20 +124,20 @@ test('a failure half way keeps what was saved and what is left, and the rest goe
   await waitFor(() => expect(document.activeElement?.textContent).toContain('30 vagas guardadas.'));
 });
 
-test('a saved page without an ad says what to do instead', async () => {
+test('a saved page without an ad says how to proceed', async () => {
   fireEvent.click(screen.getByRole('radio', { name: /^Página/ }));
   give('pagina.html', 'só texto');
   await screen.findByText(/não traz os dados da vaga/);
   expect(screen.getByText(/Colar o texto da vaga”/)).toBeTruthy();
 });
 
-test('a file above the limit is refused in words for ads', async () => {
+test('refuses a file above the limit in words for ads', async () => {
   fireEvent.click(screen.getByRole('radio', { name: /^Planilha/ }));
   give('vagas.csv', 'x'.repeat(2 * 1024 * 1024 + 1));
   expect(await screen.findByText(/Divida a planilha/)).toBeTruthy();
 });
 
-test('with a CV every ad has its fit, which is kept with it', async () => {
+test('with a CV every ad has its fit, which is stored with it', async () => {
   cleanup();
   backend.resumeText = makeStoredResume();
   render(

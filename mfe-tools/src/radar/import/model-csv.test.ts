@@ -2,7 +2,7 @@ import { readVacanciesText } from '@aura/shared-jobs/import';
 import { expect, test } from 'vitest';
 import { MODEL_CSV } from './model-csv.ts';
 
-test('the table that is given to fill in is read whole', () => {
+test('reads the whole sample table', () => {
   const read = readVacanciesText(MODEL_CSV, { today: '2026-11-22' });
   expect(read).toMatchObject({
     ok: true,

@@ -6,7 +6,7 @@ import { buildBookmarklet, canReadAtOnce, isShared, readSharedAd } from './share
 
 const NONE = new URLSearchParams();
 
-test('a shared page gives its title and address, and a text that is long enough is read at once', () => {
+test('a shared page gives its title and address, and a long text is read at once', () => {
   const link = new URLSearchParams({ titulo: 'Vendedora', texto: 'https://vagas.exemplo/1' });
   expect(isShared(link)).toBe(true);
   const shared = readSharedAd(link, '');
@@ -18,7 +18,7 @@ test('a shared page gives its title and address, and a text that is long enough 
   expect(whole && canReadAtOnce(whole)).toBe(true);
 });
 
-test('an address with code, and a fragment that is no ad, hand over nothing of that', () => {
+test('drops an address with code, and a fragment without an ad', () => {
   expect(readSharedAd(new URLSearchParams({ endereco: 'javascript:alert(1)' }), '')?.ad.url).toBe('');
   for (const hash of ['', '#fit', '#anuncio=%', '#anuncio=1', '#anuncio={}', '#anuncio=%7B%22data%22%3A1%7D'])
     expect(readSharedAd(NONE, hash)).toBeNull();
@@ -36,7 +36,7 @@ function runOn(html: string): URL {
   return new URL(open.mock.calls[0]?.[0] ?? '');
 }
 
-test('the bookmark hands over what a page says as data, behind the address, and it is read as a job', () => {
+test('the bookmark passes the data of a page behind the address, and it is read as a job', () => {
   const posting = {
     '@type': 'JobPosting',
     title: 'Enfermeira </script> de UTI',

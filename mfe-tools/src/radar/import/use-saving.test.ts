@@ -23,7 +23,7 @@ const job = (id: number, description: string) => ({
   fit: null,
 });
 
-test('every ad goes once, in its order, and no call is larger than one may be', () => {
+test('sends every ad once, in order, in calls within the limit', () => {
   const size = fc.oneof(fc.nat(50), fc.integer({ min: 15_000, max: 20_000 }));
   fc.assert(
     fc.property(fc.array(size, { maxLength: 80 }), (sizes) => {

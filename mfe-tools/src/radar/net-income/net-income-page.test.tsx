@@ -24,7 +24,7 @@ const fill = () => {
   type('Valor da nota por mês (R$)', '9.000,00');
 };
 
-test('two offers are compared, with a sentence, a table, the banner and the focus on the result', () => {
+test('compares two offers with a sentence, a table, the banner and the focus on the result', () => {
   render(<NetIncomePage />);
   fill();
   compare();
@@ -38,7 +38,7 @@ test('two offers are compared, with a sentence, a table, the banner and the focu
   );
 });
 
-test('what is wrong is said at its field, which takes the focus, and nothing is computed', () => {
+test('an error is shown at its field, which takes the focus, and nothing is computed', () => {
   render(<NetIncomePage />);
   type('Salário bruto por mês (R$)', '6,000.00');
   compare();
@@ -49,7 +49,7 @@ test('what is wrong is said at its field, which takes the focus, and nothing is 
   expect(result()).toBeNull();
 });
 
-test('numbers go as soon as an offer changes', () => {
+test('numbers disappear once an offer changes', () => {
   render(<NetIncomePage />);
   fill();
   compare();
@@ -57,7 +57,7 @@ test('numbers go as soon as an offer changes', () => {
   expect(result()).toBeNull();
 });
 
-test('an MEI above the limit is told so, and the employment is still computed', () => {
+test('an MEI above the limit gets a notice, and the employment is still computed', () => {
   render(<NetIncomePage />);
   fill();
   fireEvent.change(screen.getByLabelText('Regime'), { target: { value: 'mei' } });
@@ -66,7 +66,7 @@ test('an MEI above the limit is told so, and the employment is still computed', 
   expect(result()).not.toBeNull();
 });
 
-test('on a day without tables there is no form, and it says why', () => {
+test('a day without tables has no form, and the page says why', () => {
   vi.setSystemTime(new Date('2027-01-02T15:00:00Z'));
   render(<NetIncomePage />);
   expect(screen.getByText('A comparação está desligada')).toBeTruthy();

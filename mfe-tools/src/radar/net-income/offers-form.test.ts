@@ -3,7 +3,7 @@ import { EMPTY_FORM, readOffers } from './offers-form.ts';
 
 const form = (over: object) => ({ ...EMPTY_FORM, gross: '5.000,00', invoice: '8000', ...over });
 
-test('what was typed becomes cents; what is optional and empty is zero', () => {
+test('typed amounts become cents; an empty optional field is zero', () => {
   expect(readOffers(form({ benefits: '850,5' }))).toEqual({
     ok: true,
     value: {
@@ -20,7 +20,7 @@ test('what was typed becomes cents; what is optional and empty is zero', () => {
   });
 });
 
-test('every field that is wrong says what to write', () => {
+test('every wrong field says how to fill it', () => {
   const read = readOffers(
     form({
       gross: '',

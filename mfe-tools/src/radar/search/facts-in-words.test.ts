@@ -19,11 +19,11 @@ const silent: Pick<JobHit, 'facts' | 'salary'> = {
 const words = (facts: Partial<JobHit['facts']>, salary: JobHit['salary'] = null) =>
   describeFacts({ ...silent, salary, facts: { ...silent.facts, ...facts } }, NOW).replaceAll('\u00a0', ' ');
 
-test('what an ad does not say is told as such', () => {
+test('says so if an ad does not name something', () => {
   expect(words({})).toBe('sem data de publicação · não informa modelo, contrato e salário');
 });
 
-test('what it says is told in the order in which people ask', () => {
+test("lists the facts of an ad in the order of people's questions", () => {
   const facts = {
     workModel: 'hybrid',
     contracts: ['clt'],
@@ -39,7 +39,7 @@ test('what it says is told in the order in which people ask', () => {
   );
 });
 
-test('a salary that only the text states is told by the month, and an estimate as one', () => {
+test('shows a salary from the text by the month, and an estimate as one', () => {
   expect(words({ monthlySalary: { min: 3000, max: 3000 } })).toContain('R$ 3.000 por mês');
   const guessed = { min: 3000, max: 3000, period: 'month', currency: 'BRL', origin: 'estimated' } as const;
   expect(words({}, guessed)).toContain('(estimado pela fonte)');

@@ -40,7 +40,7 @@ const show = (results: Partial<JobSearchResponse>, state: Partial<SearchState> =
     </SharedRouter>,
   );
 
-test('every source that fails is named with what it did, and those that work or are off are not', () => {
+test('names every failed source with its reason, and no working or disabled one', () => {
   show({
     sources: [
       { id: 'sample', state: 'ok', count: 300, fetchedAt: null, terms: null },
@@ -57,7 +57,7 @@ test('every source that fails is named with what it did, and those that work or 
   expect(screen.getByText(/^Lever/).textContent).toBe('Lever: desligada');
 });
 
-test('a city without jobs leads to the nearest ones: a wider circle of the same search', () => {
+test('a city without jobs offers a wider circle of the same search', () => {
   const nearby = [
     { place: 'Contagem - MG', km: 18, jobs: 1 },
     { place: 'Uberlândia - MG', km: 280, jobs: 4 },
@@ -69,7 +69,7 @@ test('a city without jobs leads to the nearest ones: a wider circle of the same 
   expect(screen.queryByText(/Confira a grafia/)).toBeNull();
 });
 
-test('what was read otherwise than it was typed is said', () => {
+test('shows a reading that differs from the typed text', () => {
   const understood = { words: 'analista', place: 'Curitiba - PR', workModels: ['remote' as const] };
   show({ understood }, { words: 'vaga de analista', place: 'Curitba' });
   expect(screen.getByText(/^Procurei/).textContent).toBe(
@@ -77,7 +77,7 @@ test('what was read otherwise than it was typed is said', () => {
   );
 });
 
-test('what is merely near is counted apart, and what cost nothing is said', () => {
+test('counts near matches apart, and says if a search was free', () => {
   show({ similar: 3 }, { words: 'gesseiro' });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('3 vagas parecidas');
   expect(screen.getByText(/não contou no mês/)).toBeTruthy();
@@ -86,7 +86,7 @@ test('what is merely near is counted apart, and what cost nothing is said', () =
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 vagas e 3 parecidas');
 });
 
-test('without a result the way on depends on whether filters are set', () => {
+test('without a result the advice depends on the filters', () => {
   show({});
   expect(screen.getByText(/Tente menos palavras/)).toBeTruthy();
   cleanup();
@@ -94,23 +94,23 @@ test('without a result the way on depends on whether filters are set', () => {
   expect(screen.getByText(/Tire um filtro/)).toBeTruthy();
 });
 
-test('ads that say nothing of a filter are a group of their own', () => {
+test('ads without data for a filter are a group of their own', () => {
   show({ totals: { meets: 3, unknown: 5 } });
   const link = screen.getByRole('link', { name: 'Não informam (5)' });
   expect(link.getAttribute('href')).toBe('/buscador-vagas?busca=&grupo=nao-informam');
 });
 
-test('a word that was found in another spelling is told', () => {
+test('shows another spelling of a found word', () => {
   show({ corrected: [{ asked: 'enfermero', found: ['enfermeiro'] }] });
   expect(screen.getByText('Não encontrei “enfermero”; mostro o que traz “enfermeiro”.')).toBeTruthy();
 });
 
-test('a place where there is no work is told', () => {
+test('says that a place has no jobs', () => {
   show({ placeFound: false, totals: { meets: 43, unknown: 0 } }, { place: 'Xyzlândia' });
   expect(screen.getByText(/Nenhuma vaga fica em “Xyzlândia”.*abaixo estão as remotas/s)).toBeTruthy();
 });
 
-test('pages lead back and on', () => {
+test('pages lead back and forward', () => {
   show({ page: 2, pages: 3 }, { page: 2 });
   expect(screen.getByRole('link', { name: 'Página anterior' }).getAttribute('href')).not.toContain('pagina');
   expect(screen.getByRole('link', { name: 'Próxima página' }).getAttribute('href')).toContain('pagina=3');

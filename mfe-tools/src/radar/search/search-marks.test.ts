@@ -9,10 +9,10 @@ test.each([null, undefined, 'x', {}, { searchedAt: 'ontem' }, { searchedAt: hour
   (state) => expect(readMarks(state, NOW)).toBeNull(),
 );
 
-test('the page may be older than its search', () => {
+test('a search may be newer than the clock of the page', () => {
   expect(readMarks({ searchedAt: hoursAgo(-1) }, NOW)).not.toBeNull();
 });
 
-test('an entry that came from the button repeats its search while that is free', () => {
+test('an entry from the button repeats its search while that is free', () => {
   expect(readMarks({ searchedAt: hoursAgo(23) }, NOW)).toEqual({ searchedAt: hoursAgo(23), jump: false });
 });

@@ -122,7 +122,7 @@ const open = () => {
 };
 const openId = () => new URLSearchParams(getHistory().location.search).get('vaga');
 
-test('on a wide screen an ad opens beside the list with its own address, and Escape and back lead back', async () => {
+test('a wide screen opens an ad beside the list with its own address; Escape and back return to the list', async () => {
   isWide = true;
   market.set('sample:a', 'Analista de Dados').set('sample:b', 'Analista de RH');
   open();
@@ -165,7 +165,7 @@ test('a job saved in the list is saved in the open ad beside too, and no other o
   expect(within(list).getByRole('button', { name: 'Guardar a vaga Analista de RH' })).toBeTruthy();
 });
 
-test('on a narrow screen an ad is a page of its own, with a way back to the results', async () => {
+test('a narrow screen opens an ad as its own page, with a way back to the results', async () => {
   isWide = false;
   market.set('sample:a', 'Analista de Dados');
   open();
@@ -180,7 +180,7 @@ test('on a narrow screen an ad is a page of its own, with a way back to the resu
   expect(asked.times).toBe(1);
 });
 
-test('a search over the limit takes the count of the former one back, and the focus', async () => {
+test('a search over the limit restores the former count and the focus', async () => {
   open();
   searchFor('analista');
   await vi.waitFor(() => expect(heard()).toContain('3 vagas'));

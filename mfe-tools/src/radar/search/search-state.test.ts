@@ -34,7 +34,7 @@ const states = fc.record({
   page: fc.integer({ min: 1, max: 100 }),
 });
 
-test('every search is read from its own address as it was', () => {
+test('reads every search back from its own address', () => {
   fc.assert(
     fc.property(states, (state) => {
       expect(read(searchPath(state))).toEqual(state);
@@ -42,7 +42,7 @@ test('every search is read from its own address as it was', () => {
   );
 });
 
-test('what an address says wrongly is as if it were not said', () => {
+test('ignores a wrong part of an address', () => {
   const path =
     '/buscador-vagas?modelo=lunar,remote&uf=XX,PE&salario=-3&dias=2&ordem=x&grupo=y&pagina=0&fonte=&nivel=mid,mid';
   expect(read(path)).toEqual({
@@ -51,7 +51,7 @@ test('what an address says wrongly is as if it were not said', () => {
   });
 });
 
-test('any address can be read', () => {
+test('reads any address', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('busca', 'uf', 'pagina', 'dias', 'salario', 'local'), fc.string()),
@@ -70,7 +70,7 @@ test('"today" is one day, and a week has seven', () => {
   expect([since(1), since(7)]).toEqual(['2026-03-01', '2026-02-23']);
 });
 
-test('another filter begins at the first page of what meets it', () => {
+test('another filter starts at the first page of its results', () => {
   const state = withFilters(
     { ...NEW_SEARCH, page: 3, group: 'unknown' },
     { states: ['PE'], contracts: ['clt'] },

@@ -8,7 +8,7 @@ const { job } = makeFollowed('pasted:1', { vacancy: { title: 'Analista, dados; B
 /** The lines of a file, put together again. */
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('a step at a time is an hour by the clock of the place', () => {
+test('a step with a time lasts an hour by the clock of the place', () => {
   const lines = unfold(
     makeCalendarFile('pasted:1', { on: '2026-11-30', at: '23:30', what: 'Entrevista' }, job, NOW),
   );
@@ -18,13 +18,13 @@ test('a step at a time is an hour by the clock of the place', () => {
   expect(lines).toContain('UID:pasted:1@aura');
 });
 
-test('a step without a time takes its day', () => {
+test('a step without a time takes its whole day', () => {
   const lines = unfold(makeCalendarFile('pasted:1', { on: '2026-12-31', what: 'ligar' }, job, NOW));
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
   expect(lines).toContain('DTEND;VALUE=DATE:20270101');
 });
 
-test('no line of the file has more than 75 bytes, and no text ends a line of its own', () => {
+test('no line has more than 75 bytes, and no text ends its line', () => {
   const step = { on: '2026-12-31', what: `çã😀\nEND:VEVENT ${'ü'.repeat(180)}` };
   const file = makeCalendarFile('pasted:1', step, job, NOW);
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -12,13 +12,13 @@ const asked = (key: number, id: string, stage: 'applied' | 'interview'): Changes
 });
 const stages = (state: ChangesState) => listShown(state).map(({ job }) => job.stage);
 
-test('a change shows at once, and stays when it is kept', () => {
+test('a change shows at once, and stays after it is stored', () => {
   const state = after(asked(1, 'pasted:a', 'applied'));
   expect(stages(state)).toEqual(['applied', 'saved']);
   expect(stages(reduceChanges(state, { type: 'kept', key: 1 }))).toEqual(['applied', 'saved']);
 });
 
-test('a refused change goes back, without what came after it going with it', () => {
+test('a refused change is undone, and later changes stay', () => {
   const both = after(asked(1, 'pasted:a', 'applied'), asked(2, 'pasted:a', 'interview'));
   const refused = reduceChanges(both, { type: 'refused', key: 1 });
   expect(stages(refused)).toEqual(['interview', 'saved']);
@@ -26,7 +26,7 @@ test('a refused change goes back, without what came after it going with it', () 
   expect(stages(reduceChanges(refused, { type: 'refused', key: 2 }))).toEqual(['saved', 'saved']);
 });
 
-test('a job that is gone takes its changes with it', () => {
+test('a removed job takes its changes with it', () => {
   const state = after(
     asked(1, 'pasted:a', 'applied'),
     { type: 'removed', id: 'pasted:a' },

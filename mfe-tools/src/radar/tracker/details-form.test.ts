@@ -14,7 +14,7 @@ const { vacancy } = makeFollowed('pasted:1', {
   },
 }).job;
 
-test('what nobody changed stays as it was, further places and cents too', () => {
+test('unchanged fields keep their value, with further places and cents', () => {
   const { title, company, places, salary, expiresOn, url } = vacancy;
   expect(readDetails(fillForm(vacancy), vacancy)).toEqual({
     title,
@@ -27,7 +27,7 @@ test('what nobody changed stays as it was, further places and cents too', () => 
   });
 });
 
-test('what is typed is stored as the ad would say it', () => {
+test('typed values are stored in the form of an ad', () => {
   const typed = {
     ...fillForm(vacancy),
     company: ' Minas Log ',
@@ -52,7 +52,7 @@ test('what is typed is stored as the ad would say it', () => {
   expect(readDetails({ ...typed, least: '', most: '' }, vacancy).salary).toBeNull();
 });
 
-test('every field that cannot be read is named with what to do', () => {
+test('every unreadable field says how to fill it', () => {
   const wrong = { ...fillForm(vacancy), title: ' ', least: 'muito', url: 'vaga.com' };
   expect(checkDetails(wrong)).toEqual({
     title: 'Escreva o cargo.',

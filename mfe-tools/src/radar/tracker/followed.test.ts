@@ -33,7 +33,7 @@ const jobs: fc.Arbitrary<readonly Followed[]> = fc
     ),
   );
 
-test('the funnel counts how far each job ever came, and a way back takes nothing away', () => {
+test('the funnel counts the furthest stage of each job, and a way back takes nothing away', () => {
   const history = (...stages: (typeof JOB_STAGES)[number][]) => ({
     stage: stages.at(-1) ?? 'saved',
     history: stages.map((stage) => ({ stage, on: '2026-11-12' })),
@@ -51,7 +51,7 @@ test('the funnel counts how far each job ever came, and a way back takes nothing
   expect(describeFunnel(computeFunnel([]))).toBeNull();
 });
 
-test('another stage is a new line of the history; the same one, notes and steps are none', () => {
+test('only another stage is a new line of the history', () => {
   const moved = withChange(job, { stage: 'applied' }, NOW);
   expect([moved.stage, findStageDay(moved)]).toEqual(['applied', '2026-11-22']);
   expect(withChange(moved, { stage: 'applied' }, NOW).history).toEqual(moved.history);
@@ -60,7 +60,7 @@ test('another stage is a new line of the history; the same one, notes and steps 
   expect(withChange(noted, { nextStep: null }, NOW)).toMatchObject({ notes: 'ligar', nextStep: null });
 });
 
-test('however often a job is moved, it stays one that can be stored', () => {
+test('a job can be stored after any number of moves', () => {
   let moved = job;
   for (let n = 0; n < 60; n += 1) moved = withChange(moved, { stage: n % 2 ? 'saved' : 'applied' }, NOW);
   expect(v.is(SavedJobSchema, moved)).toBe(true);
@@ -68,7 +68,7 @@ test('however often a job is moved, it stays one that can be stored', () => {
   expect(moved.history.at(-1)).toEqual({ stage: 'saved', on: '2026-11-22' });
 });
 
-test('a next step is overdue from the day after, and not once the process has ended', () => {
+test('a next step is overdue from the next day, and not after the end of the process', () => {
   const nextStep = { on: '2026-11-22', what: 'ligar' };
   const state = (today: string, stage = job.stage) => judgeNextStep({ ...job, nextStep, stage }, today);
   expect(['2026-11-21', '2026-11-22', '2026-11-23'].map((today) => state(today))).toEqual([
@@ -80,7 +80,7 @@ test('a next step is overdue from the day after, and not once the process has en
   expect(judgeNextStep(job, '2026-11-23')).toBe('none');
 });
 
-test('every job is in the column of its stage, once, in one order whatever the order given', () => {
+test('every job is once in the column of its stage, in one order for any input order', () => {
   fc.assert(
     fc.property(jobs, (all) => {
       const columns = groupByStage(all);
@@ -93,7 +93,7 @@ test('every job is in the column of its stage, once, in one order whatever the o
   );
 });
 
-test('nearest next step first, then the newest in its stage', () => {
+test('sorts by the nearest next step, then by the newest in the stage', () => {
   const late = makeFollowed('pasted:a', { nextStep: { on: '2026-11-30', what: 'x' } });
   const soon = makeFollowed('pasted:b', { nextStep: { on: '2026-11-23', what: 'x' } });
   const old = makeFollowed('pasted:c');
@@ -102,7 +102,7 @@ test('nearest next step first, then the newest in its stage', () => {
   expect(column?.jobs.map(({ id }) => id)).toEqual(['pasted:b', 'pasted:a', 'pasted:d', 'pasted:c']);
 });
 
-test('the filter wants every word, without accents, anywhere in what a card and its notes say', () => {
+test('the filter requires every word, without accents, anywhere in a card and its notes', () => {
   const all = [
     makeFollowed('pasted:a', { vacancy: { title: 'Técnica de enfermagem', company: 'Hospital São Lucas' } }),
     makeFollowed('pasted:b', { notes: 'falei com a Conceição' }),
@@ -114,7 +114,7 @@ test('the filter wants every word, without accents, anywhere in what a card and 
   expect(found('  ')).toHaveLength(2);
 });
 
-test('counts are told in words', () => {
+test('writes counts in words', () => {
   const stages = ['saved', 'saved', 'screening', 'rejected'] as const;
   const all = stages.map((stage, n) => makeFollowed(`pasted:${n}`, { stage }));
   expect(describeCounts(countByStage(all))).toBe('4 vagas: 2 salvas, 1 em triagem e 1 recusada.');

@@ -41,7 +41,7 @@ function write(text: string) {
   fireEvent.blur(notes());
 }
 
-test('notes are stored when the field is left, once', async () => {
+test('notes are stored once, on leaving the field', async () => {
   await open();
   write('Falar com a Joana');
   expect(await screen.findByText('Anotações guardadas.')).toBeTruthy();
@@ -49,7 +49,7 @@ test('notes are stored when the field is left, once', async () => {
   expect(backend.calls).toEqual([{ id: 'pasted:a', change: { notes: 'Falar com a Joana' } }]);
 });
 
-test('notes that could not be stored stay on the page and can be sent again', async () => {
+test('notes that failed to be stored stay on the page and can be sent again', async () => {
   await open();
   backend.works = false;
   write('Falar com a Joana');
@@ -61,14 +61,14 @@ test('notes that could not be stored stay on the page and can be sent again', as
   expect(notes().value).toBe('Falar com a Joana');
 });
 
-test('notes that were not stored yet are stored when the page is left', async () => {
+test('unsaved notes are stored on leaving the page', async () => {
   await open();
   fireEvent.change(notes(), { target: { value: 'Falar com a Joana' } });
   cleanup();
   await waitFor(() => expect(backend.calls).toHaveLength(1));
 });
 
-test('a next step wants what and when, and is taken away when it is done', async () => {
+test('a next step needs an action and a time, and is removed once done', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Guardar próximo passo' }));
   expect(screen.getByText('Escreva o que você vai fazer.')).toBeTruthy();
@@ -83,7 +83,7 @@ test('a next step wants what and when, and is taken away when it is done', async
   expect(await screen.findByText('Próximo passo concluído.')).toBeTruthy();
 });
 
-test('the way to the original tells it nothing, and the kept text is data', async () => {
+test('the link to the original has no referrer, and the stored text is data', async () => {
   backend.job = makeFollowed('pasted:a', { vacancy: { description: '<img src=x onerror=alert(1)>' } }).job;
   await open();
   const link = screen.getByRole('link', { name: 'Abrir o anúncio original' });
@@ -91,13 +91,13 @@ test('the way to the original tells it nothing, and the kept text is data', asyn
   expect(screen.getByText(/<img src=x onerror=alert\(1\)>/u)).toBeTruthy();
 });
 
-test('a job that is not there is told so', async () => {
+test('says so if a job does not exist', async () => {
   backend.job = null;
   render(<SavedJobPage id="pasted:a" />);
   expect(await screen.findByRole('heading', { name: 'Vaga não encontrada' })).toBeTruthy();
 });
 
-test('the CV that was sent is kept by its name, with the stored versions as proposals', async () => {
+test('stores the name of the sent CV, with the stored versions as proposals', async () => {
   await open();
   const field = screen.getByLabelText<HTMLInputElement>('Versão que você enviou');
   await waitFor(() => expect(field.list?.options[0]?.value ?? '').toMatch(/^Versão de 21 de novembro/));

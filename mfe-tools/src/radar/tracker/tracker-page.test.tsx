@@ -77,7 +77,7 @@ function move(title: string, stage: string) {
   fireEvent.blur(mover(title));
 }
 
-test('a job moved by its list is in the other stage at once, said politely, with the focus still on its card', async () => {
+test('a job moved by its list is in the other stage at once, announced politely, with the focus on its card', async () => {
   await open(ANALYST, NURSE);
   move('Analista de dados', 'interview');
   expect(column(/^Entrevista/u).getByRole('heading', { name: 'Analista de dados' })).toBeTruthy();
@@ -88,7 +88,7 @@ test('a job moved by its list is in the other stage at once, said politely, with
   expect(said).toContain('“Analista de dados” foi para Entrevista, agora com 2 vagas.');
 });
 
-test('a refused move goes back to its stage with the reason, and the focus with it', async () => {
+test('a refused move returns the job and the focus, with the reason', async () => {
   await open(ANALYST, NURSE);
   move('Analista de dados', 'offer');
   await waitFor(() => expect(backend.answer).not.toBeNull());
@@ -100,7 +100,7 @@ test('a refused move goes back to its stage with the reason, and the focus with 
   await waitFor(() => expect(document.activeElement).toBe(mover('Analista de dados')));
 });
 
-test('stages that arrow keys pass over are not sent', async () => {
+test('arrow keys send no stage that they pass', async () => {
   await open(ANALYST);
   fireEvent.change(mover('Analista de dados'), { target: { value: 'applied' } });
   fireEvent.change(mover('Analista de dados'), { target: { value: 'screening' } });
@@ -108,7 +108,7 @@ test('stages that arrow keys pass over are not sent', async () => {
   await waitFor(() => expect(backend.calls).toEqual([{ id: 'pasted:a', change: { stage: 'screening' } }]));
 });
 
-test('a card dropped on a column is moved there', async () => {
+test('a card dropped on a column moves there', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   await open(ANALYST);
   const columns = () => drag.columns as DropColumn[];
@@ -127,14 +127,14 @@ test('a card says in words that its next step is overdue', async () => {
   expect(screen.getByText('Atrasado há 2 dias')).toBeTruthy();
 });
 
-test('the filter leaves what matches and says how many', async () => {
+test('the filter shows only matches and their number', async () => {
   await open(ANALYST, NURSE);
   fireEvent.change(screen.getByLabelText('Filtrar minhas vagas'), { target: { value: 'enferm' } });
   expect(screen.queryByRole('heading', { name: 'Analista de dados' })).toBeNull();
   expect(screen.getByText('Com este filtro, 1 vaga: 1 em entrevista.')).toBeTruthy();
 });
 
-test('a job is removed only after asking, and the focus goes to its stage', async () => {
+test('a job is removed only after a question, and the focus moves to its stage', async () => {
   await open(ANALYST, NURSE);
   fireEvent.click(screen.getByRole('button', { name: 'Remover: Enfermeira' }));
   fireEvent.click(screen.getByRole('button', { name: 'Manter' }));
@@ -145,7 +145,7 @@ test('a job is removed only after asking, and the focus goes to its stage', asyn
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Entrevista/u }));
 });
 
-test('without jobs it says how to get some; what cannot be read is named and stays', async () => {
+test('without jobs the page says how to get some; an unreadable one is named and stays', async () => {
   backend.stored = [{ id: 'pasted:old', job: null }];
   render(<TrackerPage />);
   expect(await screen.findByText('Nenhuma vaga por aqui ainda')).toBeTruthy();

@@ -16,7 +16,7 @@ const SILENT: JobReading = {
   instructions: [],
 };
 
-test('what the ad says is told in one sentence', () => {
+test('tells the facts of an ad in one sentence', () => {
   const facts = describeJobFacts({
     ...SILENT,
     seniorities: ['mid', 'senior'],
@@ -35,10 +35,10 @@ test.each([
   [0.1, '1 mês de experiência'],
   [0.5, '6 meses de experiência'],
   [1.5, '1,5 anos de experiência'],
-])('%d years are said as people say them', (minimumYears, said) => {
+])('writes %d years in everyday words', (minimumYears, said) => {
   expect(describeJobFacts({ ...SILENT, minimumYears })).toContain(said);
 });
 
-test('an ad that is silent costs nothing, and that is said', () => {
+test('says that a silent ad costs nothing', () => {
   expect(describeJobFacts(SILENT)).toContain('nada disso conta contra você');
 });

@@ -38,7 +38,7 @@ function show(): string[] {
 }
 const accept = () => fireEvent.click(screen.getByRole('button', { name: 'Aceitar' }));
 
-test('an edited text is not accepted while it still asks', () => {
+test('an edited text with an open question cannot be accepted', () => {
   const accepted = show();
   fireEvent.click(screen.getByRole('button', { name: 'Editar antes de aceitar' }));
   accept();
@@ -49,7 +49,7 @@ test('an edited text is not accepted while it still asks', () => {
   expect(accepted).toEqual(['Atendi 40 clientes por dia']);
 });
 
-test('an answer goes where the text asks for it', () => {
+test('an answer replaces its question in the text', () => {
   const accepted = show();
   accept();
   expect(accepted).toEqual([]);
@@ -58,7 +58,7 @@ test('an answer goes where the text asks for it', () => {
   expect(accepted).toEqual(['Atendi clientes, em média 40 por dia']);
 });
 
-test('a text that still asks is called a draft and shows a blank, never brackets', () => {
+test('a text with an open question is called a draft and shows a blank, never brackets', () => {
   show();
   expect(screen.getByText('Rascunho: falta a sua resposta')).toBeTruthy();
   expect(document.body.textContent).toContain('em média _____ por dia');

@@ -15,7 +15,7 @@ const state = {
   },
 };
 
-test('what is sent is tidied and carries what the reader saw of the file', () => {
+test('sends tidy text with the layout of the file', () => {
   expect(buildInput(state)).toMatchObject({
     resume: { skills: ['SQL'] },
     reading: { layout: 'twoColumns', notices: ['COLUNAS'] },
@@ -24,7 +24,7 @@ test('what is sent is tidied and carries what the reader saw of the file', () =>
   });
 });
 
-test('nothing is sent without a CV, or with a field that is too long', () => {
+test('sends nothing without a CV, or with a field that is too long', () => {
   expect(buildInput({ ...state, resume: null })).toBeNull();
   const structure = { ...createEmptyResume(), skills: ['x'.repeat(301)] };
   expect(buildInput({ ...state, resume: { ...state.resume, structure } })).toBeNull();

@@ -8,7 +8,7 @@ const run = (value: number | null, band: string, fit: number | null, goal = '') 
     analysis: { quality: { value, band }, match: fit === null ? null : { score: { value: fit } } },
   }) as unknown as StoredResumeRun;
 
-test('a version is told in one line, in words that agree', () => {
+test('describes a version in one grammatical line', () => {
   expect(describeVersion(run(72.5, 'good', 61, 'Analista de Dados'))).toBe(
     'Analista de Dados · qualidade 72,5 (bom) · aderência 61,0',
   );
