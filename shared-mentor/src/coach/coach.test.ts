@@ -91,7 +91,7 @@ test('offers to remember what a message says about the person, once', () => {
 });
 
 test('no play gives an answer with a problem to any kind of person', () => {
-  const quality = measureAnswerQuality(({ id, examples }) => sampleCases(`answers of ${id}`, examples, 2));
+  const quality = measureAnswerQuality(({ id, examples }) => sampleCases(`answers of ${id}`, examples, 4));
   expect(quality.map(({ intent }) => intent)).toEqual([...MentorIntentSchema.options]);
   for (const { intent, flawed, withFact, answers } of quality) {
     expect({ intent, flawed }).toEqual({ intent, flawed: 0 });
