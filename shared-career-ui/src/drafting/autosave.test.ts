@@ -44,7 +44,7 @@ test('flush stores at once', async () => {
   expect(store.written).toEqual([1]);
 });
 
-test('a change during a write is stored after it, never beside it', async () => {
+test('a change during a write is stored after it, never at once', async () => {
   const { store, autosave } = slowStore();
   autosave.change(1);
   autosave.flush();
@@ -56,7 +56,7 @@ test('a change during a write is stored after it, never beside it', async () => 
   expect(store.mostOpen).toBe(1);
 });
 
-test('a failure is told, and the next change can be stored again', async () => {
+test('a failure is reported, and the next change can be stored again', async () => {
   const { store, autosave } = slowStore();
   store.fails = true;
   autosave.change(1);
@@ -69,7 +69,7 @@ test('a failure is told, and the next change can be stored again', async () => {
   expect(store.statuses.at(-1)).toBe('saved');
 });
 
-test('what could not be stored is stored at the next occasion, without another change', async () => {
+test('a value that failed to be stored is stored at the next occasion, without another change', async () => {
   const { store, autosave } = slowStore();
   store.fails = true;
   autosave.change(1);
@@ -81,7 +81,7 @@ test('what could not be stored is stored at the next occasion, without another c
   expect(store.statuses.at(-1)).toBe('saved');
 });
 
-test('after stop nothing is written any more, and what was being written is waited for', async () => {
+test('stop waits for the running write, and nothing is written after it', async () => {
   const { store, autosave } = slowStore();
   autosave.change(1);
   autosave.flush();

@@ -18,7 +18,7 @@ const proof: Evidence = {
   line: 3,
 };
 
-test('the line of a proof opens the analysed text and puts the focus on that very line', () => {
+test('the line of a proof opens the analysed text and puts the focus on its line', () => {
   render(
     <TextOnPage value={{ source: 'cv', lines: text.split('\n').length }}>
       <EvidenceQuotes evidence={[proof]} />
@@ -33,13 +33,13 @@ test('the line of a proof opens the analysed text and puts the focus on that ver
   expect(`#${document.activeElement?.id}`).toBe(link.getAttribute('href'));
 });
 
-test('where that text is not on the page, the line is told without a link', () => {
+test('without that text on the page, the line has no link', () => {
   render(<EvidenceQuotes evidence={[proof]} />);
   expect(screen.getByText('do seu currículo, linha 3')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('lines of other sources do not lead into the CV', () => {
+test('lines of other sources have no link to the CV', () => {
   render(
     <TextOnPage value={{ source: 'cv', lines: 3 }}>
       <EvidenceQuotes evidence={[{ ...proof, source: 'answer' }]} />

@@ -19,7 +19,7 @@ function show() {
   return screen.getByLabelText<HTMLTextAreaElement>('Uma linha do seu currículo');
 }
 
-test('a pasted line is read: what it lacks, how it could be said, what only the person knows', async () => {
+test('a pasted line shows its gaps, better words, and a question to the person', async () => {
   fireEvent.change(show(), { target: { value: 'Responsável pelo atendimento aos clientes' } });
   fireEvent.click(screen.getByRole('button', { name: 'Ler esta linha' }));
   expect(await screen.findByText('[quanto?]')).toBeTruthy();
@@ -29,7 +29,7 @@ test('a pasted line is read: what it lacks, how it could be said, what only the 
   expect(within(answer()).getByRole('link').getAttribute('href')).toBe('/signup');
 });
 
-test('an example is put into the field and read', async () => {
+test('an example fills the field and is read', async () => {
   const field = show();
   fireEvent.click(screen.getByRole('button', { name: GOOD }));
   expect(field.value).toBe(GOOD);

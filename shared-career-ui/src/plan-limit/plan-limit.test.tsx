@@ -79,7 +79,7 @@ const wall = () =>
   screen.queryByRole('region', { name: 'Você chegou ao limite de buscas de vagas deste mês' });
 const shown = () => document.body.textContent;
 
-test('whoever comes with nothing left is told what was used, when it starts again, what stays and what allows more', () => {
+test('a person with nothing left sees the use, the day of a new start, the remaining offers and larger plans', () => {
   be(used('freemium', 1));
   render(page());
   const inside = within(wall() as HTMLElement);
@@ -96,7 +96,7 @@ test('whoever comes with nothing left is told what was used, when it starts agai
   expect(inside.getByRole('link', { name: 'Conhecer os planos' }).getAttribute('href')).toBe(PLANS);
 });
 
-test('whoever manages a company is told the limit and when it starts again, and offered nothing', () => {
+test('a manager of a company sees the limit and the day of a new start, and no offer', () => {
   be({ ...used('freemium', 1), role: 'gestor_rh' });
   render(page());
   expect(wall()?.textContent).toContain('A contagem recomeça em 1º de dezembro.');
@@ -104,14 +104,14 @@ test('whoever manages a company is told the limit and when it starts again, and 
   expect(screen.queryAllByRole('link', { name: /Comprar|planos/u })).toEqual([]);
 });
 
-test('plans that allow no more are not offered', () => {
+test('plans without a higher limit are not offered', () => {
   be(used('impulso', 15));
   render(page());
   expect(wall()?.textContent).toContain('15 de 15 usados neste mês');
   expect(wall()?.textContent).not.toContain('Impulso:');
 });
 
-test('with results below, and for what was used up on this very page, a line is enough', () => {
+test('a line is enough with results below, or after a use on this page', () => {
   be(used('freemium', 1));
   render(page({ brief: true }));
   expect(wall()).toBeNull();
@@ -126,7 +126,7 @@ test('with results below, and for what was used up on this very page, a line is 
   expect(wall()).toBeNull();
 });
 
-test('the last use of several is pointed out quietly, the only one is not', () => {
+test('the last use of several is pointed out quietly, an only one is not', () => {
   be(used('impulso', 14));
   render(page());
   expect(shown()).toContain('14 de 15 usados neste mês. Resta 1 uso até 1º de dezembro.');
@@ -136,20 +136,20 @@ test('the last use of several is pointed out quietly, the only one is not', () =
   expect(shown()).toBe('0 de 1 usado neste mês. A mesma busca não conta de novo.');
 });
 
-test('a plan without a limit names no number as one, and knows no wall', () => {
+test('a plan without a limit shows no number as one, and no limit notice', () => {
   be(used('decolagem', 40));
   render(page());
   expect(shown()).toBe('40 usos neste mês, sem limite. A mesma busca não conta de novo.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('nothing is said where only the end of the month matters and there is something left', () => {
+test('shows nothing if uses are left and only the end of the month matters', () => {
   be(used('freemium', 0));
   render(page({ onlyWhenSpent: true }));
   expect(shown()).toBe('');
 });
 
-test('a refusal informs of the same, with what another tab used meanwhile', async () => {
+test('a refusal shows the same, with the uses of another tab', async () => {
   person.here = used('freemium', 0);
   person.stored = used('freemium', 1);
   render(refused('A busca não foi feita'));
@@ -162,7 +162,7 @@ test('a refusal informs of the same, with what another tab used meanwhile', asyn
   expect(message.getByRole('link', { name: 'Conhecer os planos' }).getAttribute('href')).toBe(PLANS);
 });
 
-test('beside a refusal nothing is said twice, and after it a line is enough', () => {
+test('shows nothing twice beside a refusal, and one line after it', () => {
   be(used('freemium', 1));
   const { rerender } = render(refused());
   expect(wall()).toBeTruthy();
@@ -181,7 +181,7 @@ test('beside a refusal nothing is said twice, and after it a line is enough', ()
   expect(screen.getByText(/^1 de 1 usado/)).toBeTruthy();
 });
 
-test('a refusal takes the focus that was lost, and no other', () => {
+test('a refusal takes a lost focus, and no other', () => {
   be(used('freemium', 1));
   const { rerender } = render(refused('A primeira'));
   expect(document.activeElement?.textContent).toContain('A primeira');

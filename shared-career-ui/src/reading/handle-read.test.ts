@@ -69,7 +69,7 @@ const file = (name: string, text: string): ReadInput => ({
   bytes: new TextEncoder().encode(text),
 });
 
-test('pasted text crosses to the reader and comes back as fields', async () => {
+test('pasted text goes to the reader and comes back as fields', async () => {
   const { result } = await read({ kind: 'text', text: TEXT });
   expect(result).toMatchObject({
     ok: true,
@@ -80,7 +80,7 @@ test('pasted text crosses to the reader and comes back as fields', async () => {
   });
 });
 
-test('a file gives the same fields as its text, and tells its progress', async () => {
+test('a file gives the same fields as its text, and reports its progress', async () => {
   const [asFile, asText] = await Promise.all([
     read(file('cv.txt', TEXT)),
     read({ kind: 'text', text: TEXT }),
@@ -90,7 +90,7 @@ test('a file gives the same fields as its text, and tells its progress', async (
   expect(asFile.progress.every(({ fraction }) => fraction >= 0 && fraction <= 1)).toBe(true);
 });
 
-test('a document that is no CV comes back with its reason and what to do', async () => {
+test('a document that is no CV comes back with its reason and advice', async () => {
   const { result } = await read(file('foto.png', '\u0089PNG\r\n\u001a\n'));
   expect(result).toMatchObject({
     ok: false,
@@ -98,14 +98,14 @@ test('a document that is no CV comes back with its reason and what to do', async
   });
 });
 
-test('a kind of document that the worker does not know is answered', async () => {
+test('an unknown kind of document gets an answer', async () => {
   const replies: unknown[] = [];
   const request = { document: 'foto', now: NOW, input: { kind: 'text', text: TEXT } };
   await handleRead(request, READERS, (reply) => replies.push(reply));
   expect(replies).toMatchObject([{ kind: 'failed' }]);
 });
 
-test('a message outside the protocol is answered, not ignored', async () => {
+test('a message outside the protocol gets an answer', async () => {
   const replies: unknown[] = [];
   await handleRead({ input: { kind: 'file' } }, READERS, (reply) => replies.push(reply));
   expect(replies).toMatchObject([{ kind: 'failed', error: { code: 'ARQUIVO_CORROMPIDO' } }]);

@@ -74,7 +74,7 @@ function run(
   return { worker, progress, result };
 }
 
-test('progress is told in order, then the CV, and the worker is ended', async () => {
+test('progress comes in order, then the CV, and the worker ends', async () => {
   const { worker, progress, result } = run((self) => {
     self.say({ kind: 'progress', stage: 'Página 1', fraction: 0.3 });
     self.say({ kind: 'progress', stage: 'Página 2', fraction: 0.6 });
@@ -85,13 +85,13 @@ test('progress is told in order, then the CV, and the worker is ended', async ()
   expect(worker.ended).toBe(true);
 });
 
-test('what the reader says of a bad file reaches the person', async () => {
+test("the reader's reason for a bad file reaches the person", async () => {
   const error = { code: 'PDF_PROTEGIDO', message: 'Tem senha.', action: 'Tire a senha.' } as const;
   const { result } = run((self) => self.say({ kind: 'failed', error }));
   expect(await result).toEqual(err(error));
 });
 
-test('a worker that never answers is ended at the limit of time', async () => {
+test('a worker that never answers is ended at the time limit', async () => {
   const { worker, result } = run((self) => self.say({ kind: 'progress', stage: 'Lendo', fraction: 0.1 }));
   await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS - 1);
   expect(worker.ended).toBe(false);
@@ -100,7 +100,7 @@ test('a worker that never answers is ended at the limit of time', async () => {
   expect(worker.ended).toBe(true);
 });
 
-test('a worker that finds pictures gets the files that it asks for, and the time that recognising takes', async () => {
+test('a worker that finds pictures gets the requested files, and more time to recognise them', async () => {
   const { worker, result } = run((self) => {
     self.say({ kind: 'needs', file: 'engine' });
     self.say({ kind: 'needs', file: 'language' });
@@ -116,7 +116,7 @@ test('a worker that finds pictures gets the files that it asks for, and the time
   expect(worker.ended).toBe(true);
 });
 
-test('a file that cannot be loaded ends the reading with its reason', async () => {
+test('a file that fails to load ends the reading with its reason', async () => {
   const { worker, result } = run(
     (self) => self.say({ kind: 'needs', file: 'engine' }),
     new AbortController().signal,
@@ -147,7 +147,7 @@ test('cancelling ends the worker, and a late answer changes nothing', async () =
   expect(worker.ended).toBe(true);
 });
 
-test('nothing is asked of the worker when it was cancelled before', async () => {
+test('a reading cancelled before its start asks nothing of the worker', async () => {
   const controller = new AbortController();
   controller.abort();
   const { result } = run((self) => self.say({ kind: 'done', value: resume }), controller.signal);

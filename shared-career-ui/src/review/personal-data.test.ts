@@ -27,7 +27,7 @@ const flagged = draft(
   ['CPF: 123.456.789-00', 'Nascimento 01/02/1990', 'casada'],
 );
 
-test('lines without a place go whole, fields lose the words alone, everything else stays', () => {
+test('lines without a place disappear whole, fields lose only the words, everything else stays', () => {
   const cleaned = withoutPersonalData(flagged);
   expect(cleaned?.structure).toEqual({
     ...createEmptyResume(),
@@ -38,11 +38,11 @@ test('lines without a place go whole, fields lose the words alone, everything el
   });
 });
 
-test('the notice goes with what it was about; the others stay', () => {
+test('a notice disappears with its subject; the others stay', () => {
   expect(withoutPersonalData(flagged)?.notices.map(({ code }) => code)).toEqual(['COLUNAS']);
 });
 
-test('nothing is offered where the reader already left the data out, or found none', () => {
+test('offers nothing if the reader left the data out, or found none', () => {
   expect(withoutPersonalData(draft({ summary: 'Analista.' }, ['CPF: 123.456.789-00']))).toBeNull();
   expect(withoutPersonalData(draft({ summary: 'Analista.' }, []))).toBeNull();
   expect(withoutPersonalData({ ...flagged, notices: [] })).toBeNull();

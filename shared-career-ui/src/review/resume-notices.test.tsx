@@ -30,7 +30,7 @@ function Review({ initial }: { readonly initial: ResumeDraft }) {
 }
 const BUTTON = { name: 'Retirar todos os dados pessoais' };
 
-test('one button takes the flagged lines away, says so and keeps the focus', () => {
+test('one button removes the flagged lines, says so and keeps the focus', () => {
   render(<Review initial={draftWith(['CPF 123.456.789-00', 'Falo em público'])} />);
   expect(screen.getByText('CPF 123.456.789-00', { selector: 'p' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', BUTTON));
@@ -40,7 +40,7 @@ test('one button takes the flagged lines away, says so and keeps the focus', () 
   expect(document.activeElement?.textContent).toContain('foram retirados');
 });
 
-test('the button is not offered where the CV already goes without them', () => {
+test('there is no button if the CV is already without them', () => {
   render(<Review initial={draftWith(['Falo em público'])} />);
   expect(screen.getByText('Há dados pessoais.')).toBeTruthy();
   expect(screen.queryByRole('button', BUTTON)).toBeNull();

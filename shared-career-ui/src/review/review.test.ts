@@ -20,7 +20,7 @@ describe('dates', () => {
     expect(parseYearMonth(typed)).toBe(expected);
   });
 
-  test('what is shown is read back as the same date', () => {
+  test('a shown date is read back as the same date', () => {
     const date = fc.tuple(fc.integer({ min: 1950, max: 2049 }), fc.option(fc.integer({ min: 1, max: 12 })));
     fc.assert(
       fc.property(date, ([year, month]) => {
@@ -60,7 +60,7 @@ describe('lines without a place', () => {
     expect(JSON.stringify(moved).split('Reduzi o prazo em 30%')).toHaveLength(2);
   });
 
-  test('a line goes to the very experience that was chosen', () => {
+  test('a line goes to the chosen experience', () => {
     expect(moveLine(resume, 0, 'experience-1').experiences.map((entry) => entry.items)).toEqual([
       ['A'],
       ['A', 'Reduzi o prazo em 30%'],
@@ -73,7 +73,7 @@ describe('lines without a place', () => {
 });
 
 describe('certainty', () => {
-  test('what was guessed and what was not found are told apart; what was read is not marked', () => {
+  test('guessed and missing fields have different marks; read ones have none', () => {
     const confidence = { 'contact.name': 0.4, 'contact.email': 0.95, 'contact.phone': 0 };
     const hintOf = buildHints(confidence);
     expect(hintOf('contact.name')).toBe(CHECK_HINT);
@@ -83,7 +83,7 @@ describe('certainty', () => {
     expect(countLow(confidence)).toBe(1);
   });
 
-  test('a corrected field is not marked any more; the others still are', () => {
+  test('a corrected field loses its mark; the others keep theirs', () => {
     const confidence = { 'experiences.0.title': 0.4, 'experiences.1.title': 0.4, 'contact.name': 0.4 };
     const corrected = {
       ...resume,
@@ -96,7 +96,7 @@ describe('certainty', () => {
   });
 });
 
-test('tidying drops what is empty, trims what is not, and is done after once', () => {
+test('tidying drops empty entries, trims the others, and changes nothing the second time', () => {
   const typed: ResumeStructure = {
     ...resume,
     skills: [' SQL ', '', ' '],

@@ -10,7 +10,7 @@ test('thirds add up to the whole', () => {
   expect(apportion([29, 0, 71], 0)).toEqual([29, 0, 71]);
 });
 
-test('what is shown adds up to the rounded sum, each part within one unit of the last digit', () => {
+test('shown parts add up to the rounded sum, each within one unit of the last digit', () => {
   const amounts = fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { maxLength: 8 });
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 4 }), (values, digits) => {

@@ -30,7 +30,7 @@ const score = fc
   )
   .map((parts) => makeScore('test-1.0', parts));
 
-test('every score that the rules make is confirmed, and the steps shown lead to its value', () => {
+test('every score of the rules is confirmed, and the shown steps lead to its value', () => {
   fc.assert(
     fc.property(score, (made) => {
       const { mean, multiplier, ceiling, recomputed, matches } = explainArithmetic(made);
@@ -42,7 +42,7 @@ test('every score that the rules make is confirmed, and the steps shown lead to 
   );
 });
 
-test('the weights in use add up to one, whatever could not be graded', () => {
+test('the used weights add up to one, even without some grades', () => {
   fc.assert(
     fc.property(score, (made) => {
       const shares = explainArithmetic(made).rows.flatMap((row) => row.share ?? []);
@@ -52,7 +52,7 @@ test('the weights in use add up to one, whatever could not be graded', () => {
   );
 });
 
-test('a number that its parts do not give is found out', () => {
+test('finds a number that its parts do not give', () => {
   const honest = makeScore('test-1.0', {
     dimensions: [{ id: 'a', label: 'A', weight: 1, value: 50, rule: '', evidence: [] }],
     ceilings: [],
@@ -60,7 +60,7 @@ test('a number that its parts do not give is found out', () => {
   expect(explainArithmetic({ ...honest, value: 72 }).matches).toBe(false);
 });
 
-test('without a graded dimension there is no number, and none is made up', () => {
+test('without a graded dimension there is no number', () => {
   const empty = makeScore('test-1.0', {
     dimensions: [{ id: 'a', label: 'A', weight: 1, value: null, rule: '', evidence: [] }],
     ceilings: [],
@@ -76,7 +76,7 @@ test('without a graded dimension there is no number, and none is made up', () =>
 /** Units of the last decimal, so that sums of what is written can be compared exactly. */
 const units = (value: number, digits: number) => Math.round(value * 10 ** digits);
 
-test('what is written adds up to the last digit: weights to their total, shares to 100%, points to the sum', () => {
+test('shown numbers add up to the last digit: weights to their total, shares to 100%, points to the sum', () => {
   fc.assert(
     fc.property(score, (made) => {
       const { mean, written, rows } = explainArithmetic(made);
@@ -106,7 +106,7 @@ test('what is written adds up to the last digit: weights to their total, shares 
   );
 });
 
-test('somebody who follows the written steps with a calculator ends at the number', () => {
+test('the shown steps lead to the number on a calculator', () => {
   fc.assert(
     fc.property(score, (made) => {
       const { mean, multiplier, ceiling, recomputed, written } = explainArithmetic(made);
@@ -120,7 +120,7 @@ test('somebody who follows the written steps with a calculator ends at the numbe
   );
 });
 
-test('a mean that two decimals would push over the edge is written with more', () => {
+test('a mean that two decimals would round over a limit has more decimals', () => {
   // 59.4451 is 59.4; written as 59.45 it would read as 59.5.
   const made = makeScore('test-1.0', {
     dimensions: [

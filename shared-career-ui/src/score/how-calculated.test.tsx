@@ -16,7 +16,7 @@ const readiness = makeScore('diag-1.0', {
 });
 const props = { name: 'prontidão', origin: 'entrada abcdef012345' };
 
-test('the arithmetic is written out, with its ceiling, and ends at the number shown', () => {
+test('shows the arithmetic with its ceiling, down to the shown number', () => {
   render(<HowCalculated {...props} score={readiness} />);
   // 2/3 × 50 + 1/3 × 80 = 60, held at 59.
   expect(screen.getByText(/33,33 \+ 26,67 =/)).toBeTruthy();
@@ -25,18 +25,18 @@ test('the arithmetic is written out, with its ceiling, and ends at the number sh
   expect(screen.getByText(/A conta refeita dá 59,0, igual ao número mostrado/)).toBeTruthy();
 });
 
-test('a dimension without data is named as such and uses no weight', () => {
+test('names a dimension without data, which uses no weight', () => {
   render(<HowCalculated {...props} score={readiness} />);
   const row = screen.getByRole('row', { name: /Prática/ });
   expect(row.textContent).toContain('sem dados');
 });
 
-test('a number that does not follow from the parts is not passed off as right', () => {
+test('says so if a number does not follow from its parts', () => {
   render(<HowCalculated {...props} score={{ ...readiness, value: 91 }} />);
   expect(screen.getByRole('alert').textContent).toContain('não bate');
 });
 
-test('the table ends with what its columns add up to', () => {
+test('the table ends with the sums of its columns', () => {
   render(<HowCalculated {...props} score={readiness} />);
   const cells = screen.getByRole('row', { name: /^Total/ }).querySelectorAll('td');
   expect([...cells].map((cell) => cell.textContent)).toEqual(['75%', '100,0%', '—', '60,00']);
