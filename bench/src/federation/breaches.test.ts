@@ -13,7 +13,7 @@ const good = {
 };
 
 describe('countBreaches', () => {
-  test('is empty where every target is held', () => {
+  test('is empty if every target is met', () => {
     expect(countBreaches(good)).toEqual([]);
   });
 
@@ -26,13 +26,13 @@ describe('countBreaches', () => {
     [{ entryBytes: { tools: 9000 } }, 'entry of tools is 9000, allowed is 8500.'],
     [{ sharedCopies: { react: 2 } }, 'copies of react is 2, allowed is 1.'],
     [{ remoteBytesRatio: Number.NaN }, 'remoteBytesRatio is NaN, allowed is 1.200.'],
-  ])('names what is missed: %j', (change, breach) => {
+  ])('names the missed target: %j', (change, breach) => {
     expect(countBreaches({ ...good, ...change })).toEqual([breach]);
   });
 });
 
 describe('ownBreaches', () => {
-  test('is empty where every target is held', () => {
+  test('is empty if every target is met', () => {
     expect(ownBreaches(good)).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('ownBreaches', () => {
     [{ hopsCold: 2 }, 'hopsCold is 2, allowed is 1.'],
     [{ entryBytes: { tools: 9000 } }, 'entry of tools is 9000, allowed is 8500.'],
     [{ sharedCopies: { react: 2 } }, 'copies of react is 2, allowed is 1.'],
-  ])('names what is missed: %j', (change, breach) => {
+  ])('names the missed target: %j', (change, breach) => {
     expect(ownBreaches({ ...good, ...change })).toEqual([breach]);
   });
 });

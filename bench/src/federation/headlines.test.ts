@@ -20,7 +20,7 @@ function show(text: string, by: 'react' | 'html' = 'react'): void {
 
 const shown = () => expectedHeadline({ text: headline, limitMs: 200 });
 
-test('counts where the words of the page are there', async () => {
+test('counts once the words of the page are shown', async () => {
   const waiting = shown();
   show(headline);
   const { thereAt, shownAt } = await waiting;
@@ -31,17 +31,17 @@ test.each([
   ['of a failure', 'Não conseguimos carregar esta parte da Aura'],
   ['of the shell', 'Sua carreira, com provas'],
   ['of another remote', remotePage('/ferramentas-ia').headline],
-])('the headline %s is no success, and is told', async (_, text) => {
+])('the headline %s is a failure, and its text is reported', async (_, text) => {
   const waiting = shown();
   show(text);
   await expect(waiting).rejects.toThrow(`no headline "${headline}" in 200 ms; the page says: ${text}`);
 });
 
-test('words that React does not answer for yet are waited for', async () => {
+test('waits for words until React answers for them', async () => {
   show(headline, 'html');
   await expect(shown()).rejects.toThrow('no headline');
 });
 
-test('a page that nobody has named the headline of is not measured', () => {
+test('a page without a known headline is not measured', () => {
   expect(() => remotePage('/outra')).toThrow('/outra is measured');
 });

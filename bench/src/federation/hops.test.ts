@@ -10,12 +10,12 @@ const link = (url: string, startedAt: number, initiators: string[] = [], bytes =
 
 const start = link('start.js', 1, ['page']);
 
-test('what is asked for together is one round trip', () => {
+test('simultaneous requests are one round trip', () => {
   const links = [start, link('entry.js', 10, ['start.js']), link('chunk.js', 11, ['start.js'])];
   expect(hops(links, 10, 20)).toBe(1);
 });
 
-test('what an answer asks for is one more', () => {
+test('the requests of an answer are one more', () => {
   const links = [
     start,
     link('runtime.js', 10, ['start.js']),
@@ -25,7 +25,7 @@ test('what an answer asks for is one more', () => {
   expect(hops(links, 10, 20)).toBe(3);
 });
 
-test("neither earlier nor later requests count, nor files of the cache, nor the browser's own", () => {
+test("earlier and later requests, cached files and the browser's own requests do not count", () => {
   const links = [
     start,
     link('entry.js', 5, ['start.js']),
@@ -36,7 +36,7 @@ test("neither earlier nor later requests count, nor files of the cache, nor the 
   expect(hops(links, 10, 20)).toBe(0);
 });
 
-test('a file that is asked for twice counts where it was asked for first', () => {
+test('a file requested twice counts at its first request', () => {
   const links = [
     link('entry.js', 10, ['start.js']),
     link('runtime.js', 10, ['start.js']),

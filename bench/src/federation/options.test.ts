@@ -9,6 +9,6 @@ test.each([
   expect(readOptions(args)).toEqual({ ok: true, value: options });
 });
 
-test.each([[['--pairs', 'many']], [['--pairs', '-1']], [['--unknown']]])('%j says how it is used', (args) => {
+test.each([[['--pairs', 'many']], [['--pairs', '-1']], [['--unknown']]])('%j shows the usage', (args) => {
   expect(readOptions(args)).toMatchObject({ ok: false, error: expect.stringContaining('Usage:') as string });
 });

@@ -37,7 +37,7 @@ const timings: Timings = {
   pairs: 20,
 };
 
-test('every figure is that of the worst page', () => {
+test('every figure is from the worst page', () => {
   expect(comparisonOf([], counts, timings)).toMatchObject({
     publicBytesRatio: 0.9,
     remoteBytesRatio: 1.2,
@@ -49,7 +49,7 @@ test('every figure is that of the worst page', () => {
   });
 });
 
-test('one page that cannot be told makes the whole inconclusive, one that misses makes it missed', () => {
+test('one inconclusive page makes the whole inconclusive, one miss makes it missed', () => {
   const restless = { ratio: interval(1, 0.02), control: interval(1, 0.2) };
   const verdictWith = (page: typeof restless) =>
     comparisonOf([], counts, { ...timings, largestPaint: { ...timings.largestPaint, '/x': page } })
@@ -58,7 +58,7 @@ test('one page that cannot be told makes the whole inconclusive, one that misses
   expect(verdictWith(timing(1.2))).toBe('missed');
 });
 
-test('without times there is no verdict, and the report says that they were not taken', () => {
+test('without times there is no verdict, and the report says so', () => {
   const counted = comparisonOf([], counts, null);
   expect(counted).toMatchObject({ lcpRatio: null, lcpRatioUpper: null, lcpVerdict: null });
   expect(humanReport(counted)).toMatch(/largest paint, upper end +not taken/);

@@ -3,7 +3,7 @@ import { sharedCopies } from './shared-copies.ts';
 
 const library = (name: string) => ({ name, version: '1.0.0', bytes: 1000 });
 
-test('a shared package has one copy, and one more for every remote that bundles it', () => {
+test('a shared package has one copy, and one more for each remote that bundles it', () => {
   const remotes = [
     { libraries: [library('valibot')] },
     { libraries: [library('react'), library('@aura/shared-ui')] },

@@ -27,7 +27,7 @@ describe('medianInterval', () => {
     expect(medianInterval(wild).upper).toBeLessThan(1.05);
   });
 
-  test('is wider for values that lie further apart', () => {
+  test('is wider for values further apart', () => {
     const spread = (step: number) => {
       const { lower, upper } = medianInterval(Array.from({ length: 20 }, (_, i) => 1 + (i - 10) * step));
       return upper - lower;
@@ -35,7 +35,7 @@ describe('medianInterval', () => {
     expect(spread(0.02)).toBeGreaterThan(spread(0.002) * 5);
   });
 
-  test('without a spread there is none in the interval', () => {
+  test('equal values give an interval without width', () => {
     expect(medianInterval([1, 1, 1, 1])).toEqual({ median: 1, lower: 1, upper: 1 });
   });
 });

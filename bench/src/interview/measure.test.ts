@@ -65,7 +65,7 @@ describe('the figures of the interview', () => {
     expect(falseSentences(answer({ said: [said[1] ?? ''], answer: 'Sim.' }))).toHaveLength(1);
   });
 
-  it('find labelled mishaps, and count what is blamed without one', () => {
+  it('find labelled mishaps, and count unlabelled ones as wrong', () => {
     const { english } = figuresOf([
       answer({ mishaps: ['peoples', 'since two months'], mishapsFound: ['peoples'] }),
       answer({ mishapsFound: ['actual job'] }),
@@ -73,12 +73,12 @@ describe('the figures of the interview', () => {
     expect(english).toEqual({ labelled: 2, found: 1, cleanBlamed: 1 });
   });
 
-  it('tell a sentence that nothing judges', () => {
+  it('find a sentence without any judgement', () => {
     const one = answer({ said: ['Você foi muito bem “mesmo. Sim”. Diga mais.'] });
     expect(unjudgedSentences(one)).toEqual(['Você foi muito bem “mesmo. Sim”.']);
   });
 
-  it('count inverted pairs and broken limits, and take a refused answer for nothing', () => {
+  it('count inverted pairs and broken limits, and ignore a refused answer', () => {
     const figures = figuresOf([answer({ value: null }), answer({ kind: 'rude', grade: 10, value: 40 })]);
     expect(figures.inverted).toBe(1);
     expect(figures.byKind.find(({ kind }) => kind === 'rude')).toMatchObject({ over: 1, limit: 30 });

@@ -19,7 +19,7 @@ const check: Parameters<typeof measureSafety>[1] = (text) => {
 };
 
 describe('measureSafety', () => {
-  it('tells right from as strict, and as strict from missed', () => {
+  it('separates equally strict from missed answers', () => {
     const set = [
       message('stop', 'violence'),
       message('stop', 'selfHarm'),
@@ -40,7 +40,7 @@ describe('measureSafety', () => {
     });
   });
 
-  it('finds nothing missed and few false alarms on the set of our own', () => {
+  it('finds nothing missed and few false alarms on our own set', () => {
     const { categories, falseAlarms, harmless } = measureSafety(
       sampleCases('red team of our own', DEVELOPMENT_SET, 600),
     );
@@ -50,7 +50,7 @@ describe('measureSafety', () => {
 });
 
 describe('redTeamReport', () => {
-  it('sums up and says so when there is nothing to measure', () => {
+  it('sums up, and says so without cases to measure', () => {
     const set = [message('stop', 'violence'), message('through', 'money'), message('stop', null)];
     const lines = redTeamReport('own', measureSafety(set, check));
     expect(lines).toContain('missed: 1 of 2 (50.0 %)');
@@ -60,7 +60,7 @@ describe('redTeamReport', () => {
 });
 
 describe('readOptions', () => {
-  it('takes --json and nothing it does not know', () => {
+  it('accepts --json and no unknown option', () => {
     expect(readOptions([])).toEqual({ ok: true, value: { json: false, threads: false, 'held-out': false } });
     expect(readOptions(['--json'])).toEqual({
       ok: true,

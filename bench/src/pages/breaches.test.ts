@@ -4,7 +4,7 @@ import { BUDGETS } from './budgets.ts';
 
 const atTheLimit = { path: '/faq', ...BUDGETS };
 
-it('lets a page use its budgets up', () => {
+it('allows a page to use its budgets up', () => {
   expect(breaches(atTheLimit)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ it('names the page or style sheet that mentions a file', () => {
   expect(getInitiators({})).toEqual([]);
 });
 
-it('names every script of the stack once, those behind promises too, and no code without an address', () => {
+it('names every script of the stack once, also behind promises, and no code without an address', () => {
   const stack = {
     callFrames: frames('boot.js', '', 'boot.js'),
     parent: { callFrames: frames('start.js'), parent: { callFrames: frames('/') } },

@@ -30,7 +30,7 @@ it('takes scores from the complete run and spreads over all of them', () => {
   });
 });
 
-it('names the audits that are not perfect and where, and no other', () => {
+it('names only the imperfect audits, and their places', () => {
   const audits = {
     good: { score: 1, title: 'Good' },
     manual: { score: null, title: 'Manual' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
-it('measures every page with Lighthouse unless told otherwise', () => {
+it('measures every page with Lighthouse by default', () => {
   expect(readOptions([])).toEqual({
     ok: true,
     value: { json: false, runs: 3, paintRounds: 0, origin: null, only: [] },

@@ -55,7 +55,7 @@ describe('humanReport', () => {
     expect(lineOf(report, '/faq')?.at(-1)).toBe('<0.0001');
   });
 
-  it('puts the pages in order, those of remotes apart', () => {
+  it('sorts the pages, with those of remotes apart', () => {
     const report = humanReport({
       public: [page('/sobre'), page('/'), page('/faq')],
       application: [page('/a')],
@@ -64,7 +64,7 @@ describe('humanReport', () => {
     expect(paths).toEqual(['/', '/faq', '/sobre', '/a']);
   });
 
-  it('says nothing of Lighthouse where it did not run', () => {
+  it('omits Lighthouse if it did not run', () => {
     expect(humanReport({ public: [page('/faq')], application: [] })).not.toContain('Lighthouse');
   });
 

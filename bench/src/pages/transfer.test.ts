@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bytesByKind, kindOf, totalOf } from './transfer.ts';
 
-it('sums what was transferred by kind; kinds that budgets do not tell apart go together', () => {
+it('sums the transfer by kind; kinds without their own budget go together', () => {
   const files = [
     { kind: kindOf('Script'), bytes: 10 },
     { kind: kindOf('Script'), bytes: 5 },

@@ -94,7 +94,7 @@ describe('compare', () => {
     languages: [],
   };
 
-  it('gives 1 to an equal reading, whatever its case, accents and telephone format', () => {
+  it('gives 1 to an equal reading, despite case, accents and telephone format', () => {
     const same: Comparable = {
       ...truth,
       name: 'ANA LUZ',
@@ -116,7 +116,7 @@ describe('compare', () => {
     expect(scoreOf(counts)).toBeLessThan(1);
   });
 
-  it('counts entries that are missing or invented', () => {
+  it('counts missing and invented entries', () => {
     const none = compare(truth, { ...truth, entries: [] });
     expect(getRates(none.title)).toEqual({ precision: 0, recall: 0, f1: 0 });
     const invented = compare({ ...truth, entries: [] }, truth);

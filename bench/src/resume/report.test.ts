@@ -29,7 +29,7 @@ const files = [
   file('z_One', 'One', { ...truth, name: 'Eva' }),
 ];
 
-it('sums files up by layout and says what each cost', () => {
+it('sums files up by layout and names the loss of each', () => {
   const text = report(files);
   expect(text.match(/Layout \S+ \d file\S*/gu)).toEqual(['Layout One, 2 files', 'Layout Two, 1 file']);
   expect(text).toContain(

@@ -32,23 +32,23 @@ describe('the ads', () => {
   });
 });
 
-describe('what the product finds', () => {
+describe('the results of the product', () => {
   const queries = labelledQueries(ads);
   const own = getRecall(product.build(postings), queries);
 
-  it('is at least what MiniSearch finds, in every variation', () => {
+  it('are at least as complete as those of MiniSearch, in every variation', () => {
     const other = getRecall(miniSearch.build(postings), queries);
     for (const variation of VARIATIONS) expect(own[variation]).toBeGreaterThanOrEqual(other[variation]);
   });
 
-  it('is nearly everything that is right', () => {
+  it('are nearly all the right ones', () => {
     expect(queries.length).toBeGreaterThan(500);
     expect(own.all).toBeGreaterThan(0.95);
   });
 });
 
 describe('the work of the product', () => {
-  it('is a small part of the postings, and grows no faster than the ads', () => {
+  it('touches a small part of the postings, and grows no faster than the ads', () => {
     const touched = (size: number): number => {
       const index = buildIndex(postings.slice(0, size));
       const work: Work = { postings: 0 };
@@ -85,7 +85,7 @@ describe('withSlip', () => {
 });
 
 describe('readOptions', () => {
-  it('takes sizes and says how it is used otherwise', () => {
+  it('takes sizes and otherwise shows the usage', () => {
     expect(readOptions(['--size', '500', '--json'])).toEqual({
       ok: true,
       value: { json: true, sizes: [500], queries: 200 },

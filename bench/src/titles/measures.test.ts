@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstRight, measure, percentile } from './measures.ts';
 
 describe('the measures', () => {
-  it('are those of an example computed by hand', () => {
+  it('match an example computed by hand', () => {
     // Right answers first at 1, 2, 4, 11, 101 and nowhere: (1 + 1/2 + 1/4 + 1/11 + 1/101) / 6.
     const { mrr, s1, s10, s100 } = measure([1, 2, 4, 11, 101, 0]);
     expect(mrr).toBeCloseTo(0.3085, 4);
@@ -15,7 +15,7 @@ describe('the measures', () => {
     expect(firstRight([], new Set(['z']))).toBe(0);
   });
 
-  it('say 0 of nothing', () => {
+  it('give 0 for no queries', () => {
     expect(measure([])).toEqual({ mrr: 0, s1: 0, s10: 0, s100: 0 });
     expect(percentile([], 0.95)).toBe(0);
   });

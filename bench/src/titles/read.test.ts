@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getGold, readTable } from './read.ts';
 
 describe('readTable', () => {
-  it('reads rows whatever the ends of lines, with a byte-order mark, blank lines and further columns', () => {
+  it('reads rows with any line ends, a byte-order mark, blank lines and further columns', () => {
     expect(readTable('\ufeffq1\tEnfermeira\r\n\r\nq2\t"Pedreiro"\tx\ty\n')).toEqual({
       ok: true,
       value: [
@@ -22,7 +22,7 @@ describe('readTable', () => {
     },
   );
 
-  it('takes a first row with an id of its own for a row', () => {
+  it('takes a first row with its own id for a row', () => {
     expect(readTable('1\tid de teste\nid2\tVendedor')).toMatchObject({ value: [{ id: '1' }, { id: 'id2' }] });
   });
 
@@ -37,7 +37,7 @@ describe('readTable', () => {
     });
   });
 
-  it('keeps several right answers of one query', () => {
+  it('keeps several right answers to one query', () => {
     const gold = getGold([
       { id: 'q1', value: 'a' },
       { id: 'q1', value: 'b' },

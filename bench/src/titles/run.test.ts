@@ -26,7 +26,7 @@ describe('run', () => {
 });
 
 describe('the fixtures', () => {
-  it('are enough pairs over enough titles, in two halves of one size', () => {
+  it('have enough pairs over enough titles, in two halves of one size', () => {
     const [tune, heldOut] = [fixtureTask('tune'), fixtureTask('held-out')];
     expect(tune.queries.length + heldOut.queries.length).toBeGreaterThanOrEqual(250);
     expect(tune.corpus.length).toBeGreaterThanOrEqual(1500);

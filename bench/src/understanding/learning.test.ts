@@ -9,7 +9,7 @@ describe('a thinned expression', () => {
   it('keeps all that it does not forget', () => {
     expect(thinExpression(source, 0, randomBy(1))).toBe(source);
   });
-  it('loses whole alternatives of its longest list, never the last, and can still be read', () => {
+  it('loses whole alternatives of its longest list, never the last, and stays readable', () => {
     const thinned = [1, 2, 3, 4, 5].map((seed) => thinExpression(source, 0.5, randomBy(seed)));
     for (const one of thinned) {
       expect(() => new RegExp(one, 'u')).not.toThrow();
@@ -28,7 +28,7 @@ describe('learnt weights', () => {
     has,
     signals: new Map(names.map((name) => [name, 1])),
   });
-  it('speak for what goes with being met, against what goes with its absence, and not of what says nothing', () => {
+  it('favour the signs of a met requirement, oppose those of an unmet one, and ignore neutral ones', () => {
     const rows = Array.from({ length: 200 }, (_, at) =>
       row(at % 2 === 0, at % 2 === 0 ? 'deed' : 'denial', at % 4 < 2 ? 'left' : 'right'),
     );
@@ -37,7 +37,7 @@ describe('learnt weights', () => {
     expect(weights['denial']).toBeLessThan(-1);
     expect(weights['left']).toBeUndefined();
   });
-  it('are not learnt from what was hardly seen', () => {
+  it('are not learnt from rare signs', () => {
     expect(fitWeights(Array.from({ length: 10 }, () => row(true, 'rare')))).toEqual({});
   });
 });
@@ -73,7 +73,7 @@ describe('pairs of CV and ad', () => {
   }));
   const isOwn = (cv: string, ad: string): boolean => cv === ad.replace('ad', 'cv');
 
-  it('hold where who fits is high, and others, lists and pasted ads are not', () => {
+  it('hold if the fitting CV scores high, and other CVs, lists and pasted ads do not', () => {
     const figures = measurePairs(cases, (cv, ad) =>
       isOwn(cv, ad) || cv.startsWith(`${ad.replace('ad', 'cv')}\n`) ? 90 : 10,
     );
@@ -85,7 +85,7 @@ describe('pairs of CV and ad', () => {
       pastedGains: 0,
     });
   });
-  it('do not hold where words alone count', () => {
+  it('do not hold if words alone count', () => {
     const figures = measurePairs(cases, (cv, ad) => (isOwn(cv, ad) ? 50 : 60));
     expect(figures).toEqual({
       nearPerfectAbove85: 0,

@@ -126,7 +126,7 @@ describe('the scorer', () => {
     expect(mistakes.map(({ text }) => text)).toContain('extra 9: Inglês');
   });
 
-  it('counts an open answer as neither a false have nor a false lack, but not as right', () => {
+  it('counts an open answer as neither a false "met" nor a false "unmet", but not as right', () => {
     const open = PERFECT.requirements.map((one) => ({ ...one, verdict: 'unknown' as const }));
     expect(figuresOf([scoreCase(LABEL, { ...PERFECT, requirements: open }).score])).toMatchObject({
       verdictAccuracy: 0,
@@ -135,7 +135,7 @@ describe('the scorer', () => {
     });
   });
 
-  it('looks at the first quotation alone', () => {
+  it('looks only at the first quotation', () => {
     const quoted = [{ ...read(1, 'COREN', 'has'), quoted: [[5], [2]] }];
     expect(scoreCase(LABEL, { ...PERFECT, requirements: quoted }).score.evidence).toEqual({
       of: 1,
@@ -143,7 +143,7 @@ describe('the scorer', () => {
     });
   });
 
-  it('takes a choice for a false claim only where it quotes the misleading line', () => {
+  it('counts a choice as a false claim only if it quotes the misleading line', () => {
     const claims = (lines: number[]): number =>
       scoreCase(LABEL, {
         ...PERFECT,
@@ -166,7 +166,7 @@ describe('pairRequirements', () => {
     ]);
   });
 
-  it('pairs nothing that shares only small words', () => {
+  it('does not pair lines that share only small words', () => {
     expect(
       pairRequirements(
         [asked(1, 'título de especialista', 'absent')],
@@ -176,14 +176,14 @@ describe('pairRequirements', () => {
   });
 });
 
-it('finds the lines of a quotation, also where it joins wrapped ones', () => {
+it('finds the lines of a quotation, also of one that joins wrapped lines', () => {
   const linesOf = lineFinder('Ana Luz\n\n• Reduzi o prazo de entrega\nde 8 para 5 dias\nExcel\nFalo inglês');
   expect(linesOf('Reduzi o prazo de entrega de 8 para 5 dias')).toEqual([3, 4]);
   expect(linesOf('Excel')).toEqual([5]);
   expect(linesOf('nada disso aqui')).toEqual([]);
 });
 
-it('prints sums only of the cases that nobody may look into', () => {
+it('prints only sums of the hidden cases', () => {
   expect(() => readOptions(['--held-out', '--errors'], {}, '/repo')).toThrow('sums only');
   expect(() =>
     readOptions(['--dir', 'bench/cases/understanding/held-out', '--only', 'x'], {}, '/repo'),
@@ -210,7 +210,7 @@ it('reads every case of the repository with the product, and quotes the lines of
   expect(quoted.filter((lines) => lines.length === 0)).toEqual([]);
 });
 
-it('counts a CV that the product cannot read as one in which nothing was found', () => {
+it('counts a CV that the product cannot read as one without any result', () => {
   const [one] = readCases(HERE);
   if (!one) throw new Error('no case');
   const { score } = scoreCase(one.label, readWithProduct({ ...one, cv: 'Bolo de fubá: bata tudo e asse.' }));
@@ -218,6 +218,6 @@ it('counts a CV that the product cannot read as one in which nothing was found',
 });
 
 const TEST_DATA = `${process.env['AURA_TESTDATA'] || `${ROOT}../shared/testdata`}/understanding`;
-it.skipIf(!existsSync(TEST_DATA))('reads the cases of the test data (skipped where it is absent)', () => {
+it.skipIf(!existsSync(TEST_DATA))('reads the cases of the test data (skipped without them)', () => {
   expect(readCases(TEST_DATA).length).toBeGreaterThan(0);
 });

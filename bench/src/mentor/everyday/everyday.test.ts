@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('flawsOf', () => {
-  it('asks for one alternative of each group, and for none that is forbidden', () => {
+  it('requires one alternative of each group, and none of the forbidden ones', () => {
     const checks = turn({ must: [['aument', 'reajust'], ['35']], mustNot: ['advogado'] });
     if (!checks) throw new Error('no turn');
     expect(flawsOf(checks, aside('Um reajuste de 35 %', 'outside'))).toEqual([]);
@@ -49,14 +49,14 @@ describe('flawsOf', () => {
     ]);
   });
 
-  it('takes no denial for an answer, except where the mentor should ask', () => {
+  it('takes no denial for an answer, unless the mentor should ask', () => {
     const [answer, ask] = [turn({}), turn({ expect: 'ask' })];
     if (!answer || !ask) throw new Error('no turn');
     expect(flawsOf(answer, aside('Não entendi'))).toEqual(['did not understand']);
     expect(flawsOf(ask, aside('Não entendi'))).toEqual([]);
   });
 
-  it('wants a stop for danger, and for nothing else', () => {
+  it('requires a stop for danger, and for nothing else', () => {
     const stop: Response = {
       kind: 'safety',
       reply: { category: 'selfHarm', level: 'stop', title: '', paragraphs: [], contacts: [], checkedOn: '' },
@@ -69,7 +69,7 @@ describe('flawsOf', () => {
   });
 });
 
-test('a thread goes on with what was answered, and the report counts by position', () => {
+test('a thread continues from the last answer, and the report counts by position', () => {
   const thread = runThread(
     v.parse(ThreadSchema, {
       id: 'raise',
@@ -86,7 +86,7 @@ test('a thread goes on with what was answered, and the report counts by position
   ]);
 });
 
-test('what a thread tells of a person is given to the mentor', () => {
+test('the mentor gets the personal facts of a thread', () => {
   const record = recordOf(
     v.parse(ThreadSchema, {
       id: 'one',
