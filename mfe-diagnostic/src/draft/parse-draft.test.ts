@@ -16,7 +16,7 @@ const started: WizardState = {
   requestId: 'c7a1d7a4-5a7e-4a0e-9a31-1b0f5e0c9b11',
 };
 
-test('a draft comes back exactly as it was stored', () => {
+test('a stored draft comes back unchanged', () => {
   expect(parseDraft(JSON.parse(JSON.stringify(started)))).toEqual({ kind: 'found', state: started });
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['a rating beyond the scale', { ...started, interests: { ratings: { r1: 9 }, elapsedMs: 1 } }],
   ['a missing part', { ...started, goal: undefined }],
   ['something else', ['x']],
-])('%s is not half used', (_, stored) => {
+])('%s makes the whole draft unusable', (_, stored) => {
   expect(parseDraft(stored)).toEqual({ kind: 'unreadable' });
 });

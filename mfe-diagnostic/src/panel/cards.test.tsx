@@ -34,13 +34,13 @@ const show = (profile: Partial<Profile> = {}) =>
   render(<Cards start={{ ...createProfile('Ana Souza'), ...profile }} />);
 const pathOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('a new person is led to the diagnosis and told how the plan comes about', () => {
+test('a new person gets a link to the diagnosis and an explanation of the plan', () => {
   show();
   expect(pathOf('Fazer o diagnóstico')).toBe('/diagnostico-carreira');
   expect(screen.getByText(/Seu plano aparece aqui/)).toBeTruthy();
 });
 
-test('after the diagnosis: its result, and tasks still open by their horizon', () => {
+test('after the diagnosis the card shows its result, and open tasks by their horizon', () => {
   show({
     diagnosticoCompleto: true,
     careerPlan: [task('c', 90, false), task('a', 30, true), task('b', 60, false)],
@@ -51,7 +51,7 @@ test('after the diagnosis: its result, and tasks still open by their horizon', (
   expect(screen.getAllByText(/^Tarefa /).map((item) => item.textContent)).toEqual(['Tarefa b', 'Tarefa c']);
 });
 
-test('a ticked task can be taken back where it stands', () => {
+test('a ticked task can be unticked in its place', () => {
   show({ careerPlan: [task('a', 30, false), task('b', 60, false)] });
   const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tarefa a' });
   fireEvent.click(box());
@@ -65,13 +65,13 @@ test.each([
   ['not done', {}, 'Não mapeado', 'Conhecer o mapeamento'],
   ['done', { behavioralTestCompleted: true, behavioralResult: mapping }, 'Obliger', 'Ver o resultado'],
   ['taken away', { behavioralTestCompleted: true }, 'Não mapeado', 'Fazer o mapeamento de novo'],
-])('a mapping that was %s says so and leads to its page', (_, profile, name, link) => {
+])('a mapping that was %s says so and links to its page', (_, profile, name, link) => {
   show(profile);
   expect(screen.getByText(name)).toBeTruthy();
   expect(pathOf(link)).toBe('/mapeamento-comportamental');
 });
 
-test('answers that do not tell are called undecided', () => {
+test('unclear answers are called undecided', () => {
   const between: NonNullable<BehaviorResult['between']> = ['obliger', 'rebel'];
   show({ behavioralTestCompleted: true, behavioralResult: { ...mapping, archetype: null, between } });
   expect(screen.getByText('Indefinido entre Obliger e Rebel')).toBeTruthy();

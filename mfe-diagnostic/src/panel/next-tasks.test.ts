@@ -15,19 +15,19 @@ const plan = [
 const shown = (tasks: readonly PlanTask[], ...touched: string[]) =>
   listNextTasks(tasks, new Set(touched)).map(({ id }) => id);
 
-test('the first three open tasks by horizon', () => {
+test('shows the first three open tasks by horizon', () => {
   expect(shown(plan)).toEqual(['a', 'b', 'b2']);
 });
 
-test('a task ticked on this visit keeps its place, and the next one comes in', () => {
+test('a task ticked on this visit keeps its place, and the next one appears', () => {
   const ticked = plan.map((each) => (each.id === 'b' ? { ...each, completed: true } : each));
   expect(shown(ticked, 'b')).toEqual(['a', 'b', 'b2', 'c']);
 });
 
-test('a task that is opened again is not shown twice', () => {
+test('a reopened task is not shown twice', () => {
   expect(shown(plan, 'b')).toEqual(['a', 'b', 'b2', 'c']);
 });
 
-test('nothing is left if everything was done before', () => {
+test('shows nothing if everything was done before', () => {
   expect(shown([task('done', 30, true)])).toEqual([]);
 });

@@ -60,7 +60,7 @@ function show(before: DiagnosisResult | null = null) {
 const shownTab = () => screen.getByRole('tab', { selected: true }).textContent;
 const meters = () => screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'));
 
-test('a meter shows only the number and its parts, never how much was covered', () => {
+test('a meter shows only the number and its parts, never the coverage', () => {
   show();
   expect(meters()).toEqual(['70,0 de 100, faixa Em progresso', '70,0 de 100']);
   expect(screen.getByRole('meter', { name: /Analista de Dados$/ })).toBeTruthy();
@@ -70,7 +70,7 @@ test('a meter shows only the number and its parts, never how much was covered', 
   expect(screen.getByText(/A conta usa 60% do que é avaliado/)).toBeTruthy();
 });
 
-test('each part is compared with the last diagnosis where the two can be compared', () => {
+test('each part shows its change if the last diagnosis is comparable', () => {
   show({ ...result, readiness: scored(60.5), generatedAt: '2026-01-01T00:00:00Z' });
   expect(meters()).toContain('70,0 de 100, +9,5 desde o anterior');
   cleanup();
@@ -79,7 +79,7 @@ test('each part is compared with the last diagnosis where the two can be compare
   expect(screen.getByText(/não se compara com este número/)).toBeTruthy();
 });
 
-test('a tab is in the address, and arrows move along', () => {
+test('the address holds the tab, and arrows move along', () => {
   show();
   expect(shownTab()).toBe('Provas');
   fireEvent.click(screen.getByRole('tab', { name: 'Lacunas' }));
@@ -96,7 +96,7 @@ test('a link from another page opens the plan', () => {
   expect(shownTab()).toBe('Plano');
 });
 
-test('a link to a line or to the notices opens what it lies under and moves the focus there', () => {
+test('a link to a line or to the notices opens its section and moves the focus there', () => {
   show();
   fireEvent.click(screen.getByRole('tab', { name: 'Plano' }));
   fireEvent.click(screen.getByRole('link', { name: /^linha 2\s?: Excel$/ }));
@@ -107,7 +107,7 @@ test('a link to a line or to the notices opens what it lies under and moves the 
   expect(document.activeElement?.textContent).toBe('Avisos sobre este resultado');
 });
 
-test('on paper what is folded is open, and folded again afterwards', () => {
+test('printing opens folded sections, and folds them again afterwards', () => {
   show();
   const folds = [...document.querySelectorAll('details')];
   expect(folds.some(({ open }) => open)).toBe(false);
@@ -117,7 +117,7 @@ test('on paper what is folded is open, and folded again afterwards', () => {
   expect(folds.some(({ open }) => open)).toBe(false);
 });
 
-test('the card to share says numbers, and the role only where it is asked for', () => {
+test('the card to share shows numbers, and the role only on request', () => {
   expect(describeCard(result, false)).toBe(
     'Diagnóstico de carreira: Em progresso, 70,0 de 100. Competências: 70,0; Prática: sem dados.',
   );

@@ -10,7 +10,7 @@ const profile = (more: Partial<Profile> = {}): Profile => ({
 });
 
 describe('changes that count', () => {
-  test.each(['Analista de dados', ' Analista de dados '])('the goal "%s" is the stored one', (typed) => {
+  test.each(['Analista de dados', ' Analista de dados '])('the goal "%s" equals the stored one', (typed) => {
     expect(changeGoalAsTyped(profile(), typed)).toBeNull();
   });
 
@@ -30,16 +30,16 @@ describe('changes that count', () => {
   });
 });
 
-describe('whether it clears something', () => {
+describe('the clearing', () => {
   const toManager = (from: Profile) => changeGoalAsTyped(from, 'Gerente');
 
-  test('a change clears a diagnosis, or a plan that is left of one', () => {
+  test('a change clears a diagnosis, or the rest of its plan', () => {
     expect(wouldClear(profile({ diagnosticoCompleto: true }), toManager)).toBe(true);
     const task = { id: 'a' } as Profile['careerPlan'][number];
     expect(wouldClear(profile({ careerPlan: [task] }), toManager)).toBe(true);
   });
 
-  test('without a diagnosis, or without a change, nothing is cleared', () => {
+  test('nothing is cleared without a diagnosis or a change', () => {
     expect(wouldClear(profile(), toManager)).toBe(false);
     expect(wouldClear(profile({ diagnosticoCompleto: true }), () => null)).toBe(false);
   });

@@ -21,7 +21,7 @@ const submit = (goal: string) => {
 };
 const dialog = () => screen.queryByRole('dialog');
 
-test('a new goal says first what it clears, and is saved once that is agreed to', async () => {
+test('a new goal says first what it clears, and is saved after the person agrees', async () => {
   const { stored } = show(diagnosed);
   submit('Gerente');
   expect(dialog()?.textContent).toContain('o resultado do diagnóstico atual é limpo');
@@ -51,7 +51,7 @@ test('the same goal asks nothing and changes nothing', async () => {
   expect(stored()).toBe(diagnosed);
 });
 
-test('without a diagnosis there is nothing to ask', async () => {
+test('without a diagnosis the form asks nothing', async () => {
   const { stored } = show(fresh);
   submit('Gerente');
   expect(dialog()).toBeNull();
@@ -62,7 +62,7 @@ test('without a diagnosis there is nothing to ask', async () => {
 test.each([
   ['  ', 'Informe seu objetivo.'],
   ['a'.repeat(201), 'Use no máximo 200 caracteres.'],
-])('"%s" is refused', (goal, text) => {
+])('refuses "%s"', (goal, text) => {
   const { stored } = show(fresh);
   submit(goal);
   expect(screen.getByText(text)).toBeTruthy();

@@ -55,7 +55,7 @@ test.each([
       save();
     },
   ],
-])('removing %s is asked about even where no diagnosis is at stake', async (_way, remove) => {
+])('asks before removing %s even without a diagnosis', async (_way, remove) => {
   const { stored } = show(fresh);
   remove();
   expect(dialog()?.textContent).toContain('O texto do seu currículo será apagado');
@@ -67,7 +67,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Remover currículo' })).toBeNull();
 });
 
-test('the length is counted and a file is sent elsewhere', () => {
+test('counts the length, and links to the diagnosis for a file', () => {
   show(fresh);
   type('abc');
   expect(screen.getByText('3 de 60.000 caracteres')).toBeTruthy();

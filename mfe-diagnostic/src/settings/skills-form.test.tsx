@@ -18,7 +18,7 @@ const type = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'Suas habilidades' }), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Salvar habilidades' }));
 
-test('the list is saved with what is still typed, and the goal stays', async () => {
+test('the list is saved with the half-typed entry, and the goal stays', async () => {
   const { stored } = show();
   fireEvent.click(screen.getByRole('button', { name: 'Remover SQL' }));
   type('Python');
@@ -30,7 +30,7 @@ test('the list is saved with what is still typed, and the goal stays', async () 
   });
 });
 
-test('a skill that is there already is not saved twice', () => {
+test('an existing skill is not saved twice', () => {
   const { stored } = show();
   type('gestao');
   save();
@@ -38,7 +38,7 @@ test('a skill that is there already is not saved twice', () => {
   expect(stored()).toBe(ana);
 });
 
-test('a skill of 81 characters is refused', () => {
+test('refuses a skill of 81 characters', () => {
   const { stored } = show();
   type('a'.repeat(81));
   save();
@@ -46,7 +46,7 @@ test('a skill of 81 characters is refused', () => {
   expect(stored()).toBe(ana);
 });
 
-test('a failure is said with its text and the list stays as it was written', async () => {
+test('a failure shows its text and the list stays unchanged', async () => {
   show({ failure: 'Ocorreu um erro ao salvar suas alterações.' });
   type('Python');
   save();

@@ -13,7 +13,7 @@ test('a quick diagnosis over the limit is refused before anything is cleared', (
   expect(limitRefusal(used, 'quick', now)?.kind).toBe('limit');
 });
 
-test('the full one is always open, and a new month starts anew', () => {
+test('the full one is always open, and a new month resets the count', () => {
   expect(limitRefusal(used, 'full', now)).toBeNull();
   expect(limitRefusal({ ...used, usagePeriod: '2026-10' }, 'quick', now)).toBeNull();
 });

@@ -46,11 +46,11 @@ test('a change of one leaves the other alone', () => {
   ]);
 });
 
-test('no CV and no goal in this diagnosis leave those of the profile', () => {
+test('a diagnosis without CV and goal keeps those of the profile', () => {
   expect(computeBasisChange(diagnosed, { resumeText: null, goal: '' })).toBeNull();
 });
 
-test('the person is asked only where there is something to clear', () => {
+test('the page asks the person only if there is something to clear', () => {
   const changed = { resumeText: 'Outro', goal: 'Analista de Dados' };
   expect(findCleared(diagnosed, changed)).toEqual({ resume: true, goal: false });
   expect(findCleared(createProfile('Ana'), changed)).toBeNull();

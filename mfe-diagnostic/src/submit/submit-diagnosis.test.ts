@@ -50,7 +50,7 @@ function world(failure: ApiError | null = null) {
   return { state, ports };
 }
 
-test('the profile holds the new CV and goal before the backend is asked', async () => {
+test('the profile has the new CV and goal before the request to the backend', async () => {
   const { state, ports } = world();
   expect((await submitDiagnosis(submission, ports)).ok).toBe(true);
   const profile = state.seen.get('request-0001');
@@ -67,7 +67,7 @@ test('a second attempt updates nothing again and is the same request', async () 
   expect([...state.seen.keys()]).toEqual(['request-0001']);
 });
 
-test('the backend is not asked where the profile could not be saved', async () => {
+test('sends nothing to the backend if the profile was not saved', async () => {
   const { state, ports } = world();
   state.saveFails = true;
   expect(await submitDiagnosis(submission, ports)).toEqual(err({ kind: 'profile', message: 'Sem conexão.' }));
@@ -78,12 +78,12 @@ test.each([
   ['limit_reached', 'limit'],
   ['offline', 'backend'],
   ['timeout', 'backend'],
-] as const)('%s is told as %s, with the message of the backend', async (code, kind) => {
+] as const)('%s is shown as %s, with the message of the backend', async (code, kind) => {
   const { ports } = world({ code, message: 'O motivo.' });
   expect(await submitDiagnosis(submission, ports)).toEqual(err({ kind, message: 'O motivo.' }));
 });
 
-test('answers that the backend would refuse are refused here, naming the part', async () => {
+test('refuses the answers that the backend would refuse, and names the part', async () => {
   const { state, ports } = world();
   const tooLong = { ...answers, resume: { ...answers.resume, skills: ['x'.repeat(301)] } };
   const result = await submitDiagnosis({ ...submission, answers: tooLong }, ports);

@@ -38,7 +38,7 @@ test('an empty set of answers is valid, with every part missing', () => {
   });
 });
 
-test('texts lose loose spaces, empty entries vanish, the salary becomes a number', () => {
+test('texts lose loose spaces, empty entries disappear, the salary becomes a number', () => {
   const answers = buildAnswers(filled, ['sql']);
   expect(answers.goal).toMatchObject({
     title: 'Analista de Dados',
@@ -48,28 +48,28 @@ test('texts lose loose spaces, empty entries vanish, the salary becomes a number
   expect(answers.hiddenExperiences).toEqual([{ kind: 'care', description: 'Cuidei da minha avó.' }]);
 });
 
-test('only rated skills of the current goal are sent', () => {
+test('sends only rated skills of the current goal', () => {
   expect(buildAnswers(filled, ['sql', 'python']).selfRatings).toEqual([
     { skillId: 'sql', level: 3, proof: 'Painel' },
   ]);
 });
 
-test('the quick variant leaves out what it does not ask for', () => {
+test('the quick variant omits the parts that it does not ask for', () => {
   const quick = buildAnswers({ ...filled, variant: 'quick' }, ['sql']);
   expect(quick).toMatchObject({ hiddenExperiences: [], interests: null, anchors: null, context: null });
   expect(quick.selfRatings).toHaveLength(1);
 });
 
-test('exploring sends no role, even if one was typed before', () => {
+test('exploring sends no role, not even a typed one', () => {
   const exploring = { ...filled, goal: { ...filled.goal, exploring: true } };
   expect(buildAnswers(exploring, []).goal).toMatchObject({ title: '', referenceJobs: [] });
 });
 
-test('a context answered in part is completed with the defaults that the page names', () => {
+test('an incomplete context takes the defaults of the page', () => {
   expect(buildAnswers(filled, []).context).toEqual({ hoursPerWeek: 3, budget: 'upTo100', accessibility: '' });
 });
 
-test('a CV being typed goes out without its empty lines', () => {
+test('a half-typed CV is sent without its empty lines', () => {
   const structure = { ...createEmptyResume(), skills: ['SQL', '', ' Excel '] };
   const state: WizardState = {
     ...filled,

@@ -22,7 +22,7 @@ const ANSWERS: DiagnosisAnswers = {
   context: { hoursPerWeek: 5, budget: 'none', accessibility: 'Leitor de tela' },
 };
 
-test('sent again unchanged, the earlier answers are the same answers', () => {
+test('earlier answers are the same when sent again', () => {
   const resume = {
     source: 'profile',
     label: 'x',

@@ -54,17 +54,17 @@ test('walking between steps keeps every answer and the id of the request', () =>
   expect(walked).toEqual({ ...before, step: 'contexto' });
 });
 
-test('the state stays the same object when the step is the one that was stored', () => {
+test('the state stays the same object at the stored step', () => {
   const state = createInitialState('quick');
   expect(reduceWizard(state, { type: 'stepEntered', step: state.step })).toBe(state);
 });
 
-test('no more than ten hidden experiences are taken', () => {
+test('at most ten hidden experiences are accepted', () => {
   const added = Array.from({ length: 14 }, () => ({ type: 'hiddenAdded', kind: 'gig' }) as const);
   expect(after(...added).hiddenExperiences).toHaveLength(10);
 });
 
-test('removing a hidden experience keeps the others as they were written', () => {
+test('removing a hidden experience keeps the others unchanged', () => {
   const state = after(
     { type: 'hiddenAdded', kind: 'care' },
     { type: 'hiddenAdded', kind: 'project' },
@@ -74,7 +74,7 @@ test('removing a hidden experience keeps the others as they were written', () =>
   expect(state.hiddenExperiences).toEqual([{ kind: 'project', description: 'Um aplicativo' }]);
 });
 
-test('time spent on interests adds up over the answers', () => {
+test('time on interests adds up over the answers', () => {
   expect(after(rate('r1', 2000), rate('i2', 1500)).interests).toEqual({
     ratings: { r1: 4, i2: 4 },
     elapsedMs: 3500,
@@ -88,7 +88,7 @@ test('a proof and a level of the same skill are kept together, in either order',
   expect(after(level, proof).selfRatings['sql']).toEqual({ level: 4, proof: 'Painel de vendas' });
 });
 
-test('an edit that removes an entry drops what was known about positions in that list', () => {
+test('removing an entry drops the stored positions of its list', () => {
   const job = {
     title: 'Analista',
     company: '',

@@ -25,11 +25,11 @@ test.each([
   ['1.000.001', /alto demais/],
   ['99999999999999', /alto demais/],
   ['3.50.0', /em números/],
-])('%j is answered with what is wrong, and that it will not be used', (typed, expected) => {
+])('%j shows its error, and that it will not be used', (typed, expected) => {
   expect(describeSalaryProblem(typed)).toMatch(expected);
   expect(describeSalaryProblem(typed)).toContain('não será usado');
 });
 
-test.each(['', '  ', '0', '3.500', '1.000.000'])('%j has nothing wrong with it', (typed) => {
+test.each(['', '  ', '0', '3.500', '1.000.000'])('%j has no error', (typed) => {
   expect(describeSalaryProblem(typed)).toBeNull();
 });

@@ -23,13 +23,13 @@ test('the quick variant asks for goal, CV and skills only', () => {
   ]);
 });
 
-test('the CV is checked right after it was read, and not without one', () => {
+test('the CV is checked right after its reading, and never without a CV', () => {
   const withResume = { variant: 'full', hasResume: true } as const;
   expect(findStepBeside('curriculo', 1, withResume)).toBe('conferencia');
   expect(findStepBeside('curriculo', 1, { ...withResume, hasResume: false })).toBe('experiencias');
 });
 
-test('an address always leads to a step that exists, never past the one it names', () => {
+test('an address always leads to an existing step, never past its own', () => {
   fc.assert(
     fc.property(progress, fc.constantFrom(...STEP_IDS), (where, asked) => {
       const step = parseStepParam(asked, where);
@@ -39,7 +39,7 @@ test('an address always leads to a step that exists, never past the one it names
   );
 });
 
-test('an address with no step, or an invented one, leads to the introduction', () => {
+test('an address without a step, or with an invented one, leads to the introduction', () => {
   expect(parseStepParam(null, { variant: 'full', hasResume: true })).toBeNull();
   expect(parseStepParam('constructor', { variant: 'full', hasResume: true })).toBeNull();
 });
@@ -55,7 +55,7 @@ test('on and back are each other’s inverse', () => {
   );
 });
 
-test('checking the CV stands at the place of the CV in the progress bar', () => {
+test('the progress bar shows the check of the CV at the place of the CV', () => {
   expect(findStepperIndex('conferencia', 'full')).toBe(findStepperIndex('curriculo', 'full'));
   expect(listStepperSteps('full')).toHaveLength(8);
 });

@@ -29,12 +29,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('nothing is read again if nothing was added', async () => {
+test('reads nothing again without a new record', async () => {
   await refresh();
   expect(shown()).toEqual([]);
 });
 
-test('a server that cannot be asked is said, to be asked again', async () => {
+test('says if a server fails to answer, so that it is asked again', async () => {
   isUp = false;
   await expect(refresh()).rejects.toThrow('offline');
   expect(shown()).toEqual([]);

@@ -16,14 +16,14 @@ function memory(): Storage {
 const [item] = ITEMS;
 const id = item?.id ?? '';
 
-test('every sentence and every scene is asked once', () => {
+test('asks every sentence and every scene once', () => {
   expect(STEPS.flatMap(({ items }) => items.map((one) => one.id)).toSorted()).toEqual(
     ITEMS.map((one) => one.id).toSorted(),
   );
   expect(STEPS.flatMap(({ scenarios }) => scenarios)).toEqual(SCENARIOS);
 });
 
-test('the time of a screen is shared by its sentences, and the first reading counts', () => {
+test('the sentences of a screen share its time, and the first reading counts', () => {
   const ids = ITEMS.slice(0, 4).map((one) => one.id);
   const once = withScreenTime(INITIAL, ids, 16_000);
   expect(Object.values(once.millis)).toEqual([4000, 4000, 4000, 4000]);
@@ -41,7 +41,7 @@ test('answers survive a reload, only for the same person, until they are forgott
 });
 
 test.each(['{"step":99}', 'nada', '{"step":0,"answers":{"x":9},"scenarios":{},"millis":{}}'])(
-  'a stored %s begins anew',
+  'a stored %s starts again',
   (value) => {
     const storage = memory();
     storage.setItem('aura.mapeamento.ana', value);
@@ -49,7 +49,7 @@ test.each(['{"step":99}', 'nada', '{"step":0,"answers":{"x":9},"scenarios":{},"m
   },
 );
 
-test('a screen is timed from when it is shown', () => {
+test('a screen is timed from its appearance', () => {
   let now = 0;
   const stopwatch = createStopwatch(() => now);
   now = 3500;

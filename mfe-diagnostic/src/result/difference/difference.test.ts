@@ -42,7 +42,7 @@ const result = (
     ...more,
   });
 
-test('each part before and after, what became a strength, what is closed, what is new', () => {
+test('lists each part before and after, new strengths, closed gaps and new gaps', () => {
   const before = result([40, 60], { strengths: ['Excel'], gaps: ['SQL', 'Python', 'Inglês'] });
   const after = result([70, 60], {
     strengths: ['Excel', 'SQL', 'Liderança'],

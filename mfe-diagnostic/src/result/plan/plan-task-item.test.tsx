@@ -34,7 +34,7 @@ function Plan() {
   );
 }
 
-test('checking the task completes it and moves the points, unchecking takes both back', () => {
+test('checking the task completes it and adds the points, unchecking reverts both', () => {
   render(<Plan />);
   const box = screen.getByRole('checkbox', { name: task.title }) as HTMLInputElement;
   fireEvent.click(box);
@@ -45,19 +45,19 @@ test('checking the task completes it and moves the points, unchecking takes both
   expect(screen.getByText('0 pontos')).toBeTruthy();
 });
 
-test('a task leads to its tool, and says how long it takes', () => {
+test('a task links to its tool, and shows its time', () => {
   render(<Plan />);
   expect(screen.getByRole('link', { name: 'Micro-learnings' }).getAttribute('href')).toBe('/micro-learnings');
   expect(screen.getByText(/1 h 30 min/)).toBeTruthy();
 });
 
-test('an earlier version can be read but not checked', () => {
+test('an earlier version is readable, but has no checkbox', () => {
   render(<PlanTaskItem task={task} onToggle={null} />, { wrapper: SharedRouter });
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByText(task.title)).toBeTruthy();
 });
 
-test('title, horizon and time are seen at a glance; the rest is folded and can be opened', () => {
+test('title, horizon and time are visible at once; the rest opens on request', () => {
   render(<PlanTaskItem task={task} onToggle={null} />, { wrapper: SharedRouter });
   expect(screen.getByText(/Até 30 dias · 1 h 30 min/).closest('details')).toBeNull();
   for (const folded of [task.description, task.doneWhen, task.evidenceAsked]) {

@@ -13,7 +13,7 @@ import { findToolLink } from './tool-link.ts';
 const task = (id: string, horizon: PlanTask['horizon'], completed = false) =>
   makeTask({ id, horizon, completed });
 
-test('tasks stand under their horizon, in the order of the plan, and each stop says when it is reached', () => {
+test('tasks are under their horizon, in the order of the plan, and each stop has its day', () => {
   const stops = listStops([task('a', 90, true), task('b', 30), task('c', 30)], '2026-11-01T12:00:00Z');
   expect(stops.map(({ horizon, tasks }) => [horizon, tasks.map(({ id }) => id)])).toEqual([
     [30, ['b', 'c']],
@@ -36,23 +36,23 @@ const profile: Profile = { ...createProfile('Ana'), careerPlan: [task('a', 30), 
 const settle = (from: Profile, id: string, completed: boolean) =>
   applyChange(from, setTaskCompleted(from, id, completed) ?? {});
 
-test('completing moves the points once, however often it is asked', () => {
+test('completing a task several times moves the points once', () => {
   const once = settle(profile, 'a', true);
   expect(once.points).toBe(15);
   expect(settle(once, 'a', true).points).toBe(15);
   expect(settle(once, 'a', false)).toEqual(profile);
 });
 
-test('a task that the plan no longer has changes nothing', () => {
+test('a task missing from the plan changes nothing', () => {
   expect(setTaskCompleted(profile, 'gone', true)).toBeNull();
 });
 
-test('progress is told in words', () => {
+test('writes progress in words', () => {
   expect(describeProgress([task('a', 30, true), task('b', 30)])).toBe('1 de 2 tarefas concluídas');
   expect(describeProgress([task('a', 30)])).toBe('0 de 1 tarefa concluída');
 });
 
-test('a task leads to its tool, and to nothing that is not one', () => {
+test('a task links only to a known tool', () => {
   expect(findToolLink('/perfil')).toEqual({ name: 'Meu Painel', to: '/perfil' });
   expect(findToolLink('/mentor-ia')).toEqual({ name: 'Mentor de carreira', to: '/mentor-ia' });
   expect(findToolLink('/micro-learnings')).toEqual({ name: 'Micro-learnings', to: '/micro-learnings' });

@@ -24,7 +24,7 @@ const wordsFor = (title: string) => {
   return `${container.textContent} ${describeReading({ readiness, gaps: [], goal })}`;
 };
 
-test('while exploring nothing speaks of a goal that was not given', () => {
+test('without a goal no text mentions one', () => {
   expect(wordsFor('')).not.toMatch(/(este|esse) objetivo/);
 });
 

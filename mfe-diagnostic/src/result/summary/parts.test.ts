@@ -2,7 +2,7 @@ import { makeTask } from '@aura/shared-domain/testing';
 import { expect, test } from 'vitest';
 import { findFirstOpenTask } from './parts.ts';
 
-test('the next thing to do is the first open task of the nearest stop', () => {
+test('the next task is the first open one of the nearest stop', () => {
   const tasks = [
     makeTask({ id: 'later', horizon: 60 }),
     makeTask({ id: 'done', completed: true }),

@@ -21,7 +21,7 @@ const type = (text: string) => {
   return input;
 };
 
-test('suggestions can be walked and chosen by keyboard alone', () => {
+test('the keyboard alone walks and chooses suggestions', () => {
   const input = type('enferm');
   expect(input.getAttribute('aria-expanded')).toBe('true');
   fireEvent.keyDown(input, { key: 'ArrowDown' });
@@ -32,20 +32,20 @@ test('suggestions can be walked and chosen by keyboard alone', () => {
   expect(input.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('Escape closes the list and keeps what was typed', () => {
+test('Escape closes the list and keeps the typed text', () => {
   const input = type('enferm');
   fireEvent.keyDown(input, { key: 'Escape' });
   expect(input.getAttribute('aria-expanded')).toBe('false');
   expect(input.value).toBe('enferm');
 });
 
-test('an unknown role is taken as it is, without a list', () => {
+test('an unknown role is accepted as typed, without a list', () => {
   const input = type('Zzyzx quântico');
   expect(input.getAttribute('aria-expanded')).toBe('false');
   expect(input.value).toBe('Zzyzx quântico');
 });
 
-test('the open list is brought into view, and so is each option that is walked to', () => {
+test('the open list scrolls into view, and so does each option on the way', () => {
   const seen: Element[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this);

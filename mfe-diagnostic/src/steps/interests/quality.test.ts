@@ -6,7 +6,7 @@ const rated = (values: readonly number[], elapsedMs: number) => ({
   elapsedMs,
 });
 
-test('the same answer everywhere and answers faster than reading are told apart from good ones', () => {
+test('equal answers and answers faster than reading are told apart from good ones', () => {
   expect(findInterestProblem(rated([3, 3, 3, 3], 60_000), 4)).toBe('straightLine');
   expect(findInterestProblem(rated([1, 5, 3, 2], 5_999), 4)).toBe('tooFast');
   expect(findInterestProblem(rated([1, 5, 3, 2], 6_000), 4)).toBeNull();

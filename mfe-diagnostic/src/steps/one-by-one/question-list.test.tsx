@@ -33,7 +33,7 @@ function show(isNarrow: boolean) {
 const answer = () => screen.getAllByRole('radio')[0] as HTMLElement;
 const place = () => screen.getByRole('group', { name: /^Par \d+ de / }).getAttribute('aria-label');
 
-test('a tap answers and leads on; the next pair has the focus and an entry of the history', () => {
+test('a tap answers and moves on; the next pair has the focus and an entry of the history', () => {
   show(true);
   expect(place()).toBe('Par 1 de 12');
   fireEvent.pointerUp(answer());
@@ -46,7 +46,7 @@ test('a tap answers and leads on; the next pair has the focus and an entry of th
   expect((answer() as HTMLInputElement).checked).toBe(true);
 });
 
-test('an answer by keys stays where it is, so that arrows can try the options', () => {
+test('an answer by keys stays in place, so that arrows can try the options', () => {
   show(true);
   fireEvent.click(answer());
   expect(place()).toBe('Par 1 de 12');
@@ -59,7 +59,7 @@ test('all questions are shown if there is room', () => {
   expect(screen.getAllByRole('radio')).toHaveLength(24);
 });
 
-test('an address leads to a question that there is, and whoever comes back to the first open one', () => {
+test('an address leads to an existing question, and a returning person to the first open one', () => {
   expect(parseIndexParam('3', 12)).toBe(2);
   for (const param of [null, '0', '13', 'x', '1.5']) expect(parseIndexParam(param, 12)).toBeNull();
   const isDone = (done: boolean) => done;

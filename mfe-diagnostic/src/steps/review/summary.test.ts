@@ -11,7 +11,7 @@ const entryOf = (state: WizardState, step: string) => {
   return Object.fromEntries(entry?.details.map(({ label, value }) => [label, value]) ?? []);
 };
 
-test('everything that the goal holds is listed before it is sent', () => {
+test('lists every value of the goal before sending', () => {
   const goal: WizardState['goal'] = {
     ...full.goal,
     title: 'Analista de Dados',
@@ -35,7 +35,7 @@ test('everything that the goal holds is listed before it is sent', () => {
   });
 });
 
-test('missing values and an unreadable floor are named', () => {
+test('names missing values and an unreadable lowest salary', () => {
   expect(entryOf(full, 'objetivo')).toMatchObject({
     Local: 'não informado',
     'Piso salarial': 'não informado',
@@ -44,7 +44,7 @@ test('missing values and an unreadable floor are named', () => {
   expect(entryOf(unclear, 'objetivo')['Piso salarial']).toContain('não será usado');
 });
 
-test('the context lists money and accessibility too, and nothing where it was skipped', () => {
+test('the context lists money and accessibility too, and nothing if it was skipped', () => {
   const context = { hoursPerWeek: 5, budget: 'none', accessibility: 'Legendas' } as const;
   expect(entryOf({ ...full, context }, 'contexto')).toEqual({
     Tempo: '5 horas por semana',
