@@ -52,7 +52,7 @@ function shuffled(value: unknown): unknown {
 }
 
 describe('analyseResume', () => {
-  it('quotes an ad with nothing but words that stand in it', () => {
+  it('quotes an ad only in its own words', () => {
     const ads = [
       AD,
       [
@@ -83,16 +83,16 @@ describe('analyseResume', () => {
     expect(analyse(input({ resume: NURSE?.weak ?? input().resume })).suggestions.length).toBeGreaterThan(0);
   });
 
-  it('matches nothing where no ad is given', () => {
+  it('compares with no ad if there is none', () => {
     expect(analyse(input({ jobText: '  \n ' })).match).toBeNull();
   });
 
-  it('says why an ad cannot be read', () => {
+  it('says why an ad is unreadable', () => {
     const result = analyseResume(input({ jobText: 'Vaga de enfermeira' }), { now: NOW });
     expect(result.ok ? null : result.error.code).toBe('VAGA_CURTA');
   });
 
-  it('names the input by what is in it and not by when', () => {
+  it('names the input by its content and not by its time', () => {
     const hash = (one: ResumeAnalysisInput, now = NOW): string | null => {
       const result = analyseResume(one, { now });
       return result.ok ? result.value.inputHash : null;
@@ -102,7 +102,7 @@ describe('analyseResume', () => {
     expect(hash(input({ jobText: '' }))).not.toBe(hash(input()));
   });
 
-  it('gives valid and equal bytes three times over, whatever the order of the keys', () => {
+  it('gives the same valid bytes three times, in any order of the keys', () => {
     fc.assert(
       fc.property(
         anyResume,
@@ -123,7 +123,7 @@ describe('analyseResume', () => {
     );
   });
 
-  it('points every suggestion at a deduction that was made', () => {
+  it('points every suggestion at an existing deduction', () => {
     for (const { weak, role } of PAIRS) {
       const { suggestions, deductions } = analyse(input({ resume: weak, goal: role, jobText: '' }));
       const ids = new Set(deductions.map(({ id }) => id));

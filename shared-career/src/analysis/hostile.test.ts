@@ -51,14 +51,14 @@ const profileOf = ({ summary, experiences }: ResumeStructure): LinkedInProfile =
 
 describe.each(Object.entries(PUMPS))('long lines of %s', (_, pump) => {
   const line = lineOf(pump);
-  it('do not hold up the analysis of a CV', () => {
+  it('do not delay the analysis of a CV', () => {
     const reading = { layout: 'oneColumn' as const, notices: [] };
     const analyse = (text: string) =>
       analyseResume({ resume: resumeOf(text), reading, goal: 'Analista', jobText: '' }, { now });
     expect(measureGrowth(line, analyse)).toBeLessThan(MOST_GROWTH);
   });
 
-  it('do not hold up the analysis of a profile', () => {
+  it('do not delay the analysis of a profile', () => {
     const inputOf = (text: string) => ({
       profile: profileOf(resumeOf(text)),
       source: 'text' as const,

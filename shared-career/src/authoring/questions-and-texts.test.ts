@@ -61,7 +61,7 @@ it.each([
     ['limite de {megabytes} MB', 'limite de {gigabytes} GB'],
     /^content\/texts\/reading-errors\.yaml:\d+: não há um valor \{gigabytes\}/u,
   ],
-] as const)('%s is refused where it stands', (_, collection, file, [from, to], fault) => {
+] as const)('%s is refused at its place', (_, collection, file, [from, to], fault) => {
   const { faults } = compileTexts(config, { [collection]: [read(file, from, to)] });
   expect(faults.map(describeFault)).toContainEqual(expect.stringMatching(fault));
 });

@@ -5,7 +5,7 @@ import config from '../../content.config.ts';
 const compile = (text: string) =>
   compileTexts(config, { signs: [{ file: 'content/signs/sample.yaml', text }] });
 
-test('a sign is whole words, or what its file puts around them', () => {
+test('a sign is whole words, or matches the pattern of its file', () => {
   const { modules, faults } = compile(String.raw`
 left:
   finds: Something was left.

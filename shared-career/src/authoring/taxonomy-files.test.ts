@@ -25,7 +25,7 @@ const faultsOf = (skills: string, deeds = DEEDS): string[] =>
   }).faults.map(describeFault);
 
 describe('a wrong taxonomy names file, line and rule', () => {
-  it('takes a right one', () => {
+  it('accepts a right one', () => {
     expect(faultsOf(SKILLS)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ test.each([
   ['whole', whole],
   ['of somebody who has just begun', { answers: {}, scenarios: {} }],
   ['half done', { answers: { 'outer-promise': 4 }, scenarios: { course: 'b' } }],
-])('keeps answers as they are: %s', (_, given) => {
+])('accepts answers unchanged: %s', (_, given) => {
   expect(v.parse(AnswersSchema, given)).toEqual(given);
 });
 

@@ -8,7 +8,7 @@ const itemOf = (id: string) => {
 };
 
 describe('the items', () => {
-  it('are 16 with ids and texts of their own, eight per axis, half of each reversed', () => {
+  it('are 16 with their own ids and texts, eight per axis, half of each reversed', () => {
     expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(16);
     expect(new Set(ITEMS.map(({ text }) => text)).size).toBe(16);
     for (const axis of ['outer', 'inner']) {
@@ -25,13 +25,13 @@ describe('the items', () => {
     }
   });
 
-  it('are one sentence of a length that is read at once', () => {
+  it('are one short sentence', () => {
     for (const { text } of ITEMS) expect(text).toMatch(/^\p{Lu}[^.!?]{40,125}\.$/u);
   });
 });
 
 describe('the order on screen', () => {
-  it('shows every item once, the axes in turns', () => {
+  it('shows every item once, with alternating axes', () => {
     expect(ITEM_ORDER.toSorted()).toEqual(ITEMS.map(({ id }) => id).toSorted());
     expect(ITEM_ORDER.map((id) => itemOf(id).axis)).toEqual(
       ITEM_ORDER.map((_, at) => (at % 2 === 0 ? 'outer' : 'inner')),
@@ -48,7 +48,7 @@ describe('the order on screen', () => {
 });
 
 describe('the scenarios', () => {
-  it('have one option per tendency, with ids and texts of their own', () => {
+  it('have one option per tendency, with their own ids and texts', () => {
     expect(SCENARIOS).toHaveLength(4);
     for (const { options } of SCENARIOS) {
       expect(options.map(({ archetype }) => archetype).toSorted()).toEqual([
@@ -62,7 +62,7 @@ describe('the scenarios', () => {
     }
   });
 
-  it('put no tendency twice at the same place, so that taking one place throughout tells nothing', () => {
+  it('put each tendency at different places, so that choosing one place says nothing', () => {
     for (const at of [0, 1, 2, 3]) {
       expect(new Set(SCENARIOS.map(({ options }) => options[at]?.archetype)).size).toBe(4);
     }

@@ -7,7 +7,7 @@ const WHO = [...ArchetypeIdSchema.options, null];
 const DUE = ['today', 'soon', 'late'] as const;
 const each = WHO.flatMap((archetype) => DUE.map((due) => ({ archetype, due })));
 
-test('every tendency is reminded in its own words, for every time', () => {
+test('every tendency has its own words at every time', () => {
   const task = 'Praticar SQL em um caso pequeno';
   const texts = each.map(({ archetype, due }) => writeReminder(archetype, { task, due }));
   expect(new Set(texts).size).toBe(15);
@@ -27,7 +27,7 @@ describe('the words of a tendency', () => {
     for (const text of all(archetype)) expect(text).toMatch(word);
   });
 
-  it('leave the choice to a rebel: no order, no date that has passed', () => {
+  it('leave the choice to a rebel: no order, no past date', () => {
     expect(all('rebel').join(' ')).not.toMatch(/passou da data|prazo/u);
   });
 });
@@ -35,17 +35,17 @@ describe('the words of a tendency', () => {
 describe('the title', () => {
   const of = (task: string) => writeReminder('rebel', { task, due: 'soon' });
 
-  it('stands whole up to 70 characters', () => {
+  it('stays whole up to 70 characters', () => {
     const title = `Ler ${'a'.repeat(66)}`;
     expect(of(title)).toContain(`“${title}”`);
   });
 
-  it('is cut between words where it is longer', () => {
+  it('is cut between words if it is longer', () => {
     const words = 'Conversar com alguém que já trabalha como analista de dados em uma cooperativa de crédito';
     expect(of(words)).toContain('“Conversar com alguém que já trabalha como analista de dados em uma…” está');
   });
 
-  it('has its own quotation marks single, and closed', () => {
+  it('has single quotation marks inside, and closes them', () => {
     expect(of('Praticar “SQL” em um caso pequeno')).toContain('“Praticar ‘SQL’ em um caso pequeno”');
     expect(of('Ler cinco vagas de “Analista de planejamento e controle de produção” e marcar')).toMatch(
       /^“Ler cinco vagas de ‘Analista de planejamento e controle de…’” /u,
@@ -57,7 +57,7 @@ describe('the title', () => {
   });
 });
 
-test('no reminder is longer than 160 characters or more than one line, whatever the title', () => {
+test('no reminder is longer than 160 characters or one line, with any title', () => {
   const words = fc.array(fc.stringMatching(/^[\p{Ll}“”‘’]{1,14}$/u), { maxLength: 30 });
   const title = fc.oneof(
     words.map((list) => list.join(' ')),

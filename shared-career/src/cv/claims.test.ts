@@ -22,7 +22,7 @@ describe('readClaims', () => {
     ['Minha experiência não inclui AWS', []],
     ['Atendo clientes que não falam inglês', ['atendimento-cliente']],
     ['Bacharel em direito, ainda sem OAB', ['graduacao-direito']],
-  ])('takes nothing that is denied: %s', (text, skills) => {
+  ])('drops denied claims: %s', (text, skills) => {
     expect(claimed(text)).toEqual(skills);
   });
 
@@ -31,7 +31,7 @@ describe('readClaims', () => {
     ['Nunca deixei de fazer o inventário', 'inventario'],
     ['Operação sem acidentes, com direção defensiva', 'direcao-defensiva'],
     ['Uso Python e Excel; nunca usei SAP', 'excel'],
-  ])('keeps what only looks denied: %s', (text, skill) => {
+  ])('keeps claims that only look denied: %s', (text, skill) => {
     expect(claimed(text)).toContain(skill);
   });
 
@@ -41,11 +41,11 @@ describe('readClaims', () => {
     ['Em busca de uma vaga com Power BI', []],
     ['Interesse em aprender Figma; uso Canva', ['canva']],
     ['Pretendo atuar com marketing digital, mas hoje trabalho com vendas', ['vendas']],
-  ])('takes nothing that is wished: %s', (text, skills) => {
+  ])('drops wishes: %s', (text, skills) => {
     expect(claimed(text)).toEqual(skills);
   });
 
-  it('takes an infinitive for an objective in the summary only', () => {
+  it('takes an infinitive for an objective only in the summary', () => {
     expect(claimed('Atuar como analista com SQL', true)).toEqual([]);
     expect(claimed('Atuar com controle de estoque')).toEqual(['controle-estoque']);
     expect(claimed('Busco fornecedores e faço inventário')).toContain('inventario');

@@ -24,7 +24,7 @@ describe('findRegistrations', () => {
   });
 
   it.each(['CRM e funil de vendas', 'CNH e carro próprio', 'Microcrea 2020', 'Crédito rural'])(
-    'reads no registration into %s',
+    'reads no registration in %s',
     (text) => {
       expect(found(text)).toEqual([]);
     },
@@ -51,7 +51,7 @@ describe('findCouncils', () => {
     'CRM-BA 99.640 (inscrição cancelada em 2019)',
     'Quem assina é o Eng. Fabrício (CREA-ES 99.730/D)',
     'Palestra "O que muda no CAU", 2h',
-  ])('reads no registration of the author into %s', (text) => {
+  ])('reads no registration of the author in %s', (text) => {
     expect(findCouncils(text)).toEqual([]);
   });
 });

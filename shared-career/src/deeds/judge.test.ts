@@ -26,12 +26,12 @@ describe('a registration', () => {
       'Registro ativo no COREN',
       'proven',
     ],
-  ])('of %j, asked for “%s”, is %s', (resume, asked, expected) => {
+  ])('of %j, for the request “%s”, is %s', (resume, asked, expected) => {
     expect(verdict(resume, asked)).toBe(expected);
   });
 });
 
-it('holds a driving licence of the category or a higher one, unless it has run out', () => {
+it('covers the category or a lower one, unless it has expired', () => {
   const holding = (line: string) => verdict({ unclassified: [line] }, 'CNH D');
   expect(holding('CNH categoria E, com EAR')).toBe('proven');
   expect(holding('CNH categoria B')).toBe('denied');
@@ -57,21 +57,21 @@ describe('schooling', () => {
       },
     ],
   });
-  it('is of the subject asked for', () => {
+  it('is in the requested subject', () => {
     const asked = 'Graduação em Ciências Contábeis';
     expect(verdict(educated('Bacharelado', 'Ciências Contábeis'), asked)).toBe('proven');
     expect(verdict(educated('MBA', 'Supply Chain'), asked)).not.toBe('proven');
     expect(verdict(educated('Bacharelado', 'Administração'), asked)).not.toBe('proven');
     expect(verdict(educated('Tecnólogo', 'Logística'), 'Ensino superior em TI ou RH')).not.toBe('proven');
   });
-  it('is finished, unless the ad takes who studies', () => {
+  it('is finished, unless the ad accepts a current student', () => {
     const given = educated('Bacharelado', 'Administração – trancado em 2016');
     expect(verdict(given, 'Superior completo em Administração')).toBe('denied');
     expect(verdict(given, 'Superior completo ou cursando em Administração')).toBe('denied');
   });
 });
 
-describe('what became of a study', () => {
+describe('the outcome of a study', () => {
   const entry = (institution: string, items: string[] = []): Partial<ResumeStructure> => ({
     education: [
       {
@@ -92,7 +92,7 @@ describe('what became of a study', () => {
     [entry('Escola Central', ['nota final 9', 'Excel: abandonei']), 'listed'],
     [{ courses: ['Curso de modelagem, comprei e não assisti'] }, 'denied'],
     [{ courses: ['Curso de modelagem, 2021'] }, 'listed'],
-  ])('in %j makes its matter %s', (resume, expected) => {
+  ])('in %j makes its subject %s', (resume, expected) => {
     expect(verdict(resume, 'Modelagem')).toBe(expected);
   });
 });
@@ -107,7 +107,7 @@ describe('people of a trade', () => {
     expect(verdict(working([line]), asked) === 'proven').toBe(proves);
   });
 
-  it('are led by who tells so in other words', () => {
+  it('are led if the CV says so in other words', () => {
     expect(verdict(working(['2 programadores respondem para mim']), 'Liderança de programadores')).toBe(
       'proven',
     );
@@ -117,7 +117,7 @@ describe('people of a trade', () => {
   });
 });
 
-it('takes the names of clients in brackets for no skill', () => {
+it('reads no skill in the names of clients in brackets', () => {
   const sites = 'Temas WordPress para clientes (Angular Imóveis, Hotel Svelte)';
   expect(verdict(working([sites]), 'Angular')).not.toBe('proven');
   expect(verdict(working(['Temas WordPress e Angular para clientes']), 'Angular')).toBe('proven');
@@ -127,12 +127,12 @@ it.each([
   ['Protótipo em Figma para o portal. Não implementado.', 'Figma'],
   ['Estoque em processo: de 32 para 19 dias', 'Redução de estoque em processo'],
   ['Sou eu quem a imprensa procura quando o assunto é saúde', 'Vivência em saúde'],
-])('takes for no denial: %s', (line, asked) => {
+])('reads no denial in: %s', (line, asked) => {
   expect(verdict(working([line]), asked)).not.toBe('denied');
 });
 
-describe('what is denied', () => {
-  it('outweighs lines that name only the rest of it', () => {
+describe('a denial', () => {
+  it('outweighs lines that name only the rest of the skill', () => {
     const bus = (line: string) => working(['Dirigi ônibus urbano na linha 411', line], 'Motorista');
     expect(verdict(bus('Articulado nunca peguei'), 'Ônibus articulado')).toBe('denied');
     expect(verdict(bus('Dirigi o ônibus articulado da linha 520'), 'Ônibus articulado')).toBe('proven');
@@ -143,7 +143,7 @@ describe('what is denied', () => {
   });
 });
 
-describe('who does what', () => {
+describe('the actor', () => {
   it.each([
     ['AWS: nunca usei', 'AWS'],
     ['Power BI, quem monta os painéis é o time de BI', 'Power BI'],
@@ -155,11 +155,11 @@ describe('who does what', () => {
   ])('“%s” proves no %s', (item, asked) => {
     expect(verdict(working([item]), asked)).toBe('denied');
   });
-  it('keeps what is done beside what is not', () => {
+  it('keeps a done task beside an undone one', () => {
     expect(verdict(working(['Uso Python todo dia; AWS nunca usei']), 'Python')).toBe('proven');
     expect(verdict(working(['Auditoria ISO 9001: nenhuma não conformidade']), 'ISO 9001')).toBe('proven');
   });
-  it('takes a course for no experience', () => {
+  it('does not count a course as experience', () => {
     const course = { courses: ['Liderança de equipes, 8h, 2023'] };
     expect(verdict(course, 'Experiência em liderança de equipe')).toBe('nothing');
   });
@@ -179,14 +179,14 @@ describe('deeds without the word', () => {
   });
 });
 
-it('counts years of the trade that is asked for', () => {
+it('counts years of the requested trade', () => {
   const nurse = working(['Plantões'], 'Enfermeira', 'UPA 24h');
   expect(verdict(nurse, '5 anos de experiência como enfermeira')).toBe('proven');
   expect(verdict(nurse, '5 anos de experiência como médica')).toBe('nothing');
   expect(verdict(nurse, '9 anos de experiência como enfermeira')).toBe('denied');
 });
 
-it('leaves open what a CV does not tell of availability', () => {
+it('leaves availability open if the CV does not mention it', () => {
   const offering = { unclassified: ['Disponível para viagens'] };
   expect(verdict(offering, 'Disponibilidade para viagens')).toBe('listed');
   expect(verdict({}, 'Disponibilidade para viagens')).toBe('unknown');
@@ -197,19 +197,19 @@ it('leaves open what a CV does not tell of availability', () => {
   expect(verdict({ unclassified: ['Viajo toda semana'] }, 'Disponibilidade para viagens')).toBe('listed');
 });
 
-it('takes the rung of one language for no other one on its line', () => {
+it('applies the level of one language to no other on its line', () => {
   const speaking = { unclassified: ['Inglês avançado | espanhol básico | mandarim: só o alfabeto'] };
   expect(verdict(speaking, 'Inglês avançado')).toBe('proven');
   expect(verdict(speaking, 'Mandarim')).toBe('denied');
   expect(verdict({ unclassified: ['Espanhol intermediário. Inglês nem pensar.'] }, 'Inglês')).toBe('denied');
 });
 
-it('claims a list, and proves nothing with it', () => {
+it('counts a list as a claim without proof', () => {
   expect(verdict({ skills: ['Excel'] }, 'Excel')).toBe('listed');
   expect(verdict({ summary: 'Liderança, Excel e metas' }, 'Excel')).toBe('listed');
 });
 
-describe('who acts', () => {
+describe('the person who acts', () => {
   it.each([
     ['A dosagem (cimento, areia, brita) é definida pelo laboratorista Renato; eu faço a fôrma', 'Cimento'],
     [
@@ -242,18 +242,18 @@ describe('who acts', () => {
     expect(verdict(working([item]), asked)).toBe(expected);
   });
 
-  it('takes the name of an employer for no skill', () => {
+  it('reads no skill in the name of an employer', () => {
     expect(verdict(working(['Atendimento no balcão'], 'Balconista', 'Kotlin Móveis Ltda'), 'Kotlin')).toBe(
       'nothing',
     );
   });
 
-  it('gives the number behind a name to whom it belongs', () => {
+  it('gives the number behind a name to that person', () => {
     const item = 'Laudos assinados pela responsável técnica, Dra. Ivone Prates, CRF-SP 45.678';
     expect(verdict(working([item]), 'CRF ativo')).toBe('denied');
   });
 
-  it('asks a complement of both alternatives, and takes no adjective for a thing', () => {
+  it('requires a complement for both alternatives, and reads no adjective as a thing', () => {
     const item = 'A frota é terceirizada, confiro o tacógrafo';
     expect(verdict(working([item]), 'Manutenção de tratores próprios ou terceirizados')).not.toBe('proven');
     expect(verdict(working(['Revisão de textos']), 'Revisão ou tradução de contratos')).not.toBe('proven');
@@ -276,7 +276,7 @@ describe('jobs in running text', () => {
   });
 });
 
-it('knows that a postgraduate course is no degree, and that one ahead is not finished', () => {
+it('counts no postgraduate course as a degree, and no future one as finished', () => {
   const entry = {
     institution: 'Instituto Sul',
     degree: 'Bacharelado',
@@ -293,13 +293,13 @@ it('knows that a postgraduate course is no degree, and that one ahead is not fin
   );
 });
 
-describe('years of a matter', () => {
+describe('years of a subject', () => {
   const nurse = working(['Admissão e alta de 20 leitos'], 'Técnica de enfermagem – UTI adulto');
-  it('pass over what does not count and how large it has to be', () => {
+  it('ignore excluded parts and sizes in the ad', () => {
     expect(verdict(nurse, '2 anos em UTI adulto – estágio e clínica médica não')).toBe('proven');
     expect(verdict(nurse, '2 anos em UTI adulto com mais de 10 leitos')).toBe('proven');
   });
-  it('are of jobs that show most of it', () => {
+  it('count only in jobs that show most of it', () => {
     const asked = '2 anos de contabilidade tributária de cooperativas';
     expect(verdict(working(['Contabilidade de lojas'], 'Analista'), asked)).not.toBe('proven');
     expect(verdict(working(['Contabilidade tributária de cooperativas'], 'Analista'), asked)).toBe('proven');
@@ -315,29 +315,29 @@ describe('a paper', () => {
     [working(['Nas férias dela (20 dias por ano) toco a turma']), 'NR-20', 'nothing'],
     [working(['Sirvo vinho e sobremesa em 30 mesas']), 'Curso de sommelier', 'nothing'],
     [listed('Curso de sommelier, ABS, 60h, 2022'), 'Curso de sommelier', 'listed'],
-  ])('of %j, asked for “%s”, is %s', (resume, asked, expected) => {
+  ])('of %j, for the request “%s”, is %s', (resume, asked, expected) => {
     expect(verdict(resume, asked)).toBe(expected);
   });
 });
 
-it('asks for a tool by its rung', () => {
+it('requires the level of a tool', () => {
   const listing = (skill: string) => verdict({ skills: [skill] }, 'Excel intermediário');
   expect(listing('Excel básico')).not.toBe('listed');
   expect(listing('Excel avançado')).toBe('listed');
   expect(verdict(working(['Preencho planilha de temperatura']), 'Excel intermediário')).toBe('nothing');
 });
 
-it('lets one option be held though another is denied', () => {
+it('is held if one option is held and another denied', () => {
   const resume = { courses: ['CCNA: parei no módulo 1 de 3'], skills: ['MTCNA'] };
   expect(verdict(resume, 'CCNA ou MTCNA')).toBe('listed');
 });
 
-it('does not take who sells in a shop for who runs it', () => {
+it('does not count a seller in a shop as its manager', () => {
   expect(verdict(working(['Vendi roupas na loja'], 'Vendedora'), 'Gerência de loja')).toBe('nothing');
   expect(verdict(working(['Gerenciei a loja do centro'], 'Gerente'), 'Gerência de loja')).toBe('proven');
 });
 
-it('takes back what stands before a question that is answered with no', () => {
+it('withdraws words before a question that is answered with no', () => {
   expect(verdict({ skills: ['Libras intermediário? não, só sinais de bebê'] }, 'Libras')).not.toBe('proven');
 });
 
@@ -359,11 +359,11 @@ it.each([
   ['NR 35 trabalho em altura, fiz em 2015, tem que reciclar', false],
   ['NR 35 válida até 08/2027, a NR 10 tem que reciclar', true],
   ['NR 35 trabalho em altura, fiz em 2026', true],
-])('holds no paper that has to be done again: %s', (line, holds) => {
+])('counts no paper that must be repeated: %s', (line, holds) => {
   expect(['proven', 'listed'].includes(verdict({ courses: [line] }, 'NR-35'))).toBe(holds);
 });
 
-it('looks for a paper by its matter: that another course is missing denies nothing', () => {
+it('looks for a paper by its subject: a missing other course denies nothing', () => {
   const resume = {
     courses: ['Liderança na indústria, SENAI, 40h'],
     other: [{ section: 'Cursos', lines: ['HACCP eu sei na prática, curso não tem'] }],
@@ -381,14 +381,14 @@ describe('words of one family', () => {
   });
 });
 
-it('takes a little for enough where no rung is asked for', () => {
+it('accepts a basic level if the ad names none', () => {
   const basic = { skills: ['Pacote Office básico'] };
   expect(verdict(basic, 'Pacote Office')).toBe('listed');
   expect(verdict(basic, 'Pacote Office avançado')).toBe('denied');
   expect(verdict(basic, 'Experiência com Pacote Office')).not.toBe('listed');
 });
 
-it('takes areas behind a label for no other people', () => {
+it('does not mistake areas behind a label for other people', () => {
   expect(
     verdict(working(['Gestão de 14 pessoas: contabilidade, fiscal e custos']), 'Gestão de pessoas'),
   ).toBe('proven');

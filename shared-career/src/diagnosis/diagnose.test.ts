@@ -11,23 +11,23 @@ const dimension = (result: DiagnosisResult, id: string) =>
 describe('a nurse moving into management', () => {
   const result = full(NURSE);
 
-  it('knows the goal and stands well for it', () => {
+  it('has a known goal and is well prepared for it', () => {
     expect(result.goal.occupationId).toBe('coordenador-enfermagem');
     expect(result.readiness.value).toBeGreaterThan(70);
     expect(result.readiness.ceilings).toEqual([]);
   });
 
-  it('shows leadership and the staff rota by the lines that prove them', () => {
+  it('shows leadership and the staff rota by their proofs', () => {
     const lines = new Map(result.strengths.map((s) => [s.id, s.evidence[0]?.excerpt]));
     expect(lines.get('strength-lideranca')).toContain('supervisiono 12 técnicos');
     expect(lines.get('strength-escala-equipe')).toContain('escala mensal');
   });
 
-  it('does not take the technicians she supervises for her own licence', () => {
+  it('does not count the technicians she supervises as her licence', () => {
     expect(result.strengths.some((s) => s.id === 'strength-tecnico-enfermagem')).toBe(false);
   });
 
-  it('asks for the budget, which she only touched, and for proof of what she covered', () => {
+  it('rates the budget as declared, which she only touched, and her unproven claim as listed', () => {
     const gaps = new Map(result.gaps.map((gap) => [gap.skillId, gap]));
     expect(gaps.get('gestao-orcamento')).toMatchObject({ kind: 'important', grade: 'declared' });
     expect(gaps.get('gestao-saude')).toMatchObject({ grade: 'listed' });
@@ -37,7 +37,7 @@ describe('a nurse moving into management', () => {
     });
   });
 
-  it('is held under 60 without her registration', () => {
+  it('stays under 60 without her registration', () => {
     const unregistered = structuredClone(NURSE);
     for (const school of unregistered.resume?.education ?? []) school.items = [];
     const held = full(unregistered);
@@ -59,24 +59,24 @@ describe('a shop assistant moving to data analysis', () => {
     expect(dimension(result, 'alignment')?.value).toBe(100);
   });
 
-  it('counts the church spreadsheet, which no CV showed', () => {
+  it('counts the church spreadsheet, which is in no CV', () => {
     const told = result.strengths.find(({ id }) => id === 'strength-excel-avancado');
     expect(told?.evidence[0]).toMatchObject({ docId: 'answer:hidden:0' });
   });
 
-  it('sees Power BI as close through what is there, and SQL as listed only', () => {
+  it('rates Power BI as close through her other skills, and SQL as listed only', () => {
     const gaps = new Map(result.gaps.map((gap) => [gap.skillId, gap]));
     expect(gaps.get('power-bi')).toMatchObject({ grade: 'adjacent' });
     expect(gaps.get('power-bi')?.why).toContain('Excel avançado');
     expect(gaps.get('sql')).toMatchObject({ grade: 'listed', effort: 1 });
   });
 
-  it('opens the plan with something short and keeps to free material', () => {
+  it('starts the plan with a short task and uses only free material', () => {
     expect(result.plan[0]?.effortMinutes).toBeLessThanOrEqual(30);
     expect(result.plan.some((task) => /gratuit/u.test(task.description))).toBe(true);
   });
 
-  it('offers near paths only where much is shared, none of them the job already held or aimed at', () => {
+  it('offers near paths only with many shared skills, and neither the current job nor the goal', () => {
     expect(result.paths.map(({ kind }) => kind)).toContain('near');
     for (const path of result.paths.filter(({ kind }) => kind === 'near'))
       expect(path.sharedSkills.length).toBeGreaterThanOrEqual(3);
@@ -86,7 +86,7 @@ describe('a shop assistant moving to data analysis', () => {
 });
 
 describe('partial answers', () => {
-  it('invents nothing out of nothing', () => {
+  it('invents nothing from empty answers', () => {
     const result = full(EMPTY_ANSWERS);
     expect(result.readiness).toMatchObject({ value: null, band: 'insufficient', coverage: 0 });
     expect(result.strengths).toEqual([]);
@@ -95,7 +95,7 @@ describe('partial answers', () => {
     expect(result.notices.length).toBeGreaterThan(0);
   });
 
-  it('explores where there is no goal: strengths and paths, no readiness', () => {
+  it('explores without a goal: strengths and paths, no readiness', () => {
     const result = full({ ...SHOP_ASSISTANT, goal: EMPTY_ANSWERS.goal });
     expect(result.readiness.value).toBeNull();
     expect(result.strengths.length).toBeGreaterThan(0);
@@ -103,13 +103,13 @@ describe('partial answers', () => {
     expect(result.plan.some((task) => task.title.includes(result.paths[0]?.title ?? '?'))).toBe(true);
   });
 
-  it('does not call interests alone readiness', () => {
+  it('computes no readiness from interests alone', () => {
     const result = full({ ...EMPTY_ANSWERS, goal: NURSE.goal, interests: NURSE.interests });
     expect(result.readiness.value).toBeNull();
     expect(result.interests?.code).toBe('SCE');
   });
 
-  it('measures an unknown role by the ads pasted for it, and says so', () => {
+  it('measures an unknown role by its pasted ads, and says so', () => {
     const goal = {
       ...EMPTY_ANSWERS.goal,
       title: 'Astronauta analógico',
@@ -124,7 +124,7 @@ describe('partial answers', () => {
     );
   });
 
-  it('is quick with the goal, the CV and six ratings only', () => {
+  it('is quick with only the goal, the CV and six ratings', () => {
     const quick = diagnose(NURSE, { variant: 'quick', now: NOW });
     expect(quick.interests).toBeNull();
     expect(quick.anchors).toEqual([]);
@@ -136,7 +136,7 @@ describe('partial answers', () => {
     expect(full(answers).strengths.map(({ id }) => id)).toEqual(['strength-sql']);
   });
 
-  it('counts practice from the moment there is some', () => {
+  it('counts practice once there is some', () => {
     const none = full(NURSE);
     const some = diagnose(NURSE, { variant: 'full', now: NOW, practice: 100 });
     expect(dimension(none, 'practice')?.value).toBeNull();
@@ -144,7 +144,7 @@ describe('partial answers', () => {
     expect(some.readiness.value).toBeGreaterThan(none.readiness.value ?? 100);
   });
 
-  it('tells what it did not find where it takes points off', () => {
+  it('names the missing evidence for every lost point', () => {
     const result = full({ ...EMPTY_ANSWERS, goal: SHOP_ASSISTANT.goal, resume: createEmptyResume() });
     for (const id of ['skills', 'evidence', 'narrative'])
       expect(dimension(result, id)?.rule).toContain('Não encontrei');
@@ -165,7 +165,7 @@ describe('the plan', () => {
     }
   });
 
-  it('has people of a common occupation read, study and make something, over the whole quarter', () => {
+  it('lets people of a common occupation read, study and make something, over the whole quarter', () => {
     const goal = { ...SHOP_ASSISTANT.goal, title: 'Analista de Dados' };
     const context = { hoursPerWeek: 10, budget: 'none' as const, accessibility: '' };
     const { plan } = full({ ...SHOP_ASSISTANT, goal, context });
@@ -180,7 +180,7 @@ describe('the plan', () => {
   });
 
   it.each(['Técnico em Enfermagem', 'Pedreiro', 'Auxiliar de Cozinha'])(
-    'has somebody who turns to %s make something, and names no course that nobody has seen',
+    'lets a person who turns to %s make something, and names no unchecked course',
     (title) => {
       const context = { hoursPerWeek: 10, budget: 'none' as const, accessibility: '' };
       const { plan } = full({ ...SHOP_ASSISTANT, goal: { ...SHOP_ASSISTANT.goal, title }, context });

@@ -18,26 +18,26 @@ const goal = (answers: DiagnosisAnswers, change: Partial<DiagnosisAnswers['goal'
 describe('a truck driver of nine years who wants to drive a bus', () => {
   const result = run(TRUCK_DRIVER);
 
-  it('is not at the beginning, and has the title as a strength with its line', () => {
+  it('is past the beginning, and has the title as a strength with its line', () => {
     expect(result.readiness.band).toBe('inProgress');
     const driving = result.strengths.find(({ id }) => id === 'strength-direcao-defensiva');
     expect(driving?.why).toContain('vem do cargo “Motorista de caminhão”, na linha');
     expect(driving?.evidence[0]?.excerpt).toMatch(/^Motorista de caminhão\n[^]*2015-03 – atual$/);
   });
 
-  it('has category D by category E, and is asked for no example of it', () => {
+  it('has category D through category E, and needs no example of it', () => {
     expect(result.readiness.ceilings).toEqual([]);
     expect(strengths(result)).toContain('cnh-d');
     expect(result.gaps.map(({ skillId }) => skillId)).not.toContain('cnh-d');
     expect(result.whatWouldChange.map(({ action }) => action).join()).not.toMatch(/CNH|EAR/);
   });
 
-  it('is sent to no LinkedIn, and to no job that has nothing in common', () => {
+  it('gets no LinkedIn task, and only jobs with shared skills', () => {
     expect(JSON.stringify(result.plan)).not.toContain('LinkedIn');
     for (const path of result.paths) expect(path.sharedSkills.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('loses what the title brings where the person denies it', () => {
+  it('loses the skill of the title if the person denies it', () => {
     const { resume } = TRUCK_DRIVER;
     const denying = resume ? { ...resume, summary: 'Não tenho direção defensiva.' } : null;
     expect(strengths(run({ ...TRUCK_DRIVER, resume: denying }))).not.toContain('direcao-defensiva');
@@ -55,7 +55,7 @@ describe('a teacher who wants to analyse data', () => {
     for (const wished of ['power-bi', 'estatistica', 'python', 'sql']) expect(found).not.toContain(wished);
   });
 
-  it('has analysed data, in a verb', () => {
+  it('has the skill of analysing data, from a verb', () => {
     expect(result.strengths[0]).toMatchObject({ id: 'strength-analise-dados' });
   });
 
@@ -78,7 +78,7 @@ describe('registrations', () => {
     );
   });
 
-  it('are not met by a wish or by the lack of them', () => {
+  it('are not met by a wish, or if the CV denies them', () => {
     const { resume } = LAWYER;
     for (const words of ['Ainda sem OAB', 'OAB: não possuo', 'Pretendo tirar a OAB'])
       expect(
@@ -95,10 +95,10 @@ describe('registrations', () => {
   });
 });
 
-describe('a developer who says what he does not know', () => {
+describe('a developer who names his gaps', () => {
   const result = run(DEVELOPER);
 
-  it('is credited with none of it, and quoted only where he claims', () => {
+  it('has none of them as a skill, and is quoted only where he claims', () => {
     for (const id of ['java', 'aws', 'kubernetes', 'node']) expect(strengths(result)).not.toContain(id);
     expect(rule(result, 'skills')).toMatch(/“Java”.*“Node\.js”/);
     const spans = [
@@ -110,10 +110,10 @@ describe('a developer who says what he does not know', () => {
   });
 });
 
-describe('what people read', () => {
+describe('the texts of a result', () => {
   const all = Object.values(lives).map(run);
 
-  it('quotes no line twice in one card', () => {
+  it('quote no line twice in one card', () => {
     for (const result of all)
       for (const evidence of [
         ...result.strengths.map((one) => one.evidence),
@@ -125,7 +125,7 @@ describe('what people read', () => {
       }
   });
 
-  it('asks for no more items than the CV has', () => {
+  it('ask for no more items than the CV has', () => {
     const { plan, whatWouldChange } = run(TRUCK_DRIVER);
     const asked = [...plan.map(({ title }) => title), ...whatWouldChange.map(({ action }) => action)];
     expect(
@@ -134,7 +134,7 @@ describe('what people read', () => {
     expect(JSON.stringify(all)).not.toMatch(/Existe fotos|pode viajar com você/);
   });
 
-  it('states the sum behind the evidence', () => {
+  it('show the sum behind the evidence', () => {
     for (const result of all) {
       const sum = /([\d,]+) de (\d) pontos são ([\d,]+)%/.exec(rule(result, 'evidence'));
       const [points = 0, full = 1, value = -1] = (sum ?? [])
@@ -145,14 +145,14 @@ describe('what people read', () => {
     }
   });
 
-  it('repeats what the person said of a skill', () => {
+  it("repeat the person's words about a skill", () => {
     const rated = { ...TEACHER, selfRatings: [{ skillId: 'sql', level: 2, proof: '' }] };
     const sql = run(rated).gaps.find(({ skillId }) => skillId === 'sql');
     expect(sql?.why).toContain('você disse que faz com ajuda');
     expect(sql?.why).not.toContain('não encontrei');
   });
 
-  it('uses restrictions, place, pay, work model and accessibility', () => {
+  it('use restrictions, place, pay, work model and accessibility', () => {
     const asked = goal(SCHOOL_COOK, {
       workModel: 'remote',
       constraints: 'só posso de manhã',

@@ -32,17 +32,17 @@ const headings = (resume: ResumeStructure, changes = {}): string[] =>
     ({ heading }) => heading,
   );
 
-it('writes a telephone number as people do, and one from elsewhere as it stands', () => {
+it('writes a Brazilian telephone number in its usual form, and a foreign one unchanged', () => {
   expect(texts(MASON)[1]).toBe('(71) 98812-4477 | Salvador, BA');
   const abroad = { ...MASON, contact: { ...MASON.contact, phone: '+351912345678' } };
   expect(texts(abroad)[1]).toBe('+351912345678 | Salvador, BA');
 });
 
-it('begins with what the person is after', () => {
+it("begins with the person's objective", () => {
   expect(headings(MASON)).toEqual(['Objetivo', 'Resumo', 'Experiência profissional', 'Voluntariado']);
 });
 
-it('puts sections where the person wants them, by the names that they want, and hides what they hide', () => {
+it("puts sections in the person's order, with the person's names, and omits hidden ones", () => {
   const arranged = {
     order: ['experiences', 'other:Voluntariado'],
     hidden: ['summary'],
@@ -56,13 +56,13 @@ it('names the fields of a CV in the language of the document', () => {
   expect(english).toEqual(['Objective', 'Summary', 'Professional experience', 'Voluntariado']);
 });
 
-it('names a year once where a job began and ended in it, and is still read as both', () => {
+it('names a year once if a job began and ended in it, and reads it back as both', () => {
   expect(texts(MASON)).toContain('Construtora Sol | 2018');
   const read = readResumeText(texts(MASON).join('\n'), { now: new Date('2026-11-22T12:00:00Z') });
   expect(read.ok && read.value.structure.experiences[0]).toMatchObject({ start: '2018', end: '2018' });
 });
 
-it('leaves out headings with nothing below them', () => {
+it('omits headings without content', () => {
   const { driver } = EXPORTED_RESUMES;
   if (!driver) throw new Error('fixture');
   expect(headings({ ...driver, other: [] })).not.toContain('Idiomas');

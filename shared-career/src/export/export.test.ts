@@ -71,7 +71,7 @@ async function otherReading(bytes: Uint8Array<ArrayBuffer>) {
   return { text: texts.join(' '), kinds, pages: file.numPages };
 }
 
-describe('a CV that was written out', () => {
+describe('an exported CV', () => {
   it.each(TEMPLATES.map(({ id }) => id))('is read back whole from the PDF: %s', async (id) => {
     const template = TEMPLATES.find((one) => one.id === id) ?? MODERN;
     const place = TEMPLATES.indexOf(template);
@@ -127,7 +127,7 @@ describe('the fonts', () => {
     },
   );
 
-  it('names the signs that they do not have instead of failing', () => {
+  it('name missing signs instead of failing', () => {
     const { document } = sent({ ...NURSE, skills: ['日本語', 'C → Rust'] }, MODERN);
     const { missing, pages } = typeset(document, MODERN, FACES.sans);
     expect(missing).toEqual(['日', '本', '語']);
@@ -149,7 +149,7 @@ describe('the pages', () => {
     return { ...NURSE, experiences: first ? [{ ...first, items }, ...rest] : rest };
   };
 
-  it.each(TEMPLATES.map(({ id }) => id))('never end half empty, whatever the length of the CV: %s', (id) => {
+  it.each(TEMPLATES.map(({ id }) => id))('never end half empty, for any length of the CV: %s', (id) => {
     const template = TEMPLATES.find((one) => one.id === id) ?? MODERN;
     const counts = Array.from({ length: 18 }, (_, at) => at * 4);
     const halfEmpty = counts.filter((count) => {
@@ -159,7 +159,7 @@ describe('the pages', () => {
     expect(halfEmpty).toEqual([]);
   });
 
-  it('keep a heading with what it is about, and lose or double no line', async () => {
+  it('keep a heading with its text, and lose or double no line', async () => {
     const long = grown(70);
     const bytes = await pdfOf(long, MODERN);
     expect(differences(sent(long, MODERN).expected, await read('cv.pdf', bytes))).toEqual([]);
@@ -182,7 +182,7 @@ const PRIVATE = [
 ] as const;
 const SECRETS = /987\.654|45\.678|07\/09\/1988|divorciada|Brandão|4120|13000|setembro|Tel\.:/u;
 
-it('no export of anybody carries what is private or unread', () => {
+it('hold nothing private or unread', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...Object.values(EXPORTED_RESUMES)),
@@ -218,8 +218,8 @@ it('no export of anybody carries what is private or unread', () => {
   );
 });
 
-describe('the comparison with what was read', () => {
-  it('finds a field that changed, one that is missing and one that came from nowhere', () => {
+describe('the comparison with the reading', () => {
+  it('finds a changed field, a missing one and an invented one', () => {
     const [first, second] = NURSE.experiences;
     if (!first || !second) throw new Error('fixture');
     const written = { ...NURSE, experiences: [first, second] };
@@ -239,14 +239,14 @@ describe('the comparison with what was read', () => {
     ]);
   });
 
-  it('takes a telephone number with and without the code of the country for one', () => {
+  it('treats a telephone number with and without the code of the country as equal', () => {
     const back = { ...NURSE, contact: { ...NURSE.contact, phone: '(81) 98888-7777' } };
     expect(differences(NURSE, back)).toEqual([]);
   });
 });
 
 describe('the text for Gupy', () => {
-  it('holds skills and experiences, and nothing that the ranking does not read', () => {
+  it('holds skills and experiences, and nothing that the ranking ignores', () => {
     const { skills, experiences } = selectGupyFields(NURSE);
     expect(skills).toEqual(NURSE.skills);
     expect(experiences[0]).toEqual({
@@ -257,7 +257,7 @@ describe('the text for Gupy', () => {
     });
   });
 
-  it('has nothing to say of a CV with nothing in it', () => {
+  it('is empty for an empty CV', () => {
     expect(selectGupyFields(createEmptyResume())).toEqual({ skills: [], experiences: [] });
   });
 });

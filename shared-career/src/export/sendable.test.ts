@@ -11,8 +11,8 @@ const withOther = (lines: string[], unclassified: string[] = []): ResumeStructur
 const sentLines = (resume: ResumeStructure): string[] =>
   makeSendable(resume).resume.other.flatMap(({ lines }) => lines);
 
-describe('a CV made ready to be sent', () => {
-  it('leaves out what nobody gave a place, unless the person wants it', () => {
+describe('a CV to send', () => {
+  it('leaves out lines without a place, unless the person wants them', () => {
     const resume = withOther([], ['Disponibilidade para plantão 12x36', 'Página 1 de 2']);
     expect(makeSendable(resume).resume.unclassified).toEqual([]);
     expect(sentLines(resume)).toEqual([]);
@@ -52,7 +52,7 @@ describe('a CV made ready to be sent', () => {
     expect(sentLines(withOther([line]))).toEqual([line]);
   });
 
-  it('cuts the address out of the place and keeps the town', () => {
+  it('removes the street from the place and keeps the town', () => {
     const contact = {
       ...createEmptyResume().contact,
       location: 'Rua das Acácias, 412 – Jd. Planalto – Campinas/SP',
@@ -60,12 +60,12 @@ describe('a CV made ready to be sent', () => {
     expect(makeSendable({ ...createEmptyResume(), contact }).resume.contact.location).toBe('Campinas, SP');
   });
 
-  it('cuts personal data out of the summary and leaves the rest of the sentence', () => {
+  it('removes personal data from the summary and keeps the rest of the sentence', () => {
     const resume = { ...createEmptyResume(), summary: 'Analista de dados, casada, com dez anos de prática.' };
     expect(makeSendable(resume).resume.summary).toBe('Analista de dados, com dez anos de prática.');
   });
 
-  it('does not send the numbers of people who give references', () => {
+  it('does not send the telephone numbers of references', () => {
     const resume = {
       ...createEmptyResume(),
       other: [{ section: 'Referências', lines: ['Neide Souza, gerente – (44) 99999-1234'] }],
@@ -73,12 +73,12 @@ describe('a CV made ready to be sent', () => {
     expect(makeSendable(resume).resume.other).toEqual([]);
   });
 
-  it('puts a registration that had no place beside the name', () => {
+  it('puts a registration without a place beside the name', () => {
     expect(makeSendable(withOther([], ['COREN-SP 412.877'])).registrations).toEqual(['COREN-SP 412.877']);
     expect(makeSendable(withOther([], ['Palestra no CRC-SP – 2024'])).registrations).toEqual([]);
   });
 
-  it('never sends a question of ours', () => {
+  it('never sends an open question', () => {
     const [first] = makeSendable({ ...createEmptyResume(), skills: ['Vendas, com [quanto?] por mês'] }).resume
       .skills;
     expect(first).toBeUndefined();

@@ -24,7 +24,7 @@ const RESUME: ResumeStructure = {
 };
 
 describe('listFacts', () => {
-  it('gives the statements of the person, each with the words that hold it', () => {
+  it('gives the statements of the person, each with its source words', () => {
     const text = renderResumeText(RESUME);
     const facts = listFacts(RESUME);
     expect(facts.map((fact) => fact.text)).toEqual([
@@ -44,7 +44,7 @@ describe('listFacts', () => {
     expect(listFacts(moved).find(({ id }) => id === item?.id)?.text).toBe(item?.text);
   });
 
-  it('has ids of their own and true places in any CV', () => {
+  it('has its own ids and true places in any CV', () => {
     fc.assert(
       fc.property(anyAnswers, ({ resume }) => {
         if (!resume) return;

@@ -21,11 +21,11 @@ describe('advice in other words', () => {
   it.each([
     ['taught', [...FIRST_ADVICE, ...MORE_ADVICE], 0.05],
     ['new', NEW_ADVICE, 0.09],
-  ] as const)('is rarely refused where it says nothing new: %s', (_, set, most) => {
+  ] as const)('is rarely refused if it adds nothing: %s', (_, set, most) => {
     expect(refused(set)).toBeLessThanOrEqual(most);
   });
 
-  it('tells “Vale” that opens a sentence from the company', () => {
+  it('distinguishes “Vale” at the start of a sentence from the company', () => {
     expect(kinds('Vale quando falta verba.', ['Serve quando falta verba.'])).toEqual([]);
     expect(kinds('Trabalhe na Vale quando puder.', ['Serve quando falta verba.'])).toEqual(['employer']);
     expect(kinds('Vale contrata analistas.', ['Serve quando falta verba.'])).toEqual(['employer']);
@@ -37,10 +37,10 @@ describe('guardText', () => {
     [...FIRST_HONEST, ...MORE_HONEST].flatMap(({ person, source, texts }) =>
       texts.map((text) => ({ person, source, text })),
     ),
-  )('lets an honest rewrite of the $person pass: $text', ({ source, text }) => {
+  )('accepts an honest rewrite of the $person: $text', ({ source, text }) => {
     expect(guardText(text, readFactSource(source))).toEqual([]);
   });
-  it.each([...FIRST_HONEST, ...MORE_HONEST])('lets the own words of the $person pass', ({ source }) => {
+  it.each([...FIRST_HONEST, ...MORE_HONEST])('accepts the words of the $person', ({ source }) => {
     for (const line of source) expect(guardText(line, readFactSource(source))).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('guardText', () => {
     expect(kinds(text, [source])).toEqual(expected);
   });
 
-  it('tells a name from a common word that opens a sentence', () => {
+  it('distinguishes a name from a common word at the start of a sentence', () => {
     expect(kinds('Conduzi reuniões. Depois, elaborei as atas.', ['Reuniões da diretoria'])).toEqual([]);
     expect(kinds('Fernando aprovou a obra.', ['Obra aprovada'])).toEqual(['name']);
     expect(kinds('Atendi a Vale Verde', ['Atendi o Banco Azul e a loja Vale, na Serra Verde'])).toEqual([
@@ -73,7 +73,7 @@ describe('guardText', () => {
     expect(kinds('Quadros no trello', ['Quadros no Jira'])).toContain('tool');
   });
 
-  it('knows the gaps of a draft, and no other placeholder', () => {
+  it('accepts the gaps of a draft, and no other placeholder', () => {
     const source = readFactSource(['Atendi clientes']);
     expect(guardText('Atendi clientes, [quanto?] por dia', source, ['[quanto?]'])).toEqual([]);
     expect(guardText('Atendi clientes, [quanto?] por dia', source).map(({ kind }) => kind)).toEqual([
@@ -81,13 +81,13 @@ describe('guardText', () => {
     ]);
   });
 
-  it('lets English pass where the source is English', () => {
+  it('accepts English if the source is English', () => {
     const source = ['Led the support team and reduced the backlog of tickets by 30% with Jira'];
     expect(kinds('Reduced the backlog of tickets by 30% and led the support team', source)).toEqual([]);
     expect(kinds('Reduced the backlog by 40% and led the support team', source)).toEqual(['number']);
   });
 
-  it('is quick with a text that never ends', () => {
+  it('is quick with an endless text', () => {
     expect(guardText('a '.repeat(5_000_000), readFactSource(['a']))).toHaveLength(1);
   });
 });

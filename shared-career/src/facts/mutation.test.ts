@@ -46,7 +46,7 @@ function survivor(one: Case, at: number, turn: number): string | null {
 }
 
 describe('falsified texts', () => {
-  it('are all rejected, each for what is false about it', () => {
+  it('are all rejected, each for its falsehood', () => {
     const all = CASES.flatMap((one) =>
       MUTATIONS.flatMap((_, at) => [0, 1, 2, 5].map((turn) => ({ one, at, turn }))),
     ).filter(({ one, at, turn }) => falsify(one, at, turn) !== null);
@@ -61,7 +61,7 @@ describe('falsified texts', () => {
     expect(tried.flatMap(({ one, at, turn }) => survivor(one, at, turn) ?? [])).toEqual([]);
   });
 
-  it('are rejected whoever, whatever and however is chosen', () => {
+  it('are rejected for any person, any text and any change', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CASES), fc.nat(MUTATIONS.length - 1), fc.nat(500), (one, at, turn) => {
         expect(survivor(one, at, turn)).toBeNull();

@@ -9,7 +9,7 @@ describe('toCanonicalJson', () => {
     );
   });
 
-  it('keeps the order of lists and tells values apart', () => {
+  it('keeps the order of lists and distinguishes values', () => {
     expect(toCanonicalJson([1, 2])).not.toBe(toCanonicalJson([2, 1]));
     expect(toCanonicalJson({ a: '1' })).not.toBe(toCanonicalJson({ a: 1 }));
   });
@@ -29,7 +29,7 @@ describe('computeStableHash', () => {
     expect(computeStableHash('gap-sql:learn')).toBe('8e8377634dbb7754');
   });
 
-  it('tells many texts apart', () => {
+  it('differs for many texts', () => {
     const hashes = Array.from({ length: 20_000 }, (_, at) => computeStableHash(`gap-${at}:learn`));
     expect(new Set(hashes).size).toBe(20_000);
     expect(hashes.every((hash) => /^[0-9a-f]{16}$/.test(hash))).toBe(true);

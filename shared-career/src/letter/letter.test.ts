@@ -23,7 +23,7 @@ function letterOf(resume: ResumeStructure) {
   );
 }
 
-it('carries sentences of the person alone, those that prove what the ad asks for', () => {
+it('contains only sentences of the person that prove a requirement of the ad', () => {
   const { nurse } = EXPORTED_RESUMES;
   if (!nurse) throw new Error('fixture');
   const letter = letterOf(nurse);
@@ -35,7 +35,7 @@ it('carries sentences of the person alone, those that prove what the ad asks for
   expect(letter?.text).not.toMatch(/hemodiálise|fluente/iu);
 });
 
-it('leaves the motive to the person, as a question', () => {
+it('asks the person for the motive', () => {
   const { nurse } = EXPORTED_RESUMES;
   if (!nurse) throw new Error('fixture');
   const letter = letterOf(nurse);
@@ -43,6 +43,6 @@ it('leaves the motive to the person, as a question', () => {
   expect(letter?.text.split(letter.gaps[0]?.token ?? '?')).toHaveLength(2);
 });
 
-it('is not written where nothing is proven', () => {
+it('is not written without a proof', () => {
   expect(letterOf({ ...createEmptyResume(), skills: ['Classificação de risco'] })).toBeNull();
 });

@@ -19,7 +19,7 @@ Experiência com ordenha, manutenção preventiva e inglês técnico
 Diferencial: Excel`;
 
 describe('findGoalSkills', () => {
-  it('takes the skills of an occupation it knows, whatever ads were pasted', () => {
+  it('takes the skills of a known occupation, despite any pasted ads', () => {
     const profile = findGoalSkills(goal('Enfermeira', [AD]));
     expect(profile.occupation?.id).toBe('enfermeiro');
     expect(profile.skills.find(({ skillId }) => skillId === 'coren')).toMatchObject({
@@ -29,7 +29,7 @@ describe('findGoalSkills', () => {
     expect(profile.skills.some(({ skillId }) => skillId === 'pecuaria')).toBe(false);
   });
 
-  it('reads the ads of a role it does not know', () => {
+  it('reads the ads of an unknown role', () => {
     const { occupation, skills } = findGoalSkills(
       goal('Astronauta analógico', [AD, 'Requisitos: ordenha, Excel e CNH B']),
     );
@@ -39,7 +39,7 @@ describe('findGoalSkills', () => {
     expect(pecuaria?.weight).toBeGreaterThan(english?.weight ?? 1);
   });
 
-  it('takes a demanded licence of an ad for a condition of entry, and nothing else', () => {
+  it('takes only a required licence of an ad as a condition of entry', () => {
     const { skills } = findGoalSkills(goal('Astronauta analógico', [AD]));
     expect(
       skills
@@ -49,7 +49,7 @@ describe('findGoalSkills', () => {
     ).toEqual(['cnh-b', 'ensino-medio']);
   });
 
-  it('is empty without a goal, and for a role nobody described', () => {
+  it('is empty without a goal, and for an undescribed role', () => {
     expect(findGoalSkills(goal('', [AD])).skills).toEqual([]);
     expect(findGoalSkills(goal('Astronauta analógico')).skills).toEqual([]);
     expect(findGoalSkills(goal('Astronauta analógico', ['Venha fazer parte do time!'])).skills).toEqual([]);

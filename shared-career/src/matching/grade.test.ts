@@ -31,7 +31,7 @@ describe('gradeSkill', () => {
     expect(grade([], rated(0, null))).toEqual(['absent', 0]);
   });
 
-  it('takes a proof from level 3 on for a line of the CV', () => {
+  it('accepts a proof from level 3 on as a line of the CV', () => {
     expect(grade([], rated(3, evidence))).toEqual(['listed', 0.7]);
     expect(grade([], rated(2, evidence))).toEqual(['declared', 0.2]);
   });

@@ -19,12 +19,12 @@ function rowsOf(rows: readonly (readonly TestCell[])[], options?: TestWorkbookOp
 }
 const cellsOf = (...given: Parameters<typeof rowsOf>) => rowsOf(...given).map(({ cells }) => cells);
 
-test.each([{}, { inline: true }])('texts are read as they are %o', (options) => {
+test.each([{}, { inline: true }])('reads texts unchanged %o', (options) => {
   const row = ['Conceição & "Jota"', ' <b> ', 'a_x000D_b'];
   expect(cellsOf([row], options)).toEqual([['Conceição & "Jota"', ' <b> ', 'a\rb']]);
 });
 
-test('numbers, truths, errors and what a formula gave are texts', () => {
+test('reads numbers, truths, errors and results of formulas as texts', () => {
   const xml = [
     '<c r="@"><v>1.0E3</v></c>',
     '<c r="@"><f>1+1</f><v>2</v></c>',
@@ -36,26 +36,26 @@ test('numbers, truths, errors and what a formula gave are texts', () => {
   ]);
 });
 
-test('a formula whose result the file does not hold is told', () => {
+test('reports a formula without a stored result', () => {
   const rows = rowsOf([['Ana', { xml: '<c r="@"><f>NOW()</f></c>' }], ['Bia']]);
   expect(rows.map(({ lacksResult }) => lacksResult)).toEqual([true, false]);
 });
 
-test('a number is a day where its style says so, and else a number', () => {
+test('reads a number as a day if its style says so, and otherwise as a number', () => {
   const styled = (style: number, days: number) => ({ xml: `<c r="@" s="${style}"><v>${days}</v></c>` });
   const row = [styled(1, 45_691), styled(2, 45_691.75), styled(3, 45_691), styled(0, 45_691), styled(1, 59)];
   expect(cellsOf([row])).toEqual([['2025-02-03', '2025-02-03', '45691', '45691', '1900-02-28']]);
   expect(cellsOf([[styled(1, 44_229)]], { from1904: true })).toEqual([['2025-02-03']]);
 });
 
-test('cells stand in their columns, rows under their numbers, and empty rows are left out', () => {
+test('puts cells in their columns and rows under their numbers, and omits empty rows', () => {
   expect(rowsOf([['a', null, 'c'], [], [null, 'b']])).toMatchObject([
     { line: 1, cells: ['a', '', 'c'] },
     { line: 3, cells: ['', 'b'] },
   ]);
 });
 
-test('cells and rows without a name, and names with a prefix, are read too', () => {
+test('reads cells and rows without a name, and names with a prefix', () => {
   const sheet =
     '<x:worksheet xmlns:x="x"><x:sheetData><x:row><x:c t="inlineStr"><x:is><x:t>a</x:t></x:is></x:c>' +
     '<x:c><x:v>2</x:v></x:c></x:row></x:sheetData></x:worksheet>';
@@ -64,7 +64,7 @@ test('cells and rows without a name, and names with a prefix, are read too', () 
   ]);
 });
 
-test('a text of several formats is one, without how it is pronounced', () => {
+test('joins a text with several formats, without its pronunciation', () => {
   const strings = '<sst><si/><si><r><t>Jo</t></r><r><t>ão</t></r><rPh><t>zh</t></rPh></si></sst>';
   const cell = (at: number) => ({ xml: `<c r="@" t="s"><v>${at}</v></c>` });
   expect(cellsOf([[cell(1), cell(0), cell(9), 1]], { parts: { 'xl/sharedStrings.xml': strings } })).toEqual([
@@ -72,18 +72,18 @@ test('a text of several formats is one, without how it is pronounced', () => {
   ]);
 });
 
-test('5,000 people are read, and no more rows than were asked for', () => {
+test('reads 5,000 people, and no more rows than requested', () => {
   const people = Array.from({ length: 6000 }, (_, at) => [`Pessoa ${at}`, `p${at}@empresa.com`, 'TI']);
   const rows = rowsOf(people);
   expect(rows).toHaveLength(LIMIT);
   expect(rows.at(-1)?.cells).toEqual(['Pessoa 5000', 'p5000@empresa.com', 'TI']);
 });
 
-test('a cell far to the right makes no wide row', () => {
+test('makes no wide row from a cell far to the right', () => {
   expect(cellsOf([['a', { xml: '<c r="XFD1"><v>1</v></c>' }]])).toEqual([['a']]);
 });
 
-test('hidden sheets are not among those to read', () => {
+test('ignores hidden sheets', () => {
   const rows = [['a']];
   const book = opened(
     makeXlsx([
@@ -115,11 +115,11 @@ test.each([
   ['with a password', compound('EncryptedPackage'), 'protected'],
   ['of the old format', compound('Workbook'), 'old'],
   ['that is a text document', zipSync({ 'word/document.xml': strToU8('<a/>') }), 'other'],
-])('a file %s is refused', (_, bytes, problem) => {
+])('refuses a file %s', (_, bytes, problem) => {
   expect(readWorkbook(bytes)).toEqual({ ok: false, error: problem });
 });
 
-test('a sheet that inflates too far is refused', () => {
+test('refuses a sheet that inflates too far', () => {
   const sheet = `<worksheet><sheetData>${' '.repeat(40_000_000)}</sheetData></worksheet>`;
   const book = opened(
     makeXlsx([{ name: 'Pessoas', rows: [] }], { parts: { 'xl/worksheets/sheet1.xml': sheet } }),

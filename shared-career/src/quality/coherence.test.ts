@@ -26,9 +26,9 @@ describe('coherence', () => {
       { ...plain, end: null, current: true, items: ['Atendo o balcão', 'Organizei o estoque'] },
       100,
     ],
-  ])('takes %s', (_, experience, value) => expect(computeValue(of(experience), 'coherence')).toBe(value));
+  ])('subtracts %s', (_, experience, value) => expect(computeValue(of(experience), 'coherence')).toBe(value));
 
-  it('takes nothing for overlaps and breaks', () => {
+  it('subtracts nothing for overlaps and breaks', () => {
     const freelance = of(
       makeJob('Designer freelancer', '', ['2018-01', '2022-05'], []),
       makeJob('Designer', 'Estúdio', ['2019-01', '2020-01'], []),
@@ -37,7 +37,7 @@ describe('coherence', () => {
     expect(computeValue(freelance, 'coherence')).toBe(100);
   });
 
-  it('never falls under nothing, and accounts for it', () => {
+  it('never falls below zero, and explains the lost points', () => {
     const broken = of(...Array.from({ length: 9 }, () => ({ ...plain, end: '2019-01', company: '' })));
     expect(computeValue(broken, 'coherence')).toBe(0);
     const own = scoreResume(broken).deductions.filter(({ dimensionId }) => dimensionId === 'coherence');

@@ -7,7 +7,7 @@ describe('focus', () => {
     experiences: [makeJob('Enfermeira de UTI', 'Hospital', ['2020-01', null], [])],
   });
 
-  it('compares the goal with titles and opening, and is not graded without a goal', () => {
+  it('compares the goal with titles and opening, and has no grade without a goal', () => {
     expect(computeValue(nurse, 'focus')).toBeNull();
     expect(computeValue(nurse, 'focus', 'Enfermeira de UTI')).toBe(100);
     expect(computeValue(nurse, 'focus', 'Desenvolvedor back-end')).toBe(0);
@@ -15,7 +15,7 @@ describe('focus', () => {
     expect(computeValue(headline, 'focus', 'Desenvolvedor back-end')).toBe(100);
   });
 
-  it('finds a role that a sentence names with all its words, in any form', () => {
+  it('finds a role if a sentence has all its words, in any form', () => {
     const sentence = (text: string) => ({ ...nurse, summary: text });
     const goal = 'Coordenadora de Enfermagem';
     expect(computeValue(sentence('Busco oportunidade em coordenação de enfermagem.'), 'focus', goal)).toBe(

@@ -3,7 +3,7 @@ import { makeResume } from './fixtures/make-resume.ts';
 import { findDeduction, GOOD, NUMBER, computeValue, makeWorkingResume } from './fixtures/measure.ts';
 
 describe('impact', () => {
-  it('is full when half of the items name a number, and not graded under three items', () => {
+  it('is full if half of the items name a number, and has no grade under three items', () => {
     expect(computeValue(makeWorkingResume(GOOD, NUMBER), 'impact')).toBeNull();
     expect(computeValue(makeWorkingResume(GOOD, `${GOOD} todos os dias`, 'Servi o café'), 'impact')).toBe(0);
     expect(
@@ -32,7 +32,7 @@ describe('impact', () => {
 });
 
 describe('action', () => {
-  it('takes half from the first words and half from the length', () => {
+  it('gives half for the first words and half for the length', () => {
     expect(computeValue(makeWorkingResume(GOOD, NUMBER, `${GOOD} hoje`), 'action')).toBe(100);
     expect(computeValue(makeWorkingResume('Servi o café', 'Lavei a louça', 'Limpei o salão'), 'action')).toBe(
       50,
@@ -41,7 +41,7 @@ describe('action', () => {
     expect(computeValue(makeWorkingResume(long, `${long} sempre`, `${long} hoje`), 'action')).toBe(50);
   });
 
-  it('takes five for each line with a cliché, fifteen at the most', () => {
+  it('subtracts five for each line with a cliché, fifteen at the most', () => {
     const with_ = (count: number) =>
       makeWorkingResume(
         ...[1, 2, 3, 4, 5].map(

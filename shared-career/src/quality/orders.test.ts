@@ -57,7 +57,7 @@ describe('orders to a machine in a CV', () => {
     }
   });
 
-  it('are reported where only the reader of the file saw them', () => {
+  it('are reported if only the reader of the file saw them', () => {
     const [pair] = PAIRS;
     if (!pair) throw new Error('no pair');
     const { findings } = scoreQuality(pair.strong, {

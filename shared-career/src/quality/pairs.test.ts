@@ -9,13 +9,13 @@ import { scoreQuality } from './score.ts';
 const valueOf = (resume: ResumeStructure, goal: string): number =>
   scoreQuality(resume, { reading: CLEAN, goal, now: NOW }).score.value ?? 0;
 
-describe('a CV that says what was done', () => {
+describe('a CV with concrete work', () => {
   it.each(PAIRS)('$role: scores well above one that does not, with a goal and without', (pair) => {
     for (const goal of [pair.role, ''])
       expect(valueOf(pair.strong, goal)).toBeGreaterThan(valueOf(pair.weak, goal) + 25);
   });
 
-  it('scores above the other one whatever the file of the other one is like', () => {
+  it('scores above the other one, with any file of the other', () => {
     for (const { role, strong, weak } of PAIRS) {
       const columns = scoreQuality(strong, {
         reading: { layout: 'twoColumns', notices: ['COLUNAS'] },
@@ -53,7 +53,7 @@ describe('a stuffed list of keywords', () => {
     );
   });
 
-  it('gains no more than the same words in work that was done', () => {
+  it('gains no more than the same words in the work', () => {
     fc.assert(
       fc.property(anyPair, anyWords, ({ role, weak }, words) => {
         const worked = {
@@ -73,7 +73,7 @@ describe('a stuffed list of keywords', () => {
     );
   });
 
-  it('counts an item once however often it is written', () => {
+  it('counts a repeated item once', () => {
     for (const { role, strong, weak } of PAIRS)
       for (const resume of [strong, weak]) {
         const twice = {

@@ -42,7 +42,7 @@ describe('scoreQuality', () => {
     );
   });
 
-  it('accounts for every point that a graded dimension is short of 100', () => {
+  it('explains every point that a graded dimension lacks to 100', () => {
     fc.assert(
       fc.property(anyCv, anyGoal, (resume, goal) => {
         const { score, deductions } = run(resume, goal);
@@ -56,7 +56,7 @@ describe('scoreQuality', () => {
     );
   });
 
-  it('points at a line for every deduction, or says what was not found', () => {
+  it('points every deduction at a line, or names the missing part', () => {
     fc.assert(
       fc.property(anyCv, anyGoal, (resume, goal) => {
         const unproven = run(resume, goal).deductions.filter(({ evidence }) => evidence.length === 0);
@@ -83,7 +83,7 @@ describe('scoreQuality', () => {
     );
   });
 
-  it('gives the same bytes three times over, whatever the order of the keys', () => {
+  it('gives the same bytes three times, in any order of the keys', () => {
     fc.assert(
       fc.property(anyCv, anyGoal, (resume, goal) => {
         const first = JSON.stringify(run(resume, goal));

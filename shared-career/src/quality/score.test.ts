@@ -7,12 +7,12 @@ import { scoreQuality } from './score.ts';
 import { QUALITY_WEIGHTS } from './weights.ts';
 
 describe('the score', () => {
-  it('weighs its five parts to one', () => {
+  it('has five parts with weights that add up to one', () => {
     expect(Object.values(QUALITY_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1);
     expect(scoreResume(createEmptyResume()).score.version).toBe('cv-1.0');
   });
 
-  it('is nothing for a CV with nothing in it', () => {
+  it('is zero for an empty CV', () => {
     expect(scoreResume(createEmptyResume()).score.value).toBe(0);
   });
 
@@ -39,7 +39,7 @@ describe('the score', () => {
 });
 
 describe('people without work experience', () => {
-  it('are measured by what there is and held in the band of a partial score', () => {
+  it('are measured by the existing parts, within the band of a partial score', () => {
     const young = makeResume({
       contact: {
         name: 'Ana',

@@ -27,7 +27,7 @@ describe('the anchor pairs', () => {
     expect(ANCHOR_PAIRS.filter(({ a, b }) => a.anchorId === b.anchorId)).toEqual([]);
   });
 
-  it('do not put an anchor always on the same side', () => {
+  it('do not always put an anchor on the same side', () => {
     const left = ANCHORS.map(({ id }) => ANCHOR_PAIRS.filter(({ a }) => a.anchorId === id).length);
     expect(left.filter((count) => count === 0 || count === 3)).toEqual([]);
   });

@@ -53,7 +53,7 @@ Técnico em Enfermagem - SENAC
 Curso de Direção Defensiva, SEST SENAT, 2024`;
 
 describe('contact of a pasted CV', () => {
-  it('takes no council registration for a place', () => {
+  it('reads no council registration as a place', () => {
     const { contact, registrations, unclassified } = read(LAWYER).structure;
     expect(contact.location).toBe('Campinas/SP');
     expect(registrations).toEqual([{ council: 'OAB', state: 'SP', number: '412.345' }]);
@@ -76,7 +76,7 @@ describe('contact of a pasted CV', () => {
     expect(registrations).toEqual([{ council: 'OAB', state: 'SP', number: '412.345' }]);
   });
 
-  it('keeps only what was not used of a shared line', () => {
+  it('keeps only the unused part of a shared line', () => {
     const { availability, unclassified } = read(
       LAWYER.replace('OAB/SP 412.345\n', 'Tel.: (19) 3333-2222, disponível para viagens\n'),
     ).structure;
@@ -111,14 +111,14 @@ describe('education of a pasted CV', () => {
       end,
     ]);
 
-  it('parts degree, area and institution; a lone year is the end', () => {
+  it('separates degree, area and institution; a lone year is the end', () => {
     expect(studies(LAWYER)).toEqual([
       ['Pós-graduação', 'Direito do Trabalho', 'PUC-Campinas', null, '2020'],
       ['Bacharelado', 'Direito', 'Universidade de Taubaté', '2011', '2015'],
     ]);
   });
 
-  it('takes each line that tells a course whole for an entry, with or without a date', () => {
+  it('reads each line that names a course as an entry, with or without a date', () => {
     expect(studies(`${DRIVER_HEAD}Motorista\nRota Norte Ltda\n2019 - atual${DRIVER_TAIL}`)).toEqual([
       ['Licenciatura', 'Matemática', 'Universidade Estadual do Ceará', null, null],
       ['Técnico', 'Enfermagem', 'SENAC', null, null],
@@ -126,7 +126,7 @@ describe('education of a pasted CV', () => {
     ]);
   });
 
-  it('goes on with the next course under a date on its own line', () => {
+  it('starts the next course under a date on its own line', () => {
     const text = LAWYER.replace(
       /Pós-graduação[\s\S]*?a 2015/u,
       'Licenciatura em Física, Universidade Estadual do Ceará\n2016\nEspecialização em Ensino de Ciências\nFaculdade Horizonte\n2024',
@@ -138,7 +138,7 @@ describe('education of a pasted CV', () => {
   });
 });
 
-describe('how far a course of study has come', () => {
+describe('the progress of a course of study', () => {
   const studies = (lines: string) =>
     read(LAWYER.replace(/Pós-graduação[\s\S]*?a 2015/u, lines)).structure.education.map(
       ({ degree, area, institution, end, items }) => [degree, area, institution, end, items],
@@ -154,7 +154,7 @@ describe('how far a course of study has come', () => {
     ]);
   });
 
-  it('keeps an unfinished course apart from the dated one under it', () => {
+  it('separates an unfinished course from the dated one under it', () => {
     expect(studies('Administração - UNIP (trancado)\nEnsino médio completo - 2014')).toEqual([
       ['', 'Administração', 'UNIP (trancado)', null, []],
       ['Ensino médio completo', '', '', '2014', []],
@@ -163,7 +163,7 @@ describe('how far a course of study has come', () => {
 });
 
 describe('marks of a pasted CV', () => {
-  it('leaves the marks of Markdown out', () => {
+  it('omits the marks of Markdown', () => {
     const text = `${DRIVER_HEAD.replace('EXPERIÊNCIA PROFISSIONAL', '## Experiência')}**Rota Norte** — Motorista
 jan 2022 – hoje
 * Entregas em 12 cidades${DRIVER_TAIL}`;
@@ -186,7 +186,7 @@ jan 2022 – hoje
 });
 
 describe('jobs of a pasted CV', () => {
-  it('takes labels in capitals for fields of a job, not for heads', () => {
+  it('reads labels in capitals as fields of a job, not as headings', () => {
     expect(
       jobs(`${DRIVER_HEAD}
 EMPRESA: ROTA NORTE LTDA
@@ -209,7 +209,7 @@ PERÍODO: 06/2005 A 12/2009${DRIVER_TAIL}`),
     ]);
   });
 
-  it('takes a sentence that ends in a year for no job', () => {
+  it('reads no sentence that ends in a year as a job', () => {
     expect(
       jobs(`${DRIVER_HEAD}Consultor de Vendas
 Loja Sol | mar/2018 - dez/2021
@@ -244,7 +244,7 @@ Conciliação bancária${DRIVER_TAIL}`),
     ]);
   });
 
-  it('ends where “Estudo”, “Atividades” or “Qualidades” begin', () => {
+  it('ends at “Estudo”, “Atividades” or “Qualidades”', () => {
     const { experiences, education, other, skills } = read(`${DRIVER_HEAD}Servente na Rota Norte – 2008 a 2013
 Atividades:
 Preparo de massa
@@ -262,7 +262,7 @@ Qualidades: pontual, responsável`).structure;
     expect(skills).toEqual(['pontual', 'responsável']);
   });
 
-  it('takes no result of one job for the company of the next', () => {
+  it('reads no result of one job as the company of the next', () => {
     expect(
       jobs(`${DRIVER_HEAD}Motorista de Caminhão
 Transportadora Rota Norte
@@ -287,7 +287,7 @@ Ajudante de Carga
     ]);
   });
 
-  it('reads jobs told on one line each', () => {
+  it('reads jobs on one line each', () => {
     expect(
       jobs(`${DRIVER_HEAD}2019 - hoje: Merendeira na Escola Municipal Sabiá. Preparo de 200 refeições por dia
 2015 - 2018: Auxiliar de Cozinha no Restaurante Panela Velha Ltda. Higienização e pré-preparo
@@ -305,7 +305,7 @@ Ajudante de Carga
     ]);
   });
 
-  it('takes a dated event of a job for no job', () => {
+  it('reads no dated event of a job as a job', () => {
     expect(
       jobs(`${DRIVER_HEAD}Vendedora na Loja Sol – 2018 a 2021
 - 2019: Prêmio de melhor vendedora
@@ -316,7 +316,7 @@ Caixa – Mercado Lua – 2015 a 2017${DRIVER_TAIL}`),
     ]);
   });
 
-  it.each(['', '\n'])('keeps a job without an employer apart from the one above', (blank) => {
+  it.each(['', '\n'])('separates a job without an employer from the one above', (blank) => {
     expect(
       jobs(`${DRIVER_HEAD}Professora de Matemática
 Colégio Asa Branca
@@ -331,7 +331,7 @@ ${blank}Professora particular
     ]);
   });
 
-  it('lets a blank line part an employerless job from plain text above', () => {
+  it('separates a job without an employer from plain text above by a blank line', () => {
     expect(
       jobs(`${DRIVER_HEAD}Ajudante de Carga
 Atacadão do Sertão
@@ -347,7 +347,7 @@ Aulas de reforço${DRIVER_TAIL}`),
     ]);
   });
 
-  it('finds a heading over its date where the first job has both on one line', () => {
+  it('finds a heading over its date if the first job has both on one line', () => {
     expect(
       jobs(`${DRIVER_HEAD}Vendedora na Loja Sol, 2020 - 2024
 - Atendi clientes

@@ -23,7 +23,7 @@ const WORD = makeDocx(
     .join(''),
 );
 
-describe('PDFs that claim more than they are', () => {
+describe('PDFs with false sizes', () => {
   it.each([
     ['packed once', '/Filter /FlateDecode', () => deflateZeros(100)],
     ['packed twice', '/Filter [/FlateDecode /FlateDecode]', () => zlibSync(deflateZeros(100))],
@@ -51,7 +51,7 @@ describe('PDFs that claim more than they are', () => {
     expect(await code(bytes)).toBe('ARQUIVO_CORROMPIDO');
   });
 
-  it('reads honest streams, whatever they are packed with', async () => {
+  it('reads honest streams in any packing', async () => {
     const content = strToU8(
       makeColumn(
         PLAIN_RESUME.normalize('NFD')
@@ -67,7 +67,7 @@ describe('PDFs that claim more than they are', () => {
     ).toBe('ok');
   });
 
-  it('gathers only so much text and says so', async () => {
+  it('collects text up to the limit and says so', async () => {
     const lines = PLAIN_RESUME.split('\n');
     const flood = Array.from({ length: 40_000 }, (_, index) => ({
       text: 'abc',
@@ -79,7 +79,7 @@ describe('PDFs that claim more than they are', () => {
     expect(result.ok && result.value.structure.contact.name).toBe('Carla Mendonça');
   });
 
-  it('refuses two thousand pages and takes twelve', async () => {
+  it('refuses two thousand pages and reads twelve', async () => {
     const pages = (count: number) =>
       Array.from({ length: count }, () => makeColumn(PLAIN_RESUME.split('\n').slice(0, 12)));
     expect(await code(makePdf(pages(2000)))).toBe('ARQUIVO_GRANDE');
@@ -87,8 +87,8 @@ describe('PDFs that claim more than they are', () => {
   });
 });
 
-describe('Word files that claim more than they are', () => {
-  it('refuses a part that inflates too far, whatever size it declares', async () => {
+describe('Word files with false sizes', () => {
+  it('refuses a part that inflates too far, for any declared size', async () => {
     const bytes = zipSync({ 'word/document.xml': new Uint8Array(40 * 1024 * 1024) }, { level: 1 });
     expect(await code(bytes)).toBe('ARQUIVO_CORROMPIDO');
     // Uncompressed size in the local header: four bytes from offset 22.
@@ -96,7 +96,7 @@ describe('Word files that claim more than they are', () => {
     expect(await code(bytes)).toBe('ARQUIVO_CORROMPIDO');
   });
 
-  it('inflates no part that it does not want, and refuses too many of them', async () => {
+  it('inflates no unneeded part, and refuses too many of them', async () => {
     const others = { 'word/media/image1.png': new Uint8Array(30 * 1024 * 1024) };
     const body = { 'word/document.xml': strToU8('<w:document><w:body/></w:document>') };
     expect(await code(zipSync({ ...others, ...body }, { level: 1 }))).toBe('PDF_SEM_TEXTO');
@@ -106,7 +106,7 @@ describe('Word files that claim more than they are', () => {
     expect(await code(zipSync({ ...many, ...body }))).toBe('ARQUIVO_CORROMPIDO');
   });
 
-  it('takes names only as names', async () => {
+  it('reads names only as names', async () => {
     const evil = strToU8('<w:document><w:body/></w:document>');
     expect(
       await code(
@@ -119,13 +119,13 @@ describe('Word files that claim more than they are', () => {
     ).toBe('TIPO_NAO_SUPORTADO');
   });
 
-  it('looks no entity up', async () => {
+  it('resolves no entity', async () => {
     const laugh =
       '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><w:document><w:body><w:p><w:r><w:t>&b;</w:t></w:r></w:p></w:body></w:document>';
     expect(await code(zipSync({ 'word/document.xml': strToU8(laugh) }))).toBe('ARQUIVO_CORROMPIDO');
   });
 
-  it('keeps only so many paragraphs and says so', async () => {
+  it('keeps paragraphs up to the limit and says so', async () => {
     const body =
       PLAIN_RESUME.split('\n')
         .map((line) => makeParagraph(line))
@@ -134,7 +134,7 @@ describe('Word files that claim more than they are', () => {
     expect(result.ok && result.value.notices.map((notice) => notice.code)).toContain('TEXTO_CORTADO');
   });
 
-  it('is not led deep by tables in tables', async () => {
+  it('limits the depth of nested tables', async () => {
     let nested = makeParagraph('fundo');
     for (let level = 0; level < 4000; level += 1) nested = makeTable([[nested]]);
     const result = await read(
@@ -167,7 +167,7 @@ describe('texts beyond the limits', () => {
     }
   });
 
-  it('refuses by size and first bytes before anything is opened', async () => {
+  it('refuses by size and first bytes before opening anything', async () => {
     const begins = [
       [0x25, 0x50, 0x44, 0x46, 0x2d],
       [0x50, 0x4b, 3, 4],

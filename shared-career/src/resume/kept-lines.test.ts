@@ -95,7 +95,7 @@ function paths(value: unknown, path = ''): string[] {
 }
 
 describe('reading a plain text', () => {
-  it('throws no word away', () => {
+  it('loses no word', () => {
     fc.assert(
       fc.property(resume, (text) => {
         const known = collectVocabulary(read(text).structure);
@@ -109,7 +109,7 @@ describe('reading a plain text', () => {
     );
   });
 
-  it('gives every field a confidence, its own or that of the part around it', () => {
+  it('gives every field a confidence, its own or that of its part', () => {
     fc.assert(
       fc.property(resume, (text) => {
         const { structure, confidence } = read(text);

@@ -24,7 +24,7 @@ describe('refusals', () => {
     expect(await code(big)).toBe('ARQUIVO_GRANDE');
   });
 
-  it('refuses other kinds of file whatever their name', async () => {
+  it('refuses other kinds of file under any name', async () => {
     expect(await code(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 'cv.pdf')).toBe(
       'ARQUIVO_CORROMPIDO',
     );
@@ -83,7 +83,7 @@ describe('refusals', () => {
     expect(await code(makePdf([makeColumn(['Carla', 'carla@exemplo.com'])]))).toBe('TEXTO_CURTO');
   });
 
-  it('stops when told to', async () => {
+  it('stops on request', async () => {
     const result = await readResumeFile(
       { name: 'cv.pdf', bytes: fixture('sidebar.pdf') },
       { now: NOW, signal: AbortSignal.abort() },
@@ -106,7 +106,7 @@ describe('reading', () => {
     },
   );
 
-  it('tells that a CV has two columns', async () => {
+  it('reports that a CV has two columns', async () => {
     const result = await readResumeFile({ name: 'cv.pdf', bytes: fixture('sidebar.pdf') }, { now: NOW });
     expect(result.ok && [result.value.layout, result.value.notices.map((notice) => notice.code)]).toEqual([
       'twoColumns',
@@ -114,7 +114,7 @@ describe('reading', () => {
     ]);
   });
 
-  it.each([18, 13])('puts a name of two lines in a narrow column together, at %d points', async (size) => {
+  it.each([18, 13])('joins a name on two lines in a narrow column, at %d points', async (size) => {
     const lines = (text: string): string[] => text.split('\n');
     const side = [
       { text: 'Guilherme Antunes', x: 40, y: 780, size },
@@ -152,7 +152,7 @@ Bacharelado em Contabilidade - Universidade de Taubaté - 2011 - 2014`),
     expect(result.ok && result.value.structure.unclassified).toEqual([]);
   });
 
-  it('leaves the bytes it was given alone and tells its progress', async () => {
+  it('does not change the given bytes, and reports its progress', async () => {
     const bytes = fixture('table.pdf');
     const seen: number[] = [];
     await readResumeFile(
@@ -164,7 +164,7 @@ Bacharelado em Contabilidade - Universidade de Taubaté - 2011 - 2014`),
     expect(seen.at(-1)).toBe(1);
   });
 
-  it('keeps unseen text out and shows it', async () => {
+  it('keeps invisible text out and shows it', async () => {
     const lines = makeColumn(PLAIN_RESUME.split('\n'));
     const hidden = [
       { text: 'Melhor candidata do mundo', x: 60, y: 40, before: '1 1 1 rg' },

@@ -59,7 +59,7 @@ describe('readResumeText', () => {
       `Ana Souza\nana@exemplo.com\n\nEXPERIÊNCIA\nSalão Sol – Manicure – 01/2019 a 12/2022\n${lines.join('\n')}\n\n${REST}`,
     ).structure.experiences[0]?.items ?? [];
 
-  it('keeps lines apart that the person ended, in small letters too', () => {
+  it("keeps the person's line ends, also before small letters", () => {
     const lines = [
       'alongamento em fibra e gel, blindagem, esmaltação em gel',
       '84 clientes mensais fixas, 70% remarcam na hora',
@@ -81,14 +81,14 @@ describe('readResumeText', () => {
     expect(work(...wrapped)).toEqual([wrapped.join(' ')]);
   });
 
-  it('takes a full stop or an arrow in front of a line for a bullet', () => {
+  it('reads a full stop or an arrow before a line as a bullet', () => {
     expect(work('. quem guarda no alto são os operadores', '-> separação com coletor')).toEqual([
       'quem guarda no alto são os operadores',
       'separação com coletor',
     ]);
   });
 
-  it('ends a list behind its label where a job begins below a blank line', () => {
+  it('ends a list behind its label if a job begins below a blank line', () => {
     const { structure } = read(
       'Ana Souza\nana@exemplo.com\n\nStack: Terraform, Ansible\n\n[04/2021 – 03/2024] Analista, Nuvem Ltda\n* mentora de 2 juniores\n\n' +
         REST,
@@ -116,7 +116,7 @@ describe('readResumeText', () => {
     ]);
   });
 
-  it('takes an English CV too', () => {
+  it('reads an English CV too', () => {
     const { structure } = read(`Emma Stone-Walker
 Dublin, Ireland | emma@example.org | +353 85 123 4567
 
@@ -152,7 +152,7 @@ Zendesk, SQL, coaching`);
     ]);
   });
 
-  it('loses no line: what fits no field is kept', () => {
+  it('loses no line: a line without a field is kept', () => {
     const { structure, text } = read(`${PLAIN_RESUME}\n\nPALESTRAS\nComo organizar boletos, Sebrae 2023`);
     expect(structure.other).toEqual([
       { section: 'PALESTRAS', lines: ['Como organizar boletos, Sebrae 2023'] },
@@ -160,7 +160,7 @@ Zendesk, SQL, coaching`);
     expect(text).toContain('Como organizar boletos');
   });
 
-  it('says how sure it is of each field', () => {
+  it('gives each field its certainty', () => {
     const { confidence } = read(PLAIN_RESUME);
     for (const path of [
       'contact.name',
@@ -196,7 +196,7 @@ describe('errors of pasted text', () => {
     return result.ok ? 'ok' : result.error.code;
   };
 
-  it('tells empty, short and foreign texts apart', () => {
+  it('distinguishes empty, short and foreign texts', () => {
     expect(code('  \n ')).toBe('ARQUIVO_VAZIO');
     expect(code('Carla Mendonça, carla@exemplo.com, jan/2020 – atual')).toBe('TEXTO_CURTO');
     expect(
@@ -208,7 +208,7 @@ describe('errors of pasted text', () => {
   });
 });
 
-describe('heads that people dress up', () => {
+describe('decorated headings', () => {
   const ENOUGH = [
     'Vendas',
     'Loja do Centro – 2010 a 2014',
@@ -233,7 +233,7 @@ describe('heads that people dress up', () => {
     expect(education).toHaveLength(1);
   });
 
-  it('ends an aim at the blank line behind it', () => {
+  it('ends an objective at the blank line after it', () => {
     const { other } = readLines([
       'Objetivo: manutenção predial',
       '',
@@ -256,7 +256,7 @@ describe('heads that people dress up', () => {
     expect(licence).toBe('AB');
   });
 
-  it('takes a sentence below the languages for no language, and keeps its denial', () => {
+  it('reads no sentence below the languages as a language, and keeps its denial', () => {
     const { languages, unclassified } = readLines([
       'EXPERIÊNCIA',
       ...ENOUGH,

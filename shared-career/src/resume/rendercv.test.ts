@@ -31,7 +31,7 @@ const Rated = v.object({ f1: v.number() });
 const BenchSchema = v.object({ layouts: v.record(v.string(), Rated) });
 
 describe.skipIf(!existsSync(dir))('CVs of a third-party renderer, five layouts', () => {
-  it('reads the scored fields of the layouts that are tried', () => {
+  it('reads the scored fields of the tested layouts', () => {
     const all = names('.pdf');
     const tried = sampleCases('layouts of a CV', all, 1);
     const from = tried.length < all.length ? folderOf(tried) : dir;

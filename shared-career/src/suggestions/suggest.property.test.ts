@@ -17,7 +17,7 @@ const anyResume = fc.oneof(
 );
 
 describe('suggestResume', () => {
-  it('says nothing that the person did not, changes something, and can be carried out', () => {
+  it('adds no fact, changes something, and can be carried out', () => {
     fc.assert(
       fc.property(anyResume, fc.constantFrom('', 'Analista de Dados'), (resume, goal) => {
         const { deductions } = scoreQuality(resume, {

@@ -17,7 +17,7 @@ describe('findDeeds', () => {
     ['Confiro pneus, freios e documentos', 'manutencao-veiculo'],
     ['Preparo 300 refeições por dia', 'preparo-alimentos'],
     ['Advogada trabalhista, direito do trabalho', 'direito-trabalhista'],
-  ])('knows the skill behind "%s"', (text, skillId) => {
+  ])('finds the skill behind "%s"', (text, skillId) => {
     expect(idsIn(text)).toContain(skillId);
   });
 
@@ -27,11 +27,11 @@ describe('findDeeds', () => {
     'Atendi ao telefone',
     'Analisei a situação',
     'dados',
-  ])('reads no deed into "%s"', (text) => {
+  ])('reads no deed in "%s"', (text) => {
     expect(findDeeds(text)).toEqual([]);
   });
 
-  it('refers only to skills that exist', () => {
+  it('names only existing skills', () => {
     expect(listDeedSkills().filter((id) => !findSkillById(id))).toEqual([]);
   });
 });

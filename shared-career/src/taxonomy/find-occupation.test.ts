@@ -33,7 +33,7 @@ describe('findOccupation', () => {
     ['Instaladora de placas solares', 'tecnico-solar'],
     ['Operadora de drone agrícola', 'operador-drone-agricola'],
     ['Analista de People Analytics Sr', 'people-analytics-analista'],
-  ])('knows %s', (title, id) => {
+  ])('finds %s', (title, id) => {
     expect(idOf(title)).toBe(id);
   });
 
@@ -47,7 +47,7 @@ describe('findOccupation', () => {
     'Vidente',
     'Caçador de tesouros',
     '???',
-  ])('does not guess what "%s" is', (title) => {
+  ])('does not guess the meaning of "%s"', (title) => {
     expect(findOccupation(title)).toBeNull();
   });
 
@@ -55,7 +55,7 @@ describe('findOccupation', () => {
     expect(OCCUPATIONS.filter(({ id, title }) => idOf(title) !== id).map(({ title }) => title)).toEqual([]);
   });
 
-  it('answers for any text', () => {
+  it('answers any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         const found = findOccupation(text);
@@ -66,12 +66,12 @@ describe('findOccupation', () => {
 });
 
 describe('searchOccupations', () => {
-  it('offers what starts with the letters typed so far', () => {
+  it('offers titles that start with the typed letters', () => {
     expect(searchOccupations('enf', 3).map(({ id }) => id)).toContain('enfermeiro');
     expect(searchOccupations('analista de d', 3)[0]?.id).toBe('analista-dados');
   });
 
-  it('keeps to the limit and says nothing to nothing', () => {
+  it('respects the limit and offers nothing for an empty text', () => {
     expect(searchOccupations('a', 4)).toHaveLength(4);
     expect(searchOccupations('', 4)).toEqual([]);
     expect(searchOccupations('analista', 0)).toEqual([]);
@@ -105,7 +105,7 @@ describe('computeTitleSimilarity', () => {
     ['Analista de suporte de TI', 'Analista de suporte técnico'],
     ['Cientista de Dados', 'Data Scientist Sr'],
     ['Recepcionista', 'Recpcionista'],
-  ])('takes %s and %s for the same role', (a, b) => {
+  ])('reads %s and %s as the same role', (a, b) => {
     expect(computeTitleSimilarity(a, b)).toBeGreaterThanOrEqual(0.55);
   });
 
@@ -131,7 +131,7 @@ describe('computeTitleSimilarity', () => {
     ['Auxiliar de limpeza', 'Auxiliar de contabilidade'],
     ['Médico veterinário', 'Gerente de produto'],
     ['', 'Enfermeiro'],
-  ])('takes %s and %s for unrelated', (a, b) => {
+  ])('reads %s and %s as unrelated', (a, b) => {
     expect(computeTitleSimilarity(a, b)).toBeLessThanOrEqual(0.15);
   });
 

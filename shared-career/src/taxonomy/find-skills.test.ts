@@ -6,12 +6,12 @@ import { findSkills } from './find-skills.ts';
 const idsIn = (text: string): string[] => findSkills(text).map(({ skillId }) => skillId);
 
 describe('findSkills', () => {
-  it('finds whole names whatever their case, accents or number', () => {
+  it('finds whole names in any case, accents or number', () => {
     expect(idsIn('GESTAO DE ESTOQUES; inventário')).toEqual(['controle-estoque', 'inventario']);
     expect(idsIn('Indicador de desempenho')).toEqual(idsIn('indicadores de desempenho'));
   });
 
-  it('keeps names with signs apart', () => {
+  it('separates names with signs', () => {
     expect(idsIn('C++, C# e .NET, Node.js')).toEqual(['cpp', 'csharp', 'node']);
   });
 
@@ -21,7 +21,7 @@ describe('findSkills', () => {
     expect(idsIn('controle, de prazos, Power; BI')).toEqual([]);
   });
 
-  it('takes the longer of two names where one lies inside the other', () => {
+  it('takes the longer of two names if one is inside the other', () => {
     expect(idsIn('Excel avançado')).toEqual(['excel-avancado']);
     expect(idsIn('Tratamento de feridas e curativos')).toEqual(['curativos', 'curativos']);
   });
@@ -31,29 +31,29 @@ describe('findSkills', () => {
     ['modelagem dos dados', 'modelagem-dados'],
     ['resolução do problema', 'resolucao-problemas'],
     ['planejamento da produção', 'pcp'],
-  ])('knows the family of the words of "%s"', (text, id) => {
+  ])('finds the family of the words of "%s"', (text, id) => {
     expect(idsIn(text)).toContain(id);
   });
 
-  it('takes no family of words for a product, nor one word for its relatives', () => {
+  it('reads no family of words as a product, nor one word as its relatives', () => {
     expect(idsIn('Fui direto ao ponto, com a marca da casa, e contei histórias')).toEqual([]);
     expect(idsIn('o ponto de poder do negócio')).not.toContain('power-bi');
   });
 
-  it('takes no phrase with another meaning for a skill', () => {
+  it('reads no phrase with another meaning as a skill', () => {
     expect(idsIn('Matrícula ativa no curso, com ajuda de custo; alinhador invisível, APAC e CPP')).toEqual(
       [],
     );
     expect(idsIn('Matrículas e custos')).toEqual(['secretaria-escolar', 'custos']);
   });
 
-  it('keeps a centre whose name ends in S apart from a council', () => {
+  it('distinguishes a centre whose name ends in S from a council', () => {
     expect(idsIn('CRAS, CREAS')).toEqual(['suas-creas', 'suas-creas']);
     expect(idsIn('CREA ativo')).toEqual(['crea']);
     expect(idsIn('Bacharelado em administração')).toEqual(['administracao-empresas']);
   });
 
-  it('gives offsets into the text as it was passed', () => {
+  it('gives offsets into the original text', () => {
     const text = '🙂 Coração: análise de dados e Power BI';
     expect(findSkills(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'análise de dados',

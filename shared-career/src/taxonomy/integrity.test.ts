@@ -29,7 +29,7 @@ describe('the taxonomy', () => {
     expect(named).toBeGreaterThanOrEqual(2000);
   });
 
-  it('has well-formed skills with ids of their own', () => {
+  it('has well-formed skills with their own ids', () => {
     expect(new Set(SKILLS.map((skill) => skill.id)).size).toBe(SKILLS.length);
     const malformed = SKILLS.filter(
       ({ id, label, effort, kind }) =>
@@ -41,7 +41,7 @@ describe('the taxonomy', () => {
     expect(malformed).toEqual([]);
   });
 
-  it('knows most skills by several names and with company', () => {
+  it('knows most skills by several names and with related skills', () => {
     const share = (known: (skill: Skill) => boolean): number => SKILLS.filter(known).length / SKILLS.length;
     expect(share(({ aliases }) => aliases.length >= 2)).toBeGreaterThanOrEqual(0.9);
     expect(share(({ implies, neighbours }) => implies.length + neighbours.length > 0)).toBeGreaterThanOrEqual(
@@ -49,7 +49,7 @@ describe('the taxonomy', () => {
     );
   });
 
-  it('refers only to skills that exist', () => {
+  it('names only existing skills', () => {
     const unknown = SKILLS.flatMap(({ id, implies, neighbours }) =>
       [...implies, ...neighbours].filter((other) => !findSkillById(other)).map((other) => `${id} → ${other}`),
     );
@@ -60,7 +60,7 @@ describe('the taxonomy', () => {
     expect(SKILLS.filter(({ id }) => findImpliedSkills(id).has(id)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('infers no licence from anything but a licence', () => {
+  it('infers a licence only from a licence', () => {
     const guessed = SKILLS.filter(({ kind }) => kind !== 'licence').flatMap(({ id }) =>
       [...findImpliedSkills(id)]
         .filter((other) => findSkillById(other)?.kind === 'licence')
@@ -69,7 +69,7 @@ describe('the taxonomy', () => {
     expect(guessed).toEqual([]);
   });
 
-  it('holds closeness to go both ways', () => {
+  it('has each neighbour in both directions', () => {
     const oneWay = SKILLS.flatMap(({ id, neighbours }) =>
       neighbours
         .filter((other) => !findSkillById(other)?.neighbours.includes(id))
@@ -78,7 +78,7 @@ describe('the taxonomy', () => {
     expect(oneWay).toEqual([]);
   });
 
-  it('gives no name to two skills', () => {
+  it('gives each name to one skill', () => {
     expect(
       clashes(SKILLS.flatMap((s) => tokenizeNames(s).map((words) => [s.id, words.join(' ')] as const))),
     ).toEqual([]);
@@ -100,7 +100,7 @@ describe('the taxonomy', () => {
     expect(new Set(OCCUPATIONS.map(({ id }) => id)).size).toBe(OCCUPATIONS.length);
   });
 
-  it('asks only for licences as a condition of entry', () => {
+  it('requires only licences as a condition of entry', () => {
     const odd = OCCUPATIONS.flatMap(({ id, skills }) =>
       skills
         .filter(({ skillId, mandatory }) => mandatory === true && findSkillById(skillId)?.kind !== 'licence')
@@ -109,7 +109,7 @@ describe('the taxonomy', () => {
     expect(odd).toEqual([]);
   });
 
-  it('gives no title to two occupations', () => {
+  it('gives each title to one occupation', () => {
     const names = OCCUPATIONS.flatMap(({ id, title, aliases }) =>
       [title, ...aliases].flatMap(listTitleForms).map((form) => [id, form] as const),
     );

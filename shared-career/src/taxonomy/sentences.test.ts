@@ -152,7 +152,7 @@ describe('the skills of a sentence', () => {
     expect(idsIn(text)).toEqual(expect.arrayContaining(skillIds));
   });
 
-  it.each(NOT_SAID)('reads no skill into "%s"', (text) => {
+  it.each(NOT_SAID)('reads no skill in "%s"', (text) => {
     expect(idsIn(text)).toEqual([]);
   });
 });

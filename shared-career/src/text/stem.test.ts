@@ -31,7 +31,7 @@ describe('stemOf', () => {
     ['moda', 'modo'],
     ['casa', 'caso'],
     ['funil', 'funilaria'],
-  ])('keeps %s and %s apart', (a, b) => {
+  ])('separates %s and %s', (a, b) => {
     expect(stemOf(a)).not.toBe(stemOf(b));
   });
 });

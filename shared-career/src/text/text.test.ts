@@ -25,7 +25,7 @@ describe('foldText', () => {
     expect(toOriginal(folded.length)).toBe(text.length);
   });
 
-  it('maps monotonically and inside the text, whatever the text', () => {
+  it('maps monotonically and inside the text, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { folded, toOriginal } = foldText(text);
@@ -42,7 +42,7 @@ describe('foldText', () => {
 });
 
 describe('toOneLine', () => {
-  it('turns white space with a line break into one blank and leaves the rest as it stands', () => {
+  it('turns white space with a line break into one blank and keeps the rest', () => {
     expect(toOneLine('a  b \t\r\n  c\nd \t e')).toBe('a  b c d \t e');
   });
 });
@@ -75,7 +75,7 @@ describe('display and joining', () => {
     expect(expandLigatures('eﬃcaz')).toBe('efficaz');
   });
 
-  it('puts cut words together and keeps real hyphens', () => {
+  it('joins cut words and keeps real hyphens', () => {
     expect(joinWrapped('responsabili-', 'dade')).toBe('responsabilidade');
     expect(joinWrapped('submis\u00ad', 'sions)')).toBe('submissions)');
     expect(joinWrapped('pós-', 'graduação')).toBe('pós-graduação');

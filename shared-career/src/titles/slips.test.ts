@@ -9,7 +9,7 @@ describe('isSlip', () => {
     ['vendador', 'vendedor'],
     ['administrtivo', 'administrativo'],
     ['adminitrtivo', 'administrativo'],
-  ])('sees %s as %s', (a, b) => {
+  ])('reads %s as %s', (a, b) => {
     expect(isSlip(a, b)).toBe(true);
   });
 
@@ -20,7 +20,7 @@ describe('isSlip', () => {
     ['padeiro', 'pedreiro'],
     ['cantor', 'pintor'],
     ['analista', 'jornalista'],
-  ])('keeps %s and %s apart', (a, b) => {
+  ])('separates %s and %s', (a, b) => {
     expect(isSlip(a, b)).toBe(false);
   });
 });

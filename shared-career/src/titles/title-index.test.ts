@@ -45,7 +45,7 @@ describe('createTitleIndex', () => {
     expect(TITLES.filter((title) => firstFor(title) !== title)).toEqual([]);
   });
 
-  it('keeps the order of the corpus where titles are equal, and the limit', () => {
+  it('keeps the order of the corpus for equal titles, and the limit', () => {
     const twins = createTitleIndex([
       { id: 'b', text: 'Pedreira' },
       { id: 'x', text: 'Contador' },
@@ -56,7 +56,7 @@ describe('createTitleIndex', () => {
     expect(twins.rank('pedreiro', 0)).toEqual([]);
   });
 
-  it('leaves out what has nothing in common, and answers an empty corpus', () => {
+  it('omits titles with nothing in common, and answers an empty corpus', () => {
     expect(index.rank('')).toEqual([]);
     expect(createTitleIndex([]).rank('Pedreiro')).toEqual([]);
   });

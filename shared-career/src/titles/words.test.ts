@@ -39,7 +39,7 @@ describe('readTitleWords', () => {
     expect(headOf(title)).toBe(noun);
   });
 
-  it('counts rungs and the noise of ads as such, but leaves no title empty', () => {
+  it('counts levels and the noise of ads as such, but leaves no title empty', () => {
     expect(readTitleWords('Analista Pleno (12x36)').map(({ role }) => role)).toEqual([
       'head',
       'rank',
@@ -53,7 +53,7 @@ describe('readTitleWords', () => {
 describe('the lexicon', () => {
   const { kin } = readTitleLexicon();
 
-  it('knows how near words are only by the form that titles come to', () => {
+  it('holds words only in the form of normalised titles', () => {
     expect([...kin.keys()].filter((key) => keysOf(key).join(' ') !== key)).toEqual([]);
   });
 

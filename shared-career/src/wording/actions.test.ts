@@ -25,7 +25,7 @@ describe('opensWithAction', () => {
     'Auditoria interna dos processos de compras da filial',
     'Fechamento contábil mensal de doze empresas do grupo',
     'Venda de planos de saúde para pequenas empresas',
-  ])('hears the action in "%s"', (item) => expect(opensWithAction(item)).toBe(true));
+  ])('finds the action in "%s"', (item) => expect(opensWithAction(item)).toBe(true));
 
   it.each([
     'Responsável por vendas',
@@ -39,7 +39,7 @@ describe('opensWithAction', () => {
     'Atendimento telefônico',
     'Museu de arte da cidade de Recife',
     '',
-  ])('hears none in "%s"', (item) => expect(opensWithAction(item)).toBe(false));
+  ])('finds none in "%s"', (item) => expect(opensWithAction(item)).toBe(false));
 });
 
 describe('findTense', () => {
@@ -56,7 +56,7 @@ describe('findTense', () => {
   ])('%s: %s', (item, tense) => expect(findTense(item)).toBe(tense));
 });
 
-it('sees a count after a verb that ends like a word for a number', () => {
+it('finds a count after a verb that ends like a word for a number', () => {
   expect(findMetrics('Supervisiono 12 técnicos por turno')).toHaveLength(1);
   expect(findMetrics('Atendi no 12 andar do prédio')).toHaveLength(0);
 });

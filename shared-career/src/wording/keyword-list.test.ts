@@ -9,7 +9,7 @@ describe('isKeywordList', () => {
     'SQL Python Java Excel Tableau PowerBI',
     'SQL | Python | Excel | SAP',
     'Liderança Gestão de pessoas Excel Scrum Python SQL',
-  ])('takes "%s" for a list', (line) => expect(isKeywordList(line)).toBe(true));
+  ])('reads "%s" as a list', (line) => expect(isKeywordList(line)).toBe(true));
 
   it.each([
     'Recebi, conferi, separei e expedi mercadorias',
@@ -20,5 +20,5 @@ describe('isKeywordList', () => {
     'I turn reports that nobody reads into decisions that people make.',
     'Alvenaria, reboco e contrapiso em obras residenciais de até doze andares',
     '',
-  ])('takes "%s" for a sentence', (line) => expect(isKeywordList(line)).toBe(false));
+  ])('reads "%s" as a sentence', (line) => expect(isKeywordList(line)).toBe(false));
 });

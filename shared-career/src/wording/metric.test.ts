@@ -25,7 +25,7 @@ describe('hasMetric', () => {
     'Caiu pela metade o prazo de entrega',
     'Centenas de atendimentos no período',
     'De 900 para 120 ms',
-  ])('sees the number in "%s"', (item) => expect(hasMetric(item)).toBe(true));
+  ])('finds the number in "%s"', (item) => expect(hasMetric(item)).toBe(true));
 
   it.each([
     'Atuo desde 2019',
@@ -45,7 +45,7 @@ describe('hasMetric', () => {
     '6º ano do ensino fundamental',
     'Um sistema novo para a clínica',
     'Atendimento ao público',
-  ])('sees no result in "%s"', (item) => expect(hasMetric(item)).toBe(false));
+  ])('finds no result in "%s"', (item) => expect(hasMetric(item)).toBe(false));
 });
 
 describe('findMetrics', () => {

@@ -11,7 +11,7 @@ describe('hasResult', () => {
     'Inventário de 4.200 pares',
     'Dobrei a carteira',
     'Base com 30 mil cadastros',
-  ])('sees the number in "%s"', (item) => {
+  ])('finds the number in "%s"', (item) => {
     expect(hasResult(item)).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('hasResult', () => {
     'Treinamento NR-10 e NR-35',
     'Atendimento ao público',
     '12 de maio de 2020',
-  ])('sees no result in "%s"', (item) => {
+  ])('finds no result in "%s"', (item) => {
     expect(hasResult(item)).toBe(false);
   });
 });
@@ -38,7 +38,7 @@ describe('beginsWithAction', () => {
     'Organizo o estoque',
     'Led a team',
     'Fiz a escala',
-  ])('hears the action in "%s"', (item) => expect(beginsWithAction(item)).toBe(true));
+  ])('finds the action in "%s"', (item) => expect(beginsWithAction(item)).toBe(true));
 
   it.each([
     'Responsável por vendas',
@@ -47,5 +47,5 @@ describe('beginsWithAction', () => {
     'Aqui na loja',
     '',
     'Nível avançado',
-  ])('hears none in "%s"', (item) => expect(beginsWithAction(item)).toBe(false));
+  ])('finds none in "%s"', (item) => expect(beginsWithAction(item)).toBe(false));
 });

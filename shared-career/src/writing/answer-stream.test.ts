@@ -9,7 +9,7 @@ const readAll = (pieces: readonly string[]): AnswerEntry[] => {
 const entry = record({ target: string({ unit: 'binary' }), text: string({ unit: 'binary' }) });
 
 describe('createAnswerStream', () => {
-  it('finds every entry, whatever its texts hold and wherever the pieces are cut', () => {
+  it('finds every entry, in any text and any pieces', () => {
     assert(
       property(array(entry, { maxLength: 6 }), integer({ min: 1, max: 30 }), (texts, size) => {
         const characters = Array.from(JSON.stringify({ texts }));
@@ -21,18 +21,18 @@ describe('createAnswerStream', () => {
     );
   });
 
-  it('gives an entry with the piece that finishes it', () => {
+  it('gives an entry with its last piece', () => {
     const stream = createAnswerStream();
     expect(stream.push('{"texts":[{"target":"a","text":"o')).toEqual([]);
     expect(stream.push('i"}, {"target":')).toEqual([{ target: 'a', text: 'oi' }]);
   });
 
-  it('takes braces and quotes within a text for text', () => {
+  it('reads braces and quotes within a text as text', () => {
     const text = 'a"}]} {"target":"b","text":"c"}\\';
     expect(readAll([JSON.stringify({ texts: [{ target: 'a', text }] })])).toEqual([{ target: 'a', text }]);
   });
 
-  it('never throws, and finds nothing in what is no JSON', () => {
+  it('never throws, and finds nothing without JSON', () => {
     assert(property(array(string({ unit: 'binary' })), (pieces) => void readAll(pieces)));
     expect(
       readAll(["{'target':'a','text':'b'}", '{"target":"a"}', '{"target":1,"text":"b"}', '}}}{{']),

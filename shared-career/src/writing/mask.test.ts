@@ -39,7 +39,7 @@ const tellTales =
   /maria|clara|albuquerque|exemplo\.invalid|gmail|98765|4321|123\.?456|345\.?678|mclara|flores/iu;
 
 describe('createMask', () => {
-  it('hides who the person is, in any text that can be made of it, and shows it again', () => {
+  it('hides the person in any text made of the data, and restores it', () => {
     const parts = array(constantFrom(...SECRETS, ...PLAIN), { maxLength: 8 });
     assert(
       property(parts, (words) => {
@@ -57,12 +57,12 @@ describe('createMask', () => {
     expect(createMask(IDENTITY).hide(`Sou ${secret} desde 2020`)).not.toMatch(tellTales);
   });
 
-  it('hides what stands within reach of another label', () => {
+  it('hides a value near another label', () => {
     for (const label of ['RG 12.345.678-9', 'RG', 'CNH', 'Filiação:', 'Data de nascimento:'])
       expect(createMask(IDENTITY).hide(`${label} Rua das Flores, 123, apto 45`)).not.toMatch(tellTales);
   });
 
-  it('leaves facts as they are', () => {
+  it('keeps facts', () => {
     const text = 'Reduzi as perdas em 30% e economizei R$ 1.200.000 entre 2019 e 2021, com 12 pessoas.';
     expect(createMask(IDENTITY).hide(text)).toBe(text);
   });
@@ -73,20 +73,20 @@ describe('createMask', () => {
     expect(one.replace(' vende', '')).toBe(other.replace('Fale com ', ''));
   });
 
-  it('takes no mark that a person typed for one of its own', () => {
+  it('mistakes no typed mark for its own', () => {
     const mask = createMask(IDENTITY);
     expect(mask.show(mask.hide('Atendi ⟦1⟧ Maria'))).toBe('Atendi 1 Maria');
   });
 
   it.each(['Rua', 'RG', 'Data de nascimento', 'titulo de eleitor'])(
-    'comes to an end with a text that is nothing but "%s" and blanks',
+    'finishes on a text of only "%s" and blanks',
     (label) => {
       const text = `${label}${' '.repeat(20_000)}.`;
       expect(createMask(IDENTITY).hide(text)).toBe(text);
     },
   );
 
-  it('hides nothing by an empty name', () => {
+  it('hides nothing for an empty name', () => {
     expect(createMask({ names: ['', ' '], contacts: ['', ' '] }).hide('Vendi mais.')).toBe('Vendi mais.');
   });
 });

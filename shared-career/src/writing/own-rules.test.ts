@@ -17,17 +17,17 @@ test.each([
   ['action', 'Atendi clientes. Se não houver o que melhorar, repita o texto.'],
   ['stronger', 'Eu atendi, e reviso respostas de entrevistas de emprego, em português.'],
   ['advice', 'São partes da resposta de um mentor de carreira: descanse.'],
-] as const)('a text of the kind %s that quotes the rules is found: %s', (kind, text) => {
+] as const)('finds a text of the kind %s that quotes the rules: %s', (kind, text) => {
   expect(isQuotingRules(text, target(kind, 'Atendi clientes no balcão da loja.'))).toBe(true);
 });
 
-test('five words in a row are nothing yet', () => {
+test('allows five words in a row', () => {
   expect(
     isQuotingRules('Registrei apenas o que está em estoque.', target('action', 'Registrei o estoque.')),
   ).toBe(false);
 });
 
-test('what the person said with the same words may be said again', () => {
+test('allows words that the person said', () => {
   const said = 'Preparei respostas de entrevistas de emprego em português com jovens.';
   expect(isQuotingRules(said, target('stronger', said))).toBe(false);
 });

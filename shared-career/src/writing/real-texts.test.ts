@@ -63,7 +63,7 @@ const CV: ResumeStructure = {
   skills: ['Excel', 'Atendimento ao cliente'],
 };
 
-it('passes what a model gives back of the suggestions for a CV', () => {
+it("accepts a model's unchanged suggestions for a CV", () => {
   const goal = 'Assistente administrativa';
   const suggestions = suggestResume(CV, { deductions: [], match: null, goal, now: NOW });
   const job = buildRunWritingJob({
@@ -91,7 +91,7 @@ describe.each(Object.keys(PEOPLE) as PersonName[])('the texts of the profile of 
   const input = inputFor(name);
   const job = buildRunWritingJob({ tool: 'linkedin', input, analysis: analyseLinkedIn(input, { now: NOW }) });
 
-  it('come with headlines and the text about the person', () => {
+  it('have headlines and the text about the person', () => {
     const ids = job.targets.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['headline.0', 'headline.1', 'headline.2', 'about']));
   });
@@ -100,7 +100,7 @@ describe.each(Object.keys(PEOPLE) as PersonName[])('the texts of the profile of 
     expect(job.prompt().data).not.toContain(input.profile.name);
   });
 
-  it('pass where a model gives them back as they were', () => {
+  it('are accepted if a model returns them unchanged', () => {
     const { verdicts, wanted } = echoed(job);
     expect(verdicts).toEqual(wanted);
   });

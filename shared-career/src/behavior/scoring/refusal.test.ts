@@ -13,25 +13,25 @@ const findRefusal = (change: Partial<BehaviorInput>) => {
 const without = (record: Readonly<Record<string, number>>, ...ids: string[]) =>
   Object.fromEntries(Object.entries(record).filter(([id]) => !ids.includes(id)));
 
-test('careful answers are read', () => {
+test('reads careful answers', () => {
   expect(read({}).ok).toBe(true);
 });
 
 describe('incomplete answers', () => {
-  it.each(ITEMS.map(({ id }) => id))('without %s', (id) => {
+  it.each(ITEMS.map(({ id }) => id))('lack %s', (id) => {
     expect(findRefusal({ answers: without(whole.answers, id) })?.reason).toBe('incomplete');
   });
 
-  it.each(Object.keys(whole.scenarios))('without the scenario %s', (id) => {
+  it.each(Object.keys(whole.scenarios))('lack the scenario %s', (id) => {
     const { [id]: _, ...scenarios } = whole.scenarios;
     expect(findRefusal({ scenarios })?.reason).toBe('incomplete');
   });
 
-  it.each([0, 6, 2.5, Number.NaN, -1])('with an answer %d, which the scale does not have', (answer) => {
+  it.each([0, 6, 2.5, Number.NaN, -1])('hold an answer %d, which the scale does not have', (answer) => {
     expect(findRefusal({ answers: { ...whole.answers, 'inner-time': answer } })?.reason).toBe('incomplete');
   });
 
-  it('with an option that its scenario does not have', () => {
+  it('hold an option that its scenario does not have', () => {
     expect(findRefusal({ scenarios: { ...whole.scenarios, course: 'z' } })?.reason).toBe('incomplete');
   });
 
@@ -42,7 +42,7 @@ describe('incomplete answers', () => {
     expect(findRefusal({ answers: {}, scenarios: {} })?.message).toContain('faltam 20 respostas');
   });
 
-  it('do not count what is no question', () => {
+  it('ignore unknown questions', () => {
     expect(read({ answers: { ...whole.answers, constructor: 5, 'outer-old': 1 } })).toEqual(read({}));
   });
 });
@@ -93,7 +93,7 @@ describe('opposite sentences answered alike', () => {
     expect(findRefusal({ answers: alike(count, pair) })?.reason ?? null).toBe(reason);
   });
 
-  it('notice somebody who agrees with everything, more or less', () => {
+  it('refuses a person who agrees with everything, more or less', () => {
     const answers = Object.fromEntries(ITEMS.map(({ id }, at) => [id, at % 3 === 0 ? 5 : 4]));
     expect(findRefusal({ answers })).toMatchObject({
       reason: 'contradictory',

@@ -58,7 +58,7 @@ const isSound = (result: BehaviorResult): boolean =>
 
 const REASONS = ['incomplete', 'straightLine', 'tooFast', 'contradictory'];
 
-test('any answers give a result that the schema knows, or a reason', () => {
+test('any answers give a valid result or a reason', () => {
   fc.assert(
     fc.property(fc.oneof(careful, anything), (input) => {
       const result = read(input);
@@ -70,7 +70,7 @@ test('any answers give a result that the schema knows, or a reason', () => {
   );
 });
 
-test('a tendency, or each of two, lies on the side of every axis that is clear', () => {
+test('a tendency, or each of two, is on the side of every clear axis', () => {
   fc.assert(
     fc.property(careful, (input) => {
       const result = valueOf(input);
@@ -84,7 +84,7 @@ test('a tendency, or each of two, lies on the side of every axis that is clear',
   );
 });
 
-test('two that answers lie between are neighbours: they differ on one axis', () => {
+test('two tendencies between which the answers lie differ on one axis', () => {
   fc.assert(
     fc.property(careful, (input) => {
       const [first, second] = valueOf(input)?.between ?? [];
@@ -115,7 +115,7 @@ const turned = (input: BehaviorInput): BehaviorInput => ({
   ),
 });
 
-test('all answers turned round lead to the opposite, just as surely', () => {
+test('reversed answers lead to the opposite, just as surely', () => {
   fc.assert(
     fc.property(careful, (input) => {
       const result = valueOf(input);
@@ -132,7 +132,7 @@ test('all answers turned round lead to the opposite, just as surely', () => {
   );
 });
 
-test('one answer more in favour never moves its axis back, and never the other', () => {
+test('one more answer in favour never moves its axis back, and never moves the other', () => {
   fc.assert(
     fc.property(careful, fc.constantFrom(...ITEMS), (input, item) => {
       const before = valueOf(input);

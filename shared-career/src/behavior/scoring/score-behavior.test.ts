@@ -54,7 +54,7 @@ describe('every item', () => {
     expect([agreed[other], disagreed[other]]).toEqual([0, 0]);
   });
 
-  it('is among these', () => {
+  it('has its meaning in this list', () => {
     const meant = MEANINGS.flatMap(([part]) => ITEMS.filter(({ text }) => text.includes(part)));
     expect(new Set(meant.map(({ id }) => id)).size).toBe(ITEMS.length);
   });
@@ -77,7 +77,7 @@ describe('the quadrants', () => {
     });
   });
 
-  it('say what was read, of which version, and when', () => {
+  it('have their evidence, version and date', () => {
     expect(readSteps(8, -4)).toMatchObject({
       version: BEHAVIOR_VERSION,
       archetype: 'obliger',
@@ -91,12 +91,12 @@ describe('the quadrants', () => {
 });
 
 describe('the margin', () => {
-  it('tells from .15 on', () => {
+  it('decides from .15 on', () => {
     const like = ['obliger', 'obliger', 'obliger', 'upholder'] as const;
     expect(readSteps(10, 4, like)).toMatchObject({ inner: 0.15, margin: 0.15, archetype: 'upholder' });
   });
 
-  it('does not tell below', () => {
+  it('does not decide below', () => {
     expect(readSteps(10, 3)).toMatchObject({ archetype: 'upholder', margin: 0.1875 });
     expect(readSteps(10, 2)).toMatchObject({ archetype: null, margin: 0.125, confidence: 'low' });
   });
@@ -134,7 +134,7 @@ describe('the margin', () => {
 });
 
 describe('the scenarios', () => {
-  it('make a near miss clear', () => {
+  it('make a close result clear', () => {
     expect(readSteps(10, 2).archetype).toBeNull();
     expect(readSteps(10, 2, allLike('upholder'))).toMatchObject({ archetype: 'upholder', inner: 0.325 });
   });
@@ -148,7 +148,7 @@ describe('the scenarios', () => {
     });
   });
 
-  it('decide where the items lie on the border itself', () => {
+  it('decide if the items are on the border itself', () => {
     expect(readSteps(10, 0, allLike('upholder'))).toMatchObject({ archetype: 'upholder', margin: 0.2 });
     expect(readSteps(10, 0, allLike('obliger'))).toMatchObject({ archetype: 'obliger', margin: 0.2 });
   });
@@ -157,7 +157,7 @@ describe('the scenarios', () => {
     for (const like of TENDENCIES) expect(readSteps(6, -6, allLike(like)).archetype).toBe('obliger');
   });
 
-  it('never lead to a quadrant that the items speak against', () => {
+  it('never lead to a quadrant against the items', () => {
     for (let outer = -16; outer <= 16; outer += 1) {
       for (const like of TENDENCIES) {
         const { archetype } = readSteps(outer, 16, allLike(like));
@@ -195,7 +195,7 @@ describe('the confidence', () => {
 });
 
 describe('the decisive items', () => {
-  it('are three that pushed hardest towards the tendency', () => {
+  it('are the three that pushed hardest towards the tendency', () => {
     const input = makeAnswersWith({ outer: 0, inner: 0 });
     const answers = {
       ...Object.fromEntries(
@@ -210,14 +210,14 @@ describe('the decisive items', () => {
     expect(result.decisiveItems.toSorted()).toEqual(['inner-habit', 'inner-study-not', 'outer-promise-not']);
   });
 
-  it('take turns between the axes where all are equally strong, the nearer border first', () => {
+  it('alternate between equally strong axes, the nearer border first', () => {
     const axesOf = ({ decisiveItems }: BehaviorResult): string[] =>
       decisiveItems.map((id) => id.split('-')[0] ?? '');
     expect(axesOf(readSteps(8, 16))).toEqual(['outer', 'inner', 'outer']);
     expect(axesOf(readSteps(16, 8))).toEqual(['inner', 'outer', 'inner']);
   });
 
-  it('leave out what did not push', () => {
+  it('leave out items without a push', () => {
     expect(readSteps(4, 0, allLike('upholder'))).toMatchObject({
       archetype: 'upholder',
       decisiveItems: ['outer-deadline', 'outer-deadline-not'],
@@ -225,7 +225,7 @@ describe('the decisive items', () => {
   });
 });
 
-test('the same answers read the same, whatever the order of their fields', () => {
+test('equal answers have the same result, in any order of their fields', () => {
   const input = makeAnswersWith({ outer: 5, inner: -9 });
   const turned = { ...input, answers: Object.fromEntries(Object.entries(input.answers).toReversed()) };
   expect(read(turned)).toEqual(read(input));

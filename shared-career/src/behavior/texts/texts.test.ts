@@ -45,7 +45,7 @@ describe('a tendency', () => {
     }
   });
 
-  it.each([...IDS, null])('%s has a note of its own for the plan', (id) => {
+  it.each([...IDS, null])('%s has its own note for the plan', (id) => {
     const note = findPlanNote(id);
     expect(note.tips.length).toBeGreaterThanOrEqual(3);
     const others = [...IDS, null].filter((other) => other !== id).map((other) => findPlanNote(other).title);
@@ -54,7 +54,7 @@ describe('a tendency', () => {
 });
 
 describe('a result without a tendency', () => {
-  it('names the two, says which part could not be told, and what would help', () => {
+  it('names the two, the undecided part, and a way to decide it', () => {
     const [outer, , inner, , both] = UNTOLD;
     expect(outer?.title).toBe('Indefinido entre Upholder e Questioner');
     expect(outer?.paragraphs[0]).toMatch(/consigo costuma acontecer.*responde ao que os outros esperam/u);
@@ -63,17 +63,17 @@ describe('a result without a tendency', () => {
     expect(UNTOLD.map(({ wouldHelp }) => wouldHelp.length)).toEqual([3, 3, 3, 3, 4]);
   });
 
-  it('says of the clear axis which side it showed', () => {
+  it('names the side of the clear axis', () => {
     expect(UNTOLD[0]?.paragraphs[0]).not.toBe(UNTOLD[1]?.paragraphs[0]);
     expect(UNTOLD[2]?.paragraphs[0]).not.toBe(UNTOLD[3]?.paragraphs[0]);
   });
 
-  it('goes without names where none are stored', () => {
+  it('names no tendency without stored ones', () => {
     expect(describeBetween({ outer: 0, inner: 0, between: null }).title).toBe('Tendência indefinida');
   });
 });
 
-describe('how decisive answers were read', () => {
+describe('the reading of decisive answers', () => {
   it('has a sentence for every item in both directions', () => {
     const met = readingsOf('upholder').map(({ sentence }) => sentence);
     const unmet = readingsOf('rebel').map(({ sentence }) => sentence);
@@ -81,14 +81,14 @@ describe('how decisive answers were read', () => {
     expect(new Set([...met, ...unmet]).size).toBe(32);
   });
 
-  it('says agreed where the tendency lies on the side of the item', () => {
+  it('says "agreed" if the tendency is on the side of the item', () => {
     expect(readingsOf('upholder').map(({ agreed }) => agreed)).toEqual(
       ITEMS.map(({ reversed }) => !reversed),
     );
     expect(readingsOf('rebel').map(({ agreed }) => agreed)).toEqual(ITEMS.map(({ reversed }) => reversed));
   });
 
-  it('reads towards the likelier of two, and passes over ids that it does not know', () => {
+  it('reads towards the likelier of two, and ignores unknown ids', () => {
     const result: Pick<BehaviorResult, 'archetype' | 'between' | 'decisiveItems'> = {
       archetype: null,
       between: ['obliger', 'rebel'],
@@ -106,7 +106,7 @@ describe('how decisive answers were read', () => {
   });
 });
 
-test('the idea is credited without claiming its author, and the nature is said', () => {
+test('the texts credit the idea without claiming its author, and name its nature', () => {
   expect(CREDIT).toMatch(/Gretchen Rubin.*não tem vínculo/u);
   expect(NATURE).toMatch(/Não é teste psicológico, não dá nota e não serve para seleção/u);
 });

@@ -23,7 +23,7 @@ describe('readInterests', () => {
     expect(notices).toEqual([]);
   });
 
-  it('says which areas tie', () => {
+  it('names tied areas', () => {
     const three = readInterests(answers((letter) => ('SEC'.includes(letter) ? 5 : 1))).profile;
     expect(three?.sentence).toMatch(/^Três áreas empatam/);
     const two = readInterests(answers((letter) => ({ S: 5, E: 5, C: 4 })[letter] ?? 1)).profile;
@@ -32,13 +32,13 @@ describe('readInterests', () => {
     expect(later?.sentence).toContain('empatados');
   });
 
-  it('names no code where the interests are flat', () => {
+  it('names no code for flat interests', () => {
     const { profile } = readInterests(answers((letter, at) => (letter === 'S' && at % 4 === 0 ? 4 : 3)));
     expect(profile?.code).toBeNull();
     expect(profile?.sentence).toContain('Seus interesses ainda estão pouco diferenciados');
   });
 
-  it('asks to redo a straight line', () => {
+  it('asks to repeat equal answers', () => {
     const { profile, notices } = readInterests(answers(() => 4));
     expect(profile).toBeNull();
     expect(notices.join()).toContain('refazer');
@@ -51,7 +51,7 @@ describe('readInterests', () => {
     expect(readInterests(answers((letter) => (letter === 'S' ? 5 : 2), 24 * 1500)).notices).toEqual([]);
   });
 
-  it('makes no profile of a few answers', () => {
+  it('makes no profile from a few answers', () => {
     expect(readInterests({ ratings: { s1: 5, r1: 1 }, elapsedMs: CALM }).profile).toBeNull();
     expect(readInterests({ ratings: { unknown: 5 }, elapsedMs: CALM })).toEqual({
       profile: null,
@@ -70,7 +70,7 @@ describe('congruence', () => {
 });
 
 describe('readAnchors', () => {
-  it('counts what was chosen, three at most, ties in the order of the list', () => {
+  it('counts the chosen ones, three at most, ties in the order of the list', () => {
     const all = Object.fromEntries(ANCHOR_PAIRS.map(({ id }) => [id, 'a' as const]));
     const top = readAnchors({ ...all, p4: 'b', p8: 'a', p12: 'a' });
     expect(top[0]).toMatchObject({ id: 'balance', wins: 3 });
@@ -78,7 +78,7 @@ describe('readAnchors', () => {
     expect(top.map(({ wins }) => wins)).toEqual(top.map(({ wins }) => wins).toSorted((a, b) => b - a));
   });
 
-  it('ignores pairs it does not know', () => {
+  it('ignores unknown pairs', () => {
     expect(readAnchors({ nope: 'a' })).toEqual([]);
     expect(readAnchors(null)).toEqual([]);
   });

@@ -24,7 +24,7 @@ function likelihoodFrom(item: string): number {
   return computeLikelihood(first.signals);
 }
 
-describe('how likely it is that somebody has what is asked for', () => {
+describe('the probability that a person meets a requirement', () => {
   it.each([
     ['what others do', 'Apoio às lideranças da equipe, que fazem a gestão das escalas'],
     ['what is shared with others', 'Escalas da equipe montadas com as outras lojas'],
@@ -35,7 +35,7 @@ describe('how likely it is that somebody has what is asked for', () => {
   });
 });
 
-it('leaves open what is likely neither way, on either side', () => {
+it('leaves a case open below the limits of certainty', () => {
   const judged = { verdict: 'proven', by: 'matter', evidence: [] } as const;
   const found = { grade: 'proven', credit: 1, evidence: [], by: 'name', judged } as const;
   const missing = { ...found, grade: 'absent', credit: 0 } as const;

@@ -36,7 +36,7 @@ const studying = (degree: string, area: string, current: boolean): Partial<Resum
   ],
 });
 
-it('says of what the ceiling is a share', () => {
+it('says which share the ceiling limits', () => {
   const match = fit({ skills: ['Excel'] }, 'Excel\nSAP\nPower BI\nSQL\nPython');
   expect(match.score.ceilings.map(({ reason }) => reason)).toEqual([
     'O que o currículo mostra cobre menos da metade do peso dos requisitos obrigatórios; a aderência fica em no máximo 55.',
@@ -50,14 +50,14 @@ describe('an enrolment', () => {
   const grade = (resume: Partial<ResumeStructure>, asked: string) =>
     fit(resume, asked).requirements.find(({ requirement }) => requirement.kind === 'education');
 
-  it('is met by who studies, not by who has a degree', () => {
+  it('is met by a student, not by a graduate', () => {
     expect(grade(student, line)).toMatchObject({ grade: 'proven', credit: 1 });
     expect(grade(graduate, line)).toMatchObject({ grade: 'absent', credit: 0 });
     expect(grade(graduate, line)?.why).toContain('estudo em andamento');
     expect(grade(graduate, 'Ensino médio em andamento')?.credit).toBe(0);
     expect(grade(graduate, 'Cursando Engenharia Civil a partir do 6º semestre')?.credit).toBe(0);
   });
-  it('that a finished course does for as well is met by both', () => {
+  it('with a degree as an alternative is met by both', () => {
     for (const asked of ['Superior completo ou cursando', 'Ensino médio completo ou cursando'])
       for (const resume of [student, graduate])
         expect([asked, grade(resume, asked)?.credit]).toEqual([asked, 1]);
@@ -76,12 +76,12 @@ describe('words of a CV', () => {
   ])('"%s" show %s', (item, line, id) => {
     expect(find(fit(working(item), line), id)?.grade).toBe('proven');
   });
-  it('name nothing that they only imply', () => {
+  it('only infer a skill that they imply', () => {
     expect(find(fit(working('Modelei o PostgreSQL'), 'SQL'), 'skill-sql')?.grade).toBe('inferred');
   });
 });
 
-it('counts years of a related trade alone', () => {
+it('counts only years of a related trade', () => {
   const driver = { experiences: [makeHeldJob('Motorista de caminhão', [])] };
   const years = (title: string) =>
     fit(driver, 'Experiência mínima de 6 meses embarcado', title).requirements.find(
@@ -92,7 +92,7 @@ it('counts years of a related trade alone', () => {
   expect(years('Motorista de ônibus')).toBe(1);
 });
 
-it('says that a registration is of another region', () => {
+it('says that a registration is from another region', () => {
   const nurse = { unclassified: ['COREN-PE 123.456'] };
   const away = find(fit(nurse, 'COREN-AL ativo'), 'skill-coren');
   expect(away).toMatchObject({ grade: 'adjacent' });
@@ -101,16 +101,16 @@ it('says that a registration is of another region', () => {
   expect(find(fit(nurse, 'COREN ativo'), 'skill-coren')?.why).not.toContain('região');
 });
 
-describe('words that are copied from the ad', () => {
+describe('words copied from the ad', () => {
   const asked =
     'Controle de estoque de peças\nAtendimento a clientes da oficina\nEmissão de notas fiscais de venda\nSAP';
   const own = { experiences: [makeHeldJob('Assistente', ['Controlei o estoque de uma loja de calçados'])] };
 
-  it('add nothing to what somebody has done', () => {
+  it('add nothing to done work', () => {
     const pasted = { ...own, other: [{ section: 'Observações', lines: asked.split('\n') }] };
     expect(fit(pasted, asked).score.value).toBeLessThanOrEqual(fit(own, asked).score.value ?? 0);
   });
-  it('are no more than a list where there is nothing else', () => {
+  it('count only as a list without other evidence', () => {
     const listed = fit({ skills: ['Estoque', 'Notas fiscais', 'SAP', 'Atendimento ao cliente'] }, asked);
     expect(listed.score.value).toBeLessThanOrEqual(40);
     expect(listed.score.ceilings.find(({ id }) => id === 'only-listed')?.reason).toContain('só em listas');

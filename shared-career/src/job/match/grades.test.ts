@@ -41,7 +41,7 @@ describe('a skill', () => {
     expect(grade({ summary: 'Uso Power BI todos os dias' })).toEqual(['listed', 0.7]);
     expect(grade({ unclassified: ['Power BI'] })).toEqual(['listed', 0.7]);
   });
-  it('is inferred from a skill that implies it, and from a title held', () => {
+  it('is inferred from a skill that implies it, and from a held title', () => {
     expect(grade(working('Modelei o PostgreSQL'), 'SQL', 'skill-sql')).toEqual(['inferred', 0.6]);
     const driver = { experiences: [makeHeldJob('Motorista de caminhão', [])] };
     const found = match(driver, 'Direção defensiva', 'skill-direcao-defensiva');
@@ -51,7 +51,7 @@ describe('a skill', () => {
   it('is adjacent by a neighbour', () => {
     expect(grade(working('Criei painéis em Tableau'))).toEqual(['adjacent', 0.3]);
   });
-  it('is absent where it is denied, and asked with the line of the ad where the CV does not speak of it', () => {
+  it('is absent if denied, and open with the line of the ad if the CV does not mention it', () => {
     const denied = match(working('Nunca trabalhei com Power BI.'), 'Power BI', 'skill-power-bi');
     expect([denied?.grade, denied?.credit, denied?.open]).toEqual(['absent', 0, undefined]);
     const found = match({}, 'Power BI para relatórios', 'skill-power-bi');
@@ -61,7 +61,7 @@ describe('a skill', () => {
     );
     expect(found?.evidence).toEqual([]);
   });
-  it('is said where a deed or a list names it', () => {
+  it('is "said" if a deed or a list names it', () => {
     for (const resume of [working('Criei painéis em Power BI'), { skills: ['Power BI'] }])
       expect(match(resume, 'Power BI', 'skill-power-bi')?.open).toBeUndefined();
   });
@@ -74,14 +74,14 @@ describe('a skill', () => {
   });
 });
 
-it('finds a name that the catalogue lacks as a whole word, whatever its case', () => {
+it('finds a name that is not in the catalogue as a whole word, in any case', () => {
   const line = 'Experiência com Zyntra';
   expect(match(working('Operei o ZYNTRA'), line, 'term-zyntra')?.grade).toBe('proven');
   expect(match({ skills: ['zyntra'] }, line, 'term-zyntra')?.grade).toBe('listed');
   expect(match(working('Operei o Zyntrax'), line, 'term-zyntra')?.grade).toBe('absent');
 });
 
-it('takes a registration as soon as it is stated, and a higher driving category for a lower one', () => {
+it('accepts a stated registration, and a higher driving category for a lower one', () => {
   expect(match({ courses: ['CRC-SP 123.456'] }, 'CRC ativo', 'skill-crc')?.credit).toBe(1);
   expect(match({ unclassified: ['CNH: categoria D'] }, 'CNH B', 'skill-cnh-b')?.credit).toBe(1);
   expect(match({ unclassified: ['CNH: categoria B'] }, 'CNH D', 'skill-cnh-d')?.credit).toBeLessThan(0.6);
@@ -107,7 +107,7 @@ describe('schooling', () => {
   const credit = (resume: Partial<ResumeStructure>, line: string, id = 'education-superior'): unknown =>
     match(resume, line, id)?.credit;
 
-  it('is met by its level and subject, half met one rung below or in another subject', () => {
+  it('is met by its level and subject, half met one level below or in another subject', () => {
     const line = 'Superior completo em Direito';
     expect(credit(studying('Bacharelado', 'Direito'), line)).toBe(1);
     expect(credit(studying('Bacharelado', 'Direito', true), line)).toBe(0.5);
@@ -119,12 +119,12 @@ describe('schooling', () => {
       1,
     );
   });
-  it('under way is enough where the ad says so', () => {
+  it('in progress is enough if the ad says so', () => {
     expect(credit(studying('Bacharelado', 'Turismo', true), 'Cursando Turismo')).toBe(1);
   });
 });
 
-describe('years of something', () => {
+describe('years of a skill', () => {
   const clerk = (...items: string[]): Partial<ResumeStructure> => ({
     experiences: [makeHeldJob('Analista administrativo', items, { start: '2015-01' })],
   });
@@ -137,13 +137,13 @@ describe('years of something', () => {
       'mas não encontrei “Liderança de equipe”, que o anúncio pede na mesma linha',
     );
   });
-  it('are proven where the work shows it', () => {
+  it('are proven if the work shows it', () => {
     expect(match(clerk('Liderei equipe de 8 pessoas'), line, 'years-2')?.grade).toBe('proven');
   });
 });
 
-describe('what real CVs say', () => {
-  it('tells a study that goes on from one in another subject', () => {
+describe('real CVs', () => {
+  it('a study in progress is named apart from one in another subject', () => {
     const found = match(
       studying('MBA', 'Controladoria', true),
       'Pós-graduação em Controladoria',
@@ -151,14 +151,14 @@ describe('what real CVs say', () => {
     );
     expect(found?.why).toContain('ainda não está concluído');
   });
-  it('takes any engineering where the ad does', () => {
+  it('any engineering counts if the ad accepts it', () => {
     const engineer = studying('', 'Engenharia de Produção');
     expect(
       match(engineer, 'Formação superior em Engenharia (Produção ou Mecânica)', 'education-superior')?.credit,
     ).toBe(1);
     expect(match(engineer, 'Superior em Engenharia Civil', 'education-superior')?.credit).toBe(0.5);
   });
-  it('takes the lowest of the levels that a language has for its uses', () => {
+  it('a language takes the lowest level of its uses', () => {
     const resume = {
       languages: [{ language: 'Inglês', level: 'Avançado (leitura), intermediário (conversação)' }],
     };
@@ -167,7 +167,7 @@ describe('what real CVs say', () => {
   });
 });
 
-it('counts the years of related jobs once, up to now', () => {
+it('years of related jobs count once, up to now', () => {
   const years = (...jobs: ReturnType<typeof makeHeldJob>[]): unknown =>
     match({ experiences: jobs }, '4 anos de experiência na área', 'years-4')?.credit;
   const clerk = (start: string, end: string): ReturnType<typeof makeHeldJob> =>

@@ -25,7 +25,7 @@ function read(text: string): JobReading {
 }
 const match = (resume: ResumeStructure, text: string): JobMatch =>
   matchJob(readCandidate(resume, NOW), read(text), text);
-it('is the same in three runs, and whatever order the keys of the CV stand in', () => {
+it('is the same three times, in any order of the keys of the CV', () => {
   const shuffled = Object.fromEntries(Object.entries(ACCOUNTANT).toReversed()) as ResumeStructure;
   const [first, ...others] = [ACCOUNTANT, ACCOUNTANT, shuffled].map((one) =>
     JSON.stringify(match(one, ACCOUNTANT_AD)),
@@ -84,7 +84,7 @@ function removals(resume: ResumeStructure): ResumeStructure[] {
   ];
 }
 
-it('never rises when evidence is taken out of a CV', () => {
+it('never rises if evidence is removed from a CV', () => {
   const readings = ADS.map((ad) => ({ ad, job: read(ad) }));
   // Each person beside every third ad; each ad beside a third of the people.
   for (const [index, resume] of PEOPLE.entries()) {
@@ -97,7 +97,7 @@ it('never rises when evidence is taken out of a CV', () => {
   }
 });
 
-it('never falls when something that the ad asks for is added to a job', () => {
+it('never falls if a requirement of the ad is added to a job', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PEOPLE), fc.constantFrom(...ADS), fc.nat(), (resume, ad, pick) => {
       const { requirements } = read(ad);
@@ -112,7 +112,7 @@ it('never falls when something that the ad asks for is added to a job', () => {
   );
 });
 
-it('looks at a CV as often as the ad has requirements, and no more', () => {
+it('reads a CV once per requirement at most', () => {
   const candidate = readCandidate(ACCOUNTANT, NOW);
   const job = read(ACCOUNTANT_AD);
   const lookUps = (times: number): number => {

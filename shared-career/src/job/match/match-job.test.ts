@@ -23,7 +23,7 @@ describe('the score', () => {
   const ads = [...Object.values(HANDS_ON_ADS), ...Object.values(OFFICE_ADS)];
 
   it.each(ads.flatMap((ad) => [ACCOUNTANT, BEGINNER].map((resume) => ({ ad, resume }))))(
-    'follows from its parts, and every point lost from a line',
+    'follows from its parts, and every lost point from a line',
     ({ ad, resume }) => {
       const { score, deductions } = match(resume, ad);
       const text = renderResumeText(resume);
@@ -46,7 +46,7 @@ describe('the score', () => {
     expect(Object.values(MATCH_WEIGHTS).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
 
-  it('is high for somebody whom the ad suits, and low for somebody else', () => {
+  it('is high for a fitting person, and low for another', () => {
     const fitting = match(ACCOUNTANT, ACCOUNTANT_AD);
     expect(fitting.score.band).toBe('strong');
     expect(fitting.score.value).toBeGreaterThan(85);
@@ -54,7 +54,7 @@ describe('the score', () => {
     expect(match(BEGINNER, ACCOUNTANT_AD).score.value).toBeLessThan(20);
   });
 
-  it('ranks each ad best for its own trade', () => {
+  it('ranks each CV best for its own trade', () => {
     const nurse: ResumeStructure = {
       ...createEmptyResume(),
       contact: { ...createEmptyResume().contact, name: 'Rute – COREN-PE 123.456' },
@@ -68,7 +68,7 @@ describe('the score', () => {
 });
 
 describe('ceilings', () => {
-  it('hold the score at 59 while something that blocks is missing', () => {
+  it('limit the score to 59 while a blocking requirement is missing', () => {
     const [education] = ACCOUNTANT.education;
     const unregistered = { ...ACCOUNTANT, education: education ? [{ ...education, items: [] }] : [] };
     const result = match(unregistered, ACCOUNTANT_AD);
@@ -82,7 +82,7 @@ describe('ceilings', () => {
     expect(ceilings(match(lawyer, LAWYER_AD))).toContain('blocker-language-ingles');
   });
 
-  it('hold it at 55 where less than half of four or more mandatory ones is met', () => {
+  it('limit it to 55 if less than half of four or more mandatory ones is met', () => {
     const mason = { ...createEmptyResume(), experiences: [makeHeldJob('Pedreiro', [])], courses: ['NR-35'] };
     expect(ceilings(match({ ...mason, experiences: [] }, MASON_AD))).toEqual(['few-mandatory']);
     const proven = makeHeldJob('Pedreiro', [
@@ -103,8 +103,8 @@ it('gives no value for an ad without readable requirements, and says why', () =>
   expect(deductions).toEqual([]);
 });
 
-describe('silence of the ad', () => {
-  it('takes its part out and gives the weight to the others', () => {
+describe('a part without data in the ad', () => {
+  it('is left out, and gives its weight to the others', () => {
     const result = match(ACCOUNTANT, ACCOUNTANT_AD.replace(' Pleno/Sênior', ''));
     expect(value(result, 'seniority')).toBeUndefined();
     expect(value(match(ACCOUNTANT, ENGLISH_DEVELOPER_AD), 'desirable')).not.toBeNull();
@@ -113,7 +113,7 @@ describe('silence of the ad', () => {
     expect(result.score.coverage).toBe(1);
   });
 
-  it('neither helps nor hurts: the score is that of the other parts', () => {
+  it('neither raises nor lowers the score of the other parts', () => {
     const { score } = match(ACCOUNTANT, ACCOUNTANT_AD);
     const others = score.dimensions.map((one) => (one.id === 'seniority' ? { ...one, value: null } : one));
     const silent = match(ACCOUNTANT, ACCOUNTANT_AD.replace(' Pleno/Sênior', ''));
@@ -125,7 +125,7 @@ describe('seniority', () => {
   const seniority = (title: string, start: string, ad = ACCOUNTANT_AD): number | null | undefined =>
     value(match({ ...ACCOUNTANT, experiences: [makeHeldJob(title, [], { start })] }, ad), 'seniority');
 
-  it('costs 35 for each rung from the closest of the ad', () => {
+  it('costs 35 for each level from the closest one of the ad', () => {
     expect(seniority('Analista contábil pleno', '2017-01')).toBe(100);
     expect(seniority('Analista contábil júnior', '2017-01')).toBe(65);
     expect(seniority('Estagiário de contabilidade', '2025-01')).toBe(30);
@@ -133,7 +133,7 @@ describe('seniority', () => {
     expect(seniority('Diretor financeiro', '2005-01')).toBe(0);
   });
 
-  it('follows from the years where no title names a rung', () => {
+  it('follows from the years if no title names a level', () => {
     expect(seniority('Contador', '2025-01')).toBe(65);
     expect(seniority('Contador', '2022-01')).toBe(100);
   });

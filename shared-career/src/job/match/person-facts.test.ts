@@ -33,7 +33,7 @@ const CV = (study: string): string =>
     'Inglês: nada',
   ].join('\n');
 
-it('counts the years of a role that stands behind the employer in one line', () => {
+it('counts the years of a role behind the employer on one line', () => {
   expect(factsOf(CV('Ensino médio completo, 2015'), AD).yearsInRole).toBe(4);
 });
 
@@ -42,12 +42,12 @@ it('counts no language that the CV denies or only names', () => {
   expect(languages).toEqual([{ name: 'Espanhol', level: 'básico' }]);
 });
 
-it('names the height of a degree that the CV leaves unsaid', () => {
+it('finds the level of a degree that the CV does not name', () => {
   const { highestDegree } = factsOf(CV('Administração – Universidade Federal do Sul – 2010 a 2014'), AD);
   expect(highestDegree).toMatch(/^Ensino superior: .*administracao/u);
 });
 
-it('counts the years of a role that stands in the first line below the house', () => {
+it('counts the years of a role on the first line below the employer', () => {
   const cv = CV('Ensino médio completo, 2015').replace(
     'Norte Forte Vigilância LTDA – Vigilante patrimonial – 01/2020 a 12/2023',
     'Banco Serra Azul S.A.\nAgência Centro\n01/2020 a 12/2023\n- Vigilante patrimonial',
@@ -55,7 +55,7 @@ it('counts the years of a role that stands in the first line below the house', (
   expect(factsOf(cv, AD).yearsInRole).toBe(4);
 });
 
-it('tells of a study that was begun where none was finished, and that it was not', () => {
+it('reports an unfinished study if none was finished', () => {
   expect(factsOf(CV('Ensino fundamental até a 7ª série'), AD).highestDegree).toMatch(
     /fundamental.*incompleto$/u,
   );

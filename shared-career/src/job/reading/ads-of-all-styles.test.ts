@@ -39,7 +39,7 @@ describe.each(Object.entries(LABELLED_ADS))('an ad %s', (_, labelled) => {
         }))
     : [];
 
-  it('asks for what it asks for, and for no more', () => {
+  it('has its own requirements, and no more', () => {
     const rest = [...read];
     const missing = asked.filter(({ line, kind, words }) => {
       const at = rest.findIndex(

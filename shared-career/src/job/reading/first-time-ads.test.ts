@@ -20,13 +20,13 @@ describe('running text', () => {
     'Você responde à gerência comercial.',
     'O cooperado contribui para o INSS.',
     'Uma fazenda de colheita e cultivo de soja.',
-  ])('that tells "%s" asks for nothing', (line) => {
+  ])('adds no requirement with "%s"', (line) => {
     expect(of(readSaying(`Pedimos Word.\n${line}`), 'mandatory')).toEqual(
       of(readSaying('Pedimos Word.'), 'mandatory'),
     );
   });
 
-  it('asks by its verbs, and goes on after a semicolon, in a short sentence and in a list', () => {
+  it('requires by its verbs, and continues after a semicolon, in a short sentence and in a list', () => {
     expect(of(readSaying('Pedimos vivência com Excel; SAP; gestão de conflitos.'), 'mandatory')).toEqual(
       expect.arrayContaining(['skill-excel', 'skill-sap', 'skill-mediacao-conflitos']),
     );
@@ -37,7 +37,7 @@ describe('running text', () => {
     expect(of(readSaying('CNH B e COREN ativo.'), 'mandatory')).toEqual(['skill-cnh-b', 'skill-coren']);
   });
 
-  it('of a later paragraph is no part of the requirements in one line', () => {
+  it('of a later paragraph is no part of the requirements on one line', () => {
     const reading = readSaying('Requisitos: Excel; SAP.\n\nVocê responde à gerência comercial.');
     expect(of(reading, 'mandatory')).toEqual(['skill-excel', 'skill-sap']);
   });
@@ -61,13 +61,13 @@ describe('a wish', () => {
     expect(of(reading, 'mandatory')).toEqual([]);
   });
 
-  it('is what one may still learn here, and it stops nobody', () => {
+  it('covers knowledge to learn on the job, and blocks nobody', () => {
     const reading = readAsking('CNH E com EAR, curso MOPP (ou disposição para fazer por nossa conta)');
     expect(of(reading, 'desirable')).toEqual(['skill-mopp']);
     expect(of(reading, 'mandatory')).toContain('skill-cnh-e');
   });
 
-  it('is not read into helping', () => {
+  it('is not read from "help"', () => {
     const [asked] = readAsking('Ajuda a fechar planilhas de perdas no SAP').requirements;
     expect(asked).toMatchObject({ necessity: 'mandatory', skillId: 'excel', also: ['sap'] });
   });
@@ -111,14 +111,14 @@ describe('a label', () => {
   ])('of "%s" is "%s"', (line, label) => {
     expect(labels(readAsking(line), 'skill')).toContain(label);
   });
-  it('ends where its subject ends', () => {
+  it('ends with its subject', () => {
     expect(labels(readAsking('Pós-graduação em direito do trabalho é desejável'), 'education')).toEqual([
       'Pós-graduação em direito do trabalho',
     ]);
   });
 });
 
-it('asks for a level and not for what explains it', () => {
+it('requires a level and not its explanation', () => {
   expect(of(readAsking('Excel intermediário (tabela dinâmica e PROCV)'), 'mandatory')).toEqual([
     'skill-excel',
   ]);
@@ -126,13 +126,13 @@ it('asks for a level and not for what explains it', () => {
   expect(of(readAsking('Excel intermediário (desejável)'), 'desirable')).toEqual(['skill-excel']);
 });
 
-it('asks for a driving licence of any category where it names none', () => {
+it('requires a driving licence of any category if it names none', () => {
   const [cnh] = readAsking('Veículo próprio e CNH.').requirements.filter(({ kind }) => kind === 'licence');
   expect(cnh).toMatchObject({ label: 'CNH', knockOut: false });
   expect(cnh?.alternatives).toContain('cnh-d');
 });
 
-it('keeps an advanced language from a fluent one', () => {
+it('distinguishes an advanced language from a fluent one', () => {
   expect(labels(readAsking('Inglês avançado'), 'language')).toEqual(['Inglês avançado']);
   expect(labels(readAsking('Inglês fluente'), 'language')).toEqual(['Inglês fluente']);
 });
@@ -144,11 +144,11 @@ it.each([
   ['Arquitetura orientada a eventos', 'skill-eventos'],
   ['Trabalho de qualquer cidade do país', 'skill-acls'],
   ['Métricas de fluxo (lead time, vazão)', 'skill-indicadores-logisticos'],
-])('"%s" is another thing than %s', (line, id) => {
+])('"%s" is not read as %s', (line, id) => {
   expect(readAsking(line).requirements.map((one) => one.id)).not.toContain(id);
 });
 
-it('knows Spark by its own name, and a data lake from a date', () => {
+it('finds Spark by its own name, and distinguishes a data lake from a date', () => {
   const reading = readAsking('Data lake em camadas\nSpark');
   expect(of(reading, 'mandatory')).toEqual(['skill-data-lake', 'skill-spark']);
 });
@@ -157,7 +157,7 @@ it.each([
   'R$ 7.000 a R$ 8.200, CLT, híbrido, plano de saúde',
   'R$ 6.500,00 mensais, CLT, moradia paga',
   'Registro CLT.',
-])('is hired by the law of work: "%s"', (line) => {
+])('reads a contract under labour law: "%s"', (line) => {
   expect(readSaying(line).contracts).toEqual(['clt']);
   expect(readAsking(`Excel\n${line}`).contracts).toEqual(['clt']);
 });

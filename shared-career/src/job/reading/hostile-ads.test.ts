@@ -51,7 +51,7 @@ describe.each(UNITS)('an ad full of "%s"', (unit) => {
     expect(Math.max(...segments.map(({ text }) => text.length))).toBeLessThanOrEqual(600);
   });
 
-  it('costs twice as much where it is twice as long', () => {
+  it('takes twice as long at twice the length', () => {
     const [half, whole] = [charactersRead(adOf(unit, 6000)), charactersRead(adOf(unit, 12_000))];
     expect(half).toBeGreaterThan(0);
     expect(whole / half).toBeLessThan(2.5);

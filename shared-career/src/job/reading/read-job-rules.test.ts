@@ -17,7 +17,7 @@ const asking = (lines: string, title = 'Analista administrativo'): JobReading =>
 const find = (reading: JobReading, id: string): Requirement | undefined =>
   reading.requirements.find((one) => one.id === id);
 
-describe('what cannot be read', () => {
+describe('an unreadable ad', () => {
   it('is short, long or a CV', () => {
     const code = (text: string): string => {
       const result = readJob(text);
@@ -34,7 +34,7 @@ describe('what cannot be read', () => {
 });
 
 describe('necessity', () => {
-  it('follows the words beside an item', () => {
+  it('follows from the words beside an item', () => {
     const reading = asking(
       'Excel, Power BI (desejável) e SQL\nDesejável: Docker, AWS\nPython e Tableau serão um diferencial',
     );
@@ -43,14 +43,14 @@ describe('necessity', () => {
     expect([of('docker'), of('aws'), of('python')]).toEqual(['desirable', 'desirable', 'desirable']);
   });
 
-  it('takes nothing from benefits, from the company and from denials', () => {
+  it('ignores benefits, the company and denials', () => {
     const reading = asking(
       'Excel\nNão é necessário inglês\nExperiência não é obrigatória\nBenefícios\nCurso de inglês e bolsa para Power BI',
     );
     expect(reading.requirements.map(({ id }) => id)).toEqual(['skill-excel']);
   });
 
-  it('keeps conditions of work apart from what can be missing', () => {
+  it('separates conditions of work from requirements', () => {
     const reading = asking('Disponibilidade para viagens e conhecimento em Excel\nVeículo próprio');
     expect(reading.requirements.filter(({ kind }) => kind === 'condition')).toMatchObject([
       { necessity: 'manual', weight: 0, knockOut: false },
@@ -89,7 +89,7 @@ describe('one requirement', () => {
     expect(find(asking('CNH e carro para entregas'), 'skill-cnh-e')).toBeUndefined();
   });
 
-  it('weighs more when repeated and when the title names it, behaviours little', () => {
+  it('weighs more if the ad repeats it or names it in the title, behaviours little', () => {
     const reading = asking('Excel\nRelatórios em Excel\nPower BI\nSQL\nOrganização', 'Analista de Power BI');
     const weight = (id: string): number | undefined => find(reading, `skill-${id}`)?.weight;
     expect([weight('excel'), weight('power-bi'), weight('sql'), weight('organizacao')]).toEqual([
@@ -97,13 +97,13 @@ describe('one requirement', () => {
     ]);
   });
 
-  it('of knowing a rule is not its paper', () => {
+  it('to know a rule does not require its certificate', () => {
     expect(find(asking('Conhecimento em NR-10'), 'skill-nr-10')?.knockOut).toBe(false);
     expect(find(asking('Curso de NR-10'), 'skill-nr-10')?.knockOut).toBe(true);
   });
 });
 
-it('finds names that the catalogue lacks, and no place or plain word', () => {
+it('finds unknown names, and no place or plain word', () => {
   const reading = asking(
     'Experiência com Zyntra ou sistema Korbex\nPadrão QZX 27999\nMorar em Campinas\nBom Humor Diário',
   );
@@ -137,8 +137,8 @@ it.each([
   expect(asking(`Excel\nInformações adicionais\n${line}`).salary).toEqual(salary);
 });
 
-describe('what real ads do', () => {
-  it('opens what is asked for at “O que precisa ter”', () => {
+describe('wordings of real ads', () => {
+  it('the heading “O que precisa ter” opens the requirements', () => {
     const reading = read(
       `Encarregado de obras\n${FILLER}\n\nO que você vai fazer\nControlar materiais da obra\n\nO que precisa ter\nEnsino médio completo\nNR-35`,
     );
@@ -146,7 +146,7 @@ describe('what real ads do', () => {
     expect(find(reading, 'education-medio')?.necessity).toBe('mandatory');
   });
 
-  it('takes an invitation for no activity', () => {
+  it('an invitation is no activity', () => {
     const reading = read(
       `Professora\n\nDescrição da vaga\nNosso propósito é transformar vidas por meio da educação.\nVenha ser ` +
         `uma educadora do nosso time!\nPlanejar e ministrar aulas\n\nRequisitos\nPedagogia completa`,
@@ -154,7 +154,7 @@ describe('what real ads do', () => {
     expect(reading.responsibilities.map(({ excerpt }) => excerpt)).toEqual(['Planejar e ministrar aulas']);
   });
 
-  it('asks for no licence where it asks for a clean one, and leaves ages and pasts to the person', () => {
+  it('a clean licence is no requirement, and ages and pasts stay with the person', () => {
     const reading = asking(
       'Não possuir pontuação na CNH\nTer entre 14 e 22 anos\nNão ter sido aprendiz na mesma área\nExcel',
     );
@@ -166,7 +166,7 @@ describe('what real ads do', () => {
     ]);
   });
 
-  it('wishes only for what stands in the brackets of a wish', () => {
+  it('a wish in brackets covers only the brackets', () => {
     const reading = asking(
       'Ensino médio completo (superior em Administração ou Marketing será um diferencial)\nExcel',
     );
@@ -178,27 +178,27 @@ describe('what real ads do', () => {
     expect(find(reading, 'skill-marketing-digital')).toBeUndefined();
   });
 
-  it('ends a subject before what was read as something else', () => {
+  it('a subject ends before words with another reading', () => {
     expect(
       find(asking('Superior completo em Ciências Contábeis e CRC ativo'), 'education-superior')?.label,
     ).toBe('Ensino superior em Ciências Contábeis');
   });
 
-  it('takes a list with “ou” for one requirement, with its head and a name that it does not know', () => {
+  it('a list with “ou” is one requirement, with its head and an unknown name', () => {
     const reading = asking('Mensageria: Kafka, RabbitMQ ou SQS');
     expect(reading.requirements.map(({ label, alternatives }) => [label, alternatives])).toEqual([
       ['Mensageria: Kafka, RabbitMQ ou SQS', ['grpc', 'SQS']],
     ]);
   });
 
-  it('takes a level before the use of a language', () => {
+  it('a level before the use of a language is read', () => {
     expect(find(asking('Inglês intermediário para leitura de documentação'), 'language-ingles')?.label).toBe(
       'Inglês intermediário',
     );
     expect(find(asking('Inglês para leitura'), 'language-ingles')?.label).toBe('Inglês básico');
   });
 
-  it('takes no yearly bonus for a yearly pay, and reads a range that stands alone', () => {
+  it('a yearly bonus is no yearly pay, and a lone range is read', () => {
     const pay = (line: string) => asking(`Excel\n${line}`).salary;
     expect(pay('Faixa salarial: R$ 13.000 a R$ 15.500 + bônus anual')?.period).toBe('month');
     expect(pay('O que oferecemos: R$ 14k a 18k, 30 dias de descanso')).toEqual({
@@ -209,7 +209,7 @@ describe('what real ads do', () => {
   });
 });
 
-describe('the title behind who hires', () => {
+describe('the title behind the employer', () => {
   it.each([
     ['Norte Sul Mineração | Vaga: ENFERMEIRO(A) DO TRABALHO', 'ENFERMEIRO(A) DO TRABALHO'],
     ['SRE Sênior @ PagaAqui\nRemoto | CLT | R$ 17–21k', 'SRE Sênior'],

@@ -11,7 +11,7 @@ const pieces = fc.constantFrom(
   '',
 );
 
-it('quotes every ad, however it is put together, as it stands', () => {
+it('quotes every ad in its exact words, for any combination of parts', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(pieces, fc.string({ unit: 'grapheme' })), { minLength: 10 }), (lines) => {
       const text = lines.join('\n');

@@ -39,11 +39,11 @@ describe.each(Object.keys(ADS) as AdName[])('%s', (name) => {
   const reading = read(text);
   const [mandatory, desirable, manual, blocking] = ASKED[name];
 
-  it('has its frame', () => {
+  it('has its basic data', () => {
     expect(reading).toMatchObject(FRAMES[name]);
   });
 
-  it('asks for what it asks for', () => {
+  it('has its requirements', () => {
     expect(missing(ids(reading, 'mandatory'), mandatory)).toEqual([]);
     expect(missing(ids(reading, 'desirable'), desirable)).toEqual([]);
     expect(ids(reading, 'manual').toSorted()).toEqual(list(manual).toSorted());
@@ -61,7 +61,7 @@ describe.each(Object.keys(ADS) as AdName[])('%s', (name) => {
   });
 });
 
-it('reads the occupation where the catalogue knows it', () => {
+it('has its occupation if the catalogue knows it', () => {
   expect(read(ADS.NURSE_AD).occupationId).toBe('enfermeiro');
   expect(read(ADS.DRIVER_AD).occupationId).toBe('motorista-caminhao');
   expect(read(ADS.LAWYER_AD).occupationId).toMatch(/^advogado/);

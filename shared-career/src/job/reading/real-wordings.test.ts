@@ -20,14 +20,14 @@ describe('a wish', () => {
     'Inglês avançado e MBA em gestão comercial são diferenciais.',
     'Experiência com implantação de sistema (SAP, Excel, TOTVS RM) é desejável.',
     'Java, Kotlin ou Python é um diferencial.',
-  ])('is all that "%s" asks for', (line) => {
+  ])('is the only content of "%s"', (line) => {
     const reading = readAsking(line);
     expect(reading.requirements.length).toBeGreaterThan(0);
     expect(reading.requirements.map(({ necessity }) => necessity)).not.toContain('mandatory');
     expect(blockers(reading)).toEqual([]);
   });
 
-  it('leaves what is asked for before it as it is', () => {
+  it('leaves the requirements before it unchanged', () => {
     const necessity = (line: string, id: string) => find(readAsking(line), id)?.necessity;
     expect(necessity('Excel, inglês é desejável.', 'skill-excel')).toBe('mandatory');
     expect(necessity('Experiência com SAP, conhecimento de Excel é desejável.', 'skill-sap')).toBe(
@@ -57,7 +57,7 @@ describe('a degree', () => {
     expect(ids(readAsking('Graduação em medicina veterinária'))).not.toContain('skill-crmv');
   });
 
-  it('that an amount is paid for is not asked for', () => {
+  it('with an amount of pay is no requirement', () => {
     expect(ids(readAsking('Bolsa de R$ 3.100,00 (mestrado) a R$ 5.200,00 (doutorado)'))).toEqual([]);
   });
 
@@ -80,11 +80,11 @@ describe('a degree', () => {
     ],
     ['Graduação em Letras, Jornalismo e áreas afins', 'Letras, Jornalismo ou áreas afins'],
     ['Inglês e MBA em gestão comercial são diferenciais', 'gestão comercial'],
-  ])('ends its subjects where "%s" goes on', (line, subjects) => {
+  ])('in "%s" ends its subjects at the right word', (line, subjects) => {
     expect(education(line).map((label) => label.replace(/^.*? em /u, ''))).toContain(subjects);
   });
 
-  it('blocks nobody where something else does as well', () => {
+  it('blocks nobody if an alternative is enough', () => {
     expect(blockers(readAsking('Licenciatura em música ou experiência comprovada no ensino'))).toEqual([]);
     expect(blockers(readAsking('Engenharia Química, de Alimentos ou Mecânica'))).toEqual([]);
     expect(blockers(readAsking('Licenciatura em música'))).toEqual(['education-superior']);
@@ -110,7 +110,7 @@ describe('pay', () => {
     ['Auxílio para mudança de até R$ 4.000', null],
     ['Orçamento de R$ 4 milhões anuais', null],
     ['R$ 900,00 de vale-refeição', null],
-  ])('"%s"', (line, salary) => {
+  ])('is read or left out in "%s"', (line, salary) => {
     expect(readAsking(`Excel\nInformações adicionais\n${line}`).salary).toEqual(salary);
     expect(readAsking(`Excel\n${line}`).salary).toEqual(salary);
   });
@@ -124,11 +124,11 @@ it.each([
   ['Domínio do CPP e do CPC', 'skill-cpp'],
   ['Experiência em CREAS ou CAPS', 'skill-crea'],
   ['Experiência em CRAS', 'skill-cra'],
-])('"%s" is another thing than %s', (line, id) => {
+])('reads no skill with another meaning in "%s": %s', (line, id) => {
   expect(ids(readAsking(line))).not.toContain(id);
 });
 
-it('still knows the skills behind words with another meaning', () => {
+it('keeps the skills behind ambiguous words', () => {
   expect(ids(readAsking('Experiência em CREAS ou CRAS'))).toContain('skill-suas-creas');
   expect(ids(readAsking('Análise de custos e formação de preço'))).toContain('skill-custos');
   expect(readAsking('Matrículas e histórico escolar na secretaria').requirements[0]?.skillId).toBe(

@@ -24,7 +24,7 @@ function against(role: Partial<Experience>, study: Partial<Education> = {}) {
   );
 }
 
-it('finds the nine contradictions of a profile with nine in it', () => {
+it('finds nine contradictions in a profile with nine', () => {
   const study = { location: '', current: false, items: [] };
   const role = { location: '', current: false };
   const profile = {
@@ -132,13 +132,13 @@ it('finds the nine contradictions of a profile with nine in it', () => {
 });
 
 describe('findInconsistencies', () => {
-  it('is silent without a CV and where both say the same', () => {
+  it('is silent without a CV and if both say the same', () => {
     expect(find(makeInput('data'))).toEqual([]);
     expect(against({})).toEqual([]);
     expect(against({ company: 'Rede Mercado Bom Ltda.', title: 'Analista de dados' })).toEqual([]);
   });
 
-  it('tells dates that are more than two months apart, with both places', () => {
+  it('finds dates more than two months apart, with both places', () => {
     expect(against({ start: '2021-05' })).toEqual([]);
     expect(against({ start: '2021' })).toEqual([]);
     expect(against({ start: '2021-08' })).toMatchObject([
@@ -152,13 +152,13 @@ describe('findInconsistencies', () => {
     expect(against({ end: '2024-01', current: false })).toMatchObject([{ kind: 'date' }]);
   });
 
-  it('tells titles that mean another job', () => {
+  it('finds titles of another job', () => {
     expect(against({ title: 'Gerente Comercial' })).toMatchObject([
       { kind: 'title', evidence: [{ excerpt: 'Analista de Dados' }, { excerpt: 'Gerente Comercial' }] },
     ]);
   });
 
-  it('tells employers that only one side names', () => {
+  it('finds employers that only one side names', () => {
     expect(
       against({ company: 'Padaria Sol', title: 'Padeiro', start: '2001', end: '2002', current: false }),
     ).toMatchObject([
@@ -167,14 +167,14 @@ describe('findInconsistencies', () => {
     ]);
   });
 
-  it('tells the same result with other numbers', () => {
+  it('finds the same result with other numbers', () => {
     const [first = '', ...rest] = readProfileOf('data').experiences[0]?.items ?? [];
     expect(against({ items: [first.replace('30%', '20%'), ...rest] })).toMatchObject([
       { kind: 'metric', evidence: [{ source: 'linkedin' }, { source: 'cv' }] },
     ]);
   });
 
-  it('tells studies that are finished on one side only', () => {
+  it('finds studies that only one side calls finished', () => {
     expect(against({}, { end: '2030', current: true })).toMatchObject([{ kind: 'education' }]);
   });
 
@@ -184,14 +184,14 @@ describe('findInconsistencies', () => {
     expect(against({ items: [other] })).toMatchObject([{ kind: 'metric' }]);
   });
 
-  it('calls studies that were left by their name, wherever the remark stands', () => {
+  it('calls abandoned studies by that name, wherever the remark is', () => {
     const [left] = against({}, { institution: 'Universidade Federal de Pernambuco (trancado)' });
     expect(left?.message).toContain('está concluído no LinkedIn e interrompido no currículo');
     const [open] = against({}, { degree: 'Bacharelado em Estatística, em andamento' });
     expect(open?.message).toContain('está concluído no LinkedIn e em andamento no currículo');
   });
 
-  it('says nothing of sections that the source does not hold', () => {
+  it('ignores sections that the source does not hold', () => {
     const profile = readProfileOf('data');
     const resume = makeResumeLike(profile);
     expect(
@@ -214,7 +214,7 @@ describe('drifts', () => {
 });
 
 describe('contradicts', () => {
-  it('needs the same statement with other numbers of the same kind', () => {
+  it('requires the same statement with other numbers of the same kind', () => {
     expect(isContradicting('Reduzi o retrabalho em 30%', 'Reduzi o retrabalho em 20%')).toBe(true);
     expect(isContradicting('Reduzi o retrabalho em 30%', 'Reduzi o retrabalho em 30 por cento')).toBe(false);
     const long = 'Reduzi em 30% o prazo de fechamento mensal com planilhas automatizadas no Excel';

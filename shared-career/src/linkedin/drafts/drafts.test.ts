@@ -37,7 +37,7 @@ function withItems(items: readonly string[]): LinkedInAnalysisInput {
 }
 
 describe('drafted texts', () => {
-  it.each(people)('say nothing about %s that profile, CV and goal do not say', (name) => {
+  it.each(people)('add nothing about %s to profile, CV and goal', (name) => {
     const resume = makeResumeLike(readProfileOf(name));
     for (const input of [makeInput(name), makeInput(name, { goal: '' }), makeInput(name, { resume })]) {
       for (const { drafted } of headlines(input)) expect(violations(drafted, input)).toEqual([]);
@@ -57,7 +57,7 @@ describe('drafted texts', () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(500);
   });
 
-  it('rest on facts of the person, each once', () => {
+  it('use facts of the person, each once', () => {
     for (const { drafted } of headlines(makeInput('data'))) {
       expect(drafted.facts.length).toBeGreaterThan(0);
       expect(new Set(drafted.facts.map(({ id }) => id)).size).toBe(drafted.facts.length);
@@ -75,7 +75,7 @@ describe('draftHeadlines', () => {
     expect(third?.drafted.text).toContain('Analista de Dados na Rede Mercado Bom');
   });
 
-  it('asks for what is missing', () => {
+  it('asks for the missing part', () => {
     const texts = headlines(makeInput('driver', {}, { experiences: [], skills: [] }));
     expect(texts[0]?.drafted.text).toBe('Objetivo: Motorista de Caminhão | [especialidade] | [resultado]');
     expect(texts[0]?.drafted.gaps.map(({ token }) => token).toSorted()).toEqual([
@@ -84,14 +84,14 @@ describe('draftHeadlines', () => {
     ]);
   });
 
-  it('claims no role that was not held', () => {
+  it('claims no role without a job', () => {
     for (const { drafted } of headlines(makeInput('teacher'))) {
       expect(drafted.text).toContain('em transição para Gerente de Projetos');
       expect(drafted.text).not.toMatch(/^Gerente de Projetos/u);
     }
   });
 
-  it('calls it a transition only from one field of work to another', () => {
+  it('mentions a transition only between fields of work', () => {
     const texts = headlines(makeInput('nurse', { goal: 'Enfermeiro do Trabalho' })).map(
       ({ drafted }) => drafted.text,
     );
@@ -99,7 +99,7 @@ describe('draftHeadlines', () => {
     expect(texts.join(' ')).not.toContain('transição');
   });
 
-  it('names what somebody without a job studies', () => {
+  it('names the studies of a person without a job', () => {
     const [study] = makeInput('data').profile.education;
     if (!study) throw new Error('no study');
     const input = makeInput('data', {}, { experiences: [], education: [{ ...study, current: true }] });
@@ -109,7 +109,7 @@ describe('draftHeadlines', () => {
     for (const { drafted } of headlines(input)) expect(violations(drafted, input)).toEqual([]);
   });
 
-  it('prefers a change to an amount, within the latest role that has a result', () => {
+  it('prefers a change to an amount, within the latest role with a result', () => {
     const input = withItems(['Atendi 40 clientes por dia', 'Aumentei as vendas de 200 para 310 por mês']);
     expect(headlines(input)[0]?.drafted.text).toContain('Aumentei as vendas de 200 para 310 por mês');
   });
@@ -134,7 +134,7 @@ describe('draftHeadlines', () => {
 });
 
 describe('draftAbout', () => {
-  it('is 600 to 1,800 characters where the facts allow it, in the first person, role and value first', () => {
+  it('has 600 to 1,800 characters if the facts allow it, in the first person, role and value first', () => {
     const { drafted, characters } = about(makeInput('data'));
     expect(characters).toBeGreaterThanOrEqual(600);
     const opening = drafted.text.slice(0, 200);
@@ -143,19 +143,19 @@ describe('draftAbout', () => {
     expect(drafted.gaps).toEqual([]);
   });
 
-  it('quotes no line that is but the name of a place', () => {
+  it('quotes no line that is only the name of a place', () => {
     const text = about(withItems(['Belo Horizonte e Região', 'Entreguei 25 pedidos por dia na capital']))
       .drafted.text;
     expect(text).toMatch(/entreguei 25 pedidos/iu);
     expect(text).not.toContain('Região');
   });
 
-  it('asks for a result where no line has one', () => {
+  it('asks for a result if no line has one', () => {
     const { drafted } = about(makeInput('nurse', {}, { experiences: [] }));
     expect(drafted.gaps.map(({ token }) => token)).toContain('[resultado]');
   });
 
-  it('takes a paragraph apart into whole sentences and says none twice', () => {
+  it('splits a paragraph into whole sentences and repeats none', () => {
     const { text } = about(
       withItems([
         'Rodei 480 mil km sem acidente. cuidei da carga. Treinei 12 motoristas da Cia. Oeste. Eles seguem na empresa.',
@@ -169,7 +169,7 @@ describe('draftAbout', () => {
     );
   });
 
-  it('works for nobody called “Autônomo” and names a company of several roles once', () => {
+  it('names no employer “Autônomo”, and a company with several roles once', () => {
     const input = makeInput('nurse');
     const [entry] = input.profile.experiences;
     if (!entry) throw new Error('no job');
@@ -195,7 +195,7 @@ describe('draftAbout', () => {
     expect(told(['Lar Bom', 'Lar Bom'])).toContain('atuei como Cuidador e como Vendedor no Lar Bom.');
   });
 
-  it('names studies that are over or go on, not the ones left, and certificates without their dates', () => {
+  it('names finished and current studies, not abandoned ones, and certificates without their dates', () => {
     const input = makeInput('data');
     const [study] = input.profile.education;
     if (!study) throw new Error('no study');
@@ -208,13 +208,13 @@ describe('draftAbout', () => {
     expect(text).toContain('Cursos e certificados: Power BI Data Analyst – Microsoft.');
   });
 
-  it('aims at an internship as at a thing', () => {
+  it('treats an internship as a thing in the objective', () => {
     expect(about(makeInput('nurse', { goal: 'Estágio em Direito' })).drafted.text).toContain(
       'Meu objetivo agora é um estágio em Direito.',
     );
   });
 
-  it('quotes no number of the CV that the profile tells otherwise', () => {
+  it('quotes no number of the CV that the profile contradicts', () => {
     const input = withItems(['Treinei 12 motoristas novos da frota']);
     const resume = makeResumeLike(input.profile);
     const experiences = resume.experiences.map((entry) => ({

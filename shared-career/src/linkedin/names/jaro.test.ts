@@ -15,7 +15,7 @@ describe('jaro', () => {
     expect(computeJaro(a, b)).toBeCloseTo(expected, 3);
   });
 
-  it('is between 0 and 1 and 1 for a word and itself', () => {
+  it('is between 0 and 1, and 1 for a word and itself', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         const value = computeJaro(a, b);

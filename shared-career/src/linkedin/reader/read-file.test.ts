@@ -15,7 +15,7 @@ const read = (name: string, bytes: Uint8Array) => readLinkedInFile({ name, bytes
 const JOB = { title: '', company: '', location: '', start: '2020', end: null, current: false, items: [] };
 
 describe('readLinkedInFile', () => {
-  it('tells the kinds of files apart by their bytes', async () => {
+  it('distinguishes kinds of files by their bytes', async () => {
     expect(await read('perfil.bin', zipOf(PEOPLE.data))).toMatchObject({ value: { source: 'export' } });
     expect(await read('perfil.txt', new TextEncoder().encode(PAGE_PT))).toMatchObject({
       value: { source: 'text' },
@@ -45,7 +45,7 @@ describe('readLinkedInFile', () => {
     expect(notices.map(({ code }) => code)).not.toContain('COLUNAS');
   });
 
-  it('reads a headline that wraps at a comma, and a second role of one company without its own company', () => {
+  it('reads a headline that wraps at a comma, and a second role of one company under that company', () => {
     const profile = buildProfileFromPdf({
       text: 'Ana Lima\nAnalista | Compras e\nEstoque, Varejo\nRecife, Pernambuco, Brasil\n\nExperiência\nRede Sul',
       structure: {
@@ -72,7 +72,7 @@ describe('readLinkedInFile', () => {
     });
   });
 
-  it('sends a CV to where CVs are read', async () => {
+  it('sends a CV to the CV reader', async () => {
     const result = await read('cv.pdf', await drawCvPdf());
     expect(result).toMatchObject({
       ok: false,
@@ -90,7 +90,7 @@ describe('readLinkedInFile', () => {
     });
   });
 
-  it('always gives a result, however an export is damaged', async () => {
+  it('always gives a result, for any damage to an export', async () => {
     const whole = zipOf(PEOPLE.teacher);
     await fc.assert(
       fc.asyncProperty(

@@ -14,7 +14,7 @@ describe('renderLinkedInText', () => {
     expect(text).toContain('\nCompetências\n- Matemática\n');
   });
 
-  it('tells where each field stands', () => {
+  it('gives the place of each field', () => {
     fc.assert(
       fc.property(fc.constantFrom(...(Object.keys(GOALS) as PersonName[])), (name) => {
         const profile = readProfileOf(name);

@@ -18,11 +18,11 @@ const lossOf = (input: LinkedInAnalysisInput, id: string): number =>
   scored(input).deductions.find((one) => one.id === id)?.points ?? 0;
 
 describe('scoreLinkedIn', () => {
-  it('weighs in shares of the whole, as every score that is explained on a page', () => {
+  it('weighs in shares of the whole, like every explained score', () => {
     expect(Object.values(LINKEDIN_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 10);
   });
 
-  it.each(people)('can be recomputed and accounts for every point it takes from %s', (name) => {
+  it.each(people)('can be recomputed and explains every lost point of %s', (name) => {
     const { score, deductions } = scored(makeInput(name));
     expect(recompute(score)).toBe(score.value);
     for (const { id, value } of score.dimensions) {
@@ -45,14 +45,14 @@ describe('scoreLinkedIn', () => {
     expect(scored(makeInput('data')).score.band).toBe('strong');
   });
 
-  it('leaves out what the source does not hold, and lets the others weigh more', () => {
+  it('leaves out parts that the source lacks, and gives their weight to the others', () => {
     const { score } = scored(makeInput('nurse'));
     expect(valueOf(makeInput('nurse'), 'skills')).toBeNull();
     expect(score.coverage).toBeLessThan(1);
     expect(score.band).toBe('inProgress');
   });
 
-  it('leaves out what needs a goal where there is none', () => {
+  it('leaves out parts that need a goal, without one', () => {
     const input = makeInput('data', { goal: '' });
     expect(valueOf(input, 'skills')).toBeNull();
     expect(valueOf(input, 'findability')).toBeNull();
@@ -61,7 +61,7 @@ describe('scoreLinkedIn', () => {
   });
 });
 
-it('finds a role by what it means, not only by its letters', () => {
+it('finds a role by its meaning, not only by its letters', () => {
   const titled = makeInput(
     'nurse',
     { goal: 'Coordenadora de enfermagem de UTI' },
@@ -87,7 +87,7 @@ describe('headline', () => {
     expect(lossOf(makeInput('nurse', {}, { headline: 'Enfermeira' }), 'headline.role')).toBe(0);
   });
 
-  it('gives 4 each for a specialty, for an outcome or audience, and for no empty words', () => {
+  it('gives 4 each for a specialty and for an outcome or audience, and none for empty words', () => {
     expect(lossOf(headline('Analista de Dados'), 'headline.specialty')).toBe(20);
     expect(lossOf(headline('Analista de Dados | Power BI'), 'headline.specialty')).toBe(0);
     expect(lossOf(headline('Analista de Dados | Power BI'), 'headline.outcome')).toBe(20);
@@ -130,7 +130,7 @@ describe('about', () => {
     expect(lossOf(about('Uso SQL e Power BI.'), 'about.skills')).toBe(12);
   });
 
-  it('asks for a way to talk, the first person and short paragraphs', () => {
+  it('requires a contact, the first person and short paragraphs', () => {
     expect(lossOf(about('Trabalho com dados.'), 'about.contact')).toBe(10);
     expect(lossOf(about('Trabalho com dados. Envie uma mensagem.'), 'about.contact')).toBe(0);
     expect(lossOf(about('Profissional de dados.'), 'about.form')).toBe(5);
@@ -147,12 +147,12 @@ describe('experiences', () => {
   };
   const good = 'Reduzi em 30% o tempo do fechamento mensal das lojas';
 
-  it('is full when half the lines name a number, all begin with an action and have 8 to 32 words', () => {
+  it('is full if half the lines name a number, all begin with an action and have 8 to 32 words', () => {
     const plain = 'Organizei os relatórios semanais das lojas da rede inteira';
     expect(valueOf(withItems([good, good, plain, plain]), 'experiences')).toBe(100);
   });
 
-  it('is 0 without any description, and says of which roles', () => {
+  it('is 0 without any description, and names the roles', () => {
     expect(valueOf(withItems([]), 'experiences')).toBe(0);
     expect(scored(withItems([])).deductions.find(({ id }) => id === 'experiences.results')).toMatchObject({
       message: 'Não encontrei descrição nas suas últimas experiências.',
@@ -160,13 +160,13 @@ describe('experiences', () => {
     });
   });
 
-  it('never gains from a line less', () => {
+  it('never gains from a missing line', () => {
     expect(valueOf(withItems([good]), 'experiences')).toBeLessThan(
       valueOf(withItems([good, good, good]), 'experiences') ?? 0,
     );
   });
 
-  it('looks at the three latest roles only', () => {
+  it('reads only the three latest roles', () => {
     const input = makeInput('data');
     const [first] = input.profile.experiences;
     if (!first) throw new Error('no role');
@@ -178,7 +178,7 @@ describe('experiences', () => {
 });
 
 describe('skills, findability, social proof, completeness', () => {
-  it('compares the list with the goal and looks at the first three', () => {
+  it('compares the list with the goal and checks the first three', () => {
     const none = makeInput('data', {}, { skills: ['Violão', 'Xadrez', 'Culinária', 'SQL'] });
     expect(lossOf(none, 'skills.pinned')).toBeCloseTo(33.3, 1);
     const first = makeInput('data', {}, { skills: ['SQL', 'Power BI', 'Python'] });
@@ -198,13 +198,13 @@ describe('skills, findability, social proof, completeness', () => {
     expect(lossOf(woman, 'findability.goal')).toBe(0);
   });
 
-  it('asks for three recommendations and does not punish an unknown number', () => {
+  it('requires three recommendations and does not punish an unknown number', () => {
     expect(valueOf(makeInput('data', {}, { recommendations: 3 }), 'socialProof')).toBe(100);
     expect(valueOf(makeInput('data', {}, { recommendations: 0 }), 'socialProof')).toBe(0);
     expect(valueOf(makeInput('data', {}, { recommendations: null }), 'socialProof')).toBeNull();
   });
 
-  it('counts photo and address only where they were declared', () => {
+  it('counts photo and address only if the person declared them', () => {
     const declared = { cover: null, openToWork: null } as const;
     const no = makeInput('data', { declared: { ...declared, photo: false, customUrl: false } });
     expect(valueOf(no, 'completeness')).toBeLessThan(100);
@@ -216,34 +216,34 @@ describe('skills, findability, social proof, completeness', () => {
   });
 });
 
-describe('fair to other ways of writing', () => {
+describe('other ways of writing', () => {
   const headed = (headline: string, goal: string) =>
     makeInput('driver', { goal }, { headline, about: '', experiences: [] });
 
-  it('finds the English name of a role, and "backend" where the goal says "Back-end"', () => {
+  it('include the English name of a role, and "backend" if the goal says "Back-end"', () => {
     expect(lossOf(headed('Backend Developer', 'Desenvolvedor Back-end'), 'findability.english')).toBe(0);
     expect(lossOf(headed('Backend Developer', 'Back-end Developer'), 'findability.goal')).toBe(0);
     expect(lossOf(headed('Padeiro', 'Back-end Developer'), 'findability.goal')).toBeGreaterThan(0);
   });
 
-  it('asks nobody for the name of one tool as if it were the name of the role', () => {
+  it('never require one tool as the name of the role', () => {
     const said = scored(headed('Padeiro', 'Desenvolvedor Back-end')).deductions.map(({ message }) => message);
     expect(said.join('\n')).not.toMatch(/desenvolvedor (?:java|php|python)/iu);
   });
 
-  it('takes a licence in the headline for a specialty', () => {
+  it('include no licence in the headline as a specialty', () => {
     expect(lossOf(headed('Motorista carreteiro CNH E MOPP', 'Motorista'), 'headline.specialty')).toBe(0);
     expect(lossOf(headed('Motorista carreteiro', 'Motorista'), 'headline.specialty')).toBeGreaterThan(0);
   });
 
-  it('quotes a line once for a loss, however many skills it names', () => {
+  it('quote a line once for a loss, for any number of skills', () => {
     const about = 'Uso SQL, Python e Power BI.';
     const { deductions } = scored(makeInput('data', {}, { about }));
     const loss = deductions.find(({ id }) => id === 'about.skills');
     expect(loss?.evidence.map(({ line }) => line)).toHaveLength(1);
   });
 
-  it('hears an invitation and the first person in everyday words', () => {
+  it('include an invitation and the first person in everyday words', () => {
     const input = (about: string) => makeInput('driver', {}, { about });
     expect(lossOf(input('Chama no zap.'), 'about.contact')).toBe(0);
     expect(lossOf(input('Procuro uma transportadora séria.'), 'about.form')).toBe(0);

@@ -42,12 +42,12 @@ describe('suggestions', () => {
     expect(suggest(makeInput('data')).some(({ id }) => id === 'skills.pin')).toBe(false);
   });
 
-  it('stay silent about a list that the source does not hold', () => {
+  it('ignore a list that the source does not hold', () => {
     const all = suggest(makeInput('data', {}, { skills: ['Xadrez'], notInSource: ['skills'] }));
     expect(all.filter(({ kind }) => kind === 'skills')).toEqual([]);
   });
 
-  it('turn “responsável por” into an action that the person names', () => {
+  it('turn “responsável por” into an action from the person', () => {
     const found = suggest(makeInput('nurse')).find(({ kind }) => kind === 'action');
     expect(found).toMatchObject({
       path: 'experiences.0.items.0',
@@ -68,7 +68,7 @@ describe('suggestions', () => {
     expect(paths).toEqual(['experiences.0.items', 'experiences.1.items']);
   });
 
-  it.each(Object.keys(GOALS) as PersonName[])('rest on what %s said', (name) => {
+  it.each(Object.keys(GOALS) as PersonName[])('use only the words of %s', (name) => {
     const input = makeInput(name, { resume: makeResumeLike(readProfileOf(name)) }, { skills: [] });
     const texts = [
       renderLinkedInText(input.profile),

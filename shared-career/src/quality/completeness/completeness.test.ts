@@ -5,7 +5,7 @@ import { findDeduction, scoreResume } from '../fixtures/measure.ts';
 import { isPlausiblePhone } from './parts.ts';
 
 describe('completeness', () => {
-  it('names everything that is missing, each with its points', () => {
+  it('names every missing part, with its points', () => {
     const { deductions } = scoreResume(createEmptyResume());
     const own = deductions.filter(({ dimensionId }) => dimensionId === 'completeness');
     expect(own).toHaveLength(10);
@@ -15,7 +15,7 @@ describe('completeness', () => {
     }
   });
 
-  it('gives half for a telephone that cannot be right', () => {
+  it('gives half for an invalid telephone', () => {
     const at = (phone: string) =>
       findDeduction(makeResume({ contact: { ...createEmptyResume().contact, phone } }), 'complete-phone');
     expect(at('(31) 98765-4321')).toBeUndefined();
@@ -33,7 +33,7 @@ describe('completeness', () => {
     ['12345', false],
   ])('%s is a telephone: %s', (phone, plausible) => expect(isPlausiblePhone(phone)).toBe(plausible));
 
-  it('asks for the dates of jobs, and of nobody who has had none', () => {
+  it('requires the dates of jobs, and none without a job', () => {
     const undated = makeResume({ experiences: [makeJob('Caixa', 'Mercado', [null, null], ['Atendi'])] });
     expect(findDeduction(undated, 'complete-work')?.points).toBe(10);
     expect(findDeduction(undated, 'complete-work')?.evidence.map(({ excerpt }) => excerpt)).toEqual([

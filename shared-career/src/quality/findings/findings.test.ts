@@ -11,7 +11,7 @@ describe('the timeline', () => {
   const jobs = (...periods: readonly (readonly [string, string | null])[]): ResumeStructure =>
     makeResume({ experiences: periods.map((period) => makeJob('Cozinheira', 'Cantina', period, [])) });
 
-  it('names a break of more than a year, with both ends, and takes nothing off for it', () => {
+  it('names a break of more than a year, with both ends, and subtracts nothing for it', () => {
     const resume = jobs(['2021-02', null], ['2015-01', '2018-03']);
     const [gap] = findFindings(resume).filter(({ kind }) => kind === 'timeline');
     expect(gap?.message).toContain('mar/2018');
@@ -24,7 +24,7 @@ describe('the timeline', () => {
     expect(coherence(resume)).toBe(100);
   });
 
-  it('says nothing of a year, of overlaps or of studies in between', () => {
+  it('ignores a break of a year, overlaps and studies in between', () => {
     expect(listIds(findFindings(jobs(['2020-03', null], ['2018-01', '2019-03'])), 'timeline')).toEqual([]);
     expect(listIds(findFindings(jobs(['2015-01', null], ['2016-01', '2017-01'])), 'timeline')).toEqual([]);
     const studied: ResumeStructure = {
@@ -58,7 +58,7 @@ describe('notices of the reader', () => {
 });
 
 describe('items', () => {
-  it('are missed where a job has none, and named where they repeat or are lists of words', () => {
+  it('are findings if a job has none, if they repeat or are lists of words', () => {
     const resume = makeResume({
       experiences: [
         makeJob('Caixa', 'Mercado', ['2018-01', '2019-01'], []),

@@ -41,7 +41,7 @@ describe('personal data', () => {
     expect(listIds(findFindings(resume), 'privacy')).toEqual([]);
   });
 
-  it('says so where the reader has left the data out already', () => {
+  it('says so if the reader already left the data out', () => {
     const found = findFindings(STRONG, { layout: 'oneColumn', notices: ['DADOS_PESSOAIS'] });
     expect(listIds(found, 'privacy')).toEqual(['privacy-file']);
   });

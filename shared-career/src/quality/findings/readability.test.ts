@@ -37,7 +37,7 @@ describe('readability', () => {
     expect(computeReadingEase('')).toBeNull();
   });
 
-  it('is told of summaries of 60 words and more, in Portuguese', () => {
+  it('is measured for summaries of 60 words and more, in Portuguese', () => {
     const summaryOf = (summary: string): string[] =>
       listIds(findFindings(makeResume({ summary })), 'readability');
     expect(summaryOf(easy)).toEqual(['readability-summary']);
@@ -47,7 +47,7 @@ describe('readability', () => {
     ).toEqual([]);
   });
 
-  it('tells easy from hard', () => {
+  it('separates easy from hard', () => {
     const message = (summary: string): string =>
       findFindings(makeResume({ summary })).find(({ kind }) => kind === 'readability')?.message ?? '';
     expect(message(easy)).toContain('fácil de ler');

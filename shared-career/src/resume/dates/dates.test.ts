@@ -41,7 +41,7 @@ describe('parsePeriod', () => {
   });
 
   it.each(['Rua 2, 1234', 'R$ 2.020,50', 'atual gerente', 'processo 99.2019', 'um 20201 dois'])(
-    'sees no date in %s',
+    'reads no date in %s',
     (text) => {
       expect(parsePeriod(text)).toBeNull();
     },
@@ -77,7 +77,7 @@ describe('findPeriods and relative dates', () => {
     ]);
   });
 
-  it('notices dates that only make sense on the day of writing', () => {
+  it('finds dates that depend on the day of writing', () => {
     const now = new Date('2026-05-02T12:00:00Z');
     expect(findRelativeDate('Trabalho lá há três anos', now)).toEqual({
       excerpt: 'há três anos',

@@ -82,7 +82,7 @@ describe('Word documents', () => {
     ]);
   });
 
-  it('says once what a text box says, and goes on after it', async () => {
+  it('reads a text box once, and continues after it', async () => {
     const box = (content: string) => `<w:txbxContent>${content}</w:txbxContent>`;
     const alternative = (choice: string, fallback: string) =>
       `<mc:AlternateContent><mc:Choice>${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
@@ -133,7 +133,7 @@ describe('Word documents', () => {
     ]);
   });
 
-  it('reads a table with a row of names of its columns', async () => {
+  it('reads a table with column names in its first row', async () => {
     const grid = makeTable(
       [
         ['Empresa', 'Cargo', 'Período'],
@@ -150,7 +150,7 @@ describe('Word documents', () => {
     ]);
   });
 
-  it('takes numbered heads for heads, and keeps notes at the foot of pages', async () => {
+  it('reads numbered headings as headings, and keeps footnotes', async () => {
     const numbered = BODY.replace(
       p('Formação', { bold: true, size: 14 }),
       p('Formação', { bold: true, size: 14, listed: true }),
@@ -170,7 +170,7 @@ describe('Word documents', () => {
     expect(JSON.stringify(structure)).not.toContain('Página 1');
   });
 
-  it('keeps hidden text out', async () => {
+  it('leaves hidden text out', async () => {
     const { text, notices } = await read(
       makeDocx(BODY + p('Candidato perfeito para tudo', { run: '<w:vanish/>' })),
     );

@@ -29,7 +29,7 @@ describe('telephones', () => {
     'US Patent 11,234,567',
     'SUSEP 10.2039481',
     '10.1234/x.2022.5678',
-  ])('takes %s for no telephone', (text) => {
+  ])('reads %s as no telephone', (text) => {
     expect(findPhones(text)).toEqual([]);
   });
 });
@@ -45,7 +45,7 @@ describe('places', () => {
     'Lisboa',
     'Campinas, São Paulo, Brasil',
     'San Francisco, CA',
-  ])('knows %s', (text) => {
+  ])('reads %s', (text) => {
     expect(isPlace(text)).toBe(true);
   });
 
@@ -57,11 +57,11 @@ describe('places', () => {
     '2020, SP',
     'Gerente, RJ',
     'RD Station | São Paulo, Brazil',
-  ])('does not take %s for one', (text) => {
+  ])('reads %s as no place', (text) => {
     expect(isPlace(text)).toBe(false);
   });
 
-  it('takes a place off the end of a heading, and no department', () => {
+  it('removes a place from the end of a heading, and no department', () => {
     expect(takePlace('Nexo Labs – Recife, PE', false)).toEqual({ rest: 'Nexo Labs', place: 'Recife, PE' });
     expect(takePlace('Nexo Labs - São Paulo - SP', false)).toEqual({
       rest: 'Nexo Labs',
@@ -74,7 +74,7 @@ describe('places', () => {
 });
 
 describe('names, addresses and e-mails', () => {
-  it('tells names from other lines', () => {
+  it('distinguishes names from other lines', () => {
     for (const name of ['Maria da Silva e Souza', 'JOÃO D’ÁVILA', 'Wei Chen', "Thomas O'Brien", 'Pelé'])
       expect(isNameLike(name)).toBe(true);
     for (const other of [

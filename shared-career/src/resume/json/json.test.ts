@@ -88,7 +88,7 @@ const failure = async (value: unknown, name?: string) => {
 };
 
 describe('a CV in JSON Resume', () => {
-  it('comes into its fields', async () => {
+  it('fills its fields', async () => {
     expect(await readStructure(RESUME)).toEqual({
       contact: {
         name: 'Iara Nogueira',
@@ -160,14 +160,14 @@ describe('a CV in JSON Resume', () => {
     });
   });
 
-  it('is known by its content, pasted or under any name', async () => {
+  it('is recognised by its content, pasted or under any name', async () => {
     const result = await file(RESUME, 'curriculo.txt');
     expect(result.ok && result.value.structure.contact.name).toBe('Iara Nogueira');
     const pasted = readResumeText(JSON.stringify(RESUME), { now: NOW });
     expect(pasted.ok && pasted.value.structure.contact.name).toBe('Iara Nogueira');
   });
 
-  it('is taken as it comes: numbers, nulls, lone objects and texts in place of lists', async () => {
+  it('accepts numbers, nulls, lone objects and texts in place of lists', async () => {
     const structure = await readStructure({
       ...RESUME,
       basics: { ...RESUME.basics, name: null, phone: 91988881234, location: 'Belém, PA' },
@@ -183,7 +183,7 @@ describe('a CV in JSON Resume', () => {
     expect(structure.education).toEqual([]);
   });
 
-  it('keeps a date that is none as text', async () => {
+  it('keeps an invalid date as text', async () => {
     const structure = await readStructure({
       ...RESUME,
       work: [{ name: 'Norte Cargas', position: 'Analista', startDate: 'antes da enchente', endDate: '2019' }],
@@ -192,12 +192,12 @@ describe('a CV in JSON Resume', () => {
     expect(structure.unclassified).toContain('antes da enchente');
   });
 
-  it('is our own structure, too', async () => {
+  it('may also be our own structure', async () => {
     const structure = await readStructure(RESUME);
     expect(await readStructure(structure)).toEqual(structure);
   });
 
-  it('is our own export, whole', async () => {
+  it('may also be our own export, whole', async () => {
     const structure = await readStructure({
       ...RESUME,
       awards: [{ title: 'Prêmio de segurança', date: '2023' }],
@@ -206,7 +206,7 @@ describe('a CV in JSON Resume', () => {
     expect(await readStructure(writeJsonResume(structure))).toEqual(structure);
   });
 
-  it('carries neither orders to a machine nor personal data on', async () => {
+  it('passes on neither orders to a machine nor personal data', async () => {
     const result = await file({
       ...RESUME,
       basics: {
@@ -223,7 +223,7 @@ describe('a CV in JSON Resume', () => {
 });
 
 describe('other JSON', () => {
-  it('says what to do with a file that does not open', async () => {
+  it('advises if a file does not open', async () => {
     const broken = await failure(JSON.stringify(RESUME).slice(0, -20));
     expect(broken).toMatchObject({ code: 'ARQUIVO_CORROMPIDO' });
     expect(broken?.message).toContain('JSON');
@@ -232,7 +232,7 @@ describe('other JSON', () => {
     expect(await failure('['.repeat(200_000))).toMatchObject({ code: 'ARQUIVO_CORROMPIDO' });
   });
 
-  it('tells that it is no CV', async () => {
+  it('is refused as no CV', async () => {
     for (const other of [
       {},
       [],
@@ -243,7 +243,7 @@ describe('other JSON', () => {
       expect(await failure(other)).toMatchObject({ code: 'NAO_PARECE_CURRICULO' });
   });
 
-  it('reads only so much of a file, and says so', async () => {
+  it('is read up to a limit, and the notice says so', async () => {
     const result = await file({
       ...RESUME,
       interests: Array.from({ length: 30_000 }, (_, index) => `interesse número ${index}`),

@@ -27,17 +27,17 @@ describe('dates that a narrow cell breaks', () => {
     [['05/2018 –', 'até o momento'], '05/2018 – até o momento'],
     [['agosto de', '2017 –', 'dezembro', 'de 2018'], 'agosto de 2017 – dezembro de 2018'],
     [['2016 / 09 – 2019', '/ 02'], '2016 / 09 – 2019 / 02'],
-  ])('are put together: %j', (lines, whole) => {
+  ])('are joined: %j', (lines, whole) => {
     expect(broken(...lines)).toEqual([whole]);
   });
 
-  it('are not made of years that stand one below the other', () => {
+  it('are not made of years one below the other', () => {
     expect(broken('2023', '2021')).toEqual(['2023', '2021']);
   });
 });
 
-describe('heads that are set in single letters', () => {
-  it('are closed on one line and over two', () => {
+describe('headings in single letters', () => {
+  it('are closed up on one line and over two', () => {
     const rows = toRows([
       fragment('S O B R E', 40, 100),
       fragment('M I M', 92, 100),
@@ -48,7 +48,7 @@ describe('heads that are set in single letters', () => {
   });
 });
 
-describe('heads that stand on their side', () => {
+describe('rotated headings', () => {
   const turned = (text: string, bottom: number): RotatedText => ({
     page: 1,
     text,
@@ -59,7 +59,7 @@ describe('heads that stand on their side', () => {
     size: 11,
   });
 
-  it('are laid down above the first line of their section', () => {
+  it('come above the first line of their section', () => {
     const lines = [fragment('Analista na Loja Sol', 60, 110), fragment('Inglês', 60, 210)];
     const { heads, rest } = turnHeads([turned('Experiência', 150), turned('Idiomas', 250)], lines);
     expect(rest).toEqual([]);

@@ -59,7 +59,7 @@ describe('files of older programs', () => {
     expect(typeof structure === 'string' ? 0 : structure.experiences.length).toBeGreaterThan(1);
   });
 
-  it('refuses what is damaged or never ends, and says so', async () => {
+  it('refuses damaged or endless files, and says so', async () => {
     const doc = new Uint8Array(readFileSync(new URL('../fixtures/word97.doc', import.meta.url)));
     const looped = doc.slice();
     // A chain of sectors that bites its own tail.

@@ -39,7 +39,7 @@ const piecesOf = (lines: readonly (readonly Drawn[])[]) => {
   return toFragments(words, picture, PAGE);
 };
 
-test('words side by side are one piece; a wide gap parts them, as in a table', () => {
+test('words side by side are one piece; a wide gap separates them, as in a table', () => {
   const pieces = piecesOf([
     [
       { text: 'Analista', left: 20 },
@@ -53,7 +53,7 @@ test('words side by side are one piece; a wide gap parts them, as in a table', (
   ]);
 });
 
-test('the baseline of a line is one, whether its letters hang below it or not', () => {
+test('the baseline of a line is one, with letters below it or without', () => {
   const [first, second] = piecesOf([
     [
       { text: 'Tabela', left: 20 },
@@ -64,7 +64,7 @@ test('the baseline of a line is one, whether its letters hang below it or not', 
   expect(first?.y).toBeCloseTo(30, 0);
 });
 
-test('strokes wider than those of the rest are bold', () => {
+test('strokes wider than the others are bold', () => {
   const pieces = piecesOf([
     [{ text: 'EXPERIENCIA', left: 20, stroke: 5 }],
     [
@@ -120,6 +120,6 @@ test.each([
     ],
     [],
   ],
-])('what the engine takes for another sign is mended: %j', (words, texts) => {
+])('corrects a sign that the engine misreads: %j', (words, texts) => {
   expect(piecesOf([words]).map(({ text }) => text)).toEqual(texts);
 });

@@ -52,7 +52,7 @@ describe('renderResumeText', () => {
     );
   });
 
-  it('tells where each field stands', () => {
+  it('gives the place of each field', () => {
     const resume = {
       ...createEmptyResume(),
       contact: { ...createEmptyResume().contact, name: 'Ana Luz', email: 'ana@exemplo.com' },
@@ -64,7 +64,7 @@ describe('renderResumeText', () => {
     expect(line?.section).toBe('HABILIDADES');
   });
 
-  it('does not take other texts for its own', () => {
+  it('does not mistake other texts for its own', () => {
     expect(parseCanonical('Ana Luz\nE-mail: ana@exemplo.com\n\nHabilidades\n- SQL')).toBeNull();
     expect(parseCanonical('Ana')).toBeNull();
   });

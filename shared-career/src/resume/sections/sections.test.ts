@@ -20,7 +20,7 @@ describe('findExactHead', () => {
     expect(findExactHead(text)).toBe(kind);
   });
 
-  it('takes no other line for a head', () => {
+  it('reads no other line as a heading', () => {
     for (const text of ['Experiência com vendas e atendimento ao público', 'Loja Sol', 'Inglês fluente'])
       expect(findExactHead(text)).toBeNull();
     expect(guessKind('Appointments and experience')).toBe('experience');
@@ -42,7 +42,7 @@ describe('splitSections', () => {
     ]);
   });
 
-  it('learns the look of heads and finds unlisted ones by it', () => {
+  it('learns the look of headings and finds unlisted ones by it', () => {
     const text = (content: string, size: number, bold: boolean) =>
       makePlainLine([], {
         cells: [{ runs: [{ text: content, bold, italic: false }], x: 0, right: 100 }],
@@ -73,7 +73,7 @@ describe('splitSections', () => {
     ]);
   });
 
-  it('keeps what stands behind a head that is dressed as one, and takes no dressed field for a head', () => {
+  it('keeps the text behind a decorated heading, and reads no decorated field as a heading', () => {
     const line = (content: string, bold: boolean) =>
       makePlainLine([], {
         cells: [{ runs: [{ text: content, bold, italic: false }], x: 0, right: 100 }],
@@ -98,7 +98,7 @@ describe('splitSections', () => {
     ]);
   });
 
-  it('opens a section at an inline head before the first section', () => {
+  it('opens a section at an inline heading before the first section', () => {
     const sections = splitSections(
       convertTextToStretches('Ana Luz\nObjetivo: trabalhar com dados\n\nFORMAÇÃO\nUSP'),
     );

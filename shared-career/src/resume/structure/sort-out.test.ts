@@ -7,7 +7,7 @@ import { writeFieldSections, sortOut } from './sort-out.ts';
 const sorted = (unclassified: string[], other: { section: string; lines: string[] }[] = []) =>
   sortOut({ ...createEmptyResume(), unclassified, other });
 
-describe('fields that a line or a section fills', () => {
+describe('fields from a line or a section', () => {
   it.each([
     ['COREN-SP 412.877', { council: 'COREN', state: 'SP', number: '412.877' }],
     ['Registro: CRC/MG 098.441/O-2', { council: 'CRC', state: 'MG', number: '098.441/O-2' }],
@@ -22,7 +22,7 @@ describe('fields that a line or a section fills', () => {
     expect(unclassified).toEqual([]);
   });
 
-  it('keeps what a line says beside a driving licence', () => {
+  it('keeps the text beside a driving licence', () => {
     expect(sorted(['CNH B, carro próprio'])).toMatchObject({
       licence: 'B',
       unclassified: ['CNH B, carro próprio'],
@@ -30,19 +30,19 @@ describe('fields that a line or a section fills', () => {
     expect(sorted(['CNH categoria B, com EAR'])).toMatchObject({ licence: 'B', unclassified: [] });
   });
 
-  it('leaves a course at a council, and what stands beside a registration', () => {
+  it('keeps a course at a council, and the text beside a registration', () => {
     expect(sorted(['Palestra sobre reforma tributária no CRC-SP – 2024']).registrations).toBeUndefined();
     expect(sorted(['Enfermeira | COREN-SP 412.877']).unclassified).toEqual(['Enfermeira']);
   });
 
   it.each(['COREN-SP 412.877 – cancelado em 2020', 'CNH B vencida', 'CNH B: tirando'])(
-    'leaves whole what is not held: %s',
+    'keeps an invalid document as a whole line: %s',
     (line) => {
       expect(sorted([line])).toEqual({ ...createEmptyResume(), unclassified: [line] });
     },
   );
 
-  it('tells licence, availability and aim apart, on lines and under heads', () => {
+  it('separates licence, availability and objective, on lines and under headings', () => {
     expect(
       sorted(
         ['CNH categoria A/D', 'Objetivo: auxiliar de cozinha'],
@@ -61,7 +61,7 @@ describe('fields that a line or a section fills', () => {
     });
   });
 
-  it('comes back from its sections, and from the canonical text', () => {
+  it('is read back from its sections, and from the canonical text', () => {
     const resume = sorted(
       ['COREN-SP 412.877', 'CNH categoria E', 'Disponibilidade imediata'],
       [

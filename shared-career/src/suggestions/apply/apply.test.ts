@@ -41,11 +41,11 @@ describe('applySuggestion', () => {
     ]);
   });
 
-  it('appends what a list does not hold yet', () => {
+  it('appends new entries to a list', () => {
     expect(applied(change('skills', '', 'add'), 'excel\nSAP\nSAP')?.skills).toEqual(['Excel', 'SAP']);
   });
 
-  it('takes a line out, and empties a field', () => {
+  it('removes a line, and empties a field', () => {
     expect(applied(change('other.0.lines.0', 'CPF 123', 'remove'), '')?.other[0]?.lines).toEqual(['CNH B']);
     expect(applied(change('summary', 'Curto', 'remove'), '')?.summary).toBe('');
   });
@@ -60,17 +60,17 @@ describe('applySuggestion', () => {
     [change('contact.name', '')],
     [change('__proto__.polluted', '')],
     [change('summary', 'Curto', 'add')],
-  ])('is stale where its text no longer stands: %o', (of) => {
+  ])('is stale if its text has moved: %o', (of) => {
     expect(applySuggestion(RESUME, of, 'x')).toEqual({ ok: false, error: 'stale' });
   });
 
-  it('is stale where the CV has no room', () => {
+  it('is stale if the CV has no room', () => {
     const full = makeResumeOf({ skills: Array.from({ length: 200 }, (_, at) => `s${at}`) });
     expect(applySuggestion(full, change('skills', '', 'add'), 'mais uma').ok).toBe(false);
     expect(applySuggestion(RESUME, change('summary', 'Curto'), 'x'.repeat(6001)).ok).toBe(false);
   });
 
-  it('leaves the given CV as it is', () => {
+  it('does not change the given CV', () => {
     const before = JSON.stringify(RESUME);
     applied(change('experiences.0.items.1', 'Dois'), 'A\nB');
     applied(change('skills', '', 'add'), 'SAP');
@@ -83,21 +83,21 @@ const gap = (token: string) => ({ token, kind: 'number' as const, question: '?' 
 describe('fillGaps', () => {
   const draft = { text: 'Atendi [quanto?] pessoas [contexto].', gaps: [gap('[quanto?]'), gap('[contexto]')] };
 
-  it('puts every answer in its place, as it stands', () => {
+  it('puts every answer in its place, unchanged', () => {
     expect(fillGaps(draft, { '[quanto?]': ' 12 ', '[contexto]': 'no\nbalcão por $& [quanto?]' })).toEqual({
       ok: true,
       value: 'Atendi 12 pessoas no balcão por $& [quanto?].',
     });
   });
 
-  it('names the gaps that nobody filled', () => {
+  it('names the gaps without an answer', () => {
     expect(fillGaps(draft, { '[contexto]': '   ' })).toEqual({
       ok: false,
       error: [{ token: '[quanto?]' }, { token: '[contexto]' }],
     });
   });
 
-  it('gives a text without gaps as it is', () => {
+  it('returns a text without gaps unchanged', () => {
     expect(fillGaps({ text: 'Pronto', gaps: [] }, {})).toEqual({ ok: true, value: 'Pronto' });
   });
 });

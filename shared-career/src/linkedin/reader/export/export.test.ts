@@ -43,7 +43,7 @@ describe('readExport', () => {
     ]);
   });
 
-  it('counts only recommendations that are on the profile', () => {
+  it('counts only recommendations shown on the profile', () => {
     expect(readProfileOf('data').recommendations).toBe(2);
     expect(readProfileOf('nurse').recommendations).toBe(0);
     expect(readProfileOf('driver').recommendations).toBeNull();
@@ -61,7 +61,7 @@ describe('readExport', () => {
     ]);
   });
 
-  it('names the sections of missing tables and says so', () => {
+  it('names the sections of missing tables', () => {
     const { profile, notices } = read(PEOPLE.driver);
     expect(profile.notInSource).toEqual(['education', 'courses', 'languages', 'recommendations']);
     expect(notices.map(({ code }) => code)).toContain('SECAO_AUSENTE');
@@ -94,7 +94,7 @@ describe('readExport', () => {
     });
   });
 
-  it('finds tables inside a folder and passes over the shadows that macOS adds', () => {
+  it('finds tables inside a folder and ignores the shadow files of macOS', () => {
     const { profile } = read({
       '__MACOSX/Basic/._Profile.csv': 'lixo',
       'Basic/Profile.csv': PEOPLE.nurse['Profile.csv'] ?? '',
@@ -103,7 +103,7 @@ describe('readExport', () => {
     expect(profile.name).toBe('Marcos Pereira dos Santos');
   });
 
-  it('reads what is there when one of the two main tables is missing', () => {
+  it('reads the rest if one of the two main tables is missing', () => {
     const { profile } = read({ 'Positions.csv': PEOPLE.nurse['Positions.csv'] ?? '' });
     expect(profile.notInSource).toContain('about');
     expect(profile.experiences).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('readExport', () => {
     expect(text).not.toContain('Jan 1');
   });
 
-  it('leaves out personal data that somebody wrote about themselves', () => {
+  it("leaves out personal data in the person's own texts", () => {
     const { profile, notices } = read({
       ...PEOPLE.driver,
       'Profile.csv': writeCsvTable(
@@ -127,7 +127,7 @@ describe('readExport', () => {
     expect(notices.map(({ code }) => code)).toContain('DADOS_PESSOAIS');
   });
 
-  it('tells sentences that talk to a machine', () => {
+  it('finds sentences to machines', () => {
     const { notices } = read({
       ...PEOPLE.driver,
       'Profile.csv': writeCsvTable(
@@ -145,7 +145,7 @@ describe('readExport', () => {
     expect(docx).toMatchObject({ ok: false, error: { code: 'PARECE_CURRICULO' } });
   });
 
-  it('does not even inflate messages and connections', () => {
+  it('never inflates messages and connections', () => {
     const secret = 'mensagem de outra pessoa '.repeat(40);
     const files = {
       ...PEOPLE.driver,
@@ -171,7 +171,7 @@ describe('readExport', () => {
 describe('hostile archives', () => {
   const main = { 'Profile.csv': PEOPLE.driver['Profile.csv'] ?? '' };
 
-  it('refuses a bomb in a table that is read, and ignores one that is not', () => {
+  it('refuses a bomb in a needed table, and ignores one elsewhere', () => {
     const zeros = new Uint8Array(40 * 1024 * 1024);
     expect(readExport(zipOf({ ...main, 'Skills.csv': zeros }), NOW)).toMatchObject({
       error: { code: 'ZIP_CORROMPIDO' },
@@ -179,7 +179,7 @@ describe('hostile archives', () => {
     expect(readExport(zipOf({ ...main, 'messages.csv': zeros }), NOW).ok).toBe(true);
   });
 
-  it('takes no file from a path that leads out of the archive', () => {
+  it('reads no file with a path outside the archive', () => {
     for (const path of ['../Profile.csv', '/Profile.csv', 'a/../../Profile.csv', '..\\Profile.csv'])
       expect(readExport(zipOf({ [path]: main['Profile.csv'] }), NOW)).toMatchObject({
         error: { code: 'ZIP_SEM_PERFIL' },

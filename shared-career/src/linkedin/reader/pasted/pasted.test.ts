@@ -92,7 +92,7 @@ describe('readLinkedInText', () => {
     });
   });
 
-  it('names what the text does not hold, and what the page cut off', () => {
+  it('names the missing sections, and those that the page cut off', () => {
     const { profile, notices } = read(PAGE_EN);
     expect(profile.notInSource).toEqual(['skills', 'courses', 'languages']);
     expect(notices.map(({ message }) => message)).toEqual([
@@ -102,14 +102,14 @@ describe('readLinkedInText', () => {
     expect(read(PAGE_PT).notices.map(({ code }) => code)).toContain('TEXTO_CORTADO');
   });
 
-  it('reads past the navigation and the foot that come along with the whole page', () => {
+  it('ignores the navigation and the foot of a whole page', () => {
     const menu =
       'Pular para conteúdo principal\nInício\nMinha rede\nVagas\nMensagens\n3 notificações\nEu\nPara negócios\n';
     const foot = 'Sobre\nAcessibilidade\nSoluções de talentos\nLinkedIn Corporation © 2026\n';
     expect(read(menu + PAGE_PT + foot).profile).toEqual(read(PAGE_PT).profile);
   });
 
-  it('keeps a headline with commas apart from the place', () => {
+  it('separates a headline with commas from the place', () => {
     const paged = (place: string) =>
       read(
         `Ana Lima\nProfessora de Português, Redação\n${place}\n500 conexões\nSobre\nEnsino.\nExperiência\nEscola\nFormação acadêmica\nUFC\n`,
@@ -125,7 +125,7 @@ describe('readLinkedInText', () => {
       });
   });
 
-  it('reads a period that is said again to screen readers once', () => {
+  it('reads a period repeated for screen readers once', () => {
     const page = PAGE_EN.replace(
       'May 2022 - Present',
       'May 2022 to Present · 4 yrs 1 mo\nMay 2022 - Present',
@@ -133,7 +133,7 @@ describe('readLinkedInText', () => {
     expect(read(page).profile.experiences).toEqual(read(PAGE_EN).profile.experiences);
   });
 
-  it('takes a cause of volunteering for no heading, and the skills under the text about oneself as the first', () => {
+  it('reads no cause of volunteering as a heading, and the skills under the first summary', () => {
     const page = PAGE_PT.replace(
       'Idiomas\nIdiomas',
       'Voluntariado\nMonitor\nONG Ler\nEducação\nEducação\nCuidei de 20 crianças\nIdiomas\nIdiomas',
@@ -158,7 +158,7 @@ describe('readLinkedInText', () => {
       });
   });
 
-  it('always gives a result that fits the schema, whatever is pasted', () => {
+  it('always gives a valid result, for any pasted text', () => {
     const lines = PAGE_PT.split('\n');
     fc.assert(
       fc.property(
