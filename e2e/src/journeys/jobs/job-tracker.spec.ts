@@ -58,7 +58,7 @@ test('a card is dragged to another stage and stays there', async ({ page }) => {
     .first()
     .getByRole('button', { name: /^Guardar a vaga/ })
     .click();
-  await expect(page.getByRole('link', { name: 'Guardada em Minhas vagas' })).toBeVisible();
+  await expect(cards(page).first().getByRole('link', { name: 'Guardada em Minhas vagas' })).toBeVisible();
   await page.goto('/buscador-vagas?tela=minhas');
   const card = page.getByRole('article', { name: title });
   await expect(card).toHaveAttribute('draggable', 'true');
