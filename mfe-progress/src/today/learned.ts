@@ -15,22 +15,37 @@ const lessonRecords = collection({
 export const countDueQuestions = (progress: readonly LessonProgress[], now: Date): number =>
   progress.flatMap(({ cards }) => Object.values(cards)).filter(({ dueAt }) => dueAt <= now.getTime()).length;
 
+type Listed = ReturnType<typeof lessonRecords.list>;
+let underWay: { readonly uid: string; readonly listed: Listed } | null = null;
+
+/** Lists the lessons of the signed-in person. Several cards of the panel ask at the same moment: they share one read. */
+function listTogether(uid: string): Listed {
+  if (underWay?.uid === uid) return underWay.listed;
+  const listed = lessonRecords.list().finally(() => {
+    if (underWay?.listed === listed) underWay = null;
+  });
+  underWay = { uid, listed };
+  return listed;
+}
+
 /** The person's lessons; null until they are known. Nothing is read for a person who has completed none. */
 export function useLearned(): readonly LessonProgress[] | null {
   const session = useSession();
   const [learned, setLearned] = useState<readonly LessonProgress[] | null>(null);
-  const hasLearned =
-    session.status === 'signedIn' && session.profile.badges.some(({ id }) => id === 'eterno_aprendiz');
+  const learner =
+    session.status === 'signedIn' && session.profile.badges.some(({ id }) => id === 'eterno_aprendiz')
+      ? session.user.uid
+      : null;
   useEffect(() => {
-    if (!hasLearned) return undefined;
+    if (learner === null) return undefined;
     let isOver = false;
-    void lessonRecords.list().then((listed) => {
+    void listTogether(learner).then((listed) => {
       // The panel is complete without them.
       if (!isOver && listed.ok) setLearned(listed.value.flatMap(({ value }) => value ?? []));
     });
     return () => {
       isOver = true;
     };
-  }, [hasLearned]);
+  }, [learner]);
   return learned;
 }
