@@ -8,12 +8,11 @@ import {
   companyInviteEndpoint,
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
-import { describeWhen } from '../../messages/describe-when.ts';
-import { enqueueMessage } from '../../messages/enqueue-message.ts';
 import { noteIn } from '../audit.ts';
 import type { Changing } from '../company-change.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import { judgeRows } from './judge-rows.ts';
+import { mailInvitation } from './mail-invitation.ts';
 import { computePersonId } from './person-id.ts';
 import { readList } from './stored-list.ts';
 import { storeRows } from './store-rows.ts';
@@ -38,12 +37,7 @@ export async function invitePerson(
   }
   const invitations = storeRows(tx, documents, { company, judgement, now });
   for (const { email, token, expiresAt } of byMail ? invitations : []) {
-    const values = {
-      company: company.name,
-      until: describeWhen(new Date(expiresAt)),
-      path: `/convite/${token}`,
-    };
-    enqueueMessage(tx, db, { kind: 'company-invitation', to: { address: email }, values, about: token }, now);
+    mailInvitation(tx, db, { email, company: company.name, token, expiresAt: new Date(expiresAt) }, now);
   }
   noteIn(tx, db, { manager, action: 'person_invited', detail: person.name, at: now });
   return ok({ invitations });

@@ -2,10 +2,9 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import { DAY_MS, REMINDER_GAP_DAYS } from '@aura/shared-domain';
 import type { Invite, ListedPerson } from '@aura/shared-company';
 import { walkDocuments } from '../../firebase/walk-documents.ts';
-import { enqueueMessage } from '../../messages/enqueue-message.ts';
-import { describeWhen } from '../../messages/describe-when.ts';
 import { locateCompany, parseCompany, parsePerson, type CompanyDocuments } from '../company-documents.ts';
 import { createInvitation } from '../people/invitation-token.ts';
+import { mailInvitation } from '../people/mail-invitation.ts';
 
 const PAGE = 300;
 /** Maximum number of reminders per person and company. */
@@ -55,9 +54,7 @@ async function remind(
   tx.create(documents.invites.doc(hash), invite);
   if (reminder) tx.delete(documents.invites.doc(reminder.hash));
   tx.update(reference, { reminder: { hash, sentAt: now, count: (reminder?.count ?? 0) + 1 } });
-  const values = { company, until: describeWhen(expiresAt), path: `/convite/${token}` };
-  const to = { address: person.email };
-  enqueueMessage(tx, db, { kind: 'company-invitation', to, values, about: hash }, now);
+  mailInvitation(tx, db, { email: person.email, company, token, expiresAt }, now);
 }
 
 const isRecent = ({ sentAt }: NonNullable<ListedPerson['reminder']>, now: Date): boolean =>
