@@ -11,7 +11,6 @@ import {
 } from '@aura/shared-domain';
 import {
   findNeighbours,
-  groupBy,
   type IndexAnswer,
   type IndexFailure,
   type IndexQuery,
@@ -21,6 +20,7 @@ import {
   understandQuery,
 } from '@aura/shared-jobs/search';
 import { waitAtMost } from '../wait-at-most.ts';
+import { groupByOccupation, type IdsByOccupation } from './group-by-occupation.ts';
 import { createReadMarket } from './read-market.ts';
 import type { PostingLookup } from './snapshot/market-snapshot.ts';
 import type { ReadSnapshot } from './snapshot/snapshot-store.ts';
@@ -95,8 +95,7 @@ interface Edition extends PoolAnswer {
 interface Held {
   readonly version: string;
   readonly postings: Market['postings'];
-  /** Ids by the occupation that was read in them. */
-  readonly byOccupation: ReadonlyMap<string, readonly string[]>;
+  readonly byOccupation: IdsByOccupation;
 }
 
 /** Postings of near occupations that are looked at in one search, the nearest occupations first. */
@@ -122,7 +121,13 @@ export function createJobMarket(parts: JobMarketParts): JobMarket {
     const postings = await readMarket(vacancies);
     const replaced = await index.replaceAll(postings);
     if (replaced.ok)
-      held = { version, postings: indexByEveryId(postings), byOccupation: listByOccupation(postings) };
+      held = {
+        version,
+        postings: indexByEveryId(postings),
+        byOccupation: groupByOccupation(
+          postings.map(({ id, reading }) => ({ id, occupation: reading?.occupationId ?? '' })),
+        ),
+      };
     else failedAt = now().getTime();
     return replaced;
   };
@@ -201,14 +206,6 @@ export function createJobMarket(parts: JobMarketParts): JobMarket {
     },
   };
 }
-
-const listByOccupation = (postings: readonly Posting[]): Held['byOccupation'] =>
-  new Map(
-    [...groupBy(postings, ({ reading }) => reading?.occupationId ?? '')].map(([occupation, group]) => [
-      occupation,
-      group.map(({ id }) => id),
-    ]),
-  );
 
 const indexByEveryId = (postings: readonly Posting[]): ReadonlyMap<string, Posting> =>
   new Map(postings.flatMap((posting) => posting.versions.map(({ id }) => [id, posting] as const)));

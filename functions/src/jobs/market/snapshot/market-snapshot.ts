@@ -11,6 +11,7 @@ import {
 } from '@aura/shared-domain';
 import { buildIndex, openSnapshot, type SearchIndex, writeSnapshot } from '@aura/shared-jobs/search';
 import * as v from 'valibot';
+import { groupByOccupation, type IdsByOccupation } from '../group-by-occupation.ts';
 
 /** Changes with every change of how postings are stored. */
 const FORMAT = 1;
@@ -46,8 +47,7 @@ export interface OpenedMarket {
   readonly sources: readonly SourceStatus[];
   readonly index: SearchIndex;
   readonly postings: PostingLookup;
-  /** Ids of postings by the occupation that was read in them. */
-  readonly byOccupation: ReadonlyMap<string, readonly string[]>;
+  readonly byOccupation: IdsByOccupation;
 }
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -107,7 +107,7 @@ export function openMarket(manifest: Manifest, bytes: Uint8Array): Result<Opened
     sources: manifest.sources,
     index: index.value,
     postings: createLookup(entries, read),
-    byOccupation: groupByOccupation(entries),
+    byOccupation: groupByOccupation(entries.map(([id, , , occupation]) => ({ id, occupation }))),
   });
 }
 
@@ -127,14 +127,4 @@ function createLookup(contents: Contents, read: (entry: number) => Posting | und
       return known.get(entry);
     },
   };
-}
-
-function groupByOccupation(contents: Contents): OpenedMarket['byOccupation'] {
-  const groups = new Map<string, string[]>();
-  for (const [id, , , occupation] of contents) {
-    const group = groups.get(occupation);
-    if (group) group.push(id);
-    else groups.set(occupation, [id]);
-  }
-  return groups;
 }
