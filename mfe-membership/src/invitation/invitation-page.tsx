@@ -17,7 +17,7 @@ import { COMES_TO_ANSWER } from './ways-on.tsx';
 /** Punctuation behind an address, which programs for messages take for a part of it. */
 const AFTER_LINK = /[^\w-]+$/;
 
-/** The token of an invitation from the last part of its address: letters, digits, `_` and `-`. */
+/** The token of an invitation from the last part of its address; it ends with a letter, a digit, `_` or `-`. */
 export const readToken = (part: string): string => part.replace(AFTER_LINK, '');
 
 /** `/convite/:token`: who invites to what, what a company sees and never sees, and the person's answer. */
