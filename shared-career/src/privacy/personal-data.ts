@@ -1,5 +1,5 @@
 import { locatePersonalData } from '../resume/notices/personal-data.ts';
-import { foldText, squeeze, type TextRange } from '../text/index.ts';
+import { capitalizeFirst, foldText, squeeze, type TextRange } from '../text/index.ts';
 
 /** A stretch of a text that holds personal data; the label is shown to the person. */
 export interface PersonalStretch extends TextRange {
@@ -74,7 +74,7 @@ export function cutStretches(text: string, stretches: readonly TextRange[]): str
     .replace(/(?<![\s,;|•·:–—-])[\s,;|•·:–—-]+$/u, '');
   if (!/\p{L}{2}/u.test(tidy)) return '';
   const opening = tidy.replace(/^(?:e|com|de|em)\s+/iu, '');
-  return /^\p{Lu}/u.test(text) ? opening.charAt(0).toUpperCase() + opening.slice(1) : opening;
+  return /^\p{Lu}/u.test(text) ? capitalizeFirst(opening) : opening;
 }
 
 /** Town and state at the end of an address: "Rua das Flores, 12 – Centro – Recife/PE". */

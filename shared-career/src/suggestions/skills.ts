@@ -7,7 +7,7 @@ import { scoreTitle } from '../resume/lexicon/words.ts';
 import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { Skill } from '../taxonomy/types.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
-import { foldKey } from '../text/index.ts';
+import { capitalizeFirst, foldKey } from '../text/index.ts';
 import { findTense } from '../wording/actions.ts';
 import { join, quoteLabel } from '../wording/quote.ts';
 import { withoutPath, findDeduction, makeSuggestion, type SuggestionContext } from './context.ts';
@@ -25,8 +25,6 @@ interface Proven {
 
 /** Longest words of an ad that are quoted. */
 const LONGEST_QUOTE = 60;
-
-const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The words of a line that name a skill; null where only a verb shows it. */
 function findOwnName(text: string, skillId: string): string | null {

@@ -103,3 +103,6 @@ const KEPT_HYPHEN: ReadonlySet<string> = new Set([
 export function dropSoftHyphens(text: string): string {
   return text.replace(/\u00ad/gu, '');
 }
+
+/** A text with a capital first letter. */
+export const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,12 @@
-export { toDisplayText, dropSoftHyphens, expandLigatures, joinWrapped, toOneLine, squeeze } from './clean.ts';
+export {
+  capitalizeFirst,
+  toDisplayText,
+  dropSoftHyphens,
+  expandLigatures,
+  joinWrapped,
+  toOneLine,
+  squeeze,
+} from './clean.ts';
 export { foldKey, foldText, type FoldedText } from './fold.ts';
 export { stemOf } from './stem.ts';
-export { findWhole, findWords, type TextRange } from './words.ts';
+export { escapePattern, findWhole, findWords, type TextRange } from './words.ts';

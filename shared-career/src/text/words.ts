@@ -50,3 +50,6 @@ export function findWords(text: string, phrase: string): TextRange[] {
     end: toOriginal(end),
   }));
 }
+
+/** A regular expression's source that matches a text literally. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);

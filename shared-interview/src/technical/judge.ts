@@ -1,9 +1,7 @@
-import { foldText, type TextRange } from '@aura/shared-career';
+import { escapePattern, foldText, type TextRange } from '@aura/shared-career';
 import type { AnswerReading, ReadSentence } from '../reading/answer-reading.ts';
 import type { SaidAs, TechnicalQuestion, WrongBelief } from './expected.ts';
 import { TECHNICAL_QUESTIONS } from './technical-question.ts';
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 const patterns = new Map<string, RegExp>();
 

@@ -1,5 +1,5 @@
 import type { Requirement } from '@aura/shared-domain';
-import type { TextRange } from '../../text/index.ts';
+import { capitalizeFirst, type TextRange } from '../../text/index.ts';
 import type { Segment } from './segments.ts';
 
 /** Something that a segment asks for; offsets in the segment's text. */
@@ -24,5 +24,5 @@ export function formatLabel(text: string, most = 90): string {
   const plain = text.replace(/\s+/gu, ' ').replace(/^[^\p{L}\p{N}]+|(?<![\s,;:.–-])[\s,;:.–-]+$/gu, '');
   const cut =
     plain.length <= most ? plain : `${plain.slice(0, Math.max(plain.lastIndexOf(' ', most), most / 2))}…`;
-  return cut.charAt(0).toUpperCase() + cut.slice(1);
+  return capitalizeFirst(cut);
 }

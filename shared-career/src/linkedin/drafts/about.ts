@@ -1,5 +1,5 @@
 import type { DraftedText } from '@aura/shared-domain';
-import { foldKey } from '../../text/index.ts';
+import { capitalizeFirst, foldKey } from '../../text/index.ts';
 import { join } from '../../wording/quote.ts';
 import type { Measured } from '../score/input.ts';
 import { ASKED } from '../score/weights.ts';
@@ -22,8 +22,6 @@ interface Paragraph {
 /** The beginning of a sentence inside another one; an abbreviation stays. */
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
-const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * "avaliação da aprendizagem" in the middle of a sentence; a single-word name or one with capitals stays unchanged.

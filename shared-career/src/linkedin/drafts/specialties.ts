@@ -3,7 +3,7 @@ import { readClaims } from '../../cv/claims.ts';
 import { findSkills, tokenizeNames } from '../../taxonomy/find-skills.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { tokenize } from '../../taxonomy/tokens.ts';
-import { foldKey, squeeze } from '../../text/index.ts';
+import { capitalizeFirst, foldKey, squeeze } from '../../text/index.ts';
 import type { Measured } from '../score/input.ts';
 import { buildFact, type OwnWords } from './fact.ts';
 
@@ -33,8 +33,6 @@ function isName(skillId: string, text: string): boolean {
   const keys = tokenize(text).map(({ key }) => key);
   return skill !== null && tokenizeNames(skill).some((name) => name.join(' ') === keys.join(' '));
 }
-
-const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a line of a list of skills names: the whole line, unless it denies something. */
 function findNamedInList({ text, evidence }: Line): readonly (readonly [string, OwnWords])[] {

@@ -3,7 +3,7 @@ import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { listTitleForms } from '../../taxonomy/titles.ts';
 import { computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
-import { foldKey } from '../../text/index.ts';
+import { capitalizeFirst, foldKey } from '../../text/index.ts';
 import { ENGLISH } from '../../generated/phrases/profile.ts';
 
 /** A way in which recruiters search for a role: any of its forms counts. */
@@ -36,7 +36,7 @@ function listBothGenders(title: string): string[] {
 
 const makeVariant = (id: TitleVariant['id'], label: string): TitleVariant => ({
   id,
-  label: label.charAt(0).toUpperCase() + label.slice(1),
+  label: capitalizeFirst(label),
   forms: [...new Set(listBothGenders(label))],
 });
 

@@ -1,6 +1,6 @@
 import type { Registration, ResumeStructure } from '@aura/shared-domain';
 import { findCouncils } from '../../cv/registrations.ts';
-import { foldKey, squeeze } from '../../text/index.ts';
+import { escapePattern, foldKey, squeeze } from '../../text/index.ts';
 import { trimEdges } from '../fields/take-place.ts';
 import { computeHeadKey } from '../sections/heads.ts';
 
@@ -61,8 +61,6 @@ function readLicence(text: string): string {
   return letters.toUpperCase().replace(/[^A-E]/gu, '');
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
-
 /** Takes the registrations out of a line; `rest` is what else it says. */
 function takeRegistrations(text: string): { found: Registration[]; rest: string } {
   const found: Registration[] = [];
@@ -72,7 +70,7 @@ function takeRegistrations(text: string): { found: Registration[]; rest: string 
     // The region may be a number, and the number may have a check digit.
     const match = new RegExp(
       `${LABEL}${name}[-/\\s]*(?<region>\\p{Lu}{2}(?!\\p{L})|\\d{1,2}(?=[-/]))?[^\\p{L}\\d]*(?:n[º°o.]*\\s*)?` +
-        `(?<number>${escape(number)}(?:-\\d{1,2})?)(?:/(?<after>\\p{Lu}{2})(?!\\p{L}))?`,
+        `(?<number>${escapePattern(number)}(?:-\\d{1,2})?)(?:/(?<after>\\p{Lu}{2})(?!\\p{L}))?`,
       'u',
     ).exec(rest);
     const written = match?.groups;

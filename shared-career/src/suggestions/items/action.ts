@@ -1,6 +1,6 @@
 import { DEED_NOUNS } from '../../generated/suggestions.ts';
 import { WORK_VERBS } from '../../generated/words/verbs.ts';
-import { foldText } from '../../text/index.ts';
+import { capitalizeFirst, foldText } from '../../text/index.ts';
 import { conjugate, type Style, type VerbStyle } from './conjugate.ts';
 import { LABEL } from '../../generated/phrases/rewriting.ts';
 
@@ -26,7 +26,6 @@ const isVerb = (word: string): boolean => {
   return verbs.has(foldText(word).folded);
 };
 
-const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 

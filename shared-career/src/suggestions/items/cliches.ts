@@ -1,5 +1,5 @@
 import { findCliches } from '../../wording/cliches.ts';
-import { foldText } from '../../text/index.ts';
+import { capitalizeFirst, foldText } from '../../text/index.ts';
 import { EMPTY } from '../../generated/phrases/rewriting.ts';
 
 const HOLE = '\uffff';
@@ -34,7 +34,7 @@ export function leaveOutCliches(text: string): string | null {
   const sentences = text.match(SENTENCE) ?? [text];
   const kept = sentences.map(withoutCliches);
   const rest = kept.join('').trim();
-  const tidy = rest.charAt(0).toUpperCase() + rest.slice(1);
+  const tidy = capitalizeFirst(rest);
   if (tidy === text.trim()) return null;
   if (rest === '') return '';
   const broken = (tidy.match(SENTENCE) ?? []).some(

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '../../text/index.ts';
 import { findTense } from '../../wording/actions.ts';
 import { detectStyle } from './conjugate.ts';
 
@@ -7,7 +8,6 @@ const JOINTS = /[.;]\s+(?=\p{L})|,?\s+(?:além de|bem como)\s+(?=\p{L})|,?\s+e\s
 const SHORTEST = 6;
 
 const count = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
-const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Splits a long item into two that each begin with an action, nearest to its middle; null if there is no such place.

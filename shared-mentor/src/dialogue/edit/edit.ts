@@ -1,4 +1,4 @@
-import { foldKey } from '@aura/shared-career';
+import { escapePattern, foldKey } from '@aura/shared-career';
 import { isQuestion } from '../wishes.ts';
 import { addSentence, fillBrackets } from './fill-in.ts';
 import { shorten, shortenTo, shortenToLength } from './shorten.ts';
@@ -21,8 +21,6 @@ interface Edit {
   readonly isClear: boolean;
   readonly change: (written: Written, asked: RegExpExecArray, original: string) => string | null;
 }
-
-const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 const SPELT: Readonly<Record<string, number>> = {
   uma: 1,
@@ -65,10 +63,7 @@ const EDITS: readonly Edit[] = [
     ),
     ({ text }, [, what = ''], original) => addSentence(text, endOf(original, what)),
   ),
-  clear(
-    /\b(?:troca|troque|substitu\w+|muda|mude)r? (?:a palavra |o |a )?["“']?(.+?)["”']? (?:por|para|pra) ["“']?(.+?)["”']?$/u,
-    replaceWords,
-  ),
+  clear(/\b(?:troca|troque|substitu\w+|muda|mude)r? .+ (?:por|para|pra) .+$/u, replaceWords),
   clear(
     new RegExp(
       [

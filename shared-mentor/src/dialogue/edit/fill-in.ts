@@ -1,6 +1,6 @@
-import { foldKey } from '@aura/shared-career';
+import { capitalizeFirst, foldKey } from '@aura/shared-career';
 import { findStems } from '../../coach/tokens.ts';
-import { raiseFirst, splitSentences } from './sentences.ts';
+import { splitSentences } from './sentences.ts';
 
 const DAY = [
   String.raw`(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?|amanhã|hoje`,
@@ -49,7 +49,7 @@ export function fillBrackets(text: string, message: string): string | null {
 /** A sentence more, before the last one; a denial takes the place of the sentence that it denies. */
 export function addSentence(text: string, sentence: string): string {
   const sentences = splitSentences(text);
-  const added = `${raiseFirst(sentence)}.`;
+  const added = `${capitalizeFirst(sentence)}.`;
   const stems = findStems(sentence);
   const denied = /\b(?:nao|nunca)\b/u.test(foldKey(sentence))
     ? sentences.findIndex((one) => findStems(one).filter((stem) => stems.includes(stem)).length > 1)

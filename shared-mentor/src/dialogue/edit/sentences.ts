@@ -9,5 +9,3 @@ export const mapParagraphs = (text: string, change: (paragraph: string) => strin
     .map(change)
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
-
-export const raiseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

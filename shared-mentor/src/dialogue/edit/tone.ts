@@ -1,14 +1,15 @@
-import { raiseFirst, splitSentences } from './sentences.ts';
+import { capitalizeFirst } from '@aura/shared-career';
+import { splitSentences } from './sentences.ts';
 
 type Change = (text: string) => string | null;
 
 /** Replaces words, with a capital letter where the replaced word has one; null if a text has none of them. */
-const replacing =
+const makeReplacing =
   (pairs: readonly (readonly [RegExp, string])[]): Change =>
   (text) => {
     const changed = pairs.reduce(
       (all, [from, to]) =>
-        all.replaceAll(from, (whole: string) => (/^\p{Lu}/u.test(whole) ? raiseFirst(to) : to)),
+        all.replaceAll(from, (whole: string) => (/^\p{Lu}/u.test(whole) ? capitalizeFirst(to) : to)),
       text,
     );
     return changed === text ? null : changed;
@@ -16,34 +17,34 @@ const replacing =
 
 const GREETING = /^(?:oi|olá|bom dia|prezad\S+|dear|hi|hello)\b[^.!?]*[.!?,]/iu;
 
-export const makeInformal: Change = (text) =>
-  replacing([
-    [/\bprezad[oa](?:\(a\))? \[nome\], bom dia\./giu, 'oi, [nome], tudo bem?'],
-    [/\b(?:prezad[oa]s?(?:\(a\))?|olá|bom dia)(?=[,! ])/giu, 'oi'],
-    [/\bgostaria de\b/giu, 'queria'],
-    [/\batenciosamente\b/giu, 'abraço'],
-    [/\bagradeço (?:desde já|a atenção|de qualquer forma)\b/giu, 'valeu'],
-    [/\bpoderia\b/giu, 'pode'],
-    [/\bpara\b/giu, 'pra'],
-  ])(text);
+export const makeInformal: Change = makeReplacing([
+  [/\bprezad[oa](?:\(a\))? \[nome\], bom dia\./giu, 'oi, [nome], tudo bem?'],
+  [/\b(?:prezad[oa]s?(?:\(a\))?|olá|bom dia)(?=[,! ])/giu, 'oi'],
+  [/\bgostaria de\b/giu, 'queria'],
+  [/\batenciosamente\b/giu, 'abraço'],
+  [/\bagradeço (?:desde já|a atenção|de qualquer forma)\b/giu, 'valeu'],
+  [/\bpoderia\b/giu, 'pode'],
+  [/\bpara\b/giu, 'pra'],
+]);
+
+const formalise = makeReplacing([
+  [/(?<![\p{L}])(?:oi|olá)(?:, \[nome\])?[,!]? tudo bem\?/giu, 'prezado(a) [nome], bom dia.'],
+  [/(?<![\p{L}])(?:oi|olá), \[nome\][.!]/giu, 'prezado(a) [nome], bom dia.'],
+  [/(?<![\p{L}])(?:oi|olá)(?=[,!. ])/giu, 'bom dia'],
+  [/\bqueria\b/giu, 'gostaria de'],
+  [/\bquero\b/giu, 'gostaria de'],
+  [/\babraço\b/giu, 'atenciosamente'],
+  [/\bvaleu\b/giu, 'agradeço desde já'],
+  [/\bpra\b/giu, 'para'],
+]);
 
 export function makeFormal(text: string): string | null {
-  const changed = replacing([
-    [/(?<![\p{L}])(?:oi|olá)(?:, \[nome\])?[,!]? tudo bem\?/giu, 'prezado(a) [nome], bom dia.'],
-    [/(?<![\p{L}])(?:oi|olá), \[nome\][.!]/giu, 'prezado(a) [nome], bom dia.'],
-    [/(?<![\p{L}])(?:oi|olá)(?=[,!. ])/giu, 'bom dia'],
-    [/\bqueria\b/giu, 'gostaria de'],
-    [/\bquero\b/giu, 'gostaria de'],
-    [/\babraço\b/giu, 'atenciosamente'],
-    [/\bvaleu\b/giu, 'agradeço desde já'],
-    [/\bpra\b/giu, 'para'],
-  ])(text);
-  const formal = changed ?? text;
+  const formal = formalise(text) ?? text;
   const closed = /atenciosamente|\[cidade/iu.test(formal) ? formal : `${formal} Atenciosamente, [seu nome]`;
   return closed === text ? null : closed;
 }
 
-export const makeFirm: Change = replacing([
+export const makeFirm: Change = makeReplacing([
   [/\bgostaria de\b/giu, 'quero'],
   [/\bqueria\b/giu, 'quero'],
   [/\bvocê poderia\b/giu, 'preciso que você possa'],
@@ -55,19 +56,21 @@ export const makeFirm: Change = replacing([
   [/\bminha pretensão está\b/giu, 'minha pretensão é de'],
 ]);
 
-export const makeGentle: Change = replacing([
+export const makeGentle: Change = makeReplacing([
   [/\bquero\b/giu, 'gostaria de'],
   [/\bpreciso\b/giu, 'gostaria'],
   [/\bpode me\b/giu, 'poderia, por favor, me'],
   [/\bpodemos\b/giu, 'poderíamos, por favor,'],
 ]);
 
+const thankWarmly = makeReplacing([
+  [/\bagradeço(?! de coração)\b/giu, 'agradeço de coração'],
+  [/\bobrigad[oa](?:\(a\))?(?! de coração)(?= pel)/giu, 'obrigado(a) de coração'],
+]);
+
 /** Thanks from the heart; without thanks a kind word after the greeting. */
 export function warmUp(text: string): string {
-  const changed = replacing([
-    [/\bagradeço(?! de coração)\b/giu, 'agradeço de coração'],
-    [/\bobrigad[oa](?:\(a\))?(?! de coração)(?= pel)/giu, 'obrigado(a) de coração'],
-  ])(text);
+  const changed = thankWarmly(text);
   if (changed !== null) return changed;
   const [first = '', ...rest] = splitSentences(text);
   const kind = 'Espero que esteja tudo bem com você.';

@@ -1,6 +1,6 @@
-import { foldKey } from '@aura/shared-career';
+import { capitalizeFirst, foldKey } from '@aura/shared-career';
 import { findStems } from '../../coach/tokens.ts';
-import { mapParagraphs, raiseFirst, splitSentences } from './sentences.ts';
+import { mapParagraphs, splitSentences } from './sentences.ts';
 
 /** What people name, and how a text has it. */
 const MATTERS: readonly (readonly [RegExp, RegExp])[] = [
@@ -45,5 +45,5 @@ function removeClauses(sentence: string, has: (part: string) => boolean): string
   const kept = clauses.filter((clause) => !has(clause));
   if (kept.length === 0 || kept[0] !== clauses[0]) return '';
   const whole = kept.join('');
-  return raiseFirst(/[.!?]$/u.test(whole) ? whole : `${whole}.`);
+  return capitalizeFirst(/[.!?]$/u.test(whole) ? whole : `${whole}.`);
 }
