@@ -1,13 +1,14 @@
 import { MENTOR_LIMITS, type MentorAnswer } from '@aura/shared-domain';
 import { countWords } from '../coach/tokens.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
-import { PASSAGES, PLAYS, type Line } from '../library/index.ts';
+import { PASSAGES, type Line } from '../library/index.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 import { buildAnswer, type Speaking } from './answer.ts';
 import type { Card, Slots } from './card.ts';
 import { findCard } from './choose-card.ts';
 import { splitSentences } from './edit/sentences.ts';
 import { fillAll } from './fill-slots.ts';
+import { findPlay, getBase, MORE } from './going-on.ts';
 import type { State } from './state.ts';
 import type { Asked, Turn } from './turn.ts';
 
@@ -34,9 +35,6 @@ const LONGEST = 9;
 /** Sentences that name a law. */
 const CITES = /\b(?:artigos?|art\.|Lei|CLT|Constituição|súmula|Decreto|ADCT|Portaria)\b/u;
 
-const getBase = (play: string): string => play.replace(/(?:\.more|\.deeper)$/u, '');
-const findPlay = (play: string) => PLAYS.find(({ id }) => id === getBase(play)) ?? null;
-
 /** The answer to a message about the conversation itself: to sum it up, or to say where the last answer comes from. */
 export function buildAnswerAboutTalk(
   { text, turns }: Asked,
@@ -56,7 +54,7 @@ function makeAnswer(say: readonly Line[], note: string, last: Turn, speaking: Sp
   return buildAnswer(
     {
       intent: last.intent,
-      play: `${getBase(last.play)}.more`,
+      play: `${getBase(last.play)}${MORE}`,
       note,
       say,
       ways: [],

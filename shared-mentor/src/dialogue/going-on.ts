@@ -7,8 +7,10 @@ import type { Turn } from './turn.ts';
 import { isQuestion, isSupposing } from './wishes.ts';
 
 /** Suffix of a noted play whose answer only continued its topic. */
-const MORE = '.more';
-const getBase = (play: string): string => play.replace(/(?:\.more|\.deeper)$/u, '');
+export const MORE = '.more';
+/** The play or card of an answer, whether it only continued the topic or went deeper. */
+export const getBase = (play: string): string => play.replace(/(?:\.more|\.deeper)$/u, '');
+export const findPlay = (play: string) => PLAYS.find(({ id }) => id === getBase(play)) ?? null;
 
 const plain = { draft: '' } as const;
 
@@ -24,7 +26,7 @@ export function buildGoingOnAnswer(last: Turn, turns: readonly Turn[], speaking:
     : isQuestion(text)
       ? [pick(lines.asked)]
       : [pick(DIALOGUE.taken), pick(lines.told)];
-  const play = PLAYS.find(({ id }) => id === getBase(last.play));
+  const play = findPlay(last.play);
   return buildAnswer(
     {
       ...plain,
@@ -66,7 +68,7 @@ export const buildAnswerWithin = (
 
 /** The next step of the last advice; null if the last answer was no advice. */
 export function buildNextStepAnswer(last: Turn, speaking: Speaking): MentorAnswer | null {
-  const play = PLAYS.find(({ id }) => id === getBase(last.play));
+  const play = findPlay(last.play);
   if (!play) return null;
   const { title, description, doneWhen, path } = play.nextStep;
   return buildAnswer(

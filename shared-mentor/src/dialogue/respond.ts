@@ -201,7 +201,7 @@ function answerToOwnQuestion(asked: Asked, state: State): MentorAnswer | null {
     fillAll(lines, known)
       .map(({ text }) => text)
       .join(' ');
-  const speaking = { text: asked.text, record: asked.record, slots };
+  const speaking = makeSpeaking(asked, state);
   if (saidWith(slots) === saidWith(slotsBefore)) {
     const other = findCardWithNews(state);
     return other && buildCardAnswer(other, speaking);
