@@ -6,7 +6,7 @@ import { localBackend, type Backend } from '../../test-support/backend.ts';
 import { makeDueTask, makePlan } from '../../test-support/due-plans.ts';
 import { createPersonQueue } from '../usage/person-queue.ts';
 import { checkInsights } from './check-insights.ts';
-import { walkInsights } from './schedules.ts';
+import { walkInsights } from './people-due.ts';
 
 /** Long before the people of all other suites, who therefore have nothing due. */
 const NOW = new Date('2001-11-10T11:30:00.000Z');

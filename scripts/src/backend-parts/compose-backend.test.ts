@@ -14,7 +14,7 @@ test('the deployed files match what the features declare', () => {
 /** Two codebases; the first one has these features. */
 function codebases(features: readonly string[], paths: readonly string[] = ['/**']): string {
   const options = { memory: '512MiB', concurrency: 1, minInstances: 0, maxInstances: 1, timeoutSeconds: 60 };
-  const area = { features, paths: ['/minha-area'], options, functions: ['area'], secrets: [] };
+  const area = { features, paths: ['/minha-area'], options, functions: ['area'], walks: [], secrets: [] };
   return JSON.stringify({ area, core: { ...area, features: [], paths, functions: ['core'] } });
 }
 
@@ -112,6 +112,14 @@ describe('a backend of two features', () => {
   ])('refuses the codebases %s', async (text, reason) => {
     await write('functions/codebases.json', text);
     expect(composeBackend(root)).toEqual({ ok: false, error: expect.stringMatching(reason) });
+  });
+
+  test('refuses a list of functions that lacks one of a schedule', async () => {
+    await feature('minha-area', 'schedules.ts', 'export const porDia = runByClock();\n');
+    expect(composeBackend(root)).toEqual({
+      ok: false,
+      error: 'functions/codebases.json: as funções de area são area, porDia',
+    });
   });
 
   test.each([

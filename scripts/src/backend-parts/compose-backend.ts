@@ -59,7 +59,8 @@ export function composeBackend(root: string): Result<Readonly<Record<string, str
   const schedules = filesNamed('schedules.ts').map(readFeature);
   const codebases = readCodebases(read(CODEBASES).text);
   if (!codebases.ok) return codebases;
-  const entries = composeCodebases(codebases.value, { parts, schedules }, ENTRY_NOTE);
+  const readSchedules = (feature: string) => read(`functions/src/${feature}/schedules.ts`).text;
+  const entries = composeCodebases(codebases.value, { parts, schedules, note: ENTRY_NOTE, readSchedules });
   if (!entries.ok) return entries;
   return ok({
     ...Object.fromEntries(

@@ -24,6 +24,8 @@ const CodebasesSchema = v.pipe(
        * Names of the deployed functions: the HTTP function, named like the codebase, and its triggers and schedules.
        */
       functions: v.array(v.string()),
+      /** Its daily walks, by their names in the log; an alert says if one does not end. */
+      walks: v.array(v.string()),
       /** Secrets that it may be bound to; it is to those of them that an environment has. */
       secrets: v.array(v.string()),
     }),
@@ -48,14 +50,20 @@ interface Features {
   readonly schedules: readonly string[];
 }
 
+interface Written extends Features {
+  readonly note: string;
+  /** Text of a folder's `schedules.ts`. */
+  readonly readSchedules: (feature: string) => string;
+}
+
 /**
  * The entry of each codebase, by its name. Each feature belongs to one codebase; unlisted ones belong to the last,
- * which also has the accounts.
+ * which also has the accounts. The listed functions of a codebase are those of its entry: alerts, accounts and the
+ * rollback are made from the list.
  */
 export function composeCodebases(
   codebases: Codebases,
-  { parts, schedules }: Features,
-  note: string,
+  { parts, schedules, note, readSchedules }: Written,
 ): Result<Readonly<Record<string, string>>, string> {
   const named = Object.values(codebases).flatMap(({ features }) => features);
   const doubled = named.find((feature, at) => named.indexOf(feature) !== at);
@@ -63,9 +71,16 @@ export function composeCodebases(
   const strange = named.find((feature) => !parts.includes(feature));
   if (strange !== undefined) return err(`functions/codebases.json: ${strange} não tem part.ts`);
   const last = Object.keys(codebases).at(-1);
-  const entries = Object.entries(codebases).map(([name, { features }]) => {
-    const isOurs = (feature: string): boolean =>
-      name === last ? !named.includes(feature) : features.includes(feature);
+  const isOf = (name: string, feature: string): boolean =>
+    name === last ? !named.includes(feature) : (codebases[name]?.features.includes(feature) ?? false);
+  for (const [name, { functions }] of Object.entries(codebases)) {
+    const texts = schedules.filter((feature) => isOf(name, feature)).map(readSchedules);
+    const exported = [name, ...texts.flatMap(listExports)].toSorted().join(', ');
+    if (functions.toSorted().join(', ') !== exported)
+      return err(`functions/codebases.json: as funções de ${name} são ${exported}`);
+  }
+  const entries = Object.entries(codebases).map(([name]) => {
+    const isOurs = (feature: string): boolean => isOf(name, feature);
     return [
       name,
       writeEntry(name, {
@@ -78,6 +93,10 @@ export function composeCodebases(
   });
   return ok(Object.fromEntries(entries));
 }
+
+/** Names that a file gives to others. */
+const listExports = (text: string): readonly string[] =>
+  [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
 
 interface Entry extends Features {
   readonly note: string;
