@@ -8,17 +8,13 @@ locals {
     "webhook-failures"  = { metric = "webhook_failures", above = 0, within = "600s", severity = "CRITICAL" }
     "walk-unfinished"   = { metric = "walks_unfinished", above = 0, within = "3600s", severity = "WARNING" }
     "settings-ignored"  = { metric = "settings_ignored", above = 0, within = "600s", severity = "ERROR" }
+    "pages-lag"         = { metric = "pages_failed", above = 0, within = "300s", severity = "CRITICAL" }
     "orphans-doubted"   = { metric = "orphans_doubted", above = 0, within = "3600s", severity = "CRITICAL" }
     "too-many-refusals" = { metric = "refused_too_many", above = 300, within = "300s", severity = "WARNING" }
   }
 
   # A walk that has to come, by its name in the log. Nothing can be missed for longer than a day less half an hour.
-  walks = {
-    "walk-missing-insights"  = "insights"
-    "walk-missing-jobAlerts" = "jobAlerts"
-    "walk-missing-billing"   = "billing"
-    "walk-missing-orphans"   = "orphans"
-  }
+  walks = { for walk in flatten(values(local.codebases)[*].walks) : "walk-missing-${walk}" => walk }
 }
 
 resource "google_monitoring_alert_policy" "counted" {

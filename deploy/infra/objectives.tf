@@ -66,8 +66,10 @@ resource "google_monitoring_slo" "remotes" {
 }
 
 locals {
-  # Functions that answer calls; those by the clock take minutes and answer nobody.
-  calls    = ["api", "billing", "career", "company", "core", "interview", "jobs", "lessons", "mentor"]
+  codebases = jsondecode(file("${path.module}/../../functions/codebases.json"))
+
+  # The function that answers the calls of a codebase has its name; those by the clock take minutes and answer nobody.
+  calls    = keys(local.codebases)
   of_api   = "resource.type=\"cloud_run_revision\" AND resource.label.service_name=one_of(\"${join("\",\"", local.calls)}\")"
   requests = "metric.type=\"run.googleapis.com/request_count\" AND ${local.of_api}"
   files    = join(" AND ", [

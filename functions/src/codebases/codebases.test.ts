@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createAccountPart } from '../account/account-part.ts';
 import { readSettings } from '../config/settings.ts';
@@ -49,4 +51,13 @@ test('each codebase can be asked by its name whether it answers, and has a funct
 test('no function is deployed twice', () => {
   const all = Object.values(codebases).flatMap(({ functions }) => functions);
   expect(all).toEqual([...new Set(all)]);
+});
+
+test('the daily walks that an alert waits for are those that are logged under these names', () => {
+  const cwd = join(import.meta.dirname, '..');
+  const files = globSync('**/*.ts', { cwd }).filter((file) => !file.endsWith('.test.ts'));
+  const texts = files.map((file) => readFileSync(join(cwd, file), 'utf8')).join('\n');
+  const walks = Object.values(codebases).flatMap((codebase) => codebase.walks);
+  expect(walks).not.toEqual([]);
+  expect(walks.filter((walk) => !new RegExp(`(message|name): '${walk}',`).test(texts))).toEqual([]);
 });

@@ -64,6 +64,8 @@ const lines = {
   whole: await walkOf(false),
   unfinished: await walkOf(true),
   ignored: written({ message: 'settings ignored', severity: 'WARNING' }),
+  lagging: written({ message: 'pages', severity: 'ERROR' }),
+  followed: written({ message: 'pages', severity: 'INFO' }),
   doubted: written({ message: 'orphans doubted', severity: 'ERROR' }),
 };
 
@@ -75,6 +77,7 @@ test.each([
   ['walks', ['whole', 'unfinished']],
   ['walks_unfinished', ['unfinished']],
   ['settings_ignored', ['ignored']],
+  ['pages_failed', ['lagging']],
   ['orphans_doubted', ['doubted']],
 ])('the metric %s counts the lines %j that the backend writes, and no others', (name, counted) => {
   const { filter, label } = metrics[name] ?? { filter: '', label: '' };
@@ -84,7 +87,7 @@ test.each([
 });
 
 test('every metric is tried', () => {
-  expect(Object.keys(metrics)).toHaveLength(8);
+  expect(Object.keys(metrics)).toHaveLength(9);
 });
 
 const SEVERITIES = ['INFO', 'NOTICE', 'WARNING', 'ERROR'];
