@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { RemoteAsset } from '@aura/shared-federation/contract';
+import { sampleCases } from '@aura/testing';
 import { openForeignSite, type ForeignSite } from '../../support/foreign-site.ts';
 import { logIn } from '../../support/people.ts';
 import { complaintsOf, requestsOf } from '../../support/watch.ts';
@@ -27,6 +28,14 @@ const reactMarkOf = (element: Locator): Promise<string | undefined> =>
       .find((key) => key.startsWith('__reactFiber$'))
       ?.slice('__reactFiber$'.length),
   );
+
+/** Kinds of files of which a byte is changed. */
+const CHANGED = [
+  ['entry', 'entry'],
+  ['script', 'script'],
+  ['style sheet', 'style'],
+  ['manifest', 'tooling'],
+] as const;
 
 for (const name of NAMES) {
   const title = TITLES[name];
@@ -95,12 +104,7 @@ for (const name of NAMES) {
     expect(new Set(loaded)).toEqual(listed);
   });
 
-  for (const [what, kind] of [
-    ['entry', 'entry'],
-    ['script', 'script'],
-    ['style sheet', 'style'],
-    ['manifest', 'tooling'],
-  ] as const) {
+  for (const [what, kind] of sampleCases(`changed files of ${name}`, CHANGED, 2)) {
     test(`${name}: nothing of it runs after a byte of its ${what} was changed`, async ({ page }) => {
       await using site = await openForeignSite();
       await site.corrupt(name, fileOf(site, name, kind));

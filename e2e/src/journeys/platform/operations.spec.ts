@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { sampleCases } from '@aura/testing';
 import { press, reach, type } from '../../support/keyboard.ts';
 import { fillSignUp, logIn, newPerson } from '../../support/people.ts';
 import { openReleasedSite } from '../../support/released-site.ts';
@@ -32,7 +33,7 @@ async function confirmChange(page: Page, change: string | RegExp, reason: string
 const shown = (page: Page, version: string) =>
   page.getByRole('heading', { level: 1, name: `Ensaio ${version}` });
 
-for (const width of [1280, 360])
+for (const width of sampleCases('widths of the releases', [1280, 360], 1))
   test(`a staged version is promoted, its error is read in the source, and it is rolled back, at ${width} px`, async ({
     page,
     browser,

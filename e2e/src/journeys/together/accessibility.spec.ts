@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('no page scrolls sideways at 320 px', async ({ page, request }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
-  const routes = await everyRoute(request);
+  const routes = sampleCases('pages at 320 px', await everyRoute(request), 16);
   const expectNoOverflow = async (path: string, who: string) => {
     await page.goto(path);
     await settled(page);
