@@ -12,9 +12,9 @@ import {
 import { forgeToken } from '../../../test-support/people.ts';
 import { takeCompanySnapshot } from '../snapshots/take-company-snapshot.ts';
 
-const COMPANIES = scaleRuns(6, 20);
+const COMPANIES = scaleRuns(4, 20);
 /** Companies that each one is tried against. */
-const OTHERS = 3;
+const OTHERS = scaleRuns(2, 3);
 const NOW = new Date('2026-11-09T07:00:00.000Z');
 
 interface Tenant {
