@@ -6,7 +6,6 @@ resource "google_service_account" "functions" {
 
 locals {
   functions_roles = toset([
-    "roles/cloudtasks.enqueuer",
     "roles/datastore.user",
     "roles/firebaseauth.admin",
     "roles/logging.logWriter",

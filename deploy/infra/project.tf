@@ -5,7 +5,6 @@ locals {
     "cloudbuild.googleapis.com",
     "cloudfunctions.googleapis.com",
     "cloudscheduler.googleapis.com",
-    "cloudtasks.googleapis.com",
     "compute.googleapis.com",
     "eventarc.googleapis.com",
     "firebase.googleapis.com",

@@ -134,20 +134,3 @@ resource "google_secret_manager_secret_iam_member" "functions" {
   role      = "roles/secretmanager.secretAccessor"
   member    = google_service_account.functions.member
 }
-
-# Work that is handed out piece by piece: walks over people and companies. A piece that fails comes again, ever later.
-resource "google_cloud_tasks_queue" "walks" {
-  name     = "walks"
-  location = var.region
-  rate_limits {
-    max_concurrent_dispatches = 20
-    max_dispatches_per_second = 10
-  }
-  retry_config {
-    max_attempts  = 8
-    min_backoff   = "10s"
-    max_backoff   = "600s"
-    max_doublings = 5
-  }
-  depends_on = [google_project_service.used]
-}

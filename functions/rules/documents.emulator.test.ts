@@ -313,6 +313,7 @@ describe.each([
   'badgeCredentials/x',
   'telemetry/x',
   'aiBudget/2026-11-10',
+  'walks/insights/walkShares/x',
   'billing/ana',
   'stripeEvents/evt_1',
   'auditLog/x',

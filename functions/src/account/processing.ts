@@ -114,5 +114,11 @@ export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {
     'until the next two are stored',
   ),
   marketParts: makeInterestPurpose('job ads of companies, to search them', 'until the next two are stored'),
+  walks: makeInterestPurpose('to hold the next two collections; has no documents', 'none'),
+  walkRuns: makeInterestPurpose('to say whether a walk over people ended', 'two days (TTL)'),
+  walkShares: makeContractPurpose(
+    'to look after everybody once a day, by the id of the account',
+    'until the walk ends, at most two days (TTL)',
+  ),
   aiBudget: makeInterestPurpose('to hold what models cost; tokens of everybody', '40 days (TTL)'),
 };

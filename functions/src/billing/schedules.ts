@@ -1,5 +1,6 @@
 import type { deployed } from '../deployed.ts';
-import { runByClock } from '../schedule/run-by-clock.ts';
+import { runByClock, runOnShares } from '../schedule/run-by-clock.ts';
+import { handOutWalk } from '../schedule/shared-walk.ts';
 import { createPersonQueue } from '../usage/person-queue.ts';
 import { isLive } from './is-live.ts';
 import { createPriceBook } from './price-book.ts';
@@ -23,8 +24,17 @@ export const hourlyAccess = runByClock('5 * * * *', async (deps) => {
   report(await walkBilling(walkPeopleDue(db, now()), settle(deps), now));
 });
 
+/** The payment provider answers about a hundred calls a second. */
+const WALK = {
+  name: 'nightlyBilling',
+  perShare: 200,
+  processes: 4,
+  nothing: { compared: 0, ended: 0 },
+} as const;
+
 /** Compares all buyers with the payment provider, and processes missed or lost events. */
-export const nightlyBilling = runByClock('30 3 * * *', async (deps) => {
-  const { db, now, report } = deps;
-  report(await walkBilling(walkEverybodyWhoBuys(db, now()), settle(deps), now));
-});
+export const nightlyBilling = runByClock('30 3 * * *', (deps) =>
+  handOutWalk(WALK, walkEverybodyWhoBuys(deps.db, deps.now()), deps),
+);
+
+export const nightlyBillingShare = runOnShares(WALK, settle);

@@ -2,23 +2,13 @@ import { DAY_MS } from '@aura/shared-domain';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { walkDocuments } from '../firebase/walk-documents.ts';
 import { findPersonAbove } from '../schedule/find-person-above.ts';
-import { type Walk, type WalkParts, walkPeople } from '../schedule/walk-people.ts';
 import { ENDED_DAYS, FIRST_WARNING_DAYS } from './access-insights.ts';
-import type { InsightsChecked } from './check-insights.ts';
 import { HORIZONS, TOLD_DAYS_AFTER, TOLD_DAYS_BEFORE } from './task-insights.ts';
 
 /** People absent for longer have been told; the page still asks when they return. */
 const REVIEW_DAYS = 14;
 /** Documents per query; each contains the field that sorts the query, which finds the next page. */
 const PAGE = 300;
-
-/** Looks after everybody whom there may be something to tell. */
-export const walkInsights = (
-  db: Firestore,
-  check: WalkParts<InsightsChecked>['check'],
-  now: () => Date,
-): Promise<Walk<InsightsChecked>> =>
-  walkPeople({ message: 'insights', people: walkPeopleDue(db, now()), check, nothing: { added: 0 }, now });
 
 /**
  * All people who may have news, each once: those whose access ends or has ended, those with a diagnosis with due

@@ -3,7 +3,7 @@ import type { Failure } from '../http/failure.ts';
 import { describeFault, type Fault } from '../http/log.ts';
 
 /** Counts of a walk, by name. */
-type Counts = Readonly<Record<string, number>>;
+export type Counts = Readonly<Record<string, number>>;
 
 /** One log line about one walk. The type ensures redaction: besides numbers it has no field for personal data. */
 export type Walk<C = object> = C & {
@@ -69,7 +69,7 @@ export async function walkPeople<C extends Counts>(parts: WalkParts<C>): Promise
 }
 
 /** The sum of each count. */
-function sumOf<C extends Counts>(one: C, other: C): C {
+export function sumOf<C extends Counts>(one: C, other: C): C {
   const sums = Object.entries(one).map(([name, count]) => [name, count + (other[name] ?? 0)]);
   return Object.fromEntries(sums) as C;
 }

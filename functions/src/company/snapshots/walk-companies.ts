@@ -24,9 +24,6 @@ export interface WalkDeps extends SnapshotDeps {
 }
 
 const PAGE = 300;
-/** The scheduled process may run for nine minutes. */
-export const SCHEDULED_WALK_MS = 6 * 60_000;
-
 /**
  * Takes missing snapshots, one company after another. A failure is counted, and the walk continues.
  * @param budgetMs no company's turn begins later than this
@@ -36,7 +33,7 @@ export async function walkCompanies(deps: WalkDeps, budgetMs: number): Promise<S
   const take = takeCompanySnapshot(deps);
   const walked = { companies: 0, taken: 0, failed: 0, unread: 0, reachedAll: true };
   let fault: Fault | undefined;
-  for await (const { id } of walkDocuments(queryCompanies(deps.db), PAGE)) {
+  for await (const id of listCompanies(deps.db)) {
     if (deps.now().getTime() - startedAt >= budgetMs) {
       walked.reachedAll = false;
       break;
@@ -63,3 +60,8 @@ export async function walkCompanies(deps: WalkDeps, budgetMs: number): Promise<S
 }
 
 const queryCompanies = (db: Firestore) => db.collection(COMPANIES).select();
+
+/** The id of every company. */
+export async function* listCompanies(db: Firestore): AsyncGenerator<string> {
+  for await (const { id } of walkDocuments(queryCompanies(db), PAGE)) yield id;
+}

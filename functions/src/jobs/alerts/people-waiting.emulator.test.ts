@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS, err, ok } from '@aura/shared-domain';
 import { localBackend, type Backend } from '../../../test-support/backend.ts';
-import { walkAlerts } from './walk-alerts.ts';
+import { walkPeople, type WalkParts } from '../../schedule/walk-people.ts';
+import type { AlertsChecked } from './check-alerts.ts';
+import { walkPeopleWaiting } from './people-waiting.ts';
 
 const START = new Date('2026-11-10T11:00:00.000Z');
 const clock = { now: START };
@@ -27,6 +29,14 @@ interface Seed {
 }
 const seed = (path: string, { paused = false, checkedAt = ago(60) }: Partial<Seed> = {}) =>
   backend.db.doc(path).set({ paused, checkedAt });
+const walkAlerts = (check: WalkParts<AlertsChecked>['check']) =>
+  walkPeople({
+    message: 'jobAlerts',
+    people: walkPeopleWaiting(backend.db, now()),
+    check,
+    nothing: { checked: 0, news: 0 },
+    now,
+  });
 const checked = async () => ok({ checked: 2, news: 1 });
 
 describe('the walk', () => {
@@ -41,16 +51,12 @@ describe('the walk', () => {
     await seed('users/em-pausa/jobAlerts/alerta-1', { paused: true });
     await seed('outros/x/jobAlerts/alerta-1');
     const visited: string[] = [];
-    const walk = await walkAlerts(
-      backend.db,
-      async (uid) => {
-        visited.push(uid);
-        // Looking moves a search to the end of the order.
-        await seed(`users/${uid}/jobAlerts/alerta-1`, { checkedAt: now() });
-        return checked();
-      },
-      now,
-    );
+    const walk = await walkAlerts(async (uid) => {
+      visited.push(uid);
+      // Looking moves a search to the end of the order.
+      await seed(`users/${uid}/jobAlerts/alerta-1`, { checkedAt: now() });
+      return checked();
+    });
     expect(visited.toSorted()).toEqual(people.toSorted());
     expect(walk).toEqual({
       message: 'jobAlerts',
@@ -71,16 +77,12 @@ describe('the walk', () => {
     await seed('users/c/jobAlerts/outro', { checkedAt: ago(1) });
     const walk = async (most: number) => {
       const visited: string[] = [];
-      const report = await walkAlerts(
-        backend.db,
-        async (uid) => {
-          visited.push(uid);
-          if (visited.length === most) clock.now = new Date(clock.now.getTime() + 6 * MINUTE_MS);
-          await seed(`users/${uid}/jobAlerts/alerta`, { checkedAt: now() });
-          return checked();
-        },
-        now,
-      );
+      const report = await walkAlerts(async (uid) => {
+        visited.push(uid);
+        if (visited.length === most) clock.now = new Date(clock.now.getTime() + 6 * MINUTE_MS);
+        await seed(`users/${uid}/jobAlerts/alerta`, { checkedAt: now() });
+        return checked();
+      });
       return { visited, report };
     };
     const first = await walk(3);
@@ -95,14 +97,10 @@ describe('the walk', () => {
 
   it('continues after a person fails, and logs no name', async () => {
     for (const uid of ['ana', 'bia', 'caio']) await seed(`users/${uid}/jobAlerts/alerta-1`);
-    const walk = await walkAlerts(
-      backend.db,
-      (uid) => {
-        if (uid === 'ana') throw new TypeError('quebrou com ana');
-        return uid === 'bia' ? Promise.resolve(err({ code: 'unavailable' })) : checked();
-      },
-      now,
-    );
+    const walk = await walkAlerts((uid) => {
+      if (uid === 'ana') throw new TypeError('quebrou com ana');
+      return uid === 'bia' ? Promise.resolve(err({ code: 'unavailable' })) : checked();
+    });
     expect(walk).toMatchObject({ severity: 'ERROR', people: 3, failed: 2, checked: 2, news: 1 });
     expect(walk.fault?.name).toBe('TypeError');
     expect(JSON.stringify(walk)).not.toContain('ana');
@@ -111,16 +109,12 @@ describe('the walk', () => {
   it('looks after few people at once', async () => {
     for (let at = 0; at < 12; at++) await seed(`users/p${at}/jobAlerts/alerta-1`);
     const state = { now: 0, most: 0 };
-    await walkAlerts(
-      backend.db,
-      async () => {
-        state.most = Math.max(state.most, (state.now += 1));
-        await backend.db.doc('users/p0').get();
-        state.now -= 1;
-        return checked();
-      },
-      now,
-    );
+    await walkAlerts(async () => {
+      state.most = Math.max(state.most, (state.now += 1));
+      await backend.db.doc('users/p0').get();
+      state.now -= 1;
+      return checked();
+    });
     expect(state.most).toBeGreaterThan(1);
     expect(state.most).toBeLessThanOrEqual(5);
   });

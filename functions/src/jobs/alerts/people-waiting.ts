@@ -1,6 +1,4 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { walkPeople, type Walk, type WalkParts } from '../../schedule/walk-people.ts';
-import type { AlertsChecked } from './check-alerts.ts';
 import { walkDocuments } from '../../firebase/walk-documents.ts';
 import { findPersonAbove } from '../../schedule/find-person-above.ts';
 
@@ -12,7 +10,7 @@ const PAGE = 200;
  * whose search has waited longest.
  * @param startedAt searches that looked since then have moved to the end of the order and are left out.
  */
-async function* streamPeopleWaiting(db: Firestore, startedAt: Date): AsyncGenerator<string> {
+export async function* walkPeopleWaiting(db: Firestore, startedAt: Date): AsyncGenerator<string> {
   const query = db
     .collectionGroup('jobAlerts')
     .where('paused', '==', false)
@@ -27,17 +25,4 @@ async function* streamPeopleWaiting(db: Firestore, startedAt: Date): AsyncGenera
     seen.add(person);
     yield person;
   }
-}
-
-/**
- * Checks all active saved searches, those that have waited longest first. People left at the end of the time are first
- * in the next walk.
- */
-export function walkAlerts(
-  db: Firestore,
-  check: WalkParts<AlertsChecked>['check'],
-  now: () => Date,
-): Promise<Walk<AlertsChecked>> {
-  const people = streamPeopleWaiting(db, now());
-  return walkPeople({ message: 'jobAlerts', people, check, nothing: { checked: 0, news: 0 }, now });
 }
