@@ -121,4 +121,5 @@ export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {
     'until the walk ends, at most two days (TTL)',
   ),
   aiBudget: makeInterestPurpose('to hold what models cost; tokens of everybody', '40 days (TTL)'),
+  aiLeases: makeInterestPurpose('to hold what models cost; tokens of a process', '40 days (TTL)'),
 };

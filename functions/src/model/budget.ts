@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { computeDay } from '@aura/shared-domain';
+import { computeDay, HOUR_MS } from '@aura/shared-domain';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import { grantOf, type DayLedger, type TokenLease } from './token-lease.ts';
 import type { Reserve } from './tokens.ts';
@@ -16,26 +17,67 @@ export const BUDGET: BudgetSettings = { person: 120_000, everybody: 5_000_000, l
 const KEPT_MS = 40 * 24 * 60 * 60 * 1000;
 const computeExpiry = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
 
-/** The tokens of everybody, in `aiBudget/{day}`. */
+/** A process that takes or spends nothing for so long may have been killed; others take back what it held. */
+const HELD_MS = HOUR_MS;
+/** Leases that are taken back at once. */
+const TAKEN_BACK = 20;
+
+/** The tokens of everybody, in `aiBudget/{day}`, and what this process holds of them, in `aiLeases` below. */
 export function createDayLedger(db: Firestore, everybody: number, now: () => Date): DayLedger {
+  const process = randomUUID();
+  const locate = (day: string) => {
+    const document = db.collection('aiBudget').doc(day);
+    const leases = document.collection('aiLeases');
+    return { document, leases, own: leases.doc(process) };
+  };
+  const makeLease = (left: number) => {
+    const heldUntil = new Date(now().getTime() + HELD_MS);
+    return { left, heldUntil, expiresAt: computeExpiry(now()) };
+  };
   return {
-    take: (day, { least, wanted }) =>
+    take: (day, { held, least, piece }) =>
       db.runTransaction(async (tx) => {
-        const document = db.collection('aiBudget').doc(day);
-        const taken = readNumber((await tx.get(document)).get('tokens'));
-        const granted = grantOf({ least, wanted }, everybody - taken);
-        if (granted === 0) return 0;
+        const { document, leases, own } = locate(day);
+        const [budget, lease] = await tx.getAll(document, own);
+        const base = lease?.exists ? held : 0;
+        const missing = least - base;
+        const wanted = Math.max(missing, piece);
+        let taken = readNumber(budget?.get('tokens'));
+        let granted = grantOf({ least: missing, wanted }, everybody - taken);
+        if (granted < wanted) {
+          const silent = await tx.get(leases.where('heldUntil', '<=', now()).limit(TAKEN_BACK));
+          for (const lost of silent.docs.filter(({ id }) => id !== process)) {
+            taken -= readNumber(lost.get('left'));
+            tx.delete(lost.ref);
+          }
+          granted = grantOf({ least: missing, wanted }, everybody - taken);
+        }
         tx.set(document, { day, tokens: taken + granted, expiresAt: computeExpiry(now()) });
-        return granted;
+        tx.set(own, makeLease(base + granted));
+        return base + granted;
       }),
-    putBack: async (day, tokens) => {
-      await db
-        .collection('aiBudget')
-        .doc(day)
-        .update({ tokens: FieldValue.increment(-tokens) });
-    },
+    hold: (day, left) =>
+      locate(day)
+        .own.update(makeLease(left))
+        .then(
+          () => true,
+          (error: { readonly code?: unknown }) => {
+            if (error.code === NOT_FOUND) return false;
+            throw error;
+          },
+        ),
+    putBack: (day, tokens) =>
+      db.runTransaction(async (tx) => {
+        const { document, own } = locate(day);
+        if (!(await tx.get(own)).exists) return;
+        tx.delete(own);
+        tx.update(document, { tokens: FieldValue.increment(-tokens) });
+      }),
   };
 }
+
+/** gRPC: the document is not there. */
+const NOT_FOUND = 5;
 
 export interface BudgetDeps {
   readonly db: Firestore;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTokenLease, grantOf, type DayLedger } from './token-lease.ts';
 
-/** A ledger of one cap for each day, whose answers take a while. */
+/** A ledger of one cap for each day, whose answers take a while, and that takes nothing back from anybody. */
 function sharedLedger(cap: number): DayLedger & {
   readonly calls: () => number;
   readonly taken: (day: string) => number;
@@ -16,14 +16,18 @@ function sharedLedger(cap: number): DayLedger & {
       taken.set(day, (taken.get(day) ?? 0) - tokens);
       await Promise.resolve();
     },
-    async take(day, { least, wanted }) {
+    async hold() {
+      await Promise.resolve();
+      return true;
+    },
+    async take(day, { held, least, piece }) {
       calls += 1;
       const before = taken.get(day) ?? 0;
-      const granted = grantOf({ least, wanted }, cap - before);
-      if (granted === 0) return 0;
+      const missing = least - held;
+      const granted = grantOf({ least: missing, wanted: Math.max(missing, piece) }, cap - before);
       taken.set(day, before + granted);
       await Promise.resolve();
-      return granted;
+      return held + granted;
     },
   };
 }

@@ -1,11 +1,17 @@
-/** The count of a day's tokens, shared by all processes. */
+/** The count of a day's tokens, shared by all processes, as one process sees it. */
 export interface DayLedger {
-  /** Takes between `least` and `wanted` of a day's remaining tokens; 0 if even `least` is too much. */
+  /**
+   * Takes tokens of a day for this process, so that it holds at least `least`.
+   * @param held what the process believes to hold; others may have taken it back
+   * @returns what it holds afterwards; less than `least` if the day has no more
+   */
   readonly take: (
     day: string,
-    tokens: { readonly least: number; readonly wanted: number },
+    tokens: { readonly held: number; readonly least: number; readonly piece: number },
   ) => Promise<number>;
-  /** Returns unused tokens of a day. */
+  /** Says how many tokens this process still holds; false if others have taken them back. */
+  readonly hold: (day: string, left: number) => Promise<boolean>;
+  /** Returns all tokens that this process holds, of which so many are unused. */
   readonly putBack: (day: string, tokens: number) => Promise<void>;
 }
 
@@ -36,19 +42,26 @@ export interface TokenLease {
 
 /**
  * This process's share of the day's tokens. It is fetched in pieces of a few calls, one at a time, so that one document is
- * enough for all processes. A process that ends puts its rest back; the rest of one that is killed is lost, never spent
- * twice.
+ * enough for all processes. A process that ends puts its rest back. What one that is killed still held is taken back by
+ * others after a while: before each call the ledger learns what will be left, so that no token is spent twice.
  */
 export function createTokenLease(ledger: DayLedger, piece: number): TokenLease {
   let current = { day: '', left: 0 };
   let queue: Promise<unknown> = Promise.resolve();
 
+  const fetchMissing = async (day: string, tokens: number): Promise<boolean> => {
+    if (current.left < tokens)
+      current.left = await ledger.take(day, { held: current.left, least: tokens, piece });
+    return current.left >= tokens;
+  };
   const taken = async (day: string, tokens: number): Promise<boolean> => {
     if (current.day !== day) current = { day, left: 0 };
-    const missing = tokens - current.left;
-    if (missing > 0)
-      current.left += await ledger.take(day, { least: missing, wanted: Math.max(missing, piece) });
-    if (current.left < tokens) return false;
+    if (!(await fetchMissing(day, tokens))) return false;
+    if (!(await ledger.hold(day, current.left - tokens))) {
+      current.left = 0;
+      if (!(await fetchMissing(day, tokens)) || !(await ledger.hold(day, current.left - tokens)))
+        return false;
+    }
     current.left -= tokens;
     return true;
   };
