@@ -19,6 +19,7 @@ import { createConsentRecord } from './consent/record.ts';
 import { createTermsRecord } from './consent/terms.ts';
 import { createCollections } from './records/collection.ts';
 import { createDrafts } from './records/draft.ts';
+import { keepDiagnosis } from './profile/kept-diagnosis.ts';
 import { createProfileUpdates } from './profile/profile-updates.ts';
 import { createHint } from './session/hint.ts';
 import { createNotices } from './session/notices.ts';
@@ -63,7 +64,13 @@ async function loadBackend(): Promise<Result<SessionBackend, BackendError>> {
   const { config } = runtime;
   try {
     const { createFirebaseBackend } = await import(/* webpackChunkName: "firebase" */ './firebase/index.ts');
-    return ok(createFirebaseBackend(config, secondFactorQuestion.ask));
+    const backend = createFirebaseBackend(config, secondFactorQuestion.ask);
+    return ok(
+      keepDiagnosis(
+        backend,
+        openBrowserStorage(() => sessionStorage),
+      ),
+    );
   } catch {
     return err({ code: 'not-loaded' });
   }

@@ -146,6 +146,9 @@ export const ProfileSchema = v.pipe(StoredProfileSchema, v.transform(markNotices
   Profile
 >;
 
+/** Names of the stored fields that a profile is made of. */
+export const PROFILE_FIELDS: readonly string[] = Object.keys(StoredProfileSchema.entries);
+
 function markNotices({ readNotifications, ...profile }: v.InferOutput<typeof StoredProfileSchema>) {
   const marked = new Set(readNotifications);
   const notifications = profile.notifications.map((notice) =>

@@ -90,6 +90,8 @@ export interface AuthBackend {
 /** Documents by slash-separated path. Stored times come out as `Date`. Nothing here throws. */
 export interface DocumentBackend {
   readDocument(path: string): BackendResult<StoredDocument['data'] | null>;
+  /** Only these fields of a document, named by dotted path; null if there is no document. */
+  readFields(path: string, fields: readonly string[]): BackendResult<StoredDocument['data'] | null>;
   /** Writes the whole document; values may be {@link SERVER_TIME}. */
   writeDocument(path: string, data: Readonly<Record<string, unknown>>): BackendResult<void>;
   /** One partial update; fails where the document does not exist. */

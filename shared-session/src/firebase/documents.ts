@@ -21,6 +21,9 @@ import { convertStored, toStored, toUpdate } from './convert.ts';
 /** The library has no timeout: a hanging connection would block all waiting calls. */
 const DEADLINE_MS = 8_000;
 
+/** Documents of the library's own interface, which reads whole ones only. */
+type LibraryDocuments = Omit<DocumentBackend, 'readFields'>;
+
 async function runInTime<T>(call: () => Promise<T>): BackendResult<T> {
   const outcome = await withDeadline(DEADLINE_MS, [], () => tryCall(call));
   return outcome === 'timeout' || outcome === 'aborted' ? err({ code: 'unavailable' }) : outcome;
@@ -29,7 +32,7 @@ async function runInTime<T>(call: () => Promise<T>): BackendResult<T> {
 const readData = (stored: unknown) => convertStored(stored) as StoredDocument['data'];
 
 /** Documents in Firestore, one shot each. */
-export function createFirestoreDocuments(db: Firestore): DocumentBackend {
+export function createFirestoreDocuments(db: Firestore): LibraryDocuments {
   return {
     readDocument: (path) =>
       runInTime(async () => {

@@ -7,6 +7,7 @@ import type { RuntimeConfig } from '../config/runtime-config.ts';
 import { createFirebaseAuth } from './auth.ts';
 import { createFirestoreDocuments } from './documents.ts';
 import { connectEmulators } from './emulators.ts';
+import { createFieldReader } from './read-fields.ts';
 
 /**
  * The session's backend on Firebase. This folder is a separate chunk, and the only place that imports Firebase. It
@@ -21,11 +22,16 @@ export function createFirebaseBackend(config: RuntimeConfig, ask: AskSecondFacto
   // denials are results here; the library would also print each of them
   setLogLevel('silent');
   let emulated = false;
+  let origin = 'https://firestore.googleapis.com';
   if (__AURA_EMULATORS__) {
     if (config.emulators) {
       connectEmulators(auth, db, config.emulators);
       emulated = true;
+      origin = `http://${config.emulators.firestore}`;
     }
   }
-  return { ...createFirebaseAuth(auth, emulated, ask), ...createFirestoreDocuments(db) };
+  const authBackend = createFirebaseAuth(auth, emulated, ask);
+  const root = `${origin}/v1/projects/${config.firebase.projectId}/databases/(default)/documents`;
+  const readFields = createFieldReader(root, (refresh) => authBackend.idToken(refresh));
+  return { ...authBackend, ...createFirestoreDocuments(db), readFields };
 }

@@ -1,4 +1,4 @@
-/** Local storage that may be missing or refuse: reads then give null and writes are lost. */
+/** Storage of the browser that may be missing or refuse: reads then give null and writes are lost. */
 export interface SafeStorage {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, value: string | null) => void;
@@ -6,12 +6,14 @@ export interface SafeStorage {
   readonly onOtherTab: (key: string, listener: (value: string | null) => void) => () => void;
 }
 
-/** The page's local storage; on a server or where access is denied, a storage that holds nothing. */
-export function openBrowserStorage(): SafeStorage {
+/**
+ * A storage of the page, by default the one of all tabs; on a server or where access is denied, a storage that holds nothing.
+ */
+export function openBrowserStorage(open: () => Storage = () => localStorage): SafeStorage {
   return {
-    read: (key) => tryAccess(() => localStorage.getItem(key)) ?? null,
+    read: (key) => tryAccess(() => open().getItem(key)) ?? null,
     write: (key, value) => {
-      tryAccess(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)));
+      tryAccess(() => (value === null ? open().removeItem(key) : open().setItem(key, value)));
     },
     onOtherTab: (key, listener) => {
       if (typeof window === 'undefined') return () => {};

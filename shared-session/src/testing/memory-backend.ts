@@ -178,6 +178,11 @@ export function createMemoryBackend(initially: AuthUser | null = null): MemoryBa
       run('idToken', String(refresh), () => ok(current && `${current.uid}:${refresh ? 'fresh' : 'cached'}`)),
 
     readDocument: (path) => run('readDocument', path, () => ok(self.documents.get(path) ?? null)),
+    readFields: (path, fields) =>
+      run('readFields', path, () => {
+        const stored = self.documents.get(path);
+        return ok(stored ? pickFields(stored, fields) : null);
+      }),
     writeDocument: (path, data) => run('writeDocument', path, () => write(path, data)),
     updateDocument: (path, change) => run('updateDocument', path, () => update(path, change)),
     updateWith: (path, change, created) =>
@@ -202,4 +207,18 @@ export function createMemoryBackend(initially: AuthUser | null = null): MemoryBa
       }),
   };
   return self;
+}
+
+/** The part of a document that fields name, each by its dotted path. */
+function pickFields(data: Data, fields: readonly string[]): Data {
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) => {
+      if (fields.includes(name)) return [[name, value]];
+      const inner = fields
+        .filter((one) => one.startsWith(`${name}.`))
+        .map((one) => one.slice(name.length + 1));
+      const isMap = typeof value === 'object' && value !== null;
+      return inner.length > 0 && isMap ? [[name, pickFields(value as Data, inner)]] : [];
+    }),
+  );
 }
