@@ -1,4 +1,4 @@
-import { defineContent } from '@aura/content-tools';
+import { defineContent, PhraseFileSchema, writePhraseModules, writePhraseTables } from '@aura/content-tools';
 import {
   BehaviorItemsSchema,
   writeBehaviorModules,
@@ -31,7 +31,6 @@ import {
   ResumesSchema,
   writeSampleModules,
 } from './src/authoring/sample-files.ts';
-import { SignsFileSchema, writePhraseModules, writeSignsModule } from './src/authoring/signs-file.ts';
 import {
   DeedNounsSchema,
   QuestionsSchema,
@@ -91,8 +90,8 @@ export default defineContent({
       schema: LinkedinCompletenessSchema,
     },
     relations: { files: 'content/relations/*.yaml', schema: RelationFileSchema },
-    signs: { files: 'content/signs/*.yaml', schema: SignsFileSchema },
-    phrases: { files: 'content/phrases/*.yaml', schema: SignsFileSchema },
+    signs: { files: 'content/signs/*.yaml', schema: PhraseFileSchema },
+    phrases: { files: 'content/phrases/*.yaml', schema: PhraseFileSchema },
     words: { files: 'content/words/*.yaml', schema: WordFileSchema },
     titleNames: { files: 'content/titles/{nouns,fields,short-forms}.csv', schema: TitleNamesSchema },
     kinship: { files: 'content/titles/kinship.csv', schema: KinshipSchema },
@@ -145,7 +144,7 @@ export default defineContent({
       'plan-guides.ts': writePlansModule({ plans, steps, courses }, listTaxonomyIds(taxonomy), report),
       'plan-texts.ts': writePlanTextsModule({ tasks, artefacts }, listTaxonomyIds(taxonomy).skills, report),
       'relations.ts': writeRelationsModule(relations, report),
-      'signs.ts': writeSignsModule(signs, report),
+      'signs.ts': writePhraseTables(signs, report),
       ...writePhraseModules(phrases, report),
       'suggestions.ts': writeSuggestionsModule(questions, deedNouns),
       'templates.ts': writeTemplatesModule(templates),

@@ -10,5 +10,8 @@ export const literal = (value: unknown): string => JSON.stringify(value, null, 1
 export const toCamelCase = (slug: string): string =>
   slug.replaceAll(/-(?<next>.)/gu, (_, next: string) => next.toUpperCase());
 
+/** The name of a constant for that of an entry or a file: `ownWords`, `own-words` → `OWN_WORDS`. */
+export const toConstantName = (name: string): string => name.replaceAll(/(?=\p{Lu})|-/gu, '_').toUpperCase();
+
 /** A long list of words as TypeScript, in few bytes. No word holds a comma. */
 export const joined = (words: readonly string[]): string => `${JSON.stringify(words.join(','))}.split(',')`;

@@ -1,4 +1,4 @@
-import { type Entry, literal, moduleOf, ofEach, Text } from '@aura/content-tools';
+import { type Entry, literal, moduleOf, ofEach, Text, toConstantName } from '@aura/content-tools';
 import { createEmptyResume, type ResumeStructure, YearMonthSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 
@@ -67,8 +67,6 @@ export const AdviceSchema = v.array(v.strictObject({ source: Lines, texts: Lines
 export const LinkedinPagesSchema = v.strictObject({ portuguese: Block, english: Block });
 
 type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
-
-const toConstantName = (name: string): string => name.replaceAll(/(?=[A-Z])|-/gu, '_').toUpperCase();
 
 const withCurrent = <Part extends { end: string | null; current?: boolean | undefined }>(part: Part) => ({
   ...part,

@@ -1,4 +1,4 @@
-import { type Entry, moduleOf, Text, WordList } from '@aura/content-tools';
+import { type Entry, moduleOf, Text, toConstantName, WordList } from '@aura/content-tools';
 import * as v from 'valibot';
 
 const LOWER_CASE = /^[^\p{Lu}\p{M}]+$/u;
@@ -20,9 +20,6 @@ export const WordFileSchema = v.record(
   v.strictObject({ about: v.pipe(Text, v.description('O que as palavras dizem')), words: FoldedWords }),
 );
 type WordFile = v.InferOutput<typeof WordFileSchema>;
-
-/** The name of a constant for that of a list: `workVerbs` → `WORK_VERBS`. */
-export const toConstantName = (key: string): string => key.replaceAll(/(?=\p{Lu})/gu, '_').toUpperCase();
 
 /** A module for each file, so that a chunk carries only the lists it asks for: words with commas between them. */
 export const writeWordModules = (files: readonly Entry<WordFile>[]): Record<string, string> =>
