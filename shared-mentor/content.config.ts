@@ -1,4 +1,4 @@
-import { defineContent } from '@aura/content-tools';
+import { defineContent, PhraseFileSchema, writePhraseModules } from '@aura/content-tools';
 import {
   GuideFileSchema,
   LawFileSchema,
@@ -50,6 +50,7 @@ export default defineContent({
     keywords: { files: 'content/router/keywords.yaml', schema: KeywordFileSchema },
     asides: { files: 'content/asides.yaml', schema: AsideFileSchema },
     answers: { files: 'content/answers.yaml', schema: AnswerFileSchema },
+    phrases: { files: 'content/phrases/*.yaml', schema: PhraseFileSchema },
     words: { files: 'content/words.yaml', schema: WordFileSchema },
     redTeam: { files: 'content/red-team/*/*.yaml', schema: RedTeamFileSchema },
     contacts: { files: 'content/contacts.yaml', schema: ContactFileSchema },
@@ -72,6 +73,7 @@ export default defineContent({
       ...writeKeywordModules(content.keywords),
       ...writeAsideModules(content.asides),
       ...writeAnswerModules(content.answers),
+      ...writePhraseModules(content.phrases, report),
       ...writeWordModules(content.words),
       ...writeRedTeamModules(content.redTeam, report),
       ...writeReplyModules(content.contacts, content.replies, report),

@@ -1,6 +1,7 @@
 import { MENTOR_LIMITS, type MentorAnswer } from '@aura/shared-domain';
 import { countWords } from '../coach/tokens.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
+import { SOURCE, SUMMARY } from '../generated/phrases/wishes.ts';
 import { PASSAGES, type Line } from '../library/index.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 import { buildAnswer, type Speaking } from './answer.ts';
@@ -12,24 +13,6 @@ import { findPlay, getBase, MORE } from './going-on.ts';
 import type { State } from './state.ts';
 import type { Asked, Turn } from './turn.ts';
 
-const SUMMARY = new RegExp(
-  [
-    String.raw`\b(?:resum\w+|recapitul\w+|fecha) (?:\w+ )?(?:tudo|conversa|ate aqui|que (?:voce )?(?:disse|`,
-    String.raw`falou|falamos)|que a gente)\b|^(?:agora |entao |ok )*(?:resume|resumo|resumindo|recapitula)(?: (?:ai|`,
-    String.raw`para mim|isso|por favor))*$`,
-  ].join(''),
-  'u',
-);
-const SOURCE = new RegExp(
-  [
-    String.raw`\b(?:de onde (?:vem|voce tirou|tirou|saiu|e isso)|(?:qual|quais|cita|tem) (?:e |a |`,
-    String.raw`as |alguma )*(?:fonte|fontes|base legal|artigo)|(?:em )?que lei|qual (?:e )?(?:a |`,
-    String.raw`essa )?lei|como (?:e que )?(?:voce|tu) sabe|onde (?:esta|ta) (?:isso )?(?:escrito|`,
-    String.raw`na lei)|isso (?:esta|ta) (?:na lei|escrito)|voce tem certeza|tem certeza disso|o que a lei (?:fala|`,
-    String.raw`diz))\b`,
-  ].join(''),
-  'u',
-);
 const LONGEST = 9;
 
 /** Sentences that name a law. */
