@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { eraseFound } from '../firebase/write-all-found.ts';
 import type { ReportLine } from '../parts/define-part.ts';
 import { withDates } from '../profile/parse-profile.ts';
-import { sumOf, walkPeople, type Counts, type WalkParts } from './walk-people.ts';
+import { addCounts, walkPeople, type Counts, type WalkParts } from './walk-people.ts';
 
 /** A walk that many processes share: one lists the people and hands them out, others visit them. */
 export interface SharedWalk<C extends Counts> extends Pick<WalkParts<C>, 'nothing'> {
@@ -154,7 +154,7 @@ export async function walkShare<C extends Counts>(
       nothing: walk.nothing,
       now,
     });
-    await document.update({ isDone: reachedAll, walked: sumOf(walked, counts as Walked) });
+    await document.update({ isDone: reachedAll, walked: addCounts(walked, counts as Walked) });
     const line = { message: `${walk.name} share`, severity, fault };
     if (fault) report(line);
     if (!reachedAll) throw Object.assign(new Error('more people than minutes'), { name: 'unfinished' });
@@ -198,5 +198,5 @@ async function closeWhenDone<C extends Counts>(
 async function sumShares<C extends Counts>(walk: SharedWalk<C>, db: Firestore, run: string): Promise<Walked> {
   const { docs } = await locateWalk(db, walk.name).shares.where('run', '==', run).select('walked').get();
   const nothing: Walked = { people: 0, failed: 0, ...walk.nothing };
-  return docs.reduce((sum, share) => sumOf(sum, v.parse(WalkedSchema, share.get('walked'))), nothing);
+  return docs.reduce((sum, share) => addCounts(sum, v.parse(WalkedSchema, share.get('walked'))), nothing);
 }

@@ -59,7 +59,7 @@ export async function walkPeople<C extends Counts>(parts: WalkParts<C>): Promise
       }
       walked.people += 1;
       const answer = await lookAfter(next.value);
-      if (answer?.ok) counts = sumOf(counts, answer.value);
+      if (answer?.ok) counts = addCounts(counts, answer.value);
       else walked.failed += 1;
     }
   };
@@ -69,7 +69,7 @@ export async function walkPeople<C extends Counts>(parts: WalkParts<C>): Promise
 }
 
 /** The sum of each count. */
-export function sumOf<C extends Counts>(one: C, other: C): C {
+export function addCounts<C extends Counts>(one: C, other: C): C {
   const sums = Object.entries(one).map(([name, count]) => [name, count + (other[name] ?? 0)]);
   return Object.fromEntries(sums) as C;
 }
