@@ -5,11 +5,11 @@ import { health } from './health/route.ts';
 import { limitByAddress } from './http/address-limit.ts';
 import { allowCors } from './http/cors.ts';
 import type { Running } from './http/cloud-line.ts';
-import { errorHandler, notFound } from './http/error-handler.ts';
-import { boundedBody } from './http/json-body.ts';
+import { errorHandler, answerNotFound } from './http/error-handler.ts';
+import { readBoundedBody } from './http/json-body.ts';
 import type { Log } from './http/log.ts';
 import { requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
 import { createTokenBuckets, type BucketSettings } from './http/token-buckets.ts';
 import { bindParts } from './parts/bind-parts.ts';
 import type { EraseStep, Part, PartDeps } from './parts/define-part.ts';
@@ -72,11 +72,11 @@ export function createApp(deps: AppDeps): Express {
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', deps.trustedProxies);
-  app.use(requestLog(deps.log), securityHeaders, allowCors(deps.allowsOrigin));
+  app.use(requestLog(deps.log), setSecurityHeaders, allowCors(deps.allowsOrigin));
   app.use('/api', unheld).use(unheld);
-  app.use(limitByAddress(take('address'), now), boundedBody);
+  app.use(limitByAddress(take('address'), now), readBoundedBody);
   app.use('/api', routes).use(routes);
-  app.use(notFound, errorHandler);
+  app.use(answerNotFound, errorHandler);
   return app;
 }
 

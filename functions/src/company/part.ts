@@ -3,7 +3,7 @@ import { eraseFound } from '../firebase/write-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
 import { getProjectId, isDemo } from '../config/settings.ts';
 import type { Wait } from './wait-for-multiple.ts';
-import { dnsTxt, localTxt, type FindTxt } from './domains/txt-records.ts';
+import { findDnsTxt, findLocalTxt, type FindTxt } from './domains/txt-records.ts';
 import { bindManagers } from './manager-routes.ts';
 import { forgetAccepting, forgetManaging } from './membership/forget-person.ts';
 import { queryDeeds, queryEntriesAbout } from './membership/manager-records.ts';
@@ -28,7 +28,7 @@ export const createCompanyPart = (wait?: Wait, findTxt?: FindTxt) =>
       invitations: { capacity: 200, refillPerSecond: 2, maxKeys: 10_000 },
     },
     routes(bind, deps) {
-      const records = isDemo(getProjectId(process.env)) ? localTxt(deps.db) : dnsTxt;
+      const records = isDemo(getProjectId(process.env)) ? findLocalTxt(deps.db) : findDnsTxt;
       bindManagers(bind, { ...deps, findTxt: findTxt ?? records, ...(wait && { wait }) });
       bindMembers(bind, deps);
       bindSnapshots(bind, { ...deps, logSnapshots: deps.report });

@@ -4,10 +4,10 @@ import { definePart } from '../parts/define-part.ts';
 import { answerSecondReading, readSecondTime } from './second-reading.ts';
 import { runDiagnosis, type DiagnosisEngine } from './run-diagnosis.ts';
 
-const inThread: DiagnosisEngine = (answers, options) => askThread('diagnosis', answers, options);
+const askDiagnosisThread: DiagnosisEngine = (answers, options) => askThread('diagnosis', answers, options);
 
 /** The diagnosis of a CV and a goal, and a second reading of the CV by a model, if configured. */
-export const createDiagnosisPart = (engine: DiagnosisEngine = inThread) =>
+export const createDiagnosisPart = (engine: DiagnosisEngine = askDiagnosisThread) =>
   definePart({
     name: 'diagnosis',
     limits: {

@@ -36,4 +36,4 @@ export function describeFailure(error: unknown): Failure {
 }
 
 /** Answer for every path that no route knows. */
-export const notFound: RequestHandler = (_req, res) => sendFailure(res, { code: 'not_found' });
+export const answerNotFound: RequestHandler = (_req, res) => sendFailure(res, { code: 'not_found' });

@@ -8,7 +8,7 @@ const readRaw = raw({ type: () => true, limit: MAX_BODY_BYTES, inflate: false })
  * Leaves the body's bytes in `req.body`, at most MAX_BODY_BYTES of them. The Functions runtime has read the
  * body before us, without our bound, and keeps the bytes in `rawBody`; a plain server has not.
  */
-export const boundedBody: RequestHandler = (req, res, next) => {
+export const readBoundedBody: RequestHandler = (req, res, next) => {
   const { rawBody } = req as Request & { rawBody?: Buffer };
   if (!rawBody) return readRaw(req, res, next);
   if (rawBody.length > MAX_BODY_BYTES) return sendFailure(res, { code: 'too_large' });

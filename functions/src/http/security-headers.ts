@@ -10,7 +10,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-export const securityHeaders: RequestHandler = (_req, res, next) => {
+export const setSecurityHeaders: RequestHandler = (_req, res, next) => {
   for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);
   next();
 };

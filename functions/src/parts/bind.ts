@@ -4,7 +4,7 @@ import { ok, type Result } from '@aura/shared-domain';
 import { limitByAddress } from '../http/address-limit.ts';
 import { plainErrorHandler } from '../http/error-handler.ts';
 import { sendPlainFailure, type Failure } from '../http/failure.ts';
-import { boundedBody } from '../http/json-body.ts';
+import { readBoundedBody } from '../http/json-body.ts';
 import { openEndpoint } from '../http/open-endpoint.ts';
 import {
   handleCallerRequest,
@@ -127,6 +127,6 @@ export function createBind<Limit extends string>(
     admitted(endpoint, { admit: async ({ uid }) => ok(uid), call: work }, options);
   };
 
-  const unpaced: Bind<Limit>['unheld'] = (address, answer) => add(unheld, address, boundedBody, answer);
+  const unpaced: Bind<Limit>['unheld'] = (address, answer) => add(unheld, address, readBoundedBody, answer);
   return Object.assign(bind, { admitted, handler, unheld: unpaced, take });
 }

@@ -4,10 +4,10 @@ import { definePart } from '../parts/define-part.ts';
 import { runTool } from './run-tool.ts';
 import { LINKEDIN_TOOL, createResumeTool, type ResumeEngine } from './tools.ts';
 
-const inThread: ResumeEngine = (input, options) => askThread('resume', input, options);
+const askResumeThread: ResumeEngine = (input, options) => askThread('resume', input, options);
 
 /** The optimisers of CVs and of LinkedIn profiles. */
-export const createToolsPart = (resumeEngine: ResumeEngine = inThread) =>
+export const createToolsPart = (resumeEngine: ResumeEngine = askResumeThread) =>
   definePart({
     name: 'tools',
     limits: {

@@ -5,8 +5,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Wait } from '../../src/company/wait-for-multiple.ts';
 import type { FindTxt } from '../../src/company/domains/txt-records.ts';
 import { createCompanyPart } from '../../src/company/part.ts';
-import { errorHandler, notFound } from '../../src/http/error-handler.ts';
-import { boundedBody } from '../../src/http/json-body.ts';
+import { errorHandler, answerNotFound } from '../../src/http/error-handler.ts';
+import { readBoundedBody } from '../../src/http/json-body.ts';
 import { bindParts } from '../../src/parts/bind-parts.ts';
 import { openOwnDatabase } from '../own-database.ts';
 import { partDeps } from '../part-deps.ts';
@@ -32,7 +32,7 @@ export async function startCompanyBackend(
   { wait = async () => undefined, db = openOwnDatabase(), findTxt }: Options = {},
 ): Promise<CompanyBackend> {
   const { routes } = bindParts([createCompanyPart(wait, findTxt)], partDeps({ db, now }), () => () => 0);
-  const server = express().use(boundedBody, routes, notFound, errorHandler).listen(0, '127.0.0.1');
+  const server = express().use(readBoundedBody, routes, answerNotFound, errorHandler).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

@@ -17,8 +17,8 @@ import type { Member } from '@aura/shared-company';
 import { parseMember } from '../../src/company/company-documents.ts';
 import { createCompanyPart } from '../../src/company/part.ts';
 import { computePersonId } from '../../src/company/people/person-id.ts';
-import { errorHandler, notFound } from '../../src/http/error-handler.ts';
-import { boundedBody } from '../../src/http/json-body.ts';
+import { errorHandler, answerNotFound } from '../../src/http/error-handler.ts';
+import { readBoundedBody } from '../../src/http/json-body.ts';
 import type { TakeToken } from '../../src/http/token-buckets.ts';
 import { bindParts } from '../../src/parts/bind-parts.ts';
 import { openOwnDatabase } from '../own-database.ts';
@@ -74,7 +74,7 @@ export async function startMembersBackend({
     partDeps({ db, now: () => at ?? new Date() }),
     (limit) => (limit === 'invitations' ? takePreviewToken : () => 0),
   );
-  const server = express().use(boundedBody, routes, notFound, errorHandler).listen(0, '127.0.0.1');
+  const server = express().use(readBoundedBody, routes, answerNotFound, errorHandler).listen(0, '127.0.0.1');
   // A test that computes for long keeps the connection of its last call, and asks by it again.
   server.keepAliveTimeout = 0;
   await once(server, 'listening');

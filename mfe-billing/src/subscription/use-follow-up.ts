@@ -6,7 +6,7 @@ const DELAYS_MS = [2_000, 4_000, 6_000, 8_000, 12_000];
 /** Runs a task after some milliseconds; returns a function that cancels it. */
 export type After = (ms: number, task: () => void) => () => void;
 
-const afterTimeout: After = (ms, task) => {
+const runAfterTimeout: After = (ms, task) => {
   const timer = setTimeout(task, ms);
   return () => clearTimeout(timer);
 };
@@ -15,7 +15,7 @@ const afterTimeout: After = (ms, task) => {
  * Repeats a task a few times within the next seconds, while the page is shown: changes in the portal reach us a little
  * later. Returns a function that starts it; another call restarts it.
  */
-export function useFollowUp(task: () => void, after: After = afterTimeout): () => void {
+export function useFollowUp(task: () => void, after: After = runAfterTimeout): () => void {
   const latest = useRef(task);
   useEffect(() => {
     latest.current = task;

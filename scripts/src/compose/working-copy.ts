@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { DescriptorSchema, EMPTY_REGISTRY, parseRegistry, type Registry } from '@aura/shared-federation';
 import * as v from 'valibot';
-import { localBaseUrl } from '../releases/open-releases.ts';
+import { buildLocalBaseUrl } from '../releases/open-releases.ts';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
 
 /** Path of a remote build's descriptor. */
@@ -24,7 +24,7 @@ export async function buildWorkingCopyRegistry(
     const read = v.safeParse(DescriptorTextSchema, text);
     if (!read.success) return err(`${path} não é válido (${v.summarize(read.issues)}).`);
     const descriptor = read.output;
-    entries.push({ current: { baseUrl: localBaseUrl(remote, descriptor.version), descriptor } });
+    entries.push({ current: { baseUrl: buildLocalBaseUrl(remote, descriptor.version), descriptor } });
   }
   const parsed = parseRegistry({ ...EMPTY_REGISTRY, overrides: 'localhost', remotes: entries });
   return parsed.ok ? ok(parsed.value) : parsed;

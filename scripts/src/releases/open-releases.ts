@@ -94,7 +94,7 @@ function openPlace(place: Place, root: string, publicUrl: string | null) {
     const standard = `https://storage.googleapis.com/${bucket}/${prefix === '' ? '' : `${prefix}/`}`;
     return { store: storeAt(place, root), folder: null, baseUrlOf: under(publicUrl ?? standard) };
   }
-  const baseUrlOf = publicUrl === null ? localBaseUrl : under(publicUrl);
+  const baseUrlOf = publicUrl === null ? buildLocalBaseUrl : under(publicUrl);
   return { store: storeAt(place, root), folder: resolveFolder(place, root), baseUrlOf };
 }
 
@@ -105,7 +105,7 @@ const under =
     `${base}${LAYOUT.version(name, version)}/`;
 
 /** Address at which `npm start` serves a version of a remote. */
-export const localBaseUrl: Releases['baseUrlOf'] = ({ port }, version) =>
+export const buildLocalBaseUrl: Releases['baseUrlOf'] = ({ port }, version) =>
   `http://localhost:${port}/${version}/`;
 
 function parsePublicUrl(text: string | undefined): Result<string | null, string> {

@@ -23,7 +23,7 @@ export interface SiteRemote extends Omit<RemoteSite, 'shellOrigin'> {
 /** `/<version>/<file>`. */
 const ADDRESS = /^\/(?<version>\d[a-z0-9.-]*)\/[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*(\?|$)/;
 
-const nothing: FileHandler = (_req, _res, missing) => missing();
+const serveNothing: FileHandler = (_req, _res, missing) => missing();
 
 /**
  * Answers a remote's origin, for the shell's origin only: the files of each version under `/<version>/`, released ones
@@ -31,8 +31,8 @@ const nothing: FileHandler = (_req, _res, missing) => missing();
  */
 export function createRemoteHandler({ released = null, dist, shellOrigin }: RemoteSite): RequestListener {
   const headers = { ...buildRemoteHeaders(shellOrigin), Vary: 'Origin' };
-  const store = released === null ? nothing : createFileHandler(released, ['Origin']);
-  const copy = dist === null ? nothing : createFileHandler(dist, ['Origin']);
+  const store = released === null ? serveNothing : createFileHandler(released, ['Origin']);
+  const copy = dist === null ? serveNothing : createFileHandler(dist, ['Origin']);
 
   const sendOfCopy = async (version: string, req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const missing = (): void => sendText(res, 404, 'Arquivo não encontrado.');

@@ -6,7 +6,7 @@ import { releaseWith } from '@aura/shared-federation/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testReleases, type TestReleases } from '../compose/releases.testing.ts';
 import { findFreePort } from '../ports/free-port.ts';
-import { localBaseUrl } from '../releases/open-releases.ts';
+import { buildLocalBaseUrl } from '../releases/open-releases.ts';
 import { listenLocally } from './start-listening.ts';
 import { serveAll, type ServedPlatform } from './serve-all.ts';
 import { writeTestShell } from './shell.testing.ts';
@@ -37,7 +37,7 @@ async function start(isOfThisMachine: boolean): Promise<ServedPlatform> {
     signers: async () => ({ ok: true, value: makeRootSigner(signingKey) }) as const,
     ownerKeys: null,
     privateStore: null,
-    baseUrlOf: localBaseUrl,
+    baseUrlOf: buildLocalBaseUrl,
   };
   const served = await serveAll({ shell, remotes: [] }, opened, releases.dir);
   if (!served.ok) throw new Error(served.error);

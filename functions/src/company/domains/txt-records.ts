@@ -9,7 +9,7 @@ export type FindTxt = (name: string) => Promise<Result<readonly string[], 'unrea
 const NO_RECORD = new Set(['ENOTFOUND', 'ENODATA']);
 
 /** Asks DNS. */
-export const dnsTxt: FindTxt = async (name) => {
+export const findDnsTxt: FindTxt = async (name) => {
   try {
     const records = await new Resolver({ timeout: 3000, tries: 2 }).resolveTxt(name);
     return ok(records.map((parts) => parts.join('')));
@@ -20,7 +20,7 @@ export const dnsTxt: FindTxt = async (name) => {
 };
 
 /** Replaces DNS on a machine without a network: reads `txt` of `localDns/{name}`. */
-export const localTxt =
+export const findLocalTxt =
   (db: Firestore): FindTxt =>
   async (name) => {
     const record: unknown = (await db.doc(`localDns/${name}`).get()).get('txt');

@@ -9,7 +9,7 @@ import { openOwnDatabase } from '../../../test-support/own-database.ts';
 import { partDeps } from '../../../test-support/part-deps.ts';
 import { forgeToken, newPerson } from '../../../test-support/people.ts';
 import { errorHandler } from '../../http/error-handler.ts';
-import { boundedBody } from '../../http/json-body.ts';
+import { readBoundedBody } from '../../http/json-body.ts';
 import { bindParts } from '../../parts/bind-parts.ts';
 import { createCompanyPart } from '../part.ts';
 import { walkCompanies, type SnapshotWalk } from './walk-companies.ts';
@@ -103,7 +103,7 @@ describe.skipIf(!HAS_AUTH)('POST /operations/company-snapshots', () => {
     const given = partDeps({ db, now: () => NOW });
     const { uid } = await newPerson(db, null);
     const { routes } = bindParts([createCompanyPart()], given, () => () => 0);
-    const server = createServer(express().use(boundedBody, routes, errorHandler)).listen(0, '127.0.0.1');
+    const server = createServer(express().use(readBoundedBody, routes, errorHandler)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const ask = async (claims: Readonly<Record<string, unknown>> | null) => {

@@ -29,15 +29,15 @@ const STEP = 0.2;
 /** What “best” sorts by before the match with the person: lower first. Postings with the words come before similar ones. */
 const computeTier = ({ closeness, similar = false }: Omit<Ranked, 'fit'>): number =>
   Number(similar) - 2 * Math.floor(closeness / STEP);
-const byTier: Compare = (one, other) => computeTier(one) - computeTier(other);
+const compareTiers: Compare = (one, other) => computeTier(one) - computeTier(other);
 const byFit = highestFirst(({ fit }) => fit.value);
 const byDate = highestFirst(({ posting }) => posting.facts.publishedOn);
-const byId: Compare = (one, other) => (one.posting.id < other.posting.id ? -1 : 1);
+const compareIds: Compare = (one, other) => (one.posting.id < other.posting.id ? -1 : 1);
 
 const ORDERS: Readonly<Record<JobSearchRequest['order'], readonly Compare[]>> = {
-  best: [byTier, byFit, byDate, byId],
-  fit: [byFit, byDate, byId],
-  newest: [byDate, byFit, byId],
+  best: [compareTiers, byFit, byDate, compareIds],
+  fit: [byFit, byDate, compareIds],
+  newest: [byDate, byFit, compareIds],
   // As the index gives them, which is a total order as well.
   closest: [],
 };

@@ -43,10 +43,10 @@ function readScores(text: string, now: Date): Result<Scores, ReadFailure> {
 }
 
 /** Ads and CV come as text; there is no file of this kind. */
-const noFile: Reader['file'] = () => Promise.resolve(err(NO_RESUME));
+const refuseFile: Reader['file'] = () => Promise.resolve(err(NO_RESUME));
 
 /** How a CV fits ads, as the worker computes it. */
 export const FIT_READERS: Readers = {
-  matches: { file: noFile, text: (text, { now }) => matchesIn(text, now) },
-  scores: { file: noFile, text: (text, { now }) => readScores(text, now) },
+  matches: { file: refuseFile, text: (text, { now }) => matchesIn(text, now) },
+  scores: { file: refuseFile, text: (text, { now }) => readScores(text, now) },
 };

@@ -6,7 +6,7 @@ import { openFolderStore, LAYOUT } from '@aura/shared-federation/releases';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findFreePort } from '../../ports/free-port.ts';
 import { isTaken } from '../../ports/probe.ts';
-import { localBaseUrl } from '../../releases/open-releases.ts';
+import { buildLocalBaseUrl } from '../../releases/open-releases.ts';
 import { integrityOf } from '../cli/working-copy.testing.ts';
 import { listenLocally, type Listening } from '../../static-server/start-listening.ts';
 import { parseShellOrigin, readBackRelease } from './read-back-release.ts';
@@ -33,7 +33,7 @@ async function stored() {
   const store = openFolderStore(folder);
   await store.create(LAYOUT.file('tools', '1.0.0', 'remoteEntry.js'), Buffer.from('entry'));
   await store.create(LAYOUT.file('tools', '1.0.0', 'descriptor.json'), descriptorText);
-  const release = { descriptor, baseUrl: localBaseUrl(remote, '1.0.0') };
+  const release = { descriptor, baseUrl: buildLocalBaseUrl(remote, '1.0.0') };
   return { remote, release, descriptorText, store };
 }
 const read = async (given: Awaited<ReturnType<typeof stored>>, shellPort?: number) =>

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { LAYOUT, readBack } from '@aura/shared-federation/releases';
 import { isTaken } from '../../ports/probe.ts';
-import { localBaseUrl, type Releases } from '../../releases/open-releases.ts';
+import { buildLocalBaseUrl, type Releases } from '../../releases/open-releases.ts';
 import { listenLocally, type Listening } from '../../static-server/start-listening.ts';
 import { createRemoteHandler } from '../../static-server/remote-server.ts';
 import type { RemoteWorkspace } from '../../workspaces/discover.ts';
@@ -26,7 +26,7 @@ export async function readBackRelease(
   { releases: { folder }, shellPort, shellOrigin }: Surroundings,
   { remote, release, descriptorText }: StoredRelease,
 ): Promise<Result<null, string>> {
-  const isLocal = release.baseUrl === localBaseUrl(remote, release.descriptor.version);
+  const isLocal = release.baseUrl === buildLocalBaseUrl(remote, release.descriptor.version);
   if (folder === null || !isLocal) {
     if (shellOrigin !== undefined) return readBack(release, { descriptorText, shellOrigin });
     return err(

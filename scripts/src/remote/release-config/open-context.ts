@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { readBuiltWith, type ShellFacts } from '@aura/shared-federation/releases';
-import { localBaseUrl, openReleases } from '../../releases/open-releases.ts';
+import { buildLocalBaseUrl, openReleases } from '../../releases/open-releases.ts';
 import { discoverWorkspaces } from '../../workspaces/discover.ts';
 import type { Context } from '../cli/context.ts';
 import { findAdopted, readForeignWorkspace } from '../adopt/foreign-workspace.ts';
@@ -62,7 +62,7 @@ export async function openContext(
       return tryStart(candidate, signal);
     },
     readBack: (stored) => readBackRelease(surroundings, stored),
-    shellOrigin: shellOrigin.value ?? (releases.value.baseUrlOf === localBaseUrl ? localOrigin : null),
+    shellOrigin: shellOrigin.value ?? (releases.value.baseUrlOf === buildLocalBaseUrl ? localOrigin : null),
     accountIds: async (people) => {
       const { connectAccounts } = await import('../people/connect-accounts.ts');
       return findAccountIds(connectAccounts(process.env), people);

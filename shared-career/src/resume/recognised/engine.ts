@@ -87,11 +87,11 @@ function readAddresses(api: Api, words: readonly RecognisedWord[]): RecognisedWo
 }
 
 type Report = (fraction: number) => void;
-const silent: Report = () => {};
+const keepSilent: Report = () => {};
 
 /** Starts the engine. Rejects where the browser refuses to run WebAssembly. */
 export async function startEngine({ engine, language }: RecognitionFiles): Promise<Engine> {
-  let report: Report = silent;
+  let report: Report = keepSilent;
   // @ts-expect-error -- the package ships no types; what is used of it is declared above.
   const code = (await import('tesseract.js-core/tesseract-core-simd-lstm.js')) as { default: MakeCore };
   const core = await code.default({
@@ -121,7 +121,7 @@ export async function startEngine({ engine, language }: RecognitionFiles): Promi
       if (level !== picture) show(level, dotsPerInch);
       api.Recognize(null);
       const words = parseWords(api.GetTSVText(0));
-      report = silent;
+      report = keepSilent;
       return { words: readAddresses(api, words), picture: level };
     },
     end: () => api.End(),
