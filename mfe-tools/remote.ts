@@ -32,7 +32,7 @@ export default defineRemote({
     {
       path: '/buscador-vagas',
       access: 'diagnosed',
-      chunks: ['radar'],
+      chunks: ['jobs'],
       title: 'Radar de vagas',
       description:
         'Vagas ordenadas pela aderência ao seu currículo, com o motivo de cada posição, alertas e acompanhamento.',

@@ -11,7 +11,7 @@ const LinkedInPage = lazyWithRetry(
   () => import(/* webpackChunkName: "linkedin" */ './linkedin/linkedin-page.tsx'),
 );
 
-const RadarPage = lazyWithRetry(() => import(/* webpackChunkName: "radar" */ './radar/radar-page.tsx'));
+const JobsPage = lazyWithRetry(() => import(/* webpackChunkName: "jobs" */ './jobs/jobs-page.tsx'));
 
 const InterviewPage = lazyWithRetry(
   () => import(/* webpackChunkName: "interview" */ './interview/interview-page.tsx'),
@@ -46,7 +46,7 @@ function App() {
           <Route path="/ferramentas-ia" element={<Hub />} />
           <Route path="/otimizador-curriculo" element={<ResumePage />} />
           <Route path="/otimizador-linkedin" element={<LinkedInPage />} />
-          <Route path="/buscador-vagas" element={<RadarPage />} />
+          <Route path="/buscador-vagas" element={<JobsPage />} />
           <Route path="/simulador-entrevista" element={<InterviewPage />} />
           <Route path="/mentor-ia" element={<MentorPage />} />
           <Route path="/micro-learnings" element={<LessonsPage />} />

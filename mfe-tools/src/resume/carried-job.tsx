@@ -3,9 +3,9 @@ import { readVacancyText } from '@aura/shared-jobs';
 import { Link } from '@aura/shared-session/router';
 import { Notice } from '@aura/shared-ui';
 import { useCallback, useEffect, type Dispatch } from 'react';
-import { TRACKER_PATH } from '../radar/paths.ts';
+import { TRACKER_PATH } from '../jobs/paths.ts';
 import type { OptimizerAction } from './reducer.ts';
-import { savedJobRecords } from '../radar/records.ts';
+import { savedJobRecords } from '../jobs/records.ts';
 
 interface Props {
   /** Id of a job in the tracker. */

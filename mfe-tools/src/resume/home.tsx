@@ -2,7 +2,7 @@ import { PlanLimit, useTitleFocus } from '@aura/shared-career-ui';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import type { Dispatch } from 'react';
-import { JOB_PARAMETER } from '../radar/paths.ts';
+import { JOB_PARAMETER } from '../jobs/paths.ts';
 import styles from '../tools.module.css';
 import { Versions } from '../runs/versions.tsx';
 import { CarriedJob } from './carried-job.tsx';

@@ -2,7 +2,7 @@
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SEARCH_LIMIT } from '../radar/limit.ts';
+import { SEARCH_LIMIT } from '../jobs/limit.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import type { RunFailure } from './run-failure.ts';
 

@@ -3,7 +3,7 @@ import { Answered, useAsked } from '@aura/shared-pages/data';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { Notice, PageHeader } from '@aura/shared-ui';
 import { type Dispatch, useCallback, useEffect } from 'react';
-import { JOB_PARAMETER, TRACKER_PATH } from '../../radar/paths.ts';
+import { JOB_PARAMETER, TRACKER_PATH } from '../../jobs/paths.ts';
 import styles from '../../tools.module.css';
 import type { InterviewAction } from '../draft/reducer.ts';
 import type { InterviewDraft } from '../draft/state.ts';
@@ -14,7 +14,7 @@ import { Progress } from './progress.tsx';
 import { SetupForm } from './setup-form.tsx';
 import { interviewRecords } from '../records.ts';
 import { INTERVIEW_LIMITS } from '@aura/shared-domain';
-import { savedJobRecords } from '../../radar/records.ts';
+import { savedJobRecords } from '../../jobs/records.ts';
 
 interface Props {
   readonly draft: InterviewDraft;

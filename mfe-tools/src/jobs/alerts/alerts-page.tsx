@@ -16,7 +16,7 @@ import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Card, Dialog, Notice, PageHeader, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../../tools.module.css';
-import { RadarNav } from '../parts/radar-nav.tsx';
+import { JobsNav } from '../parts/jobs-nav.tsx';
 import { buildAlertPath, RADAR_PATH } from '../paths.ts';
 import { searchOfQuery, searchPath } from '../search/search-state.ts';
 import { jobAlertRecords } from '../records.ts';
@@ -62,7 +62,7 @@ export function AlertsPage() {
         title="Buscas salvas"
         lead="Cada busca avisa sobre vagas que apareceram depois da última vez. Os avisos chegam pela manhã, nas suas notificações, e não contam no mês."
       />
-      <RadarNav current="alerts" />
+      <JobsNav current="alerts" />
       <Answered asked={alerts} label="Procurando novidades nas suas buscas…" />
       {alerts.value?.length === 0 && (
         <Notice

@@ -6,7 +6,7 @@ import { Link } from '@aura/shared-session/router';
 import { buttonClass, Notice, PageHeader, VisuallyHidden } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
 import { isGone } from '../is-gone.ts';
-import { RadarNav } from '../parts/radar-nav.tsx';
+import { JobsNav } from '../parts/jobs-nav.tsx';
 import { ALERTS_PATH } from '../paths.ts';
 import { JobCard } from '../search/job-card.tsx';
 import styles from '../search/search.module.css';
@@ -43,7 +43,7 @@ export function AlertNewsPage({ id }: { readonly id: string }) {
         lead={hits.length === 0 ? 'Nenhuma vaga nova desde a última vez.' : 'Da mais recente à mais antiga.'}
         actions={back}
       />
-      <RadarNav current={null} />
+      <JobsNav current={null} />
       {gone > 0 && (
         <p className={styles['note']}>
           {choosePlural(gone, 'Uma vaga do aviso já saiu do ar.', `${gone} vagas do aviso já saíram do ar.`)}

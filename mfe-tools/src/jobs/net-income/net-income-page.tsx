@@ -5,7 +5,7 @@ import { useForm } from '@aura/shared-pages/forms';
 import { Button, Notice, PageHeader } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
-import { RadarNav } from '../parts/radar-nav.tsx';
+import { JobsNav } from '../parts/jobs-nav.tsx';
 import { OffersFields } from './offers-fields.tsx';
 import { EMPTY_FORM, readOffers, type OffersErrors } from './offers-form.ts';
 import { NetIncomeResult } from './result.tsx';
@@ -25,7 +25,7 @@ export function NetIncomePage() {
           'à vista. Nada do que você digita aqui é guardado ou enviado.'
         }
       />
-      <RadarNav current="netIncome" />
+      <JobsNav current="netIncome" />
       {tables ? (
         <Comparator tables={tables} />
       ) : (

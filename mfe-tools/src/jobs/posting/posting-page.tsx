@@ -6,7 +6,7 @@ import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { useCallback, type ReactNode } from 'react';
 import { isGone } from '../is-gone.ts';
-import { RadarNav } from '../parts/radar-nav.tsx';
+import { JobsNav } from '../parts/jobs-nav.tsx';
 import { RADAR_PATH, buildSavedJobPath } from '../paths.ts';
 import { describeOffering, PostingView } from './posting-view.tsx';
 
@@ -25,7 +25,7 @@ export function PostingPage({ id, back = <BackLink /> }: Props) {
     return (
       <>
         <PageHeader eyebrow="Vaga" title={vacancy.title} lead={describeOffering(vacancy)} actions={back} />
-        <RadarNav current={null} />
+        <JobsNav current={null} />
         <PostingView found={asked.value} />
       </>
     );

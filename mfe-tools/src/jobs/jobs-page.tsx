@@ -33,7 +33,7 @@ const lazy = {
 };
 
 /** `/buscador-vagas`: the screen that the address names. */
-export default function RadarPage() {
+export default function JobsPage() {
   const [params] = useSearchParams();
   return (
     <div className={`${styles['page']} ${styles['wide']}`}>

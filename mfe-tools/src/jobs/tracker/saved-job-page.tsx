@@ -8,7 +8,7 @@ import styles from '../../tools.module.css';
 import { FitView } from '../fit/fit-view.tsx';
 import { CarryJob } from '../parts/carry-job.tsx';
 import { OriginalLink, SourceCredit } from '../parts/ad-source.tsx';
-import { RadarNav } from '../parts/radar-nav.tsx';
+import { JobsNav } from '../parts/jobs-nav.tsx';
 import { RADAR_PATH, TRACKER_PATH } from '../paths.ts';
 import { describeFacts } from '../search/facts-in-words.ts';
 import type { Followed } from './followed.ts';
@@ -50,7 +50,7 @@ function Kept({ followed }: { readonly followed: Followed }) {
         lead={describeWhere(job)}
         actions={<BackLink />}
       />
-      <RadarNav current={null} />
+      <JobsNav current={null} />
       <p className={styles['note']}>
         {known && `${known} · `}
         <SourceCredit source={vacancy.source} />

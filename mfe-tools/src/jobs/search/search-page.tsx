@@ -15,7 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { SaveAlert } from '../alerts/save-alert.tsx';
 import { SEARCH_LIMIT } from '../limit.ts';
-import { RadarNav } from '../parts/radar-nav.tsx';
+import { JobsNav } from '../parts/jobs-nav.tsx';
 import { ShareSavedJobs } from '../parts/save-job.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { AdPane } from './ad-pane.tsx';
@@ -62,7 +62,7 @@ export function SearchPage() {
         title="Radar de vagas"
         lead="Ordena vagas pela aderência ao que o seu currículo prova e mostra, requisito por requisito, por que cada uma está onde está."
       />
-      <RadarNav current="search" />
+      <JobsNav current="search" />
       <PlanLimit of={SEARCH_LIMIT} brief={asked && marks !== null} />
       <SearchForm
         key={asked ? `${state.words} ${state.place} ${state.radiusKm} ${state.remoteAnywhere}` : 'suggested'}

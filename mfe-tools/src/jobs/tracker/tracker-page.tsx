@@ -4,7 +4,7 @@ import { Link } from '@aura/shared-session/router';
 import { buttonClass, Notice, PageHeader } from '@aura/shared-ui';
 import { useMemo, useState } from 'react';
 import styles from '../../tools.module.css';
-import { RadarNav } from '../parts/radar-nav.tsx';
+import { JobsNav } from '../parts/jobs-nav.tsx';
 import { IMPORT_PATH, RADAR_PATH } from '../paths.ts';
 import { Board } from './board.tsx';
 import type { Followed } from './followed.ts';
@@ -24,7 +24,7 @@ export function TrackerPage() {
         title="Minhas vagas"
         lead="As vagas que você acompanha, por etapa, com o próximo passo de cada uma. Só você vê o que está aqui."
       />
-      <RadarNav current="tracker" />
+      <JobsNav current="tracker" />
       <Answered asked={useAsked(savedJobRecords.list)} label="Buscando suas vagas…">
         {(listed) => <Tracker listed={listed} />}
       </Answered>

@@ -10,7 +10,7 @@ const SCREENS = {
 } as const;
 
 /** The screens of the radar. @param current null on a screen below them */
-export const RadarNav = ({ current }: { readonly current: keyof typeof SCREENS | null }) => (
+export const JobsNav = ({ current }: { readonly current: keyof typeof SCREENS | null }) => (
   <SectionNav
     label="Radar de vagas"
     pages={Object.values(SCREENS)}

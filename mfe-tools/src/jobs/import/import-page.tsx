@@ -4,7 +4,7 @@ import { Button, Disclosure, PageHeader } from '@aura/shared-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { copyText } from '../../drafted/copy-text.ts';
 import styles from '../../tools.module.css';
-import { RadarNav } from '../parts/radar-nav.tsx';
+import { JobsNav } from '../parts/jobs-nav.tsx';
 import { IMPORT_PATH } from '../paths.ts';
 import { Intake } from './intake.tsx';
 import { Preview } from './preview.tsx';
@@ -33,7 +33,7 @@ export function ImportPage() {
         title="Adicionar vagas"
         lead="Traga vagas de qualquer lugar, veja a aderência ao seu currículo e guarde as que interessam."
       />
-      <RadarNav current="import" />
+      <JobsNav current="import" />
       <Intake shared={shared} onRead={onRead} />
       {shown && <Preview key={shown.count} read={shown.read} />}
       <OneStep />
