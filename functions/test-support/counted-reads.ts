@@ -1,4 +1,11 @@
-import { Firestore, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import {
+  DocumentReference,
+  Firestore,
+  Query,
+  Timestamp,
+  Transaction,
+  WriteBatch,
+} from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 
 /** What the database bills for: a query that finds nothing is one read, too. */
@@ -8,25 +15,77 @@ export interface Billed {
   readonly commits: number;
 }
 
+/** The same, with every document that is written or deleted, and with bytes as the database counts them. */
+export interface Cost {
+  readonly reads: number;
+  readonly readBytes: number;
+  readonly writes: number;
+  readonly writtenBytes: number;
+  readonly deletes: number;
+}
+
+interface Found {
+  readonly exists?: boolean;
+  readonly size?: number;
+  readonly docs?: readonly Found[];
+  readonly data?: () => unknown;
+}
+
 /** Counts what the client library asks of the database while some work is done in this process. */
-export async function billed(work: () => Promise<unknown>): Promise<Billed> {
-  const getAll = vi.spyOn(Firestore.prototype, 'getAll');
-  const inTransaction = vi.spyOn(Transaction.prototype, 'getAll');
-  const oneInTransaction = vi.spyOn(Transaction.prototype, 'get');
-  const query = vi.spyOn(Query.prototype, 'get');
+export async function countCost(work: () => Promise<unknown>): Promise<Cost & Billed> {
+  const asking = [
+    vi.spyOn(Firestore.prototype, 'getAll'),
+    vi.spyOn(Transaction.prototype, 'getAll'),
+    vi.spyOn(Transaction.prototype, 'get'),
+    vi.spyOn(Query.prototype, 'get'),
+  ];
+  // The number of documents costs a read for every thousand.
+  const counting = vi.spyOn(Query.prototype, 'count');
+  const writing = [
+    vi.spyOn(WriteBatch.prototype, 'create'),
+    vi.spyOn(WriteBatch.prototype, 'set'),
+    vi.spyOn(WriteBatch.prototype, 'update'),
+  ];
+  const deleting = vi.spyOn(WriteBatch.prototype, 'delete');
   const commit = vi.spyOn(WriteBatch.prototype, 'commit');
   try {
     await work();
-    const found = await Promise.all(
-      query.mock.results.map(({ value }) => value as Promise<{ size: number }>),
-    );
-    const asked = [...getAll.mock.calls, ...inTransaction.mock.calls].flat();
-    const reads =
-      asked.filter((reference) => 'path' in reference).length +
-      oneInTransaction.mock.calls.length +
-      found.reduce((sum, { size }) => sum + Math.max(1, size), 0);
-    return { reads, commits: commit.mock.calls.length };
+    const answers = asking.flatMap(({ mock }) => mock.results.map(({ value }) => value as Promise<unknown>));
+    const found = (await Promise.all(answers.map((answer) => answer.catch(() => [])))).flatMap(listFound);
+    const written = writing.flatMap(({ mock }) => mock.calls.map(([, ...data]) => sizeOf(data)));
+    return {
+      reads: found.length + counting.mock.calls.length,
+      readBytes: found.reduce((sum, one) => sum + sizeOf(one.data?.()), 0),
+      writes: written.length,
+      writtenBytes: written.reduce((sum, size) => sum + size, 0),
+      deletes: deleting.mock.calls.length,
+      commits: commit.mock.calls.length,
+    };
   } finally {
-    for (const spy of [getAll, inTransaction, oneInTransaction, query, commit]) spy.mockRestore();
+    for (const spy of [...asking, counting, ...writing, deleting, commit]) spy.mockRestore();
   }
+}
+
+/** What the database bills for some work, in short. */
+export async function billed(work: () => Promise<unknown>): Promise<Billed> {
+  const { reads, commits } = await countCost(work);
+  return { reads, commits };
+}
+
+/** Documents of an answer, each a read; an answer without any is one as well. */
+function listFound(answer: unknown): readonly Found[] {
+  if (Array.isArray(answer)) return answer as readonly Found[];
+  const { docs = null } = answer as Found;
+  if (docs === null) return [answer as Found];
+  return docs.length > 0 ? docs : [{}];
+}
+
+/** Size of stored data. Source: https://firebase.google.com/docs/firestore/storage-size */
+function sizeOf(value: unknown): number {
+  if (value === undefined || value === null || typeof value === 'boolean') return 1;
+  if (typeof value === 'string') return Buffer.byteLength(value) + 1;
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + sizeOf(item), 0);
+  const isOne = typeof value !== 'object' || value instanceof Date || value instanceof Timestamp;
+  if (isOne || value instanceof DocumentReference) return 8;
+  return Object.entries(value).reduce((sum, [key, item]) => sum + sizeOf(key) + sizeOf(item), 0);
 }

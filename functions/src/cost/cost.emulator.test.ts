@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { analyseResume, diagnose } from '@aura/shared-career';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { localBackend, type Backend } from '../../test-support/backend.ts';
+import { countCost, type Cost } from '../../test-support/counted-reads.ts';
+import { makeDiagnosisRequest } from '../../test-support/diagnosis-request.ts';
+import { openSimulator } from '../../test-support/interview-calls.ts';
+import { asking, diagnosedPerson, makeMarket, vacancy } from '../../test-support/jobs.ts';
+import { learnerOf } from '../../test-support/lesson-calls.ts';
+import { SAMPLE_ANSWERS } from '../../test-support/lessons.ts';
+import { ask, message } from '../../test-support/mentor/ask.ts';
+import { newPerson } from '../../test-support/people.ts';
+import { linkedInRunRequest, makeResumeRunRequest } from '../../test-support/tool-requests.ts';
+
+const NOW = new Date('2026-11-10T12:00:00.000Z');
+const now = () => NOW;
+const vacancies = Array.from({ length: 40 }, (_, at) => vacancy({ id: `sample:n${at}` }));
+const TABLE = join(import.meta.dirname, 'calls.csv');
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await localBackend({
+    now,
+    market: makeMarket({ vacancies }, now),
+    engine: diagnose,
+    resumeEngine: async (input, options) => analyseResume(input, options),
+  });
+});
+afterAll(() => backend.stop());
+
+it('every call reads and writes what the table says', async () => {
+  const { db } = backend;
+  const rows: string[] = [];
+  const add = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+    const cost = await countCost(work);
+    const columns: readonly (keyof Cost)[] = ['reads', 'writes', 'deletes', 'readBytes', 'writtenBytes'];
+    rows.push([name, ...columns.map((column) => cost[column])].join(','));
+  };
+
+  const person = await newPerson(db, { plan: 'decolagem' });
+  await add('first diagnosis', () => backend.post('/diagnosis', makeDiagnosisRequest(), person.token));
+  const other = makeDiagnosisRequest({ title: 'Cientista de dados' });
+  await add('next diagnosis', () => backend.post('/diagnosis', other, person.token));
+  await add('check of insights', () => backend.post('/insights/check', {}, person.token));
+  await add('optimiser of a CV', () => backend.post('/tools/resume', makeResumeRunRequest(), person.token));
+  await add('optimiser of a profile', () =>
+    backend.post('/tools/linkedin', linkedInRunRequest(), person.token),
+  );
+  await add('export of an account', () => backend.get('/account/export', person.token));
+
+  const seeker = await diagnosedPerson(db, { plan: 'decolagem' });
+  const search = (page: number) =>
+    backend.get(asking('/jobs', { query: { words: 'dados' }, page }), seeker.token);
+  await add('first job search of a day', () => search(1));
+  await add('next page of a job search', () => search(2));
+  await add('job posting', () => backend.get(asking('/jobs/posting', { id: 'sample:n3' }), seeker.token));
+  await add('check of job alerts', () => backend.post('/jobs/alerts/check', {}, seeker.token));
+
+  const simulator = openSimulator(backend);
+  const candidate = await newPerson(db, { plan: 'decolagem' });
+  let begun: Awaited<ReturnType<typeof simulator.started>> | undefined;
+  await add('start of an interview', async () => {
+    begun = await simulator.started(candidate);
+  });
+  if (!begun) throw new Error('no interview');
+  const interview = begun;
+  await add('answer in an interview', () => simulator.answered(candidate, interview, 0));
+  for (let at = 1; at < interview.questions.length; at++) await simulator.answered(candidate, interview, at);
+  await add('end of an interview', () => simulator.finished(candidate, interview));
+
+  const asker = await newPerson(db, { plan: 'decolagem' });
+  await add('first message to the mentor', () => ask(backend, asker, message()));
+  for (let sent = 0; sent < 5; sent++) await ask(backend, asker, message());
+  await add('seventh message to the mentor', () => ask(backend, asker, message()));
+
+  const lessons = learnerOf(backend);
+  const learner = await lessons.newLearner();
+  const [question = ''] = Object.keys(SAMPLE_ANSWERS);
+  await add('answer in a lesson', () => lessons.answer(learner, question));
+  await add('end of a lesson', () => lessons.complete(learner));
+
+  const events = [{ kind: 'load', ms: 400 }];
+  const batch = { remote: 'tools', version: '1.2.0', events };
+  await add('batch of telemetry', () => backend.post('/telemetry', batch));
+
+  const table = `call,reads,writes,deletes,bytes read,bytes written\n${rows.join('\n')}\n`;
+  await expect(table).toMatchFileSnapshot(TABLE);
+});
