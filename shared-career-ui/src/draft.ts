@@ -14,13 +14,16 @@ export const ResumeDraftSchema = v.object({
   notices: ResumeNoticesSchema,
   /** Missing in drafts that were stored before it was kept. */
   layout: v.optional(ResumeLayoutSchema),
+  /** Names the reading, so that the document is found while the page is open; likewise missing in older drafts. */
+  reading: v.optional(v.string()),
 });
 export type ResumeDraft = v.InferOutput<typeof ResumeDraftSchema>;
 
 /** The draft that a reading begins. */
 export function draftOf(
   { structure, confidence, notices, layout }: ReadResume,
-  origin: DocumentOrigin,
+  { source, label }: DocumentOrigin,
+  reading: string,
 ): ResumeDraft {
-  return { ...origin, label: origin.label.slice(0, 300), structure, confidence, notices, layout };
+  return { source, label: label.slice(0, 300), structure, confidence, notices, layout, reading };
 }

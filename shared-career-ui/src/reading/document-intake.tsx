@@ -12,6 +12,8 @@ export interface DocumentOrigin {
   readonly source: 'file' | 'text' | 'profile';
   /** Name of the file, or a substitute. */
   readonly label: string;
+  /** The file itself, for as long as the page is open. */
+  readonly file?: File;
 }
 
 /** A text that Aura already holds and that can be read instead of a file. */
@@ -76,7 +78,7 @@ export function DocumentIntake<S extends v.GenericSchema>(props: Props<S>) {
         label={texts.drop}
         hint={texts.hint}
         accept={ANY_TYPE}
-        onFile={(file) => run({ source: 'file', label: file.name }, () => void reader.readFile(file))}
+        onFile={(file) => run({ source: 'file', label: file.name, file }, () => void reader.readFile(file))}
       />
       {stored && (
         <div>

@@ -21,6 +21,15 @@ const ResumeNoticeSchema = v.object({
 
 export const ResumeNoticesSchema = v.pipe(v.array(ResumeNoticeSchema), v.readonly());
 
+const size = { width: v.number(), height: v.number() };
+const box = { page: v.number(), left: v.number(), top: v.number(), right: v.number(), bottom: v.number() };
+
+const ReadOriginalSchema = v.object({
+  lines: v.pipe(v.array(v.object({ text: v.string(), box: v.nullable(v.object(box)) })), v.readonly()),
+  pages: v.pipe(v.array(v.object(size)), v.readonly()),
+  sources: v.record(v.string(), v.pipe(v.array(v.number()), v.readonly())),
+});
+
 /** A CV as it comes out of the worker. */
 export const ReadResumeSchema = v.object({
   text: v.string(),
@@ -28,4 +37,5 @@ export const ReadResumeSchema = v.object({
   confidence: v.record(v.string(), v.number()),
   layout: ResumeLayoutSchema,
   notices: ResumeNoticesSchema,
+  original: ReadOriginalSchema,
 });

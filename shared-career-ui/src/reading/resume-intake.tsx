@@ -2,6 +2,7 @@ import { RESUME_LIMITS, type ReadResume } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { useCallback, type ReactNode } from 'react';
 import { draftOf, type ResumeDraft } from '../draft.ts';
+import { keepOriginal } from '../original/original-store.ts';
 import { DocumentIntake, type DocumentOrigin } from './document-intake.tsx';
 import type { ReadResumeSchema } from './read-resume-schema.ts';
 import type { ReaderWorker } from './use-reader.ts';
@@ -25,7 +26,11 @@ export function ResumeIntake({ worker, hasResume, pastedText, onPaste, onRead, c
   const session = useSession();
   const stored = session.status === 'signedIn' ? session.profile.resumeText : '';
   const take = useCallback(
-    (read: ReadResume, origin: DocumentOrigin) => onRead(draftOf(read, origin)),
+    (read: ReadResume, origin: DocumentOrigin) => {
+      const reading = crypto.randomUUID();
+      keepOriginal({ ...read.original, structure: read.structure, reading, file: origin.file ?? null });
+      onRead(draftOf(read, origin, reading));
+    },
     [onRead],
   );
   return (

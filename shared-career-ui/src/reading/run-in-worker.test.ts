@@ -18,6 +18,7 @@ const resume: ReadResume = {
   confidence: {},
   layout: 'oneColumn',
   notices: [],
+  original: { lines: [], pages: [], sources: {} },
 };
 const request: ReadRequest = {
   document: 'resume',

@@ -3,6 +3,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import styles from './review.module.css';
 
 interface Props<T> {
+  /** Path of the list in the CV. */
+  readonly path: string;
   readonly entries: readonly T[];
   /** What one entry is called: "experiência". */
   readonly noun: string;
@@ -15,7 +17,16 @@ interface Props<T> {
 }
 
 /** Entries of one kind, each folded behind its summary, that can be corrected, removed and added. */
-export function EntryList<T>({ entries, noun, newLabel, summaryOf, blank, onChange, children }: Props<T>) {
+export function EntryList<T>({
+  path,
+  entries,
+  noun,
+  newLabel,
+  summaryOf,
+  blank,
+  onChange,
+  children,
+}: Props<T>) {
   // Entries have no identity: after a removal all are mounted again, so that none inherits another one's unfinished
   // input.
   const [generation, setGeneration] = useState(0);
@@ -30,7 +41,12 @@ export function EntryList<T>({ entries, noun, newLabel, summaryOf, blank, onChan
   return (
     <div className={styles['entries']}>
       {entries.map((entry, index) => (
-        <Entry key={`${generation}-${index}`} summary={summaryOf(entry)} newLabel={newLabel}>
+        <Entry
+          key={`${generation}-${index}`}
+          path={`${path}.${index}`}
+          summary={summaryOf(entry)}
+          newLabel={newLabel}
+        >
           {children(entry, (patch) => change(index, patch), index)}
           <div>
             <Button variant="quiet" onClick={() => removeAt(index)}>
@@ -49,16 +65,19 @@ export function EntryList<T>({ entries, noun, newLabel, summaryOf, blank, onChan
 }
 
 interface EntryProps {
+  readonly path: string;
   readonly summary: string;
   readonly newLabel: string;
   readonly children: ReactNode;
 }
 
-function Entry({ summary, newLabel, children }: EntryProps) {
+function Entry({ path, summary, newLabel, children }: EntryProps) {
   const [startsOpen] = useState(summary === '');
   return (
-    <Disclosure summary={summary || newLabel} open={startsOpen}>
-      <div className={styles['fields']}>{children}</div>
-    </Disclosure>
+    <div data-path={path}>
+      <Disclosure summary={summary || newLabel} open={startsOpen}>
+        <div className={styles['fields']}>{children}</div>
+      </Disclosure>
+    </div>
   );
 }

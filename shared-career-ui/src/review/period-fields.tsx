@@ -9,6 +9,8 @@ interface Period {
 }
 
 interface Props {
+  /** Path of the entry in the CV. */
+  readonly path: string;
   readonly period: Period;
   readonly currentLabel: string;
   readonly hintOf: (field: 'start' | 'end') => string | undefined;
@@ -16,11 +18,12 @@ interface Props {
 }
 
 /** Beginning and end of an entry; what still goes on has no end. */
-export function PeriodFields({ period, currentLabel, hintOf, onChange }: Props) {
+export function PeriodFields({ path, period, currentLabel, hintOf, onChange }: Props) {
   return (
     <div className={styles['period']}>
       <YearMonthField
         label="Início"
+        path={`${path}.start`}
         value={period.start}
         hint={hintOf('start')}
         onChange={(start) => onChange({ start })}
@@ -28,6 +31,7 @@ export function PeriodFields({ period, currentLabel, hintOf, onChange }: Props) 
       <YearMonthField
         key={period.current ? 'current' : 'ended'}
         label="Fim"
+        path={`${path}.end`}
         value={period.end}
         hint={hintOf('end')}
         disabled={period.current}

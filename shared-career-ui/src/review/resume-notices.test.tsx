@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { ResumeDraft } from '../draft.ts';
+import { makeResumeWorker } from '../reading/resume-worker.ts';
 import { withoutPersonalData } from './personal-data.ts';
 import { ResumeReview } from './resume-review.tsx';
 
@@ -21,6 +22,7 @@ function Review({ initial }: { readonly initial: ResumeDraft }) {
   const [draft, setDraft] = useState(initial);
   return (
     <ResumeReview
+      worker={makeResumeWorker('tools')}
       draft={draft}
       lead="A análise só acontece quando você enviar."
       onEdit={(structure) => setDraft({ ...draft, structure })}

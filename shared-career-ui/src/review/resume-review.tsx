@@ -1,6 +1,12 @@
 import { choosePlural, RESUME_TEXT_LIMITS, type ResumeStructure } from '@aura/shared-domain';
 import { Disclosure, Notice, TextArea } from '@aura/shared-ui';
 import type { ResumeDraft } from '../draft.ts';
+import { OriginalGone } from '../original/original-gone.tsx';
+import { useOriginal } from '../original/original-store.ts';
+import { OriginalAside } from '../original/original-aside.tsx';
+import { useFieldInFocus } from '../original/field-in-focus.ts';
+import type { ReadResumeSchema } from '../reading/read-resume-schema.ts';
+import type { ReaderWorker } from '../reading/use-reader.ts';
 import { countLow, buildHints } from './confidence.ts';
 import { AimsEditor } from './editors/aims-editor.tsx';
 import { ContactEditor } from './editors/contact-editor.tsx';
@@ -15,6 +21,8 @@ import { ResumeNotices } from './resume-notices.tsx';
 import styles from './review.module.css';
 
 interface Props {
+  /** See `makeResumeWorker`. */
+  readonly worker: ReaderWorker<typeof ReadResumeSchema>;
   readonly draft: ResumeDraft;
   /** When the analysis happens: "O diagnóstico só acontece quando você enviar, no último passo." */
   readonly lead: string;
@@ -23,108 +31,127 @@ interface Props {
 }
 
 /** What was read from the CV, for the person to correct before anything is analysed. */
-export function ResumeReview({ draft, lead, onEdit, onRemovePersonalData }: Props) {
+export function ResumeReview({ worker, draft, lead, onEdit, onRemovePersonalData }: Props) {
   const { structure: resume, confidence, notices } = draft;
   const hintOf = buildHints(confidence);
   const low = countLow(confidence);
   const exposed = withoutPersonalData(draft) !== null;
   const change = (patch: Partial<ResumeStructure>) => onEdit({ ...resume, ...patch });
 
+  const { field, handlers } = useFieldInFocus();
+  const original = useOriginal(draft.reading);
+  // Of a text there is nothing to open, and older drafts do not name their reading.
+  const isGone = !original && draft.source === 'file' && draft.reading !== undefined;
+
   return (
-    <div className={styles['review']}>
-      <Notice tone="info" title="Ainda não analisamos nada">
-        {low === 0
-          ? lead
-          : `${lead} ${choosePlural(low, 'Um campo foi lido', `${low} campos foram lidos`)} sem muita certeza: procure por “Confira”.`}
-      </Notice>
-      <ResumeNotices notices={notices} onRemovePersonalData={exposed ? onRemovePersonalData : null} />
-      <section>
-        <h3>Contato</h3>
-        <ContactEditor contact={resume.contact} hintOf={hintOf} onChange={(contact) => change({ contact })} />
-      </section>
-      <section>
-        <h3>Objetivo e registros</h3>
-        <AimsEditor resume={resume} onChange={change} />
-      </section>
-      <section>
-        <h3>Resumo</h3>
-        <TextArea
-          label="Resumo profissional"
-          hint={hintOf('summary')}
-          maxLength={RESUME_TEXT_LIMITS.long}
-          rows={5}
-          value={resume.summary}
-          onChange={(event) => change({ summary: event.currentTarget.value })}
-        />
-      </section>
-      <section>
-        <h3>Experiências</h3>
-        <ExperiencesEditor
-          experiences={resume.experiences}
-          hintOf={hintOf}
-          onChange={(experiences) => change({ experiences })}
-        />
-      </section>
-      <section>
-        <h3>Formação</h3>
-        <EducationEditor
-          education={resume.education}
-          hintOf={hintOf}
-          onChange={(education) => change({ education })}
-        />
-      </section>
-      <section>
-        <h3>Competências e cursos</h3>
-        <div className={styles['fields']}>
-          <LinesField
-            label="Competências"
-            hint="Uma por linha."
-            lines={resume.skills}
-            onChange={(skills) => change({ skills })}
-          />
-          <LinesField
-            label="Cursos e certificações"
-            lines={resume.courses}
-            onChange={(courses) => change({ courses })}
-          />
-        </div>
-      </section>
-      <section>
-        <h3>Idiomas</h3>
-        <LanguagesEditor languages={resume.languages} onChange={(languages) => change({ languages })} />
-      </section>
-      <section>
-        <h3>Projetos</h3>
-        <ProjectsEditor
-          projects={resume.projects}
-          hintOf={hintOf}
-          onChange={(projects) => change({ projects })}
-        />
-      </section>
-      {resume.other.length > 0 && (
-        <section>
-          <h3>Outras seções</h3>
-          {resume.other.map((entry, index) => (
-            <Disclosure key={index} summary={entry.section || 'Sem título'}>
+    <div className={styles['bench']}>
+      <div className={original || isGone ? styles['columns'] : undefined}>
+        {isGone && <OriginalGone worker={worker} draft={draft} />}
+        <div className={styles['review']} {...handlers}>
+          <Notice tone="info" title="Ainda não analisamos nada">
+            {low === 0
+              ? lead
+              : `${lead} ${choosePlural(low, 'Um campo foi lido', `${low} campos foram lidos`)} sem muita certeza: procure por “Confira”.`}
+          </Notice>
+          <ResumeNotices notices={notices} onRemovePersonalData={exposed ? onRemovePersonalData : null} />
+          <section>
+            <h3>Contato</h3>
+            <ContactEditor
+              contact={resume.contact}
+              hintOf={hintOf}
+              onChange={(contact) => change({ contact })}
+            />
+          </section>
+          <section>
+            <h3>Objetivo e registros</h3>
+            <AimsEditor resume={resume} onChange={change} />
+          </section>
+          <section>
+            <h3>Resumo</h3>
+            <TextArea
+              label="Resumo profissional"
+              data-path="summary"
+              hint={hintOf('summary')}
+              maxLength={RESUME_TEXT_LIMITS.long}
+              rows={5}
+              value={resume.summary}
+              onChange={(event) => change({ summary: event.currentTarget.value })}
+            />
+          </section>
+          <section>
+            <h3>Experiências</h3>
+            <ExperiencesEditor
+              experiences={resume.experiences}
+              hintOf={hintOf}
+              onChange={(experiences) => change({ experiences })}
+            />
+          </section>
+          <section>
+            <h3>Formação</h3>
+            <EducationEditor
+              education={resume.education}
+              hintOf={hintOf}
+              onChange={(education) => change({ education })}
+            />
+          </section>
+          <section>
+            <h3>Competências e cursos</h3>
+            <div className={styles['fields']}>
               <LinesField
-                label={`Linhas de ${entry.section || 'outra seção'}`}
-                lines={entry.lines}
-                onChange={(lines) =>
-                  change({
-                    other: resume.other.map((other, at) => (at === index ? { ...other, lines } : other)),
-                  })
-                }
+                label="Competências"
+                path="skills"
+                hint="Uma por linha."
+                lines={resume.skills}
+                onChange={(skills) => change({ skills })}
               />
-            </Disclosure>
-          ))}
-        </section>
-      )}
-      {resume.unclassified.length > 0 && (
-        <section>
-          <h3>Linhas sem lugar</h3>
-          <UnclassifiedEditor resume={resume} onChange={change} />
-        </section>
-      )}
+              <LinesField
+                label="Cursos e certificações"
+                path="courses"
+                lines={resume.courses}
+                onChange={(courses) => change({ courses })}
+              />
+            </div>
+          </section>
+          <section>
+            <h3>Idiomas</h3>
+            <LanguagesEditor languages={resume.languages} onChange={(languages) => change({ languages })} />
+          </section>
+          <section>
+            <h3>Projetos</h3>
+            <ProjectsEditor
+              projects={resume.projects}
+              hintOf={hintOf}
+              onChange={(projects) => change({ projects })}
+            />
+          </section>
+          {resume.other.length > 0 && (
+            <section>
+              <h3>Outras seções</h3>
+              {resume.other.map((entry, index) => (
+                <Disclosure key={index} summary={entry.section || 'Sem título'}>
+                  <LinesField
+                    label={`Linhas de ${entry.section || 'outra seção'}`}
+                    path={`other.${index}.lines`}
+                    lines={entry.lines}
+                    onChange={(lines) =>
+                      change({
+                        other: resume.other.map((other, at) => (at === index ? { ...other, lines } : other)),
+                      })
+                    }
+                  />
+                </Disclosure>
+              ))}
+            </section>
+          )}
+          {resume.unclassified.length > 0 && (
+            <section>
+              <h3>Linhas sem lugar</h3>
+              <UnclassifiedEditor resume={resume} onChange={change} />
+            </section>
+          )}
+        </div>
+        {original && <OriginalAside worker={worker} original={original} resume={resume} field={field} />}
+      </div>
     </div>
   );
 }

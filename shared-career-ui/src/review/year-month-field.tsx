@@ -4,6 +4,8 @@ import { formatYearMonth, parseYearMonth } from './year-month.ts';
 
 interface Props {
   readonly label: string;
+  /** Path of the date in the CV. */
+  readonly path: string;
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly disabled?: boolean;
@@ -11,13 +13,14 @@ interface Props {
 }
 
 /** Month and year, or the year alone. What cannot be understood stays visible and counts as not given. */
-export function YearMonthField({ label, value, onChange, disabled = false, hint }: Props) {
+export function YearMonthField({ label, path, value, onChange, disabled = false, hint }: Props) {
   const [typed, setTyped] = useState(() => formatYearMonth(value));
   const [left, setLeft] = useState(false);
   const invalid = left && parseYearMonth(typed) === undefined;
   return (
     <TextField
       label={label}
+      data-path={path}
       hint={hint}
       placeholder="mm/aaaa"
       inputMode="numeric"

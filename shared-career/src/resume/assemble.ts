@@ -10,6 +10,7 @@ import {
 } from '@aura/shared-domain';
 import { squeeze } from '../text/index.ts';
 import { readError } from './errors.ts';
+import type { PageSize } from './layout/furniture.ts';
 import { joinFullText } from './layout/model.ts';
 import type { Stretch } from './layout/order.ts';
 import { tameStretches } from './layout/tame-lines.ts';
@@ -18,6 +19,8 @@ import { findInjections } from './notices/injection.ts';
 import { leaveOut, leaveOutOf } from './notices/leave-out.ts';
 import { listNotices } from './notices/notices.ts';
 import { stripInjections } from './notices/strip.ts';
+import { findSources, readTextOriginal } from './original/find-sources.ts';
+import { listOriginalLines } from './original/original-lines.ts';
 import { isGarbled } from './quality/garbled.ts';
 import { parseCanonical } from './render/index.ts';
 import { splitSections, type Section } from './sections/split.ts';
@@ -47,6 +50,8 @@ export interface Document {
   readonly urls: readonly string[];
   /** Whether the file has more text than was gathered. */
   readonly cut?: boolean;
+  /** Sizes of the pages, where there are pages. */
+  readonly pages?: readonly PageSize[] | undefined;
   /** Words that were hard to make out, where the text was recognised in pictures. */
   readonly doubtful?: readonly string[] | undefined;
 }
@@ -99,6 +104,7 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
   };
   if (!looksLikeResume(structure, sections, text)) return err(readError('NAO_PARECE_CURRICULO'));
   const { doubtful } = document;
+  const lines = listOriginalLines(stretches);
   const confidence = doubtful ? lowerDoubtful(built.confidence, structure, doubtful) : built.confidence;
   return ok({
     text,
@@ -117,6 +123,7 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
       undated: hasNoDates(structure, text),
       now,
     }),
+    original: { lines, pages: document.pages ?? [], sources: findSources(lines, structure) },
   });
 }
 
@@ -144,5 +151,6 @@ export function assembleCanonical(source: string, now: Date): ReadResume | null 
       undated: false,
       now,
     }),
+    original: readTextOriginal(text, structure),
   };
 }

@@ -111,6 +111,7 @@ function understand(
       loose: rotated.rest,
       urls: listHeadLinks(content),
       cut: content.cut,
+      pages: content.pages,
       doubtful: content.recognised?.doubtful,
     },
     now,

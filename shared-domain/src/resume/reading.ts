@@ -49,6 +49,29 @@ export interface ResumeNotice {
 /** How the file was laid out; feeds the readability notices. */
 export type ResumeLayout = 'oneColumn' | 'twoColumns' | 'plainText';
 
+/** A line of a document. */
+export interface OriginalLine {
+  readonly text: string;
+  /** Where it stands, in points from the upper left corner of its page (from 1); null where a file has no pages. */
+  readonly box: {
+    readonly page: number;
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  } | null;
+}
+
+/** The document beside the fields that were read of it. */
+export interface ReadOriginal {
+  /** In reading order. */
+  readonly lines: readonly OriginalLine[];
+  /** Sizes of the pages in points; none where a file has no pages. */
+  readonly pages: readonly { readonly width: number; readonly height: number }[];
+  /** Path of a field ("experiences.0.title") → the lines that say it. */
+  readonly sources: Readonly<Record<string, readonly number[]>>;
+}
+
 /** A CV that was read: the text in reading order, its fields and how sure we are of each (0 to 1). */
 export interface ReadResume {
   readonly text: string;
@@ -56,6 +79,7 @@ export interface ReadResume {
   readonly confidence: Readonly<Record<string, number>>;
   readonly layout: ResumeLayout;
   readonly notices: readonly ResumeNotice[];
+  readonly original: ReadOriginal;
 }
 
 /**

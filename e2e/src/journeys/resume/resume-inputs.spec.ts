@@ -27,6 +27,7 @@ const JSON_CV = JSON.stringify({
 });
 
 const input = (page: Page) => page.getByLabel(/Escolha ou arraste seu currículo|Trocar por outro arquivo/);
+const ORIGINAL = { name: 'O original' };
 const alert = (page: Page) => page.locator('main').getByRole('alert');
 
 interface Kind {
@@ -100,6 +101,31 @@ for (const width of sampleCases('widths of CVs that are read', [360, 1280], 1)) 
           await atStep(page, 'Qual currículo você quer melhorar?');
         });
       }
+      await test.step('the page of a PDF shows where a field came from, until a reload', async () => {
+        const open = async () => {
+          // The one next to the page if there is room, the other otherwise.
+          await expect(page.getByRole('button', { name: /^(Ver no|Ampliar o) original$/ })).toBeVisible();
+          await page.getByLabel('Nome', { exact: true }).click();
+          const tap = page.getByRole('button', { name: 'Ver no original' });
+          const isNarrow = await tap.isVisible();
+          if (isNarrow) await tap.click();
+          const original = isNarrow ? page.getByRole('dialog') : page.getByRole('complementary', ORIGINAL);
+          await expect(original.getByRole('img', { name: 'Página 1 do original' })).toBeVisible();
+          await expect(original.getByText('Nome veio de “Beatriz Lacerda Nunes”')).toBeVisible();
+          if (isNarrow) await original.getByRole('button', { name: 'Fechar' }).click();
+        };
+        await input(page).setInputFiles(fixture('sidebar.pdf'));
+        await atStep(page, 'Confira o que foi lido');
+        await open();
+        await expect(page.getByText('Progresso salvo')).toBeVisible();
+        await page.reload();
+        await expect(page.getByText('O arquivo original não é guardado')).toBeVisible();
+        const again = page.getByLabel('Abrir o original de novo');
+        await again.setInputFiles(fixture('rail-right.pdf'));
+        await expect(page.getByText('Este parece ser outro arquivo')).toBeVisible();
+        await again.setInputFiles(fixture('sidebar.pdf'));
+        await open();
+      });
     });
 
     test('every refusal gives its reason and what to do, and the former reading stays', async ({ page }) => {

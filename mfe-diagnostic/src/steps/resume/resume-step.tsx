@@ -1,9 +1,8 @@
-import { ResumeIntake, makeResumeWorker, type ResumeDraft } from '@aura/shared-career-ui';
+import { ResumeIntake, type ResumeDraft } from '@aura/shared-career-ui';
 import { useCallback } from 'react';
 import type { StepProps } from '../step-props.ts';
+import { RESUME_WORKER } from './worker.ts';
 import { ChosenResume } from './chosen-resume.tsx';
-
-const WORKER = makeResumeWorker('diagnostic');
 
 /** The CV: from a file, as text, or the one that the profile already holds. */
 export default function ResumeStep({ state, dispatch, goTo }: StepProps) {
@@ -16,7 +15,7 @@ export default function ResumeStep({ state, dispatch, goTo }: StepProps) {
   );
   return (
     <ResumeIntake
-      worker={WORKER}
+      worker={RESUME_WORKER}
       hasResume={state.resume !== null}
       pastedText={state.pastedText}
       onPaste={(text) => dispatch({ type: 'textPasted', text })}

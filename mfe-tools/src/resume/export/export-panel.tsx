@@ -1,4 +1,4 @@
-import { makeResumeWorker, useReader } from '@aura/shared-career-ui';
+import { useReader } from '@aura/shared-career-ui';
 import { compareReadBack, type FieldCheck } from '@aura/shared-career/read-back';
 import { TEMPLATES, typeset, writePlainText } from '@aura/shared-career/studio';
 import type { ReadResume, ResumeStructure } from '@aura/shared-domain';
@@ -10,6 +10,7 @@ import { loadFaces } from '../studio/load-faces.ts';
 import { SectionsEditor } from '../studio/sections-editor.tsx';
 import type { StudioProps } from '../studio/studio-aside.tsx';
 import { type Studio, useStudio } from '../studio/use-studio.ts';
+import { RESUME_WORKER } from '../worker.ts';
 import { makeFileName } from './file-name.ts';
 import { GupyText } from './gupy-text.tsx';
 import { LeftOutList } from './left-out-list.tsx';
@@ -17,7 +18,6 @@ import { ReadBack } from './read-back.tsx';
 
 type Format = 'pdf' | 'docx' | 'txt' | 'json';
 
-const WORKER = makeResumeWorker('tools');
 const TYPES: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -48,7 +48,7 @@ export function ExportPanel({ resume, look, dispatch }: StudioProps) {
     const made = written.current;
     if (made) setChecked({ fileName: made.fileName, checks: compareReadBack(made.resume, structure) });
   }, []);
-  const reader = useReader(WORKER, onRead);
+  const reader = useReader(RESUME_WORKER, onRead);
 
   const make = async (format: Format) => {
     setMaking(format);

@@ -1,14 +1,13 @@
 import type { OptimizerState } from '../state.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { StepProps } from '../../steps/tool-steps.tsx';
-import { PlanLimit, ResumeIntake, makeResumeWorker, type ResumeDraft } from '@aura/shared-career-ui';
+import { PlanLimit, ResumeIntake, type ResumeDraft } from '@aura/shared-career-ui';
 import { navigate } from '@aura/shared-session/router';
 import { Notice } from '@aura/shared-ui';
 import { useCallback } from 'react';
 import { RESUME_LIMIT } from '../limit.ts';
 import { stepPath } from '../paths.ts';
-
-const WORKER = makeResumeWorker('tools');
+import { RESUME_WORKER } from '../worker.ts';
 
 /** The CV: from a file, as text, or the one that the profile already holds. */
 export function IntakeStep({ state, dispatch }: StepProps<OptimizerState, OptimizerAction>) {
@@ -21,7 +20,7 @@ export function IntakeStep({ state, dispatch }: StepProps<OptimizerState, Optimi
   );
   return (
     <ResumeIntake
-      worker={WORKER}
+      worker={RESUME_WORKER}
       hasResume={state.resume !== null}
       pastedText={state.pastedText}
       onPaste={(text) => dispatch({ type: 'textPasted', text })}

@@ -4,6 +4,7 @@ import { type StepProps, type StepText, ToolSteps } from '../../steps/tool-steps
 import { HOME_PATH, stepPath } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { OptimizerState, Step } from '../state.ts';
+import { RESUME_WORKER } from '../worker.ts';
 import { IntakeStep } from './intake-step.tsx';
 import { TargetStep } from './target-step.tsx';
 
@@ -64,6 +65,7 @@ function ReviewStep({ state, dispatch }: StepProps<OptimizerState, OptimizerActi
   if (!state.resume) return null;
   return (
     <ResumeReview
+      worker={RESUME_WORKER}
       draft={state.resume}
       lead="A análise só acontece quando você pedir, no próximo passo."
       onEdit={(structure) => dispatch({ type: 'resumeEdited', structure })}

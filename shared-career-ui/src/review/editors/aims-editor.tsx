@@ -29,12 +29,14 @@ export function AimsEditor({ resume, onChange }: Props) {
     <div className={styles['fields']}>
       <TextArea
         label="Objetivo"
+        data-path="objective"
         maxLength={RESUME_TEXT_LIMITS.long}
         rows={2}
         value={resume.objective ?? ''}
         onChange={(event) => onChange({ objective: event.currentTarget.value })}
       />
       <EntryList
+        path="registrations"
         entries={resume.registrations ?? []}
         noun="registro profissional"
         newLabel="Novo registro"
@@ -42,11 +44,12 @@ export function AimsEditor({ resume, onChange }: Props) {
         onChange={(registrations) => onChange({ registrations })}
         summaryOf={(entry) => [entry.council, entry.state, entry.number].filter(Boolean).join(' ')}
       >
-        {(entry, change) =>
+        {(entry, change, index) =>
           FIELDS.map(({ key, label, hint }) => (
             <TextField
               key={key}
               label={label}
+              data-path={`registrations.${index}.${key}`}
               hint={hint}
               maxLength={RESUME_TEXT_LIMITS.short}
               value={entry[key]}
@@ -57,6 +60,7 @@ export function AimsEditor({ resume, onChange }: Props) {
       </EntryList>
       <TextField
         label="Categoria da CNH"
+        data-path="licence"
         hint="Por exemplo: B, AD. Nunca o número da carteira."
         maxLength={RESUME_TEXT_LIMITS.short}
         value={resume.licence ?? ''}
@@ -66,6 +70,7 @@ export function AimsEditor({ resume, onChange }: Props) {
         <LinesField
           key={key}
           label={label}
+          path={key}
           lines={resume[key] ?? []}
           onChange={(lines) => onChange({ [key]: lines })}
         />

@@ -27,6 +27,7 @@ export function ContactEditor({ contact, hintOf, onChange }: Props) {
         <TextField
           key={key}
           {...field}
+          data-path={`contact.${key}`}
           hint={hintOf(`contact.${key}`)}
           maxLength={RESUME_TEXT_LIMITS.short}
           value={contact[key]}
@@ -35,6 +36,7 @@ export function ContactEditor({ contact, hintOf, onChange }: Props) {
       ))}
       <LinesField
         label="Links"
+        path="contact.links"
         hint={hintOf('contact.links') ?? 'LinkedIn, portfólio, GitHub. Um por linha.'}
         lines={contact.links}
         onChange={(links) => onChange({ ...contact, links })}

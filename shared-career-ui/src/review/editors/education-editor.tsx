@@ -33,6 +33,7 @@ interface Props {
 export function EducationEditor({ education, hintOf, onChange }: Props) {
   return (
     <EntryList
+      path="education"
       entries={education}
       noun="formação"
       newLabel="Nova formação"
@@ -43,7 +44,8 @@ export function EducationEditor({ education, hintOf, onChange }: Props) {
       }
     >
       {(entry, change, index) => {
-        const hint = (field: string) => hintOf(`education.${index}.${field}`);
+        const path = `education.${index}`;
+        const hint = (field: string) => hintOf(`${path}.${field}`);
         return (
           <>
             {FIELDS.map(({ key, label }) => (
@@ -51,18 +53,25 @@ export function EducationEditor({ education, hintOf, onChange }: Props) {
                 key={key}
                 label={label}
                 hint={hint(key)}
+                data-path={`${path}.${key}`}
                 maxLength={RESUME_TEXT_LIMITS.short}
                 value={entry[key]}
                 onChange={(event) => change({ [key]: event.currentTarget.value })}
               />
             ))}
             <PeriodFields
+              path={path}
               period={entry}
               currentLabel="Ainda estou cursando"
               hintOf={hint}
               onChange={change}
             />
-            <LinesField label="Detalhes" lines={entry.items} onChange={(items) => change({ items })} />
+            <LinesField
+              label="Detalhes"
+              path={`${path}.items`}
+              lines={entry.items}
+              onChange={(items) => change({ items })}
+            />
           </>
         );
       }}

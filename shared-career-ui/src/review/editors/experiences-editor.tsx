@@ -26,6 +26,7 @@ interface Props {
 export function ExperiencesEditor({ experiences, hintOf, onChange }: Props) {
   return (
     <EntryList
+      path="experiences"
       entries={experiences}
       noun="experiência"
       newLabel="Nova experiência"
@@ -34,12 +35,14 @@ export function ExperiencesEditor({ experiences, hintOf, onChange }: Props) {
       summaryOf={(entry) => [entry.title, entry.company, formatPeriod(entry)].filter(Boolean).join(' · ')}
     >
       {(entry, change, index) => {
-        const hint = (field: string) => hintOf(`experiences.${index}.${field}`);
+        const path = `experiences.${index}`;
+        const hint = (field: string) => hintOf(`${path}.${field}`);
         return (
           <>
             <TextField
               label="Cargo"
               hint={hint('title')}
+              data-path={`${path}.title`}
               maxLength={RESUME_TEXT_LIMITS.short}
               value={entry.title}
               onChange={(event) => change({ title: event.currentTarget.value })}
@@ -47,6 +50,7 @@ export function ExperiencesEditor({ experiences, hintOf, onChange }: Props) {
             <TextField
               label="Empresa"
               hint={hint('company')}
+              data-path={`${path}.company`}
               maxLength={RESUME_TEXT_LIMITS.short}
               value={entry.company}
               onChange={(event) => change({ company: event.currentTarget.value })}
@@ -54,11 +58,13 @@ export function ExperiencesEditor({ experiences, hintOf, onChange }: Props) {
             <TextField
               label="Local"
               hint={hint('location')}
+              data-path={`${path}.location`}
               maxLength={RESUME_TEXT_LIMITS.short}
               value={entry.location}
               onChange={(event) => change({ location: event.currentTarget.value })}
             />
             <PeriodFields
+              path={path}
               period={entry}
               currentLabel="É meu trabalho atual"
               hintOf={hint}
@@ -66,6 +72,7 @@ export function ExperiencesEditor({ experiences, hintOf, onChange }: Props) {
             />
             <LinesField
               label="Atividades e resultados"
+              path={`${path}.items`}
               hint={hint('items')}
               lines={entry.items}
               onChange={(items) => change({ items })}

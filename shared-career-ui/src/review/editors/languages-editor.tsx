@@ -15,6 +15,7 @@ interface Props {
 export function LanguagesEditor({ languages, onChange }: Props) {
   return (
     <EntryList
+      path="languages"
       entries={languages}
       noun="idioma"
       newLabel="Novo idioma"
@@ -22,16 +23,18 @@ export function LanguagesEditor({ languages, onChange }: Props) {
       onChange={onChange}
       summaryOf={(entry) => [entry.language, entry.level].filter(Boolean).join(' · ')}
     >
-      {(entry, change) => (
+      {(entry, change, index) => (
         <>
           <TextField
             label="Idioma"
+            data-path={`languages.${index}.language`}
             maxLength={RESUME_TEXT_LIMITS.short}
             value={entry.language}
             onChange={(event) => change({ language: event.currentTarget.value })}
           />
           <TextField
             label="Nível"
+            data-path={`languages.${index}.level`}
             hint="Por exemplo: básico, intermediário, avançado, fluente, B2."
             maxLength={RESUME_TEXT_LIMITS.short}
             value={entry.level}

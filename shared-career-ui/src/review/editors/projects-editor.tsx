@@ -27,6 +27,7 @@ interface Props {
 export function ProjectsEditor({ projects, hintOf, onChange }: Props) {
   return (
     <EntryList
+      path="projects"
       entries={projects}
       noun="projeto"
       newLabel="Novo projeto"
@@ -35,17 +36,20 @@ export function ProjectsEditor({ projects, hintOf, onChange }: Props) {
       summaryOf={(entry) => [entry.name, formatPeriod(entry)].filter(Boolean).join(' · ')}
     >
       {(entry, change, index) => {
-        const hint = (field: string) => hintOf(`projects.${index}.${field}`);
+        const path = `projects.${index}`;
+        const hint = (field: string) => hintOf(`${path}.${field}`);
         return (
           <>
             <TextField
               label="Nome do projeto"
               hint={hint('name')}
+              data-path={`${path}.name`}
               maxLength={RESUME_TEXT_LIMITS.short}
               value={entry.name}
               onChange={(event) => change({ name: event.currentTarget.value })}
             />
             <PeriodFields
+              path={path}
               period={entry}
               currentLabel="Continua em andamento"
               hintOf={hint}
@@ -53,12 +57,14 @@ export function ProjectsEditor({ projects, hintOf, onChange }: Props) {
             />
             <TextArea
               label="Descrição"
+              data-path={`${path}.summary`}
               maxLength={RESUME_TEXT_LIMITS.long}
               value={entry.summary}
               onChange={(event) => change({ summary: event.currentTarget.value })}
             />
             <LinesField
               label="Atividades e resultados"
+              path={`${path}.items`}
               lines={entry.items}
               onChange={(items) => change({ items })}
             />

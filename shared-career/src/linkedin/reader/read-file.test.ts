@@ -57,9 +57,6 @@ describe('readLinkedInFile', () => {
         ],
         unclassified: ['Recife, Pernambuco, Brasil', 'Estoque, Varejo', '(Portfolio)', 'Prêmio Sul'],
       },
-      confidence: {},
-      notices: [],
-      layout: 'twoColumns',
     });
     expect(profile).toMatchObject({
       headline: 'Analista | Compras e Estoque, Varejo',

@@ -14,6 +14,7 @@ import { readError } from '../errors.ts';
 import { findInjections } from '../notices/injection.ts';
 import { leaveOutOf, type LeftOut } from '../notices/leave-out.ts';
 import { listNotices } from '../notices/notices.ts';
+import { readTextOriginal } from '../original/find-sources.ts';
 import { renderResumeText } from '../render/index.ts';
 import { clampResume } from '../structure/clamp.ts';
 import { computeCertainty } from '../structure/confidence.ts';
@@ -116,5 +117,6 @@ export function readJsonResume(source: string, now: Date): Result<ReadResume, Re
       undated: false,
       now,
     }),
+    original: readTextOriginal(text, structure),
   });
 }

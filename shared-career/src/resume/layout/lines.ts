@@ -93,6 +93,7 @@ function makeLine(row: Row, span: Span, rail: number | null, stops: readonly num
     cells: main,
     sides: parted.sides.map(readCellText),
     sideX: parted.sides.length === 0 ? null : Math.min(...parted.sides.map((cell) => cell.x)),
+    sideRight: parted.sides.length === 0 ? null : Math.max(...parted.sides.map((cell) => cell.right)),
     bullet,
     edge: bullet ? (parted.main[0]?.x ?? edge) : (first?.x ?? edge),
     x: first?.x ?? edge,
@@ -113,7 +114,14 @@ function attachSides(lines: readonly Line[]): Line[] {
   for (const [index, line] of lines.entries()) {
     if (line.cells.length > 0) {
       result.push(
-        waiting === null ? line : { ...line, sides: [...waiting.sides, ...line.sides], sideX: waiting.sideX },
+        waiting === null
+          ? line
+          : {
+              ...line,
+              sides: [...waiting.sides, ...line.sides],
+              sideX: waiting.sideX,
+              sideRight: waiting.sideRight,
+            },
       );
       waiting = null;
       continue;
@@ -124,7 +132,8 @@ function attachSides(lines: readonly Line[]): Line[] {
     const below = next !== undefined && next.page === line.page ? next.y - line.y : Infinity;
     if (last !== undefined && above < 4 * line.size && below > 0.4 * above) {
       const sideX = Math.min(last.sideX ?? Infinity, line.sideX ?? Infinity);
-      result[result.length - 1] = { ...last, sides: [...last.sides, ...line.sides], sideX };
+      const sideRight = Math.max(last.sideRight ?? 0, line.sideRight ?? 0);
+      result[result.length - 1] = { ...last, sides: [...last.sides, ...line.sides], sideX, sideRight };
     } else if (next !== undefined && below !== Infinity) {
       waiting = waiting === null ? line : { ...line, sides: [...waiting.sides, ...line.sides] };
     } else {
@@ -137,6 +146,7 @@ function attachSides(lines: readonly Line[]): Line[] {
         })),
         sides: [],
         sideX: null,
+        sideRight: null,
       });
     }
   }

@@ -34,6 +34,8 @@ export interface Line {
   readonly sides: readonly string[];
   /** Leftmost edge of the sides; null without any. */
   readonly sideX: number | null;
+  /** Rightmost edge of the sides; null without any. */
+  readonly sideRight: number | null;
   readonly bullet: boolean;
   /** Left edge of the bullet or of the text. */
   readonly edge: number;
@@ -79,6 +81,7 @@ export function makePlainLine(cells: readonly string[], extra: Partial<Line> = {
     cells: cells.map((text) => ({ runs: [{ text, bold: false, italic: false }], x: 0, right: 0 })),
     sides: [],
     sideX: null,
+    sideRight: null,
     bullet: false,
     edge: 0,
     x: 0,

@@ -41,7 +41,7 @@ function tameLine(line: Line): Line[] {
   return parts.map((cell, index) =>
     index === 0
       ? { ...line, cells: [cell] }
-      : { ...line, cells: [cell], sides: [], sideX: null, bullet: false, gap: 1.2 },
+      : { ...line, cells: [cell], sides: [], sideX: null, sideRight: null, bullet: false, gap: 1.2 },
   );
 }
 

@@ -67,17 +67,26 @@ function createDataFactory(host: PictureHost) {
 
 /** One of the pages that are drawn. */
 interface DrawnPage {
-  readonly page: PagePicture;
+  readonly canvas: Canvas;
+  readonly dotsPerInch: number;
+  /** Points. */
+  readonly size: PageSize;
   readonly number: number;
   /** How many are drawn, and how many there are. */
   readonly count: number;
   readonly total: number;
 }
 
+/** How many pages are drawn, and how finely. */
+interface Fineness {
+  readonly most: number;
+  readonly dotsPerInch: number;
+}
+
 /** Draws the first pages of a PDF, one after another. Rejects where the file cannot be drawn. */
 export async function* drawPages(
   bytes: Uint8Array,
-  most: number,
+  { most, dotsPerInch }: Fineness,
   host: PictureHost,
 ): AsyncGenerator<DrawnPage> {
   const { task } = await openPdf(bytes, {
@@ -92,18 +101,17 @@ export async function* drawPages(
     const count = Math.min(most, document.numPages);
     for (let number = 1; number <= count; number += 1) {
       const page = await document.getPage(number);
-      const size = page.getViewport({ scale: 1 });
-      const longest = Math.max(size.width, size.height);
-      const scale = Math.min(DOTS_PER_INCH / 72, LONGEST / longest);
+      const { width, height } = page.getViewport({ scale: 1 });
+      const scale = Math.min(dotsPerInch / 72, LONGEST / Math.max(width, height));
       const viewport = page.getViewport({ scale });
       const canvas = host.makeCanvas(Math.round(viewport.width), Math.round(viewport.height));
-      const context = canvas.getContext('2d');
-      await page.render({ canvas: null, canvasContext: context as CanvasRenderingContext2D, viewport })
-        .promise;
-      const picture = toGrey(context.getImageData(0, 0, canvas.width, canvas.height));
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      await page.render({ canvas: null, canvasContext: context, viewport }).promise;
       page.cleanup();
       yield {
-        page: { picture, dotsPerInch: 72 * scale, size: { width: size.width, height: size.height } },
+        canvas,
+        dotsPerInch: 72 * scale,
+        size: { width, height },
         number,
         count,
         total: document.numPages,
@@ -111,6 +119,15 @@ export async function* drawPages(
     }
   } finally {
     await task.destroy();
+  }
+}
+
+/** Draws the first pages of a PDF as finely as the engine reads best. */
+export async function* drawPagePictures(bytes: Uint8Array, most: number, host: PictureHost) {
+  const fineness = { most, dotsPerInch: DOTS_PER_INCH };
+  for await (const { canvas, dotsPerInch, size, ...counts } of drawPages(bytes, fineness, host)) {
+    const picture = toGrey(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height));
+    yield { page: { picture, dotsPerInch, size }, ...counts };
   }
 }
 

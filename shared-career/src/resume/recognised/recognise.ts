@@ -4,7 +4,7 @@ import type { Fragment } from '../layout/model.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { isBlank } from './grey.ts';
 import type { PictureHost } from './host.ts';
-import { drawPages, readPagePicture, type PagePicture } from './page-pictures.ts';
+import { drawPagePictures, readPagePicture, type PagePicture } from './page-pictures.ts';
 import { toFragments } from './to-fragments.ts';
 import type { RecognisedWord } from './words.ts';
 
@@ -38,7 +38,7 @@ async function start(host: PictureHost): Promise<Engine> {
 }
 
 async function* drawPagesOf(bytes: Uint8Array, kind: 'pdf' | 'image', host: PictureHost) {
-  if (kind === 'pdf') yield* drawPages(bytes, RESUME_LIMITS.pictures, host);
+  if (kind === 'pdf') yield* drawPagePictures(bytes, RESUME_LIMITS.pictures, host);
   else {
     const page = await readPagePicture(bytes, host);
     if (page !== null) yield { page, number: 1, count: 1, total: 1 };

@@ -3,6 +3,8 @@ import { findExactHead } from '../../../resume/sections/heads.ts';
 import { foldKey, squeeze } from '../../../text/index.ts';
 import { createEmptyProfile } from '../fit-profile.ts';
 
+type Reading = Pick<ReadResume, 'text' | 'structure'>;
+
 /** Longest headline with the place under it, lines of the PDF. */
 const HEADLINE_LINES = 5;
 /** "Recife, Pernambuco, Brasil", "São Paulo e Região". */
@@ -14,7 +16,7 @@ const findProfileUrl = (links: readonly string[]): string =>
     .find((link) => link !== '') ?? '';
 
 /** The lines under the name, where LinkedIn prints the headline and then the place; a headline may hold commas too. */
-function readUnderName({ text, structure }: ReadResume): {
+function readUnderName({ text, structure }: Reading): {
   readonly headline: string;
   readonly place: string;
 } {
@@ -55,7 +57,7 @@ function withCompanies(experiences: readonly Experience[]): Experience[] {
 const LINK_LABEL = /^\([\p{L} ]{2,20}\)$/u;
 
 /** Maps a PDF that LinkedIn wrote. It holds three skills at most and no recommendations, so both count as not told. */
-export function buildProfileFromPdf(read: ReadResume): LinkedInProfile {
+export function buildProfileFromPdf(read: Reading): LinkedInProfile {
   const { structure } = read;
   const { headline, place } = readUnderName(read);
   const taken = foldKey(`${headline} ${place}`);
