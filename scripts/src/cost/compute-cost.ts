@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const BILLED = ['reads', 'writes', 'deletes'] as const;
 
 /** Documents that somebody reads, writes and deletes. */
-export type Use = Readonly<Record<(typeof BILLED)[number], number>>;
+type Use = Readonly<Record<(typeof BILLED)[number], number>>;
 
 const DaySchema = v.strictObject({
   /** How often an active person makes each call on a day. */
