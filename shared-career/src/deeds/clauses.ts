@@ -5,6 +5,7 @@ import { type ResumeLine, renderResumeLines } from '../resume/render/index.ts';
 import { foldText } from '../text/index.ts';
 import { LONGEST_LINE, isNameless, readLine, type Standing } from './actor.ts';
 import { isStudied, type Stance } from './stance.ts';
+import { SCHOOLING_SIGNS } from '../generated/signs.ts';
 
 /** Place of a clause in a CV, as far as it affects its value as proof. */
 export type Place = 'contact' | 'summary' | 'work' | 'study' | 'languages' | 'list' | 'aim' | 'open';
@@ -128,7 +129,7 @@ export function readClauses(resume: ResumeStructure): DeedClause[] {
       const head = /\.(?:title|company|location|start|institution|degree|area|name)$/u.test(line.path);
       const name = /\.(?:company|institution)$/u.test(line.path);
       // Later points of an entry can be anything; the first may say what became of it.
-      const entry = /^education\.\d+(?=\.(?!items)|\.items\.0$)/u.exec(line.path)?.[0] ?? null;
+      const entry = /^education\.\d+(?=\.(?!items)|\.items\.0$)|^courses\.\d+/u.exec(line.path)?.[0] ?? null;
       return splitClauses(excerpt, place).map((clause) => ({
         ...clause,
         entry,
@@ -144,14 +145,19 @@ export function readClauses(resume: ResumeStructure): DeedClause[] {
   );
 }
 
-/** What says of an entry of education that it was not begun or not finished, and names nothing else, is said of all of it. */
+/**
+ * What says of an entry of education that it was not begun, not finished or is over, and names nothing else, is said of
+ * all of it: "Mestrado em Hematologia: reprovada na seleção", "BLS – venceu em 2023".
+ */
 function endStudies(clauses: readonly (DeedClause & { entry: string | null })[]): DeedClause[] {
   const ended = new Set(
     clauses.flatMap(({ entry, stance, text }) =>
-      entry !== null && stance === 'denied' && isNameless(text) ? [entry] : [],
+      entry !== null && ((stance === 'denied' && isNameless(text)) || SCHOOLING_SIGNS.undone.test(text))
+        ? [entry]
+        : [],
     ),
   );
   return clauses.map(({ entry, ...clause }) =>
-    entry !== null && clause.study !== null && ended.has(entry) ? { ...clause, stance: 'denied' } : clause,
+    entry !== null && ended.has(entry) ? { ...clause, stance: 'denied' } : clause,
   );
 }

@@ -393,3 +393,32 @@ it('does not mistake areas behind a label for other people', () => {
     verdict(working(['Gestão de 14 pessoas: contabilidade, fiscal e custos']), 'Gestão de pessoas'),
   ).toBe('proven');
 });
+
+it.each([
+  ['Inglês: apresentei palestra em Berlim', 'Inglês avançado', 'proven'],
+  ['Atendo em espanhol no balcão', 'Espanhol intermediário', 'proven'],
+  ['Espanhol: estou no aplicativo há 200 dias', 'Espanhol', 'denied'],
+  ['Inglês', 'Inglês avançado', 'nothing'],
+])('takes what is done in a language as its rung: “%s” for “%s” is %s', (line, asked, expected) => {
+  expect(verdict({ other: [{ section: 'Idiomas', lines: [line] }] }, asked)).toBe(expected);
+});
+
+it.each([
+  ['BLS – feito em 2021, venceu em 2023', 'BLS válido'],
+  ['Curso de Opera: baixei a apostila', 'Curso de Opera'],
+  ['AWS Solutions Architect: expired in March', 'Certificação AWS'],
+])('takes an entry of studies as one: “%s” does not prove “%s”', (line, asked) => {
+  expect(verdict({ courses: [line] }, asked)).toBe('denied');
+});
+
+it('knows a subject by its short and its foreign name', () => {
+  const degree = (name: string) => ({ courses: [name] });
+  expect(
+    verdict(degree('Pós-graduação em Supply Chain, 2023'), 'Pós-graduação em cadeia de suprimentos'),
+  ).toBe('proven');
+  expect(verdict(degree('Tecnólogo em ADS, 2021'), 'Superior em TI')).toBe('proven');
+});
+
+it('asks for no degree if it names a library of a university', () => {
+  expect(judge(working(['Empréstimo']), 'Biblioteca universitária').by).toBe('matter');
+});

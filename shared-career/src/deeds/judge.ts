@@ -6,7 +6,7 @@ import type { DeedClause } from './clauses.ts';
 import { type Finding, lookForRequirement, type Unit } from './look.ts';
 import { findAskedCouncils, findAskedDriving, findDriving, findRegistration, STATE_NAMES } from './papers.ts';
 import { findSchooling, readAskedSchooling, type Studied } from './studies.ts';
-import { ASKED_SIGNS } from '../generated/signs.ts';
+import { ASKED_SIGNS, LANGUAGES_SIGNS } from '../generated/signs.ts';
 
 /** A CV prepared for judging requirements. */
 export interface Person {
@@ -150,11 +150,13 @@ function judgeYears(folded: string, person: Person): Judgement | null {
   return { verdict: fitting.length > 0 ? 'denied' : 'nothing', by: 'years', evidence };
 }
 
-/** The person's own words for speaking a language. */
-const SPEAKS = /(?<!\p{L})(?:falo|converso|morei|em casa|de casa|nativ[oa]|lingua materna)(?!\p{L})/u;
-const IN_USE =
-  /(?<!\p{L})(?:daily|meetings?|clients?|conference|reunioes|diariamente|atendimento em)(?!\p{L})/u;
-const NO_LANGUAGE = /(?<!\p{L})(?:nada|nenhum|nem pensar|nao (?:falo|sei|domino)|zero|sem )/u;
+/** What people do in a language, with the rung that it takes. */
+const USES: readonly (readonly [number, RegExp])[] = [
+  [3, LANGUAGES_SIGNS.works],
+  [2, LANGUAGES_SIGNS.speaks],
+  [1, LANGUAGES_SIGNS.reads],
+];
+const readUse = (said: string): number | null => USES.find(([, use]) => use.test(said))?.[0] ?? null;
 const readLevel = (line: string): number | null => {
   if (/(?<!\p{L})(?:fluen\p{L}+|nativ[oa]|bilingu\p{L}+|proficien\p{L}+|c2)(?!\p{L})/u.test(line)) return 4;
   if (/(?<!\p{L})(?:avancad[oa]|c1)(?!\p{L})/u.test(line)) return 3;
@@ -165,6 +167,22 @@ const readLevel = (line: string): number | null => {
     ? 1
     : null;
 };
+
+/** How well a clause says that a language is spoken: its rung, null where it tells none, and whether it denies it. */
+function readSpoken(
+  { text, line, stance }: DeedClause,
+  id: string,
+): { rung: number | null; against: boolean } {
+  const near = findNamedLanguages(foldText(line)).length > 1 ? text : line;
+  const all = findNamedLanguages(foldText(near));
+  const level = all.find((one) => one.id === id)?.level ?? (all.length > 1 ? null : readLevel(near));
+  const use = readUse(near);
+  const refused = LANGUAGES_SIGNS.not.test(text) && use === null && level === null;
+  // "Libras: só o alfabeto", "mandarim: 1 mês de aplicativo".
+  const begun = stance === 'denied' || stance === 'weak' || LANGUAGES_SIGNS.learns.test(near);
+  const against = refused || (begun && use === null && (level === null || near.includes('?')));
+  return { rung: level ?? use, against };
+}
 
 function judgeLanguage(phrase: string, folded: string, person: Person): Judgement | null {
   const asked = findNamedLanguages(foldText(phrase));
@@ -185,34 +203,22 @@ function judgeLanguage(phrase: string, folded: string, person: Person): Judgemen
         !mentions.some((other) => other.evidence.start === evidence.start && names(other.text)),
     );
     const own = lines.toSorted((a, b) => Number(b.place === 'languages') - Number(a.place === 'languages'));
-    const spoken = own.find(({ text, line, stance, place }) => {
-      const all = findNamedLanguages(foldText(line));
-      // On a line of several languages a rung belongs to the one that it stands beside.
-      const near = all.length > 1 ? text : line;
-      const named = findNamedLanguages(foldText(near)).find((one) => one.id === id);
-      const rung = named?.level ?? readLevel(near);
-      if (SPEAKS.test(text) && !NO_LANGUAGE.test(text)) return (rung ?? 2) >= neededOf(id);
-      // "Libras: só o alfabeto", "mandarim: 1 mês de aplicativo".
-      if ((stance === 'denied' || stance === 'weak') && (rung === null || line.includes('?'))) return false;
-      if (NO_LANGUAGE.test(text) && place !== 'languages') return false;
-      if (place === 'languages' && NO_LANGUAGE.test(line) && readLevel(line) === null && !/falo/u.test(text))
-        return false;
-      if (stance === 'studied' && place !== 'languages' && rung === null && !IN_USE.test(line)) return false;
-      return (
-        (rung ?? (IN_USE.test(line) ? 3 : place === 'work' || place === 'languages' ? 2 : 1)) >= neededOf(id)
-      );
-    });
-    if (spoken) return { verdict: 'proven', by: 'language', evidence: [spoken.evidence] };
-    const [first] = own;
-    return first
-      ? { verdict: 'denied', by: 'language', evidence: [first.evidence] }
-      : { verdict: 'nothing', by: 'language', evidence: [] };
+    const told = own.map((clause) => ({ clause, ...readSpoken(clause, id) }));
+    const spoken = told.find(({ rung, against }) => !against && rung !== null && rung >= neededOf(id));
+    if (spoken) return { verdict: 'proven', by: 'language', evidence: [spoken.clause.evidence] };
+    const low = told.find(({ rung, against }) => against || rung !== null);
+    if (low) return { verdict: 'denied', by: 'language', evidence: [low.clause.evidence] };
+    // Named alone, it is spoken at least a little; a course of it proves nothing.
+    const [bare] = own;
+    return bare && neededOf(id) <= 1 && (bare.stance === 'done' || bare.place === 'languages')
+      ? { verdict: 'listed', by: 'language', evidence: [bare.evidence] }
+      : { verdict: 'nothing', by: 'language', evidence: bare ? [bare.evidence] : [] };
   });
-  const good = judged.filter(({ verdict }) => verdict === 'proven');
+  const good = judged.filter(({ verdict }) => verdict === 'proven' || verdict === 'listed');
   const [first] = judged;
   if (first === undefined) return null;
   if (either ? good.length > 0 : good.length === judged.length) return good[0] ?? first;
-  return judged.find(({ verdict }) => verdict !== 'proven') ?? first;
+  return judged.find((one) => !good.includes(one)) ?? first;
 }
 
 /** What people say they can or will do, or do already. */

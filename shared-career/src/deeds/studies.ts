@@ -273,8 +273,22 @@ const isWithin = (stem: string, text: string, own: ReadonlySet<string>): boolean
     [...own].some((other) => other.startsWith(stem) || (other.length >= 6 && stem.startsWith(other)))) ||
   WIDE.some(([wide, family]) => wide.test(stem) && family.test(text));
 
-function isInSubject({ text }: Studied, { subjects, related, folded }: SchoolingAsked): boolean {
+/** Short and foreign names of subjects, with the long ones. */
+const SAME_SUBJECT: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})ads(?!\p{L})/u, 'analise e desenvolvimento de sistemas'],
+  [/(?<!\p{L})supply chain(?!\p{L})/u, 'cadeia de suprimentos e logistica'],
+  [/(?<!\p{L})cadeia de suprimentos(?!\p{L})/u, 'supply chain e logistica'],
+  [/(?<!\p{L})rh(?!\p{L})/u, 'recursos humanos e gestao de pessoas'],
+  [/(?<!\p{L})(?:recursos humanos|gestao de pessoas)(?!\p{L})/u, 'rh'],
+  [/(?<!\p{L})comex(?!\p{L})/u, 'comercio exterior'],
+  [/(?<!\p{L})uti(?!\p{L})/u, 'terapia intensiva'],
+];
+const withLongNames = (text: string): string =>
+  SAME_SUBJECT.reduce((all, [short, long]) => (short.test(text) ? `${all} , ${long}` : all), text);
+
+function isInSubject(study: Studied, { subjects, related, folded }: SchoolingAsked): boolean {
   if (subjects.length === 0 && !related) return true;
+  const text = withLongNames(study.text);
   const own = new Set(findContentStems(text));
   if (subjects.some((stems) => stems.every((stem) => isWithin(stem, text, own)))) return true;
   return related && RELATED_SUBJECTS.some((family) => family.test(folded) && family.test(text));

@@ -211,7 +211,6 @@ function findGrade(
     (wider.grade === 'inferred' || (wider.grade === 'adjacent' && !judged.byName))
   )
     return wider;
-  if (said && wider.by === 'short' && requirement.kind === 'language') return wider;
   if (judged.verdict === 'proven') return makeMet(judged.evidence);
   if (requirement.kind === 'years' && judged.by === 'years' && judged.verdict !== 'unknown')
     return wider.credit === 1
