@@ -9,13 +9,17 @@ import {
 } from '@aura/shared-domain';
 import { countBatch, type NameBounds } from './count-batch.ts';
 import { admitDistinctNames } from './distinct-names.ts';
+import { gatherCounts } from './gather-counts.ts';
 import { createDayMarks } from './openings/day-marks.ts';
 import { countOnce } from './openings/count-once.ts';
 import { computeNewlyCounted, computeOutcome } from './openings/outcome.ts';
 import type { Passes } from './openings/passes.ts';
 
-/** One document takes about one write a second for long; so many of them share the writes for one version. */
-const SHARDS = 4;
+/**
+ * Every process adds to one of so many documents of a version: a document takes about one write a second for long, and
+ * few processes write few documents.
+ */
+const SHARDS = 16;
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Versions, errors and routes per version, and marks of openings, that one process tells apart on a day. */
@@ -46,32 +50,33 @@ export function receiveTelemetry({
   });
   const bounds = { proven: newBounds(), unproven: newBounds() };
   const counted = createDayMarks(MOST.marks);
+  const shard = Math.floor(Math.random() * SHARDS);
+  const add = gatherCounts(
+    (id, counts) =>
+      db
+        .collection(STORED_TELEMETRY.collection)
+        .doc(id)
+        .set({ ...toIncrements(counts), expiresAt: new Date(now().getTime() + KEPT_MS) }, { merge: true }),
+    now,
+  );
   return async (request) => {
     const instant = now();
     const day = computeDay(instant);
     const holder = (request.pass && passes?.read(request.pass, instant)) || null;
     const addition = countBatch(request, instant, holder ? bounds.proven : bounds.unproven);
-    const shard = Math.floor(Math.random() * SHARDS);
     const id = `${day}_${addition.remote}_${addition.version}_${shard}`;
-    const expiresAt = new Date(instant.getTime() + KEPT_MS);
-    const document = db.collection(STORED_TELEMETRY.collection).doc(id);
-    const counts = { day, ...toIncrements(addition), expiresAt };
+    const counts = { day, ...addition };
     const outcome = computeOutcome(request.events);
     const subject = `${request.remote}_${request.version}`;
     const mark = holder && passes ? passes.markOf(holder, subject) : null;
     const isNew = computeNewlyCounted(mark === null ? null : counted.get(day, mark), outcome) !== null;
     const isNamed = addition.remote === request.remote;
-    if (!isNew || !isNamed) await document.set(counts, { merge: true });
+    if (!isNew || !isNamed) await add(id, counts);
     else if (holder && mark) {
-      await countOnce(db, { subject, mark, outcome }, instant, (transaction, added) => {
-        const openings = added && { openings: toIncrements({ [holder.sender]: added }) };
-        transaction.set(document, { ...counts, ...openings }, { merge: true });
-      });
+      const added = await countOnce(db, { subject, mark, outcome }, instant);
+      await add(id, { ...counts, ...(added && { openings: { [holder.sender]: added } }) });
       counted.set(day, mark, outcome);
-    } else {
-      const openings = toIncrements({ unproven: computeNewlyCounted(null, outcome) ?? {} });
-      await document.set({ ...counts, openings }, { merge: true });
-    }
+    } else await add(id, { ...counts, openings: { unproven: computeNewlyCounted(null, outcome) ?? {} } });
     return ok(RECEIVED);
   };
 }

@@ -1,4 +1,4 @@
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { DAY_MS, HEALTH_DAYS, type Openings } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { computeNewlyCounted, type Outcome } from './outcome.ts';
@@ -23,16 +23,15 @@ interface Opening {
 
 /**
  * Counts an opening unless its holder was already counted within the judged days.
- * @param write adds to the counts in the same transaction: the new counts, or null
+ * @returns the new counts, or null
  */
 export async function countOnce(
   db: Firestore,
   { subject, mark, outcome }: Opening,
   now: Date,
-  write: (transaction: Transaction, added: Openings | null) => void,
-): Promise<void> {
+): Promise<Openings | null> {
   const document: DocumentReference = db.collection(SEEN_COLLECTION).doc(`${subject}_${mark[0]}`);
-  await db.runTransaction(async (transaction) => {
+  return db.runTransaction(async (transaction) => {
     const read = v.safeParse(SeenSchema, (await transaction.get(document)).data() ?? {});
     const marks = Object.fromEntries(
       Object.entries(read.success ? read.output.marks : {}).filter(
@@ -46,6 +45,6 @@ export async function countOnce(
       marks[mark] = { at: known?.at ?? now.getTime(), failed: outcome === 'failed' };
       transaction.set(document, { marks, expiresAt: new Date(now.getTime() + KEPT_MS) });
     }
-    write(transaction, isRoom ? added : null);
+    return isRoom ? added : null;
   });
 }
