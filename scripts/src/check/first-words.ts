@@ -17,7 +17,7 @@ export const FIRST_WORDS: ReadonlySet<string> = new Set(
     'grows guard guess hand handle hang has hash hear hide highlight hold holds identify import includes increment ' +
     'indent index infer inflate inline insert install intersect invite is issue join judge jump keep keeps knows ' +
     'launch lead leads learn leave lend limit link list listen live load loads locate lock log look looks lower mail make ' +
-    'manage map mark mask match matches may measure meets mention merge migrate mount move must name narrate ' +
+    'manage map mark mask match matches may measure meets mention merge migrate mount move multiply must name narrate ' +
     'narrow navigate needs neutralize normalise normalize note observe open opens optimise order overlaps pack paint parse pass ' +
     'paste patch pay perform pick plant post postpone practise preload prepare present press preview print ' +
     'process promote protect provide prune publish put query quote race raise rank rate reach read recognise rebuild recall ' +

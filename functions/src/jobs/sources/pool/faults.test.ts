@@ -38,7 +38,7 @@ async function platform(answer: Handler, fetchMs: number) {
 }
 
 /** Long enough for an answer, short if none will arrive. */
-const timeFor = (state: string) => (state === 'slow' ? 400 : 30_000);
+const timeFor = (state: string) => (state === 'slow' ? 1_500 : 30_000);
 const WELL = { board: 'ok 2', site: 'ok 2', sample: 'ok 1', all: 5 };
 
 describe('a provider among others', () => {
