@@ -26,6 +26,7 @@ export { LinesField } from './review/lines-field.tsx';
 export { withoutPersonalData } from './review/personal-data.ts';
 export { ResumeReview } from './review/resume-review.tsx';
 export { tidyResume } from './review/tidy.ts';
+export { dropTriedResume, keepTriedResume, readTriedResume } from './tried/tried-resume.ts';
 export { HowCalculated } from './score/how-calculated.tsx';
 export { ScoreSummary } from './score/score-summary.tsx';
 export * from './wording/format.ts';

@@ -6,7 +6,7 @@ import { diagnosisDraft } from '../draft/stored-draft.ts';
 import { parseDraft, type StoredDraft } from '../draft/parse-draft.ts';
 import { readNewestDiagnosis, type StoredDiagnosis } from '../result/versions/records.ts';
 import { useCallback, useReducer } from 'react';
-import { useAutosave } from '@aura/shared-career-ui';
+import { dropTriedResume, readTriedResume, useAutosave } from '@aura/shared-career-ui';
 import { CompactHeader } from '../header/compact-header.tsx';
 import page from '../page.module.css';
 import { Intro } from './intro.tsx';
@@ -61,6 +61,9 @@ function Wizard({ initial, draft, earlier }: Props) {
           draft={draft}
           onStart={(variant) => {
             dispatch({ type: 'started', variant });
+            const tried = readTriedResume();
+            if (tried) dispatch({ type: 'resumeRead', resume: tried });
+            dropTriedResume();
             goTo('objetivo');
           }}
           earlier={earlier}

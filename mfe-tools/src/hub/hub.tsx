@@ -1,8 +1,12 @@
+import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { useSession } from '@aura/shared-session';
-import { Link } from '@aura/shared-session/router';
-import { buttonClass, Card, PageHeader } from '@aura/shared-ui';
+import { Link, useSearchParams } from '@aura/shared-session/router';
+import { buttonClass, Card, PageHeader, Spinner } from '@aura/shared-ui';
+import { Suspense } from 'react';
 import styles from './hub.module.css';
 import { TOOLS } from './tools.ts';
+
+const Trial = lazyWithRetry(() => import(/* webpackChunkName: "trial" */ '../trial/trial.tsx'));
 
 /** `/ferramentas-ia`: what each tool does, what it uses, and the way to those that are open. */
 export function Hub() {
@@ -23,6 +27,7 @@ export function Hub() {
           </Link>
         }
       />
+      <TrialInvitation />
       <ul className={styles['list']}>
         {TOOLS.map((tool) => (
           <li key={tool.id}>
@@ -41,5 +46,36 @@ export function Hub() {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Opens the trial; a link, so that it works before the page does. */
+const TRIAL_PARAMETER = 'experimentar';
+
+/** Lets a visitor read a CV before there is an account. */
+function TrialInvitation() {
+  const [params] = useSearchParams();
+  return (
+    <section className={styles['trial']} aria-labelledby="experimentar" data-visitor-only data-reads-query>
+      <h2 id="experimentar">Experimente sem conta</h2>
+      <p>
+        Leia o seu currículo aqui mesmo, confira os campos e veja as três primeiras observações. O arquivo não
+        sai do seu aparelho.
+      </p>
+      {params.has(TRIAL_PARAMETER) ? (
+        <Suspense fallback={<Spinner />}>
+          <Trial />
+        </Suspense>
+      ) : (
+        <p>
+          <Link
+            className={buttonClass({ variant: 'secondary' })}
+            to={`/ferramentas-ia?${TRIAL_PARAMETER}=sim`}
+          >
+            Ler um currículo
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }

@@ -4,5 +4,6 @@
  * @packageDocumentation
  */
 
+export { Remark } from './remark.tsx';
 export { ToolPictures } from './tool-pictures.tsx';
 export { TryLine } from './try-line.tsx';

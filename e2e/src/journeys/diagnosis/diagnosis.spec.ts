@@ -4,20 +4,31 @@ import { signUpDiagnosed } from '../../support/diagnoses.ts';
 import { foreignCv, pdfCv } from '../../support/documents.ts';
 import { SCREENS } from '../../support/one-screen.ts';
 import { stored } from '../../support/notifications.ts';
-import { logIn, newPerson, signOut, signUp } from '../../support/people.ts';
+import { fillSignUp, logIn, newPerson, signOut } from '../../support/people.ts';
 import { atStep, goToReview, goToStep, send, startDiagnosis, uploadCv } from '../../support/wizard.ts';
 
 const tasks = (tab: Page) => tab.getByRole('region', { name: 'Seu plano de 90 dias' }).getByRole('checkbox');
 
-test('a person goes from sign-up over a real CV to a result, a task and its points, and finds them after signing in again', async ({
+test('a person goes from a trial over the sign-up to a result, a task and its points, and finds them after signing in again', async ({
   page,
 }) => {
   const cv = pdfCv();
   const person = newPerson();
-  await signUp(page, person);
+  await test.step('without an account the CV is read on the device and gets its first remarks', async () => {
+    await page.goto('/ferramentas-ia');
+    await page.getByRole('link', { name: 'Ler um currículo' }).click();
+    await page.getByLabel('Escolha ou arraste seu currículo').setInputFiles(cv);
+    const first = page.getByRole('region', { name: 'O que ajudaria primeiro' });
+    await expect(first.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(cv.person);
+    await page.getByRole('link', { name: 'Criar conta e continuar' }).click();
+    await fillSignUp(page, person);
+    await expect(page.getByRole('heading', { level: 1, name: 'Diagnóstico de carreira' })).toBeVisible();
+  });
 
   await startDiagnosis(page, 'completo', 'Analista de Marketing Digital');
-  await uploadCv(page, cv);
+  await page.getByRole('button', { name: 'Conferir o que foi lido' }).click();
+  await atStep(page, 'Confira o que foi lido');
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(cv.person);
   await goToReview(page);
   await send(page);

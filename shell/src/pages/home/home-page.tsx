@@ -27,7 +27,7 @@ export default function HomePage() {
       <Cover />
       <TryLine {...sections.experimente} examples={sections.experimente.items}>
         <p>
-          <Link to="/signup">Ler o currículo inteiro, de graça</Link>
+          <Link to="/ferramentas-ia?experimentar=sim">Ler o currículo inteiro, sem conta</Link>
         </p>
       </TryLine>
       <HowItWorks />
