@@ -19,7 +19,7 @@ export const FIRST_WORDS: ReadonlySet<string> = new Set(
     'launch lead leads learn leave lend limit link list listen live load loads locate lock log look looks lower mail make ' +
     'manage map mark mask match matches may measure meets mention merge migrate mount move multiply must name narrate ' +
     'narrow navigate needs neutralize normalise normalize note observe open opens optimise order overlaps pack paint parse pass ' +
-    'paste patch pay perform pick plant post postpone practise preload prepare present press preview print ' +
+    'paste patch pay perform pick place plant post postpone practise preload prepare present press preview print ' +
     'process promote protect provide prune publish put query quote race raise rank rate reach read recognise rebuild recall ' +
     'receive recommend recompose recompute reconcile record recover redact reduce refresh refund refuse register ' +
     'reject release reload remember remind remount remove rename render renew repay repeat repeats rephrase reply ' +
