@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { computeDay, HOUR_MS } from '@aura/shared-domain';
+import { isWritten } from '../firebase/is-written.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import { grantOf, type DayLedger, type TokenLease } from './token-lease.ts';
 import type { Reserve } from './tokens.ts';
@@ -56,16 +57,7 @@ export function createDayLedger(db: Firestore, everybody: number, now: () => Dat
         tx.set(own, makeLease(base + granted));
         return base + granted;
       }),
-    hold: (day, left) =>
-      locate(day)
-        .own.update(makeLease(left))
-        .then(
-          () => true,
-          (error: { readonly code?: unknown }) => {
-            if (error.code === NOT_FOUND) return false;
-            throw error;
-          },
-        ),
+    hold: (day, left) => isWritten(locate(day).own.update(makeLease(left)), 'gone'),
     putBack: (day, tokens) =>
       db.runTransaction(async (tx) => {
         const { document, own } = locate(day);
@@ -75,9 +67,6 @@ export function createDayLedger(db: Firestore, everybody: number, now: () => Dat
       }),
   };
 }
-
-/** gRPC: the document is not there. */
-const NOT_FOUND = 5;
 
 export interface BudgetDeps {
   readonly db: Firestore;

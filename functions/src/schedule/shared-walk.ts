@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@aura/shared-domain';
 import * as v from 'valibot';
+import { isWritten } from '../firebase/is-written.ts';
 import { eraseFound } from '../firebase/write-all-found.ts';
 import type { ReportLine } from '../parts/define-part.ts';
 import { withDates } from '../profile/parse-profile.ts';
@@ -154,16 +155,15 @@ export async function walkShare<C extends Counts>(
       nothing: walk.nothing,
       now,
     });
-    await document.update({ isDone: reachedAll, walked: addCounts(walked, counts as Walked) });
+    const visit = document.update({ isDone: reachedAll, walked: addCounts(walked, counts as Walked) });
+    // The same event may have come twice, and the other one may have ended the walk.
+    if (!(await isWritten(visit, 'gone'))) return;
     const line = { message: `${walk.name} share`, severity, fault };
     if (fault) report(line);
     if (!reachedAll) throw Object.assign(new Error('more people than minutes'), { name: 'unfinished' });
   }
   await closeWhenDone(walk, run, deps);
 }
-
-/** gRPC: the document has changed since it was read. */
-const OVERTAKEN = 9;
 
 /** Reports a run once all its shares are done, and forgets whom it visited. */
 async function closeWhenDone<C extends Counts>(
@@ -180,13 +180,8 @@ async function closeWhenDone<C extends Counts>(
   const done = await ofRun.where('isDone', '==', true).count().get();
   if (done.data().count < count) return;
   const walked = await sumShares(walk, db, id);
-  const isFirst = await run.ref.update({ closedAt: now() }, { lastUpdateTime: updateTime }).then(
-    () => true,
-    (error: { readonly code?: unknown }) => {
-      if (error.code === OVERTAKEN) return false;
-      throw error;
-    },
-  );
+  const closing = run.ref.update({ closedAt: now() }, { lastUpdateTime: updateTime });
+  const isFirst = await isWritten(closing, 'overtaken');
   if (!isFirst) return;
   const isClean = walk.warnsOf === undefined || walked[String(walk.warnsOf)] === 0;
   const severity = walked.failed > 0 ? 'ERROR' : isClean ? 'INFO' : 'WARNING';

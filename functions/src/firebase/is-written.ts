@@ -1,0 +1,17 @@
+/** gRPC codes of writes that came too late. */
+const TOO_LATE = {
+  /** The document is not there. */
+  gone: 5,
+  /** The document has changed since it was read. */
+  overtaken: 9,
+} as const;
+
+/** Waits for a write; false if it came too late in this way. Throws for every other reason. */
+export const isWritten = (write: Promise<unknown>, tooLate: keyof typeof TOO_LATE): Promise<boolean> =>
+  write.then(
+    () => true,
+    (error: { readonly code?: unknown }) => {
+      if (error.code === TOO_LATE[tooLate]) return false;
+      throw error;
+    },
+  );
