@@ -88,7 +88,7 @@ interface Candidates extends Field {
 }
 
 /** Chooses, of the places where fields of one entry may stand, those that stand together; nothing before `after`. */
-function placeTogether(fields: readonly Candidates[], after: number): Map<string, Place> {
+function chooseTogether(fields: readonly Candidates[], after: number): Map<string, Place> {
   const middles = new Set(fields.flatMap(({ places }) => places.map(({ from }) => from)));
   let best = { line: 0, cost: Infinity };
   for (const line of [...middles].toSorted((a, b) => a - b)) {
@@ -148,7 +148,7 @@ export function findSources(
   const sources = new Map<string, Place>();
   const settle = (fields: readonly Field[], after: number): void => {
     const candidates = fields.map((field) => ({ ...field, places: findPlaces(field) }));
-    for (const [path, place] of placeTogether(candidates, after)) sources.set(path, place);
+    for (const [path, place] of chooseTogether(candidates, after)) sources.set(path, place);
   };
 
   for (const name of ENTRIES) {
