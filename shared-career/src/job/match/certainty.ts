@@ -15,7 +15,7 @@ export type Signals = ReadonlyMap<string, number>;
 /**
  * From the first likelihood on the requirement is met, up to the second it is missing; between them it stays open.
  */
-export const CERTAIN = { has: 0.7, lacks: 0.45 } as const;
+export const CERTAIN = { has: 0.7, lacks: 0.4 } as const;
 
 /** Kinds of requirements found by words in lines, not by a specific rule. */
 const BY_WORDS: ReadonlySet<string> = new Set(['matter', 'paper', 'level', 'trait']);
