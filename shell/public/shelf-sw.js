@@ -1,5 +1,5 @@
 // Service worker that answers with stored pages of a part of the site when the network fails. Its registration defines
-// the part; the code that stores pages chooses them and the cache.
+// the part; the code that stores pages chooses them and the cache. It also shows the notices that the backend sends.
 const SHELF = new URL(self.registration.scope).pathname;
 /** A network that says nothing for so long is as good as none, milliseconds. */
 const PATIENCE = 5000;
@@ -14,6 +14,19 @@ self.addEventListener('fetch', (event) => {
   // Files of a stored page are next to it in the cache, and not on the network.
   else if (pathname.startsWith(`${SHELF}/`))
     event.respondWith(caches.match(pathname).then((found) => found ?? fetch(request)));
+});
+
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data.json();
+  const icon = '/icon-192.png';
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, lang: 'pt-BR', data: path }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data, self.location.origin);
+  // Notices lead to pages of this site alone.
+  if (address.origin === self.location.origin) event.waitUntil(self.clients.openWindow(address.href));
 });
 
 function fromNetwork(request) {

@@ -101,6 +101,11 @@ export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {
   leads: makeInterestPurpose('to answer who wrote', '365 days (TTL)'),
   messageOutbox: makeContractPurpose('to send an e-mail', 'until it is sent'),
   sentMessages: makeContractPurpose('to send an e-mail once', '60 days (TTL)'),
+  pushSubscriptions: {
+    purpose: 'to show notices on a device',
+    basis: 'consent',
+    retention: 'until the person or the browser takes it back, or the account is erased',
+  },
   messageCounts: makeInterestPurpose('to send nobody too much', 'two days (TTL)'),
   operatorLog: { purpose: 'to show what operators did', basis: 'legal duty', retention: 'five years (TTL)' },
   endedSessions: makeInterestPurpose(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAILBOX } from '@aura/shared-domain';
+import { derivePushKeys, type PushSettings } from '../messages/push/web-push.ts';
 import { createSettingReader, type Env } from './setting-reader.ts';
 
 /** Whom messages are from. */
@@ -33,6 +34,8 @@ export interface MessageSettings {
   readonly transport: SmtpSettings | ResendSettings | { readonly kind: 'none' };
   /** Signs links that end a topic. */
   readonly linkKey: string;
+  /** How notices reach devices; null if none are sent. */
+  readonly push: PushSettings | null;
   /** Secret of the provider's bounce and complaint events; null if they are not accepted. */
   readonly eventSecret: string | null;
   /** Variables that were left out, because they could not be what they have to be. Names alone. */
@@ -68,8 +71,10 @@ export function readMessageSettings(env: Env, isDemo: boolean): MessageSettings 
   const eventSecret = read('RESEND_WEBHOOK_SECRET', (text) =>
     /^whsec_[\w+/=]{16,200}$/.test(text) ? text : null,
   );
-  const rest = { linkKey: linkKey ?? '', eventSecret, ignored };
-  if (!from || linkKey === null) return { ...rest, transport: { kind: 'none' } };
+  const unsent = { linkKey: linkKey ?? '', eventSecret, ignored, push: null };
+  if (!from || linkKey === null) return { ...unsent, transport: { kind: 'none' } };
+  const push = { keys: derivePushKeys(linkKey), contact: from.address, isDemo };
+  const rest = { ...unsent, push };
   if (apiKey !== null)
     return { ...rest, transport: { kind: 'resend', apiKey, baseUrl: baseUrl ?? RESEND, from } };
   if (smtp) return { ...rest, transport: { ...smtp, from } };

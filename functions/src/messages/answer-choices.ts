@@ -17,11 +17,13 @@ interface ChoiceDeps {
   readonly db: Firestore;
   readonly accounts: Accounts;
   readonly now: () => Date;
+  /** What a browser needs to subscribe to notices; null if none are sent. */
+  readonly pushKey: string | null;
 }
 
 /** GET /messages/choices: a person's e-mail topics and address. */
 export const showChoices =
-  ({ db, accounts }: ChoiceDeps) =>
+  ({ db, accounts, pushKey }: ChoiceDeps) =>
   async (uid: string): Promise<Result<MessageChoices, Failure>> => {
     const owner = await readOwner(accounts, uid);
     if (!owner.ok) return owner;
@@ -32,6 +34,7 @@ export const showChoices =
       address: email ?? null,
       isConfirmed: emailVerified,
       stopped: stop?.reason ?? null,
+      pushKey,
       topics: MESSAGE_TOPICS.map((topic) => ({ topic, wants: !refused.includes(topic) })),
     });
   };

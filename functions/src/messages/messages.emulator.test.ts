@@ -5,14 +5,18 @@ import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
+import { startPushService } from '../../test-support/messages/push-service.ts';
 import { SAMPLE_VALUES } from '../../test-support/messages/sample-values.ts';
 import { newBuyer, newPerson, type Person } from '../../test-support/people.ts';
 import { readSettings } from '../config/settings.ts';
 import { BreachSchema, sendBreachNotice } from './breach/send-breach-notice.ts';
+import { storeAnswer } from './choices/choices.ts';
 import { stopToken } from './choices/stop-link.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import { digestAddress, OUTBOX, SENT, type Message } from './outbox/message.ts';
 import { sendDue } from './outbox/send-due.ts';
+import { dropDevice, findDevices, keepDevice } from './push/devices.ts';
+import { createPushTransport, type Device } from './push/web-push.ts';
 import type { Delivery, Mail } from './transport/transport.ts';
 
 const START = new Date('2026-11-24T12:00:00Z');
@@ -25,9 +29,11 @@ const later = (ms: number) => void (clock.now = new Date(clock.now.getTime() + m
 const mails: Mail[] = [];
 const answers: { next: (mail: Mail) => Delivery } = { next: () => 'sent' };
 
+let service: Awaited<ReturnType<typeof startPushService>>;
 let backend: Backend;
 let db: Firestore;
 beforeAll(async () => {
+  service = await startPushService();
   const limits = { accountMessages: plenty, stopLinks: plenty, person: plenty };
   backend = await localBackend({
     now: () => clock.now,
@@ -36,7 +42,10 @@ beforeAll(async () => {
   });
   ({ db } = backend);
 });
-afterAll(() => backend.stop());
+afterAll(async () => {
+  await service.stop();
+  await backend.stop();
+});
 beforeEach(async () => {
   mails.length = 0;
   answers.next = () => 'sent';
@@ -53,6 +62,7 @@ const send = () =>
       if (answer === 'sent') mails.push(mail);
       return answer;
     },
+    push: messages.push && createPushTransport(messages.push, () => clock.now),
     siteUrl: 'https://aura.example',
     linkKey: messages.linkKey,
     now: () => clock.now,
@@ -82,6 +92,75 @@ describe.skipIf(!HAS_AUTH)('the notice of an incident', () => {
     const everybody = await sendBreachNotice(db, { ...breach, people: 'all', incident: 'outro' }, clock.now);
     expect(everybody.ok && everybody.value).toBeGreaterThanOrEqual(2);
     expect(v.is(BreachSchema, { ...breach, people: ['a/b'] })).toBe(false);
+  });
+});
+
+describe.skipIf(!HAS_AUTH)('a notice on a device', () => {
+  const keep = async (person: Person, device: Device) =>
+    keepDevice({ db, now: () => clock.now, isDemo: true })(person.uid, device);
+  const devices = async (person: Person) => (await findDevices(db, person.uid).get()).size;
+  beforeEach(() => {
+    service.shown.length = 0;
+    service.answers.next = () => 201;
+  });
+
+  it('goes beside the e-mail, names nobody, and is shown once', async () => {
+    const person = await newBuyer(db, { name: 'Ana Souza' });
+    expect(await keep(person, service.subscribe('um'))).toEqual({ ok: true, value: { kept: true } });
+    const message = alertFor(person, 'aviso');
+    await ask(message);
+    expect(await send()).toEqual({ sent: 1 });
+    expect(await send()).toEqual({ sent: 1 });
+    await ask(message);
+    expect(await send()).toEqual({});
+    expect(mails).toHaveLength(1);
+    expect(service.shown).toEqual([
+      {
+        title: 'Vagas novas do seu alerta na Aura',
+        body: 'O seu alerta encontrou vagas que ainda não tinha visto.',
+        path: SAMPLE_VALUES['job-alert'].path,
+        tag: expect.stringMatching(/^push_job-alert_/u) as unknown,
+      },
+    ]);
+  });
+
+  it('heeds the choice of the topic, and waits for a service that is away', async () => {
+    const person = await newBuyer(db);
+    await keep(person, service.subscribe('dois'));
+    service.answers.next = () => 503;
+    await ask(alertFor(person));
+    await send();
+    expect(await send()).toEqual({ later: 1 });
+    service.answers.next = () => 201;
+    later(MINUTE_MS);
+    expect(await send()).toEqual({ sent: 1 });
+    expect(service.shown).toHaveLength(1);
+    const refused = { topic: 'jobs', wants: false, by: 'settings' } as const;
+    await storeAnswer(db, person.uid, refused, clock.now);
+    await ask(alertFor(person));
+    await send();
+    expect(await send()).toEqual({ unwanted: 1 });
+    expect(service.shown).toHaveLength(1);
+  });
+
+  it('ends with the subscription, and belongs to one person and few devices', async () => {
+    const [ana, bia] = [await newBuyer(db), await newBuyer(db)];
+    const shared = service.subscribe('tres');
+    await keep(ana, shared);
+    await keep(bia, shared);
+    expect([await devices(ana), await devices(bia)]).toEqual([0, 1]);
+    await dropDevice({ db })(ana.uid, shared);
+    expect(await devices(bia)).toBe(1);
+    service.leave('tres');
+    await ask(alertFor(bia));
+    await send();
+    expect(await send()).toEqual({ gone: 1 });
+    expect(await devices(bia)).toBe(0);
+    for (const name of ['q1', 'q2', 'q3', 'q4', 'q5', 'q6']) await keep(ana, service.subscribe(name));
+    expect(await devices(ana)).toBe(5);
+    const inner = { ...shared, endpoint: 'http://169.254.169.254/computeMetadata' };
+    expect(await keep(ana, inner)).toEqual({ ok: true, value: { kept: false } });
+    expect(await devices(ana)).toBe(5);
   });
 });
 

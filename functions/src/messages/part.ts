@@ -1,6 +1,8 @@
 import {
   chooseMessagesEndpoint,
   confirmAddressEndpoint,
+  keepDeviceEndpoint,
+  leaveDeviceEndpoint,
   messageChoicesEndpoint,
   newPasswordEndpoint,
   securityNoticeEndpoint,
@@ -15,6 +17,7 @@ import { showStop, takeStop } from './choices/stop-page.ts';
 import { stopRef } from './choices/stops.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import { OUTBOX, SENT } from './outbox/message.ts';
+import { dropDevice, findDevices, keepDevice } from './push/devices.ts';
 import { receiveProviderEvent } from './receive-provider-event.ts';
 import { describeWhen } from './describe-when.ts';
 
@@ -29,8 +32,11 @@ export default definePart({
   routes(bind, deps) {
     const { messages } = deps;
     const asking = { ...deps, isSending: messages.transport.kind !== 'none' };
-    bind(messageChoicesEndpoint, showChoices(deps));
-    bind(chooseMessagesEndpoint, saveChoice(deps));
+    const choosing = { ...deps, pushKey: messages.push?.keys.publicKey ?? null };
+    bind(messageChoicesEndpoint, showChoices(choosing));
+    bind(chooseMessagesEndpoint, saveChoice(choosing));
+    bind(keepDeviceEndpoint, keepDevice({ ...deps, isDemo: messages.push?.isDemo ?? false }));
+    bind(leaveDeviceEndpoint, dropDevice(deps));
     bind(confirmAddressEndpoint, askToConfirm(asking), { limit: 'accountMessages' });
     bind(securityNoticeEndpoint, tellOfChange(asking), { limit: 'accountMessages' });
     bind(newPasswordEndpoint, askNewPassword(asking), { limit: 'accountMessages' });
@@ -48,6 +54,7 @@ export default definePart({
       {
         name: 'messages',
         async erase({ uid, email }, { db }) {
+          await eraseFound(findDevices(db, uid));
           for (const name of [OUTBOX, SENT]) await eraseFound(db.collection(name).where('uid', '==', uid));
           if (!email) return;
           const now = new Date();
@@ -71,6 +78,7 @@ export default definePart({
     ],
   },
   async *exported({ uid, email }, { db }) {
+    yield* walkStored(findDevices(db, uid));
     yield* walkStored(db.collection(SENT).where('uid', '==', uid));
     if (email) yield* streamDocumentTree(stopRef(db, email));
   },

@@ -7,6 +7,7 @@ import { OUTBOX } from './outbox/message.ts';
 import { sendDue, sendOne, type SendDeps } from './outbox/send-due.ts';
 
 import type { MessageSettings } from '../config/message-settings.ts';
+import { createPushTransport } from './push/web-push.ts';
 import { resendTransport } from './transport/resend-transport.ts';
 import { createSmtpTransport } from './transport/smtp-transport.ts';
 import type { Transport } from './transport/transport.ts';
@@ -23,6 +24,7 @@ const transport = selectTransport(deployed.messages) ?? (async () => 'later' as 
 const sendDeps: SendDeps = {
   ...deployed,
   transport,
+  push: deployed.messages.push && createPushTransport(deployed.messages.push, deployed.now),
   siteUrl: deployed.badges.siteUrl,
   linkKey: deployed.messages.linkKey,
 };

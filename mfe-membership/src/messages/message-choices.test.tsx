@@ -4,10 +4,18 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MessageChoicesForm, type ChoicePorts } from './message-choices.tsx';
 
+const device: ChoicePorts['device'] = {
+  canShow: () => false,
+  isOn: async () => false,
+  turnOn: async () => ok(true),
+  turnOff: async () => ok(true),
+};
+
 const CHOICES: MessageChoices = {
   address: 'ana@exemplo.com',
   isConfirmed: true,
   stopped: null,
+  pushKey: null,
   topics: [
     { topic: 'jobs', wants: true },
     { topic: 'reminders', wants: true },
@@ -20,6 +28,7 @@ const box = (name: string) => screen.findByRole('checkbox', { name: new RegExp(n
 test('shows the stored choice, and keeps it if saving fails', async () => {
   const asked: unknown[] = [];
   const ports: ChoicePorts = {
+    device,
     load: async () => ok(CHOICES),
     choose: async (...choice) => {
       asked.push(choice);
@@ -46,6 +55,7 @@ test('shows the stored choice, and keeps it if saving fails', async () => {
 
 test('says why nothing is sent any more', async () => {
   const ports: ChoicePorts = {
+    device,
     load: async () => ok({ ...CHOICES, stopped: 'bounce' }),
     choose: async () => ok(CHOICES),
   };

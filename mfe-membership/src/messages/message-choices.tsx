@@ -2,11 +2,14 @@ import type { MessageChoices, MessageTopic, Result } from '@aura/shared-domain';
 import type { Failure } from '@aura/shared-session';
 import { Button, Checkbox, Notice, showToast, Spinner } from '@aura/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
+import { DeviceNotices } from './device-notices.tsx';
+import type { DevicePorts } from './this-device.ts';
 import styles from '../settings/membership.module.css';
 
 /** A person's choices about e-mails; texts of failures are ready to be shown. */
 export interface ChoicePorts {
   readonly load: () => Promise<Result<MessageChoices, Failure>>;
+  readonly device: DevicePorts;
   readonly choose: (topic: MessageTopic, wants: boolean) => Promise<Result<MessageChoices, Failure>>;
 }
 
@@ -37,7 +40,7 @@ const STOPPED = {
 type State = { readonly choices: MessageChoices } | { readonly problem: string } | null;
 
 /** The topics of e-mails, one by one; each choice is saved at once. */
-export function MessageChoicesForm({ ports: { load, choose } }: { readonly ports: ChoicePorts }) {
+export function MessageChoicesForm({ ports: { load, choose, device } }: { readonly ports: ChoicePorts }) {
   const [state, setState] = useState<State>(null);
   const [saving, setSaving] = useState<MessageTopic | null>(null);
   const show = useCallback(
@@ -75,7 +78,7 @@ export function MessageChoicesForm({ ports: { load, choose } }: { readonly ports
       </Notice>
     );
   }
-  const { address, isConfirmed, stopped, topics } = state.choices;
+  const { address, isConfirmed, stopped, topics, pushKey } = state.choices;
   return (
     <div className={styles['stack']}>
       {stopped !== null && <Notice tone="warning">{STOPPED[stopped]}</Notice>}
@@ -94,6 +97,7 @@ export function MessageChoicesForm({ ports: { load, choose } }: { readonly ports
           onChange={({ target }) => void change(topic, target.checked)}
         />
       ))}
+      <DeviceNotices ports={device} pushKey={pushKey} />
     </div>
   );
 }

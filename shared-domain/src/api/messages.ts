@@ -12,6 +12,8 @@ const ChoicesSchema = v.object({
   isConfirmed: v.boolean(),
   /** Why nothing is sent to the address any more. */
   stopped: v.nullable(v.picklist(['bounce', 'complaint'])),
+  /** What this browser needs to show notices; null if none are sent. */
+  pushKey: v.optional(v.nullable(v.string()), null),
   topics: v.array(v.object({ topic: v.picklist(MESSAGE_TOPICS), wants: v.boolean() })),
 });
 export type MessageChoices = v.InferOutput<typeof ChoicesSchema>;
@@ -31,6 +33,34 @@ export const chooseMessagesEndpoint = {
   auth: 'person',
   request: v.object({ topic: v.picklist(MESSAGE_TOPICS), wants: v.boolean() }),
   response: ChoicesSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+const EndpointSchema = v.pipe(v.string(), v.maxLength(1000), v.url());
+const KeptSchema = v.object({ kept: v.boolean() });
+
+/** This browser shows notices from now on. `false`: its push service is none that notices are sent to. */
+export const keepDeviceEndpoint = {
+  method: 'POST',
+  path: '/messages/devices',
+  auth: 'person',
+  request: v.object({
+    endpoint: EndpointSchema,
+    /** Public key of the browser: a point of 65 bytes. */
+    p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}=?$/)),
+    auth: v.pipe(v.string(), v.regex(/^[\w-]{22}(?:==)?$/)),
+  }),
+  response: KeptSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+/** This browser shows no more notices. */
+export const leaveDeviceEndpoint = {
+  method: 'POST',
+  path: '/messages/devices/leave',
+  auth: 'person',
+  request: v.object({ endpoint: EndpointSchema }),
+  response: KeptSchema,
   timeoutMs: 15_000,
 } as const satisfies AnyEndpoint;
 

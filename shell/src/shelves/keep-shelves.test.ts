@@ -66,6 +66,9 @@ test('the worker is registered once, when a page of a shelf is opened', () => {
   navigate('/micro-learnings/golpes-em-vagas');
   navigate('/micro-learnings');
   expect(registered).toEqual(['/shelf-sw.js /micro-learnings']);
+  navigate('/configuracoes');
+  navigate('/configuracoes#mensagens');
+  expect(registered).toEqual(['/shelf-sw.js /micro-learnings', '/shelf-sw.js /avisos-do-aparelho']);
 });
 
 test('the shelves are emptied when the person leaves, and not when the connection does', async () => {
@@ -80,6 +83,7 @@ test('the shelves are emptied when the person leaves, and not when the connectio
 });
 
 test('the next person finds empty shelves; a person who opened no page is not noted', async () => {
+  navigate('/configuracoes');
   expect([...session.kept]).toEqual([]);
   navigate('/micro-learnings/golpes-em-vagas');
   expect([...session.kept.values()]).toEqual(['ana']);

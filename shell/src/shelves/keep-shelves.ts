@@ -9,7 +9,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): unknown };
 }
 
-/** The only worker: it answers with stored pages if the network fails. */
+/** The only worker: it answers with stored pages if the network fails, and shows notices. */
 const WORKER = '/shelf-sw.js';
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
@@ -25,6 +25,10 @@ function makeWorkerAddress(): string {
   });
   return (policy ? policy.createScriptURL(WORKER) : WORKER) as string;
 }
+
+/** The page that turns notices on, and the part of the site that their worker has. No page is there. */
+const SETTINGS = '/configuracoes';
+const NOTICES = '/avisos-do-aparelho';
 
 /** Whose pages are kept in this browser. */
 const OWNER = 'aura.shelves';
@@ -47,17 +51,19 @@ function leaveShelvesTo(uid: string): void {
 
 /**
  * Manages the pages that remotes store on this device: registers the worker of a shelf when the person opens a page of
- * it, and empties all shelves when they sign out or another person signs in. Returns a function that stops it.
+ * it, or of the notices when they open the settings, and empties all shelves when they sign out or another person signs in. Returns a function that stops it.
  * @param shelves paths below which remotes store pages, from their descriptors
  */
 export function keepShelves(shelves: readonly string[]): () => void {
   const registered = new Set<string>();
   const onPath = () => {
     const { pathname } = getHistory().location;
-    const scope = shelves.find((shelf) => pathname === shelf || pathname.startsWith(`${shelf}/`));
+    const shelf = shelves.find((path) => pathname === path || pathname.startsWith(`${path}/`));
+    const scope = pathname === SETTINGS ? NOTICES : shelf;
     if (scope === undefined) return;
     const session = getSession();
-    if (session.status === 'signedIn') openBrowserStorage().write(OWNER, session.user.uid);
+    if (shelf !== undefined && session.status === 'signedIn')
+      openBrowserStorage().write(OWNER, session.user.uid);
     if (registered.has(scope) || !('serviceWorker' in navigator)) return;
     registered.add(scope);
     // Without it pages are read online alone, as on a browser that has no workers.

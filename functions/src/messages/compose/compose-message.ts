@@ -67,6 +67,15 @@ export interface ComposeInput {
 /** Maximum length of a name in a greeting; longer ones are not used. */
 const NAME_LENGTH = 40;
 
+/** A message as a notice on a device: what its subject and preview say, which name nobody, and where it leads. */
+export function composeNotice(
+  kind: MessageKind,
+  values: ComposeInput['values'],
+): { readonly title: string; readonly body: string; readonly path: string } {
+  const { subject, preview, action }: MessageFile = TEMPLATES[kind];
+  return { title: subject, body: preview, path: action ? findPath(action.to, values) : '/' };
+}
+
 /** Fills the template of a kind. Texts of others become harmless; links lead to the site alone. */
 export function composeMessage({ kind, values, name, siteUrl, unsubscribeUrl }: ComposeInput): Composed {
   const template: MessageFile = TEMPLATES[kind];

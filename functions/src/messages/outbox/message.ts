@@ -42,6 +42,8 @@ export const WaitingSchema = v.object({
   /** Time of the next try; in the future while a sender holds the message. */
   dueAt: DateSchema,
   tries: v.optional(v.number(), 0),
+  /** A notice on the person's devices goes beside the e-mail, as a message of its own. */
+  way: v.optional(v.picklist(['mail', 'push']), 'mail'),
 });
 export type Waiting = v.InferOutput<typeof WaitingSchema>;
 

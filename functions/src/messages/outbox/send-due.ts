@@ -8,8 +8,10 @@ import type { Accounts } from '../../firebase/admin.ts';
 import { getChoices, locateChoices, isChosen } from '../choices/choices.ts';
 import { STOP_PATH, stopToken } from '../choices/stop-link.ts';
 import { stopAddress, getStop, stopRef } from '../choices/stops.ts';
-import { composeMessage } from '../compose/compose-message.ts';
+import { composeMessage, composeNotice } from '../compose/compose-message.ts';
 import { findKind } from '../kinds.ts';
+import { findDevices, readDevice } from '../push/devices.ts';
+import type { PushTransport } from '../push/web-push.ts';
 import type { Mail, Transport } from '../transport/transport.ts';
 import { digestAddress, OUTBOX, SENT, type Waiting, WaitingSchema } from './message.ts';
 
@@ -46,6 +48,8 @@ export interface SendDeps {
   readonly db: Firestore;
   readonly accounts: Accounts;
   readonly transport: Transport;
+  /** Null if no notices are sent to devices. */
+  readonly push: PushTransport | null;
   readonly siteUrl: string;
   readonly linkKey: string;
   readonly now: () => Date;
@@ -94,6 +98,7 @@ export async function sendOne(deps: SendDeps, ref: DocumentReference): Promise<O
   const taken = await take(deps, ref);
   if (taken === null) return null;
   if (typeof taken === 'string') return finish(deps, ref, null, taken);
+  if (taken.way === 'push') return sendNotice(deps, ref, taken);
   const recipient = await findRecipient(deps, taken);
   if (typeof recipient === 'string') {
     return recipient === 'later' ? postpone(deps, ref, taken) : finish(deps, ref, taken, recipient);
@@ -110,8 +115,44 @@ export async function sendOne(deps: SendDeps, ref: DocumentReference): Promise<O
   return finish(deps, ref, taken, delivery, recipient.address);
 }
 
-/** Reserves a message for a while; returns a result if it must not be tried. */
-async function take({ db, now }: SendDeps, ref: DocumentReference): Promise<Waiting | Outcome | null> {
+/**
+ * Shows a notice on each device of the person. A service that is tried again may show it twice to a device, which
+ * replaces the first one by the second.
+ */
+async function sendNotice(deps: SendDeps, ref: DocumentReference, waiting: Waiting): Promise<Outcome> {
+  const { db, push } = deps;
+  const { kind, uid } = waiting;
+  if (!push || uid === null) return finish(deps, ref, waiting, 'gone');
+  // A device has no address of its own: what goes to a person's devices is counted by the account.
+  const refusal = await findRefusal(deps, waiting, { address: uid, uid, name: null, isConfirmed: true });
+  if (refusal) return finish(deps, ref, waiting, refusal);
+  const parsed = v.safeParse(findKind(kind).values, waiting.values);
+  if (!parsed.success) return finish(deps, ref, waiting, 'malformed');
+  const values = parsed.output as Readonly<Record<string, unknown>>;
+  const text = JSON.stringify({ ...composeNotice(kind, values), tag: ref.id });
+  const { docs } = await findDevices(db, uid).get();
+  const deliveries = await Promise.all(
+    docs.map(async (doc) => {
+      const device = readDevice(doc.data());
+      const delivery = device ? await push(device, text) : 'gone';
+      if (delivery === 'gone') await doc.ref.delete({ lastUpdateTime: doc.updateTime }).catch(() => null);
+      return delivery;
+    }),
+  );
+  if (deliveries.includes('later')) return postpone(deps, ref, waiting);
+  if (deliveries.includes('sent')) return finish(deps, ref, waiting, 'sent');
+  return finish(deps, ref, waiting, deliveries.includes('rejected') ? 'rejected' : 'gone');
+}
+
+/** Whether a message has a notice on the person's devices beside it: of the topics that people may turn off. */
+const hasNotice = ({ kind, uid, tries, way }: Waiting): boolean =>
+  way === 'mail' && uid !== null && tries === 0 && isChosen(findKind(kind).topic);
+
+/**
+ * Reserves a message for a while; returns a result if it must not be tried. The first time it enqueues the notice on the
+ * person's devices, if there are any.
+ */
+async function take({ db, now, push }: SendDeps, ref: DocumentReference): Promise<Waiting | Outcome | null> {
   const at = now();
   return db.runTransaction(async (tx) => {
     const [stored, earlier] = await tx.getAll(ref, db.collection(SENT).doc(ref.id));
@@ -124,6 +165,12 @@ async function take({ db, now }: SendDeps, ref: DocumentReference): Promise<Wait
     if (!waiting.success) return 'malformed';
     const { dueAt, tries } = waiting.output;
     if (dueAt > at) return null;
+    const { uid } = waiting.output;
+    if (push && uid !== null && hasNotice(waiting.output)) {
+      const devices = await tx.get(findDevices(db, uid).limit(1));
+      const notice = { ...stored.data(), way: 'push', dueAt: at };
+      if (!devices.empty) tx.set(db.collection(OUTBOX).doc(`push_${ref.id}`), notice);
+    }
     tx.update(ref, { dueAt: new Date(at.getTime() + LEASE_MS), tries: tries + 1 });
     return { ...waiting.output, tries: tries + 1 };
   });

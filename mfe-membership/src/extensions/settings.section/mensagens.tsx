@@ -3,8 +3,10 @@ import { chooseMessagesEndpoint, messageChoicesEndpoint } from '@aura/shared-dom
 import { call, useSession } from '@aura/shared-session';
 import { reactLifecycles } from '@aura/shared-session/lifecycles';
 import { MessageChoicesForm, type ChoicePorts } from '../../messages/message-choices.tsx';
+import { thisDevice } from '../../messages/this-device.ts';
 
 const ports: ChoicePorts = {
+  device: thisDevice,
   load: () => call(messageChoicesEndpoint),
   choose: (topic, wants) => call(chooseMessagesEndpoint, { topic, wants }),
 };
