@@ -401,9 +401,11 @@ it.skipIf(!HAS_AUTH)(
     // The sign-in has to be one of the last minutes.
     clock.now = new Date();
     const person = await newBuyer(db);
+    await keepDevice({ db, now: () => clock.now, isDemo: true })(person.uid, service.subscribe('fim'));
     await ask(alertFor(person, 'before'));
     expect((await backend.delete('/account', person.token)).status).toBe(200);
     expect(await outcomes(person)).toEqual([]);
+    expect((await findDevices(db, person.uid).get()).size).toBe(0);
     clock.now = new Date(Date.now() + 5 * MINUTE_MS);
     expect(await send()).toEqual({ sent: 1 });
     expect(mails).toMatchObject([{ to: person.email, subject: 'A sua conta na Aura foi excluída' }]);
