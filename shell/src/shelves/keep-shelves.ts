@@ -26,9 +26,8 @@ function makeWorkerAddress(): string {
   return (policy ? policy.createScriptURL(WORKER) : WORKER) as string;
 }
 
-/** The page that turns notices on, and the part of the site that their worker has. No page is there. */
-const SETTINGS = '/configuracoes';
-const NOTICES = '/avisos-do-aparelho';
+/** The page that turns notices on, and the part of the site that their worker is registered for; it has no pages. */
+const [SETTINGS, NOTICES] = ['/configuracoes', '/avisos-do-aparelho'] as const;
 
 /** Whose pages are kept in this browser. */
 const OWNER = 'aura.shelves';
@@ -51,7 +50,7 @@ function leaveShelvesTo(uid: string): void {
 
 /**
  * Manages the pages that remotes store on this device: registers the worker of a shelf when the person opens a page of
- * it, or of the notices when they open the settings, and empties all shelves when they sign out or another person signs in. Returns a function that stops it.
+ * it, or of notices in the settings; empties all shelves when they sign out or another person signs in. Returns its end.
  * @param shelves paths below which remotes store pages, from their descriptors
  */
 export function keepShelves(shelves: readonly string[]): () => void {
@@ -62,8 +61,7 @@ export function keepShelves(shelves: readonly string[]): () => void {
     const scope = pathname === SETTINGS ? NOTICES : shelf;
     if (scope === undefined) return;
     const session = getSession();
-    if (shelf !== undefined && session.status === 'signedIn')
-      openBrowserStorage().write(OWNER, session.user.uid);
+    if (shelf && session.status === 'signedIn') openBrowserStorage().write(OWNER, session.user.uid);
     if (registered.has(scope) || !('serviceWorker' in navigator)) return;
     registered.add(scope);
     // Without it pages are read online alone, as on a browser that has no workers.

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPush, startPushService } from '../../../test-support/messages/push-service.ts';
-import { createPushTransport, derivePushKeys, encryptPush, isPushAddress } from './web-push.ts';
+import { createPushTransport, derivePushKeys, makePushBody, isPushAddress } from './web-push.ts';
 
 const KEYS = derivePushKeys('um-segredo-de-teste-com-32-letras');
 const NOW = new Date('2026-11-24T12:00:00Z');
@@ -15,7 +15,7 @@ test('encrypts the example of RFC 8291 as the RFC does, and the browser opens it
   const text = 'When I grow up, I want to be a watermelon';
   const auth = 'BTBZMqHH6r4Tts7J_aSIgg';
   const p256dh = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
-  const body = encryptPush({ p256dh, auth }, text, {
+  const body = makePushBody({ p256dh, auth }, text, {
     salt: Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url'),
     privateKey: Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url'),
   });

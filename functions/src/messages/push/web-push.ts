@@ -58,7 +58,7 @@ interface Fresh {
  * A text as only the device can read it (RFC 8291, one record of `aes128gcm`).
  * @throws if the device's keys are not on the curve
  */
-export function encryptPush(
+export function makePushBody(
   { p256dh, auth }: Omit<Device, 'endpoint'>,
   text: string,
   { salt, privateKey }: Fresh = { salt: randomBytes(16), privateKey: null },
@@ -139,7 +139,7 @@ export function createPushTransport(settings: PushSettings, now: () => Date): Pu
           'content-type': 'application/octet-stream',
           ttl: String(DAY_SECONDS),
         },
-        body: new Uint8Array(encryptPush(device, text)),
+        body: new Uint8Array(makePushBody(device, text)),
         redirect: 'manual',
         signal: AbortSignal.timeout(WAIT_MS),
       });
