@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReadResumeSchema } from '../reading/read-resume-schema.ts';
 import { type ReaderWorker, useReader } from '../reading/use-reader.ts';
 import { findFieldLines } from './field-lines.ts';
-import type { FieldInFocus } from './field-in-focus.ts';
+import type { FieldInFocus } from './use-field-in-focus.ts';
 import type { Original } from './original-store.ts';
 import { type Drawing, OriginalView } from './original-view.tsx';
 import { makePagesWorker } from './pages-worker.ts';

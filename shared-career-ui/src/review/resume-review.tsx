@@ -4,7 +4,7 @@ import type { ResumeDraft } from '../draft.ts';
 import { OriginalGone } from '../original/original-gone.tsx';
 import { useOriginal } from '../original/original-store.ts';
 import { OriginalAside } from '../original/original-aside.tsx';
-import { useFieldInFocus } from '../original/field-in-focus.ts';
+import { useFieldInFocus } from '../original/use-field-in-focus.ts';
 import type { ReadResumeSchema } from '../reading/read-resume-schema.ts';
 import type { ReaderWorker } from '../reading/use-reader.ts';
 import { countLow, buildHints } from './confidence.ts';

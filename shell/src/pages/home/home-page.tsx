@@ -27,7 +27,7 @@ export default function HomePage() {
       <Cover />
       <TryLine {...sections.experimente} examples={sections.experimente.items}>
         <p>
-          <Link to="/ferramentas-ia?experimentar=sim">Ler o currículo inteiro, sem conta</Link>
+          <Link to={sections.experimente.way.to}>{sections.experimente.way.label}</Link>
         </p>
       </TryLine>
       <HowItWorks />
