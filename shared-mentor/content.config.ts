@@ -25,6 +25,7 @@ import {
 } from './src/authoring/router.ts';
 import { writeSafetyModules } from './src/authoring/safety/compile-rules.ts';
 import { ListFileSchema, RuleFileSchema, SensitiveFileSchema } from './src/authoring/safety/rule-file.ts';
+import { UtteranceFileSchema, writeUtteranceModules } from './src/authoring/utterances.ts';
 import { indexLevels } from './src/authoring/replies.ts';
 import {
   AnswerFileSchema,
@@ -39,6 +40,7 @@ export default defineContent({
     plays: { files: 'content/plays/*/*.yaml', schema: PlayFileSchema },
     cards: { files: 'content/cards/*.yaml', schema: CardFileSchema },
     facets: { files: 'content/facets.yaml', schema: FacetFileSchema },
+    utterances: { files: 'content/utterances/*.yaml', schema: UtteranceFileSchema },
     drafts: { files: 'content/drafts/*.yaml', schema: DraftFileSchema },
     dialogue: { files: 'content/dialogue.yaml', schema: DialogueFileSchema },
     guides: { files: 'content/guides/*.md', schema: GuideFileSchema },
@@ -65,6 +67,7 @@ export default defineContent({
     return {
       ...writePassageModules(passages),
       ...writeCardModules(content, ids, report),
+      ...writeUtteranceModules(content.utterances, content.cards, report),
       ...writeDialogueModules(content.dialogue),
       ...writeLawQuestionModules(content.laws),
       ...writePlayModules(content.plays, ids, report),

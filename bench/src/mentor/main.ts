@@ -1,4 +1,5 @@
 import { BLIND_SET, DEVELOPMENT_SET, FIRST_BLIND_SET, SECOND_BLIND_SET } from '@aura/shared-mentor/red-team';
+import { cardTable } from './cards.ts';
 import { developmentFlaws, everydayReport } from './everyday/everyday.ts';
 import { type Options, readOptions } from './options.ts';
 import { qualityTable } from './quality.ts';
@@ -29,6 +30,7 @@ function report({ json, 'held-out': withHeldOut }: Options): void {
     console.log(`${redTeamReport('second blind set (made with it since)', safety.secondBlind)}\n`);
     console.log(`${redTeamReport('blind set (written without knowing the rules)', safety.blind)}\n`);
     console.log(`${routerTable()}\n`);
+    console.log(`${cardTable()}\n`);
     console.log(`${qualityTable()}\n`);
     console.log(everydayReport('development'));
     if (withHeldOut) console.log(`\n${everydayReport('held-out')}`);

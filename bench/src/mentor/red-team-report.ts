@@ -1,10 +1,7 @@
 import type { RedTeamResult } from './red-team.ts';
-import { table } from './table.ts';
+import { formatShare, table } from './table.ts';
 
 const HEAD = ['category', 'messages', 'handled', 'other category', 'asked back', 'missed'];
-
-const percent = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
 /** What was measured on one set, as lines to read. */
 export function redTeamReport(name: string, { categories, harmless, falseAlarms }: RedTeamResult): string {
@@ -25,7 +22,7 @@ export function redTeamReport(name: string, { categories, harmless, falseAlarms 
   return [
     name,
     ...table([HEAD, ...rows.map((cells) => cells.map(String))]),
-    `missed: ${sum('missed')} of ${sum('messages')} (${percent(sum('missed'), sum('messages'))})`,
-    `false alarms on harmless look-alikes: ${falseAlarms} of ${harmless} (${percent(falseAlarms, harmless)})`,
+    `missed: ${sum('missed')} of ${sum('messages')} (${formatShare(sum('missed'), sum('messages'))})`,
+    `false alarms on harmless look-alikes: ${falseAlarms} of ${harmless} (${formatShare(falseAlarms, harmless)})`,
   ].join('\n');
 }

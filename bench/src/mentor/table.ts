@@ -11,3 +11,7 @@ export function table(rows: readonly (readonly string[])[]): string[] {
       .join('  '),
   );
 }
+
+/** A part of a whole in percent; a dash for nothing. */
+export const formatShare = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;

@@ -2,6 +2,7 @@ import { MentorIntentSchema } from '@aura/shared-domain';
 import { measureAnswerQuality } from '@aura/shared-mentor';
 import { sampleCases } from '@aura/testing';
 import { expect, test } from 'vitest';
+import { cardTable } from './cards.ts';
 import { qualityTable } from './quality.ts';
 import { routerTable } from './router.ts';
 
@@ -18,4 +19,17 @@ test.each([
     (intent) => lines.filter((line) => line.startsWith(`${intent} `)).length !== 1,
   );
   expect(missing).toEqual([]);
+});
+
+test('the table of cards tells the share of messages that find theirs', () => {
+  const lines = cardTable([
+    {
+      situation: 'later',
+      messages: 8,
+      byWays: { topic: 4, card: 2 },
+      byBoth: { topic: 6, card: 5 },
+      useful: 7,
+    },
+  ]).split('\n');
+  expect(lines.at(-1)).toMatch(/^within its topic +8 +50.0 % +75.0 % +25.0 % +62.5 % +87.5 %$/u);
 });

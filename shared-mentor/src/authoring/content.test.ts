@@ -104,3 +104,35 @@ it.each([
   expect(faults).toContainEqual(expect.stringContaining(`content/safety/rules/money/named.yaml:${line}: `));
   expect(faults).toContainEqual(expect.stringContaining(fault));
 });
+
+const CARD_FILE = `intent: salary
+names: [ferias]
+cards:
+  - id: sell
+    facets: [rule]
+    say: [Dá para vender um terço.]
+    question: Quer vender?
+  - id: days
+    facets: [rule]
+    say: [São 30 dias.]
+    question: Quando tira?
+`;
+
+it('reports messages of a card that does not exist, and those that two cards claim', () => {
+  const text = `sell:
+  first: [posso vender as férias?]
+days:
+  first: [Posso vender as férias?]
+lost:
+  later: [e quanto é?]
+`;
+  const faults = compileTexts(config, {
+    cards: [{ file: 'content/cards/holidays.yaml', text: CARD_FILE }],
+    facets: [{ file: 'content/facets.yaml', text: 'rule: [pode]' }],
+    utterances: [{ file: 'content/utterances/holidays.yaml', text }],
+  }).faults.map(describeFault);
+  expect(faults).toEqual([
+    expect.stringContaining('holidays.yaml:4: a mesma mensagem já está em sell'),
+    expect.stringContaining('não há cartão chamado "lost"'),
+  ]);
+});

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { CARDS, DRAFTS } from '../generated/cards.ts';
 import { PLAYS } from '../library/index.ts';
 import { MentorIntentSchema } from '@aura/shared-domain';
-import { chooseCard, draftFor } from './choose-card.ts';
+import { chooseCard, chooseCardByWays, draftFor } from './choose-card.ts';
 import { splitWords } from './match.ts';
 
 /** A message of the beginnings of words that one way of asking has. */
@@ -17,7 +17,7 @@ describe('cards', () => {
   it('are each found by every question that they list', () => {
     const lost = CARDS.flatMap(({ id, topic, asked }) =>
       asked.flatMap((way) =>
-        chooseCard(splitWords(messageOf(way)), [])?.topic === topic ? [] : [`${id}: ${way}`],
+        chooseCardByWays(splitWords(messageOf(way)), [])?.topic === topic ? [] : [`${id}: ${way}`],
       ),
     );
     expect(lost).toEqual([]);
@@ -52,4 +52,10 @@ test('every text that the mentor writes is found by the requests that it lists',
     ),
   );
   expect(lost).toEqual([]);
+});
+
+test('a message that no listed way of asking finds gets the card of the messages that it is like', () => {
+  const words = splitWords('quando começa a licença da mãe, antes ou depois do parto?');
+  expect(chooseCardByWays(words, [])).toBeNull();
+  expect(chooseCard(words, [])?.id).toBe('card.family-leave.long');
 });

@@ -13,6 +13,7 @@ import { buildCardAnswer, type Speaking } from './answer.ts';
 import type { Card } from './card.ts';
 import {
   chooseCard,
+  chooseCardByWays,
   findCard,
   draftFor,
   draftOf,
@@ -114,10 +115,10 @@ function chooseCardInstead(reply: SafetyReply, text: string, { topic, topics }: 
   const words = splitWords(text);
   // People who may intend to harm themselves are asked first, unless they ask a plain question.
   if (isAsking(reply) && reply.category === 'selfHarm' && !isQuestion(text)) return null;
-  if (!isForLaw(reply)) return isWeak(reply, text) ? chooseCard(words, topics) : null;
+  if (!isForLaw(reply)) return isWeak(reply, text) ? chooseCardByWays(words, topics) : null;
   const law = findLawCard(words, topics);
   if (law || reply.category !== 'legal') return law;
-  const card = chooseCard(words, topics);
+  const card = chooseCardByWays(words, topics);
   return card ? { ...card, isLaw: true } : topic && findRule(topic);
 }
 

@@ -1,6 +1,7 @@
 import type { Slot, Slots, ToldKey } from './card.ts';
 import { SUBJECTS } from '../generated/cards.ts';
-import { findCard, draftOf, findTopic, type Topic } from './choose-card.ts';
+import { findCard, draftOf, findTopic } from './choose-card.ts';
+import type { Topic } from './choosing/ways.ts';
 import { readOut } from './read-out.ts';
 import { computeSlots } from './told/sums.ts';
 import { findWanted } from './told/wanted-words.ts';

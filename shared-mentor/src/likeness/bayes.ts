@@ -11,22 +11,21 @@ export function learnBayes(
   texts: readonly { readonly of: number; readonly features: Features }[],
   classes: number,
 ): (features: Features) => Chances {
-  const counts = new Map<string, Float64Array>();
+  const counts = new Map<string, Map<number, number>>();
   const totals = new Float64Array(classes);
   for (const { of, features } of texts)
     for (const name of features.keys()) {
-      const count = counts.get(name) ?? new Float64Array(classes);
-      count[of] = (count[of] ?? 0) + 1;
+      const count = counts.get(name) ?? new Map<number, number>();
+      count.set(of, (count.get(of) ?? 0) + 1);
       totals[of] = (totals[of] ?? 0) + 1;
       counts.set(name, count);
     }
+  const bottoms = totals.map((total) => Math.log(total + UNSEEN * counts.size));
   return (features) => {
     const known = [...features.keys()].flatMap((name) => counts.get(name) ?? []);
-    return computeChances(
-      Array.from(totals, (total, of) => {
-        const bottom = Math.log(total + UNSEEN * counts.size);
-        return BELIEF * known.reduce((sum, count) => sum + Math.log((count[of] ?? 0) + UNSEEN) - bottom, 0);
-      }),
-    );
+    const scores = Array.from(bottoms, (bottom) => known.length * (Math.log(UNSEEN) - bottom));
+    for (const count of known)
+      for (const [of, times] of count) scores[of] = (scores[of] ?? 0) + Math.log(times / UNSEEN + 1);
+    return computeChances(scores.map((score) => BELIEF * score));
   };
 }

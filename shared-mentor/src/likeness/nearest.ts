@@ -8,8 +8,19 @@ const SHARPNESS = 8;
 
 /** How near the known texts of each class are. */
 export function learnNearest(texts: readonly Labelled[], classes: number): (vector: Vector) => Chances {
+  const compare = createComparison(texts.map(({ vector }) => vector));
+  return (vector) => {
+    const likeness = compare(vector);
+    const near: number[][] = Array.from({ length: classes }, () => []);
+    texts.forEach(({ of }, text) => near[of]?.push(likeness[text] ?? 0));
+    return computeChances(near.map((all) => SHARPNESS * computeCloseness(all)));
+  };
+}
+
+/** Compares a vector with every known one: from 0 for nothing in common to 1. */
+export function createComparison(vectors: readonly Vector[]): (vector: Vector) => Float64Array {
   const holders = new Map<number, (readonly [text: number, value: number])[]>();
-  texts.forEach(({ vector }, text) => {
+  vectors.forEach((vector, text) => {
     for (const [place, value] of vector) {
       const those = holders.get(place);
       if (those) those.push([text, value]);
@@ -17,13 +28,11 @@ export function learnNearest(texts: readonly Labelled[], classes: number): (vect
     }
   });
   return (vector) => {
-    const likeness = new Float64Array(texts.length);
+    const likeness = new Float64Array(vectors.length);
     for (const [place, value] of vector)
       for (const [text, other] of holders.get(place) ?? [])
         likeness[text] = (likeness[text] ?? 0) + value * other;
-    const near: number[][] = Array.from({ length: classes }, () => []);
-    texts.forEach(({ of }, text) => near[of]?.push(likeness[text] ?? 0));
-    return computeChances(near.map((all) => SHARPNESS * computeCloseness(all)));
+    return likeness;
   };
 }
 

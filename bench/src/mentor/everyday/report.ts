@@ -1,16 +1,13 @@
 import { respond } from '@aura/shared-mentor';
-import { table } from '../table.ts';
+import { formatShare, table } from '../table.ts';
 import { isDenial, textOf } from './grade.ts';
 import { NOBODY } from './person-record.ts';
 import type { GradedThread } from './run-thread.ts';
 import { MESSAGE_KINDS, type MessageKind, type OrdinaryMessage } from './thread.ts';
 
-const percent = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
-
 function useful(turns: GradedThread['turns']): string[] {
   const good = turns.filter(({ flaws }) => flaws.length === 0).length;
-  return [String(turns.length), String(good), percent(good, turns.length)];
+  return [String(turns.length), String(good), formatShare(good, turns.length)];
 }
 
 /** Useful turns of some threads by their position, as lines to read. */

@@ -1,0 +1,41 @@
+import type { Weights } from './evidence.ts';
+
+/** How much each evidence counts, for a first message and within a conversation. Made by `npm run fit:mentor`. */
+export const CARD_WEIGHTS: Readonly<Record<'first' | 'within', Weights>> = {
+  first: {
+    asked: 0.94,
+    fit: 1.45,
+    first: -0.42,
+    later: 3.9,
+    few: 5.39,
+    topic: 3.22,
+    surprise: 0.9,
+    text: 1.95,
+    textShare: 2.53,
+    current: 0,
+    earlier: 0,
+    follows: 0,
+    currentLater: 0,
+    currentFew: 0,
+    currentShort: 0,
+    none: 3.09,
+  },
+  within: {
+    asked: 0.89,
+    fit: 1.38,
+    first: 2.23,
+    later: 2.12,
+    few: 4.07,
+    topic: -0.95,
+    surprise: 1.26,
+    text: 2.13,
+    textShare: 2.72,
+    current: -1.78,
+    earlier: 1.53,
+    follows: -0.25,
+    currentLater: -4.91,
+    currentFew: 10.07,
+    currentShort: 9.65,
+    none: 3.15,
+  },
+};
