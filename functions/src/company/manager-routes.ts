@@ -30,7 +30,7 @@ import type { Bind } from '../parts/bind.ts';
 import { answerAlert } from './alerts/answer-alert.ts';
 import { changeDomains, type DomainDeps } from './domains/change-domains.ts';
 import { exportAudit, showAudit } from './log/show-audit.ts';
-import { admitManager, type ManagerCall } from './manager.ts';
+import { admitManager, type ManagerCall, type ManagerDeps } from './manager.ts';
 import { exportTable } from './overview/export-table.ts';
 import { exportOverview, showOverview } from './overview/show-overview.ts';
 import { changeManagers, type ManagerChangeDeps } from './managers/change-managers.ts';
@@ -60,9 +60,9 @@ interface ManagerEndpoint<S> {
 /** Managers' actions for their company: its numbers, its list and its settings. */
 export function bindManagers(
   bindPart: Bind<'company'>,
-  deps: DomainDeps & ManagersDeps & ManagerChangeDeps,
+  deps: DomainDeps & ManagersDeps & ManagerChangeDeps & ManagerDeps,
 ): void {
-  const admit = admitManager(deps.db);
+  const admit = admitManager(deps);
   const bind = <S extends v.GenericSchema, Out>(
     endpoint: ManagerEndpoint<S>,
     call: ManagerCall<v.InferOutput<S>, Out>,

@@ -3,6 +3,7 @@ import { HAS_AUTH } from '../../test-support/backend.ts';
 import { startCompanyBackend, type CompanyBackend } from '../../test-support/company/backend.ts';
 import { makeManagerToken, newCompany, type TestCompany } from '../../test-support/company/company.ts';
 import { forgeToken, newPerson } from '../../test-support/people.ts';
+import { readOperatorSettings } from '../config/operator-settings.ts';
 
 let backend: CompanyBackend;
 let company: TestCompany;
@@ -91,6 +92,26 @@ describe.skipIf(!HAS_AUTH)('the calls of a manager', () => {
       }
     expect(await company.audit()).toEqual(before);
     expect(await other.audit()).toEqual([]);
+  });
+
+  it('ask for a second factor where it is required, of managers alone', async () => {
+    const operators = readOperatorSettings({ AURA_MANAGER_SECOND_FACTOR: 'required' }, true);
+    const strict = await startCompanyBackend(() => new Date(), { db: backend.db, operators });
+    const own = await newCompany(strict);
+    const { uid } = own.manager;
+    const claims = { role: 'gestor_rh', company: own.id };
+    const factor = { sign_in_provider: 'password', sign_in_second_factor: 'totp' };
+    const list = (token: string) => own.post('/company/people/list', PEOPLE, token);
+    expect(await list(forgeToken(uid, claims))).toMatchObject({
+      status: 403,
+      body: { error: { message: expect.stringContaining('segundo fator') } },
+    });
+    expect((await list(forgeToken(uid, { ...claims, firebase: factor }))).status).toBe(200);
+    expect(await list(forgeToken(uid, { role: 'gestor_rh', company: company.id }))).toMatchObject({
+      status: 403,
+      body: { error: { message: 'Você não tem permissão para fazer isso.' } },
+    });
+    await strict.stop();
   });
 
   it('are refused without signing in, and accept only bodies that fit the contract', async () => {

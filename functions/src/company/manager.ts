@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Company } from '@aura/shared-company';
+import type { OperatorSettings } from '../config/operator-settings.ts';
 import type { Caller } from '../firebase/verify-token.ts';
 import type { Failure } from '../http/failure.ts';
 import { parseProfile } from '../profile/parse-profile.ts';
@@ -22,11 +23,27 @@ export type ManagerCall<In, Out> = (manager: Manager, request: In) => Promise<Re
 /** One answer for every reason: it does not say which companies there are. */
 const FORBIDDEN: Failure = { code: 'forbidden' };
 
+/** The message for a manager who signed in without a required second factor. */
+const SECOND_FACTOR: Failure = {
+  code: 'forbidden',
+  message:
+    'O painel da empresa pede um segundo fator. Guarde um em Configurações, saia da conta e entre de novo com o código do seu aplicativo.',
+};
+
+export interface ManagerDeps {
+  readonly db: Firestore;
+  readonly operators: Pick<OperatorSettings, 'managersNeedSecondFactor'>;
+}
+
 /** Lets the manager of a company make a call for it. Other callers learn nothing from the answer. */
 export const admitManager =
-  (db: Firestore) =>
-  (caller: Caller): Promise<Result<Manager, Failure>> =>
-    readManager(db, caller);
+  ({ db, operators }: ManagerDeps) =>
+  async (caller: Caller): Promise<Result<Manager, Failure>> => {
+    const manager = await readManager(db, caller);
+    // Asked last: who is no manager learns nothing from it.
+    const lacksFactor = operators.managersNeedSecondFactor && !caller.hasSecondFactor;
+    return manager.ok && lacksFactor ? err(SECOND_FACTOR) : manager;
+  };
 
 /** A claim outlives what it was given for by up to an hour: the profile and the company must say the same. */
 async function readManager(

@@ -1,20 +1,25 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readOperatorSettings } from './operator-settings.ts';
 
-const NAME = 'AURA_OPERATOR_SECOND_FACTOR';
+const FACTORS = [
+  ['AURA_OPERATOR_SECOND_FACTOR', 'needsSecondFactor'],
+  ['AURA_MANAGER_SECOND_FACTOR', 'managersNeedSecondFactor'],
+] as const;
 
-test.each([
-  [{}, false, true],
-  [{}, true, false],
-  [{ [NAME]: 'optional' }, false, false],
-  [{ [NAME]: ' required ' }, true, true],
-])('%o, in a demo project: %s, asks for a second factor: %s', (env, isDemo, needsSecondFactor) => {
-  expect(readOperatorSettings(env, isDemo)).toMatchObject({ needsSecondFactor, ignored: [] });
-});
+describe.each(FACTORS)('%s', (NAME, field) => {
+  test.each([
+    [{}, false, true],
+    [{}, true, false],
+    [{ [NAME]: 'optional' }, false, false],
+    [{ [NAME]: ' required ' }, true, true],
+  ])('%o, in a demo project: %s, asks for a second factor: %s', (env, isDemo, isNeeded) => {
+    expect(readOperatorSettings(env, isDemo)).toMatchObject({ [field]: isNeeded, ignored: [] });
+  });
 
-test('another word leaves it as it is by default, and is told of', () => {
-  expect(readOperatorSettings({ [NAME]: 'off' }, false)).toMatchObject({
-    needsSecondFactor: true,
-    ignored: [NAME],
+  test('another word leaves it as it is by default, and is told of', () => {
+    expect(readOperatorSettings({ [NAME]: 'off' }, false)).toMatchObject({
+      [field]: true,
+      ignored: [NAME],
+    });
   });
 });

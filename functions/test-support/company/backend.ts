@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { PartDeps } from '../../src/parts/define-part.ts';
 import type { Wait } from '../../src/company/wait-for-multiple.ts';
 import type { FindTxt } from '../../src/company/domains/txt-records.ts';
 import { createCompanyPart } from '../../src/company/part.ts';
@@ -24,14 +25,19 @@ interface Options {
   readonly db?: Firestore;
   /** In place of DNS. */
   readonly findTxt?: FindTxt;
+  readonly operators?: PartDeps['operators'];
 }
 
 /** The calls of managers alone, on a free port, held to no rate. */
 export async function startCompanyBackend(
   now: () => Date,
-  { wait = async () => undefined, db = openOwnDatabase(), findTxt }: Options = {},
+  { wait = async () => undefined, db = openOwnDatabase(), findTxt, operators }: Options = {},
 ): Promise<CompanyBackend> {
-  const { routes } = bindParts([createCompanyPart(wait, findTxt)], partDeps({ db, now }), () => () => 0);
+  const { routes } = bindParts(
+    [createCompanyPart(wait, findTxt)],
+    partDeps({ db, now, ...(operators && { operators }) }),
+    () => () => 0,
+  );
   const server = express().use(readBoundedBody, routes, answerNotFound, errorHandler).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -20,9 +20,10 @@ test('a person who lost the access is told, until an answer shows that they have
   render(<AccessNotice />);
   expect(notice()).toBe('');
   await answer(err({ code: 'forbidden', message: 'Você não tem permissão para fazer isso.' }));
-  expect(notice()).toContain('Seu acesso a este painel não vale mais');
+  expect(notice()).toContain('Este painel não está aberto para você');
+  expect(notice()).toContain('Você não tem permissão para fazer isso.');
   await answer(err({ code: 'offline', message: 'Sem conexão.' }));
-  expect(notice()).toContain('Seu acesso a este painel não vale mais');
+  expect(notice()).toContain('Este painel não está aberto para você');
   await answer(ok({}));
   expect(notice()).toBe('');
 });

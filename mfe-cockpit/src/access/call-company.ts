@@ -7,7 +7,7 @@ import { noteAccess } from './refused-access.ts';
  */
 export const callCompany: typeof call = async (endpoint, ...given) => {
   const answer = await call(endpoint, ...given);
-  if (answer.ok) noteAccess(false);
-  else if (answer.error.code === 'forbidden') noteAccess(true);
+  if (answer.ok) noteAccess(null);
+  else if (answer.error.code === 'forbidden') noteAccess(answer.error.message);
   return answer;
 };

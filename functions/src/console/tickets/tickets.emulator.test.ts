@@ -146,6 +146,7 @@ describe.skipIf(!HAS_AUTH)('messages as tickets', () => {
     const strict = await localBackend({
       operators: {
         needsSecondFactor: true,
+        managersNeedSecondFactor: true,
         passwordLinks: { webApiKey: null, emulatorHost: null },
         ignored: [],
       },
