@@ -6,7 +6,7 @@ import type { Failure } from '../../http/failure.ts';
 import { isPushAddress, type Device } from './web-push.ts';
 
 /** Devices that show notices, by a digest of their address, so that one belongs to one person. */
-export const DEVICES = 'pushSubscriptions';
+const DEVICES = 'pushSubscriptions';
 /** Most devices of one person; another one takes the place of the oldest. */
 const MOST_DEVICES = 5;
 

@@ -97,7 +97,7 @@ export function isPushAddress(address: string, isDemo: boolean): boolean {
 }
 
 /** `gone`: the browser took its subscription back; `rejected`: never accepted; `later`: a retry may succeed. */
-export type PushDelivery = 'sent' | 'gone' | 'rejected' | 'later';
+type PushDelivery = 'sent' | 'gone' | 'rejected' | 'later';
 /** Passes a text to a device. Never throws because of the service's answer. */
 export type PushTransport = (device: Device, text: string) => Promise<PushDelivery>;
 
