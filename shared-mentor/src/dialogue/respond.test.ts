@@ -59,7 +59,6 @@ describe('a conversation', () => {
 
   it.each([
     ['the law of work before 18', ['tenho 17 anos, posso trabalhar de garçom?'], '405, § 3º'],
-    [['sou caixa de supermercado, tenho que pagar a diferença?'], '462'],
     ['the amount of the topic', ['quanto podem descontar de vale transporte?'], '6%'],
     ['what follows where it is refused', ['salário atrasou de novo', 'e se ele não pagar?'], '483'],
     [
