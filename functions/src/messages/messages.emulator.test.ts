@@ -53,10 +53,10 @@ beforeEach(async () => {
   for (const { ref } of (await db.collection(OUTBOX).get()).docs) await ref.delete();
 });
 
-const send = () =>
+const send = (accounts = backend.accounts) =>
   sendDue({
     db,
-    accounts: backend.accounts,
+    accounts,
     transport: async (mail) => {
       const answer = answers.next(mail);
       if (answer === 'sent') mails.push(mail);
@@ -411,3 +411,23 @@ it.skipIf(!HAS_AUTH)(
     expect(mails).toMatchObject([{ to: person.email, subject: 'A sua conta na Aura foi excluída' }]);
   },
 );
+
+it.skipIf(!HAS_AUTH)('a message goes to nobody whose account is erased while a sender holds it', async () => {
+  // The sign-in has to be one of the last minutes.
+  clock.now = new Date();
+  const person = await newBuyer(db);
+  await ask(alertFor(person));
+  const { accounts } = backend;
+  const erasing = Object.create(accounts, {
+    getUser: {
+      value: async (uid: string) => {
+        const account = await accounts.getUser(uid);
+        expect((await backend.delete('/account', person.token)).status).toBe(200);
+        return account;
+      },
+    },
+  }) as typeof accounts;
+  expect(await send(erasing)).toEqual({});
+  expect(mails).toEqual([]);
+  expect(await outcomes(person)).toEqual([]);
+});

@@ -109,6 +109,8 @@ export async function sendOne(deps: SendDeps, ref: DocumentReference): Promise<O
   if (code === 'later') return postpone(deps, ref, taken);
   const mail = code === 'gone' ? code : mailOf(deps, ref.id, taken, recipient, code);
   if (typeof mail === 'string') return finish(deps, ref, taken, mail);
+  // Asked again at the last moment: the account may have been erased since, and its messages with it.
+  if (!(await ref.get()).exists) return null;
   const delivery = await deps.transport(mail);
   if (delivery === 'later') return postpone(deps, ref, taken);
   if (delivery === 'refused') await stopAddress(db, recipient.address, 'bounce', now());
