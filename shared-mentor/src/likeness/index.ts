@@ -1,5 +1,5 @@
 export { learnBayes } from './bayes.ts';
-export { blendChances, type Chances } from './chances.ts';
+export { blendChances, type Chances, computeChances } from './chances.ts';
 export { learnClasses } from './classifier.ts';
 export { type Features, computeFeatures } from './features.ts';
 export { listMeanings } from './meanings.ts';

@@ -1,5 +1,6 @@
 import { CARDS } from '../../generated/cards.ts';
 import type { Card } from '../card.ts';
+import { computeChances } from '../../likeness/index.ts';
 import { findNear } from '../nearness.ts';
 import { type CardIndex, type Likeness, NONE } from './card-index.ts';
 import { isAfter, rankByWays, type Topic } from './ways.ts';
@@ -87,11 +88,8 @@ export function collectEvidence(
 /** How likely each card is by what speaks for it. */
 export function weighEvidence(evidence: ReadonlyMap<string, Evidence>, weights: Weights): CardChances {
   const names = Object.keys(weights) as (keyof Evidence)[];
-  const scores = [...evidence].map(
-    ([id, one]) => [id, names.reduce((sum, name) => sum + weights[name] * one[name], 0)] as const,
+  const chances = computeChances(
+    [...evidence.values()].map((one) => names.reduce((sum, name) => sum + weights[name] * one[name], 0)),
   );
-  const most = Math.max(...scores.map(([, score]) => score));
-  const raised = scores.map(([id, score]) => [id, Math.exp(score - most)] as const);
-  const total = raised.reduce((sum, [, value]) => sum + value, 0);
-  return new Map(raised.map(([id, value]) => [id, value / total]));
+  return new Map([...evidence.keys()].map((id, at) => [id, chances[at] ?? 0]));
 }
