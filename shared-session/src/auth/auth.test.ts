@@ -70,6 +70,18 @@ test('Google gives name and picture of a new person', async () => {
   expect(events.map((event) => event.name)).toEqual(['usuario_criado', 'login']);
 });
 
+test('whoever had no account before is told apart', async () => {
+  const { auth, backend } = testPage();
+  backend.googleGives = makePerson('gil');
+  let accounts = 0;
+  const count = () => (accounts += 1);
+  await auth.signInWithGoogle(count);
+  expect(accounts).toBe(1);
+  await auth.signOutNow();
+  await auth.signInWithGoogle(count);
+  expect(accounts).toBe(1);
+});
+
 test('Google without a person has its message', async () => {
   const { auth } = testPage();
   expect(await auth.signInWithGoogle()).toMatchObject(errorOf(GOOGLE_NO_USER));

@@ -14,8 +14,11 @@ export interface Auth {
   readonly signInWithEmail: (email: string, password: string) => AuthResult;
   /** @param name written to the new profile. */
   readonly signUpWithEmail: (name: string, email: string, password: string) => AuthResult;
-  /** Opens Google's pop-up. Closing it is reported about ten seconds later: do not lock the page until then. */
-  readonly signInWithGoogle: () => AuthResult;
+  /**
+   * Opens Google's pop-up. Closing it is reported about ten seconds later: do not lock the page until then.
+   * @param onNewAccount called once the person is in, if they had no account before
+   */
+  readonly signInWithGoogle: (onNewAccount?: () => void) => AuthResult;
   /** Fetches in advance what the pop-up needs; call it when a page with the button is shown. */
   readonly prepareGoogleSignIn: () => Promise<void>;
   readonly signOutNow: () => AuthResult;
@@ -45,7 +48,7 @@ export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>
       return ok(undefined);
     },
 
-    signInWithGoogle: async () => {
+    signInWithGoogle: async (onNewAccount) => {
       const entered = await session.enter({ name: null }, async () => {
         const arrived = await withBackend((b) => b.signInWithGoogle());
         if (!arrived.ok) return arrived;
@@ -53,7 +56,10 @@ export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>
       });
       if (entered.ok) {
         const { user, isNew } = entered.value;
-        if (isNew) track({ name: 'usuario_criado', userId: user.uid, plan: 'freemium' });
+        if (isNew) {
+          track({ name: 'usuario_criado', userId: user.uid, plan: 'freemium' });
+          onNewAccount?.();
+        }
         track({ name: 'login', method: 'google' });
       }
       return report(entered);

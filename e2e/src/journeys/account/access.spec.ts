@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { makePerson, signUpWith } from '../../support/accounts.ts';
-import { passwordLinksFor } from '../../support/database.ts';
+import { accountId, listDocuments, passwordLinksFor, text } from '../../support/database.ts';
 import { logIn, newPerson, signOut } from '../../support/people.ts';
 
 test('the messages of the catalogue: wrong password, taken e-mail, weak password, bad e-mail', async ({
@@ -38,7 +38,10 @@ test('the messages of the catalogue: wrong password, taken e-mail, weak password
   await expect(page.getByText('O formato do e-mail é inválido.')).toBeVisible();
 });
 
-test("Google's pop-up signs a new person in, without a network", async ({ page, context }) => {
+test("Google's pop-up signs a new person in, without a network, and the terms count as accepted", async ({
+  page,
+  context,
+}) => {
   const outside: string[] = [];
   context.on('request', (request) => {
     if (
@@ -60,6 +63,10 @@ test("Google's pop-up signs a new person in, without a network", async ({ page, 
   await expect(page).toHaveURL('/perfil');
   await expect(page.locator('main')).toContainText('Nina');
   expect(outside).toEqual([]);
+  const uid = await accountId(email);
+  await expect
+    .poll(async () => (await listDocuments(`users/${uid}/consents`)).map(({ fields }) => fields['terms']))
+    .toEqual([text('accepted')]);
 });
 
 test('two tabs agree about a sign-out', async ({ page, context }) => {

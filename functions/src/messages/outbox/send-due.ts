@@ -292,8 +292,12 @@ function mailOf(
 async function postpone(deps: SendDeps, ref: DocumentReference, waiting: Waiting): Promise<Outcome> {
   const dueAt = computeNextTry(waiting.tries, deps.now());
   if (dueAt === null) return finish(deps, ref, waiting, 'rejected');
-  await ref.update({ dueAt });
-  return 'later';
+  // The account, and its messages with it, may have been erased while the transport was at work.
+  return deps.db.runTransaction(async (tx) => {
+    if (!(await tx.get(ref)).exists) return 'gone';
+    tx.update(ref, { dueAt });
+    return 'later';
+  });
 }
 
 /**

@@ -1,11 +1,13 @@
 import { requestPasswordReset, signInWithEmail, signInWithGoogle } from '@aura/shared-session/host';
 import { Link } from '@aura/shared-session/router';
+import { acceptTerms } from '../../account/access/accept-terms.ts';
 import { AccessLayout } from '../../account/access/access-layout.tsx';
 import { AccessPage } from '../../account/access/access-page.tsx';
 import { PasswordReset } from '../../account/access/password-reset.tsx';
 import { keepNext, useWayOn } from '../../account/access/destination.ts';
 import { rememberSession } from '../../inactivity/index.ts';
 import { LoginForm } from '../../account/access/login-form.tsx';
+import { TermsNote } from '../../account/access/terms-note.tsx';
 
 const keptSession = rememberSession();
 
@@ -19,7 +21,12 @@ export default function LoginPage() {
           lead={<Lead next={next} />}
           aside="O que você já fez tem mais valor quando fica claro."
         >
-          <LoginForm signIn={signInWithEmail} signInWithGoogle={signInWithGoogle} onKeep={keptSession.want} />
+          <LoginForm
+            signIn={signInWithEmail}
+            signInWithGoogle={() => signInWithGoogle(acceptTerms)}
+            onKeep={keptSession.want}
+          />
+          <TermsNote when="Ao entrar com o Google pela primeira vez" />
           <PasswordReset requestReset={requestPasswordReset} />
           <p>
             Ainda não tem conta? <Link to={keepNext('/signup', next)}>Criar conta</Link>
