@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { accept, failure, formIsThere, pathOf, person, show } from './invitation.test-support.tsx';
 
@@ -18,8 +18,8 @@ test('a person with a similar address is told after the refusal, and may use ano
   expect(notice?.textContent).toContain('Você entrou com ana@acme.com.br, e o convite é para outro endereço');
   expect(notice?.textContent).toContain('a•••@acme.com.br');
   expect(screen.queryByRole('button', { name: /^Aceitar/ })).toBeNull();
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.contains(notice)).toBe(true);
-  expect(document.activeElement).not.toBe(document.body);
   expect(pathOf('Usar outra conta')).toMatch(/^\/trocar-conta\?next=/);
 });
 

@@ -43,21 +43,12 @@ export async function chooseRuns(isPartial: boolean): Promise<Runs> {
 /** The phases of the checks, in order; the features' suites come from the packages. */
 export async function readPhases(runs: Runs): Promise<readonly Phase[]> {
   const isWhole = runs === 'whole';
-  const backends = isWhole ? ['backends'] : await listSuites('{functions,mfe-*}', 'backend-');
   return [
     {
-      // A suite of the backend waits for the emulators a third of its time: the others take that time.
-      targets: [
-        'lint',
-        'typecheck',
-        'api-report',
-        isWhole ? 'units' : 'test',
-        'build',
-        'releasable',
-        ...backends,
-      ],
-      parallel: 3,
+      targets: ['lint', 'typecheck', 'api-report', isWhole ? 'units' : 'test', 'build', 'releasable'],
+      parallel: 2,
     },
+    { targets: isWhole ? ['backends'] : await listSuites('{functions,mfe-*}', 'backend-'), parallel: 2 },
     { targets: isWhole ? ['journeys'] : await listSuites('e2e', 'journeys-'), parallel: 2 },
   ];
 }
