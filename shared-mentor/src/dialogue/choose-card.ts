@@ -2,6 +2,7 @@ import type { MentorIntent } from '@aura/shared-domain';
 import { CARDS, DRAFTS, SUBJECTS } from '../generated/cards.ts';
 import type { Card, Draft } from './card.ts';
 import { computeCardChances } from './choosing/card-chances.ts';
+import type { Evidence } from './choosing/evidence.ts';
 import { type Fitting, rankByWays, RULE, type Topic } from './choosing/ways.ts';
 import { fitOf, splitWords } from './match.ts';
 import { isQuestion } from './wishes.ts';
@@ -37,13 +38,28 @@ export function findRunnerUp(words: readonly string[], topics: readonly Topic[],
 /** From this chance on a card answers that no way of asking finds. */
 const LIKE_ENOUGH = 0.3;
 
+/** A message opens a topic that is so near to one out of the blue, compared with one from within the topic. */
+const OPENS = 0.5;
+
 /** Cards that a message may ask for, the likeliest first. */
 function rankCards(words: readonly string[], topics: readonly Topic[]): readonly Fitting<Card>[] {
   const { evidence, chances } = computeCardChances(words, topics);
+  const answers = ({ of, fit }: Fitting<Card>): boolean => {
+    const found = evidence.get(of.id);
+    if (found && found.asked > 0) return true;
+    return fit >= LIKE_ENOUGH && (topics.length === 0 || !found || isAtHome(found));
+  };
   return CARDS.map((card) => ({ of: card, fit: chances.get(card.id) ?? 0 }))
-    .filter(({ of, fit }) => fit >= LIKE_ENOUGH || (evidence.get(of.id)?.asked ?? 0) > 0)
+    .filter(answers)
     .toSorted((a, b) => b.fit - a.fit);
 }
+
+/**
+ * Whether a card's topic is talked about, or the message could open it: “me dá um exemplo”, which is known from within other
+ * topics, opens none.
+ */
+const isAtHome = ({ current, earlier, follows, first, later }: Evidence): boolean =>
+  current + earlier + follows > 0 || first >= OPENS * later;
 
 /** The rule of law that a message asks for; null for none. */
 export const findLawCard = (words: readonly string[], topics: readonly Topic[]): Card | null =>
