@@ -12,8 +12,16 @@ import { isSentByUs } from './sent-by-us.ts';
  */
 export interface Auth {
   readonly signInWithEmail: (email: string, password: string) => AuthResult;
-  /** @param name written to the new profile. */
-  readonly signUpWithEmail: (name: string, email: string, password: string) => AuthResult;
+  /**
+   * @param name written to the new profile
+   * @param onNewAccount called once the person is in
+   */
+  readonly signUpWithEmail: (
+    name: string,
+    email: string,
+    password: string,
+    onNewAccount?: () => void,
+  ) => AuthResult;
   /**
    * Opens Google's pop-up. Closing it is reported about ten seconds later: do not lock the page until then.
    * @param onNewAccount called once the person is in, if they had no account before
@@ -39,10 +47,11 @@ export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>
       return report(entered);
     },
 
-    signUpWithEmail: async (name, email, password) => {
+    signUpWithEmail: async (name, email, password, onNewAccount) => {
       const entered = await session.enter({ name }, () => withBackend((b) => b.signUp(email, password)));
       if (!entered.ok) return report(entered);
       track({ name: 'usuario_criado', userId: entered.value.uid, plan: 'freemium' });
+      onNewAccount?.();
       // the profile holds the name; the provider's copy only serves its own e-mails and may fail
       await withBackend((b) => b.setDisplayName(name));
       return ok(undefined);

@@ -3,11 +3,11 @@ import { prepareGoogleSignIn } from '@aura/shared-session/host';
 import { Navigate, useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useDestination } from './destination.ts';
+import { useDestination, useWayOn } from './destination.ts';
 
 interface Props {
-  /** The page for signed-out people; `next` is the untrusted query parameter. */
-  readonly children: (next: string | null) => ReactNode;
+  /** The page for signed-out people; `next` is the untrusted query parameter, `wayOn` a sentence about it. */
+  readonly children: (next: string | null, wayOn: string) => ReactNode;
 }
 
 /**
@@ -19,6 +19,7 @@ export function AccessPage({ children }: Props) {
   const [query] = useSearchParams();
   const next = query.get('next');
   const destination = useDestination(next);
+  const wayOn = useWayOn(next);
   const [known, setKnown] = useState(session.status !== 'loading');
   // Once the form was on the screen it stays there: signing in makes the session load again.
   if (!known && session.status !== 'loading') setKnown(true);
@@ -27,5 +28,5 @@ export function AccessPage({ children }: Props) {
   useEffect(() => void prepareGoogleSignIn(), []);
 
   if (session.status === 'signedIn') return <Navigate to={destination} replace />;
-  return known ? children(next) : <Spinner />;
+  return known ? children(next, wayOn) : <Spinner />;
 }

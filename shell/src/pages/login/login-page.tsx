@@ -1,13 +1,12 @@
 import { requestPasswordReset, signInWithEmail, signInWithGoogle } from '@aura/shared-session/host';
 import { Link } from '@aura/shared-session/router';
-import { acceptTerms } from '../../account/access/accept-terms.ts';
 import { AccessLayout } from '../../account/access/access-layout.tsx';
 import { AccessPage } from '../../account/access/access-page.tsx';
 import { PasswordReset } from '../../account/access/password-reset.tsx';
-import { keepNext, useWayOn } from '../../account/access/destination.ts';
+import { keepNext } from '../../account/access/destination.ts';
 import { rememberSession } from '../../inactivity/index.ts';
 import { LoginForm } from '../../account/access/login-form.tsx';
-import { TermsNote } from '../../account/access/terms-note.tsx';
+import { acceptTerms, TermsNote } from '../../account/access/terms-note.tsx';
 
 const keptSession = rememberSession();
 
@@ -15,10 +14,10 @@ const keptSession = rememberSession();
 export default function LoginPage() {
   return (
     <AccessPage>
-      {(next) => (
+      {(next, wayOn) => (
         <AccessLayout
           title="Entrar"
-          lead={<Lead next={next} />}
+          lead={`Use o e-mail e a senha da sua conta, ou a sua conta do Google.${wayOn}`}
           aside="O que você já fez tem mais valor quando fica claro."
         >
           <LoginForm
@@ -35,9 +34,4 @@ export default function LoginPage() {
       )}
     </AccessPage>
   );
-}
-
-function Lead({ next }: { readonly next: string | null }) {
-  const wayOn = useWayOn(next);
-  return `Use o e-mail e a senha da sua conta, ou a sua conta do Google.${wayOn}`;
 }
