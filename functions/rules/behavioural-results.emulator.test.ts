@@ -17,7 +17,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { FULL_PROFILE, MAPPING } from '../test-support/profile-documents.ts';
+import { addRecord, FULL_PROFILE, MAPPING } from '../test-support/profile-documents.ts';
 import { loadRulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
 
 const COLLECTION = 'users/ana/behavioralResults';
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const update = (behavioralResult: unknown) =>
   updateDoc(doc(rules.as('ana'), 'users/ana'), { behavioralResult });
 const keep = (data: DocumentData, id = 'mapeamento-2') =>
-  setDoc(doc(rules.as('ana'), `${COLLECTION}/${id}`), data);
+  addRecord(rules.as('ana'), `${COLLECTION}/${id}`, data);
 
 const mapped = { archetype: 'obliger', between: null, outer: 1, inner: -1, margin: 1, confidence: 'high' };
 const GOOD: readonly [string, DocumentData][] = [
@@ -95,7 +95,8 @@ describe('the result in the profile', () => {
 });
 
 const OPERATIONS: Readonly<Record<string, (client: Firestore) => Promise<unknown>>> = {
-  create: (client) => setDoc(doc(client, NEW), kept),
+  create: (client) => addRecord(client, NEW, kept),
+  'create without a count': (client) => setDoc(doc(client, NEW), kept),
   get: (client) => getDoc(doc(client, STORED)),
   'list 50': (client) => getDocs(query(collection(client, COLLECTION), limit(50))),
   'list 51': (client) => getDocs(query(collection(client, COLLECTION), limit(51))),

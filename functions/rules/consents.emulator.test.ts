@@ -17,6 +17,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { addRecord } from '../test-support/profile-documents.ts';
 import { loadRulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
 
 const COLLECTION = 'users/ana/consents';
@@ -37,7 +38,8 @@ beforeEach(async () => {
 });
 
 const OPERATIONS: Readonly<Record<string, (client: Firestore) => Promise<unknown>>> = {
-  create: (client) => setDoc(doc(client, NEW), answer),
+  create: (client) => addRecord(client, NEW, answer),
+  'create without a count': (client) => setDoc(doc(client, NEW), answer),
   get: (client) => getDoc(doc(client, STORED)),
   'list 50': (client) => getDocs(query(collection(client, COLLECTION), limit(50))),
   'list 51': (client) => getDocs(query(collection(client, COLLECTION), limit(51))),
@@ -77,7 +79,7 @@ describe('every operation × actor', () => {
 });
 
 const create = (data: DocumentData, id = 'resposta-2') =>
-  setDoc(doc(rules.as('ana'), `${COLLECTION}/${id}`), data);
+  addRecord(rules.as('ana'), `${COLLECTION}/${id}`, data);
 
 describe('an answer', () => {
   it.each<[string, DocumentData]>([

@@ -40,6 +40,7 @@ const NEW_VALUES: Readonly<Record<string, unknown>> = {
   behavioralResult: MAPPING,
   notifications: [notification('n0', true), notification('n1'), notification('n2', true)],
   readNotifications: ['n0', 'n1'],
+  recordCounts: { consents: 2, last: 'consents/resposta-2' },
   admin: true,
 };
 
@@ -69,6 +70,7 @@ const SINGLE = [
   'journeyPhase',
   'behavioralTestCompleted',
   'readNotifications',
+  'recordCounts',
 ];
 
 /**

@@ -232,6 +232,32 @@ describe('readNotifications', () => {
   });
 });
 
+describe('recordCounts', () => {
+  const counts = (changes: DocumentData) => ({
+    recordCounts: { consents: 1, last: 'consents/resposta-1', ...changes },
+  });
+  verdicts({
+    allowed: [
+      ['a higher count', counts({ consents: 2 })],
+      ['a first count of another kind', counts({ taskEvidence: 1, behavioralResults: 1 })],
+      ['a name of 100 characters', counts({ last: 'x'.repeat(100) })],
+    ],
+    denied: [
+      ['a lower count', counts({ consents: 0 })],
+      ['a lower count of proofs', counts({ taskEvidence: -1 })],
+      ['a lower count of mappings', counts({ behavioralResults: -1 })],
+      ['a count taken away', { 'recordCounts.consents': deleteField() }],
+      ['a fraction', counts({ consents: 1.5 })],
+      ['a text', counts({ consents: '2' })],
+      ['a count of another kind', counts({ diagnoses: 1 })],
+      ['a name of 101 characters', counts({ last: 'x'.repeat(101) })],
+      ['no name', { 'recordCounts.last': deleteField() }],
+      ['a list', { recordCounts: [1] }],
+      ['their removal', { recordCounts: deleteField() }],
+    ],
+  });
+});
+
 it('allows everything that goes together, at its longest, within the bound on evaluated expressions', async () => {
   const plan = Array.from({ length: 64 }, (_, i) => task(`t${i}`));
   await rules.clear();

@@ -8,13 +8,12 @@ import {
   limit,
   query,
   serverTimestamp,
-  setDoc,
   Timestamp,
   updateDoc,
   type DocumentData,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { FULL_PROFILE } from '../test-support/profile-documents.ts';
+import { addRecord, FULL_PROFILE } from '../test-support/profile-documents.ts';
 import { loadRulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
 
 const LIST = 'users/ana/taskEvidence';
@@ -53,7 +52,7 @@ beforeEach(async () => {
 
 describe('the proof of a task', () => {
   const add = (data: DocumentData, who: string | null = 'ana', id = 'prova-0002') =>
-    setDoc(doc(rules.as(who), `${LIST}/${id}`), data);
+    addRecord(rules.as(who), `${LIST}/${id}`, data);
   it('is added, read and taken away by its owner', async () => {
     const ana = rules.as('ana');
     await assertSucceeds(add(GOOD));

@@ -1,4 +1,12 @@
-import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore/lite';
+import {
+  doc,
+  increment,
+  serverTimestamp,
+  Timestamp,
+  writeBatch,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore/lite';
 
 /** A stored task of a career plan. */
 export const task = (id: string, completed = false): DocumentData => ({
@@ -53,7 +61,26 @@ export const FULL_PROFILE: DocumentData = {
   behavioralTestCompleted: false,
   notifications: [notification('n0'), notification('n1'), notification('n2', true)],
   readNotifications: ['n0'],
+  recordCounts: { consents: 1, last: 'consents/resposta-1' },
 };
+
+/** Adds a document below a profile as a browser does, with its count. @param counts in place of the right ones */
+export function addRecord(
+  db: Firestore,
+  path: string,
+  data: DocumentData,
+  counts: DocumentData = {},
+): Promise<void> {
+  const [users = '', uid = '', kind = '', id = ''] = path.split('/');
+  const batch = writeBatch(db);
+  batch.update(doc(db, users, uid), {
+    [`recordCounts.${kind}`]: increment(1),
+    'recordCounts.last': `${kind}/${id}`,
+    ...counts,
+  });
+  batch.set(doc(db, path), data);
+  return batch.commit();
+}
 
 /** A stored result of a behavioural mapping, at maximum length. */
 export const MAPPING: DocumentData = {

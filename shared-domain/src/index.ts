@@ -55,6 +55,7 @@ export * from './profile/profile-schema.ts';
 export * from './profile/stored-results.ts';
 export * from './profile/change.ts';
 export * from './profile/mentor-tasks.ts';
+export * from './profile/record-counts.ts';
 export * from './profile/transitions.ts';
 export * from './points/entry.ts';
 export * from './journey/journey.ts';

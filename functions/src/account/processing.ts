@@ -49,7 +49,8 @@ export const PROFILE_PROCESSING = {
   },
   notifications: makeContractPurpose('to tell the person what happened', 'the latest 100'),
   readNotifications: makeContractPurpose('to know which of them were seen', 'as long as the notices'),
-} satisfies Record<keyof Profile | 'readNotifications', Processing>;
+  recordCounts: makeInterestPurpose('to bound how many documents a browser adds', ACCOUNT),
+} satisfies Record<keyof Profile | 'readNotifications' | 'recordCounts', Processing>;
 
 /** Every collection that holds something of people, by its name. */
 export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {

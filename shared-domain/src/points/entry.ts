@@ -6,6 +6,9 @@ import type { HeldBadge, Profile } from '../profile/profile-schema.ts';
 /** Longest reason of an entry, characters. */
 const MAX_REASON = 200;
 
+/** Entries of a ledger after which a browser adds no more; the security rules hold the same number. */
+export const MOST_POINT_ENTRIES = 5000;
+
 /**
  * An entry of the ledger of points, `users/{uid}/pointEvents/{entry}`. Entries are only added, one at a time and
  * without gaps: every change of `points` adds the entry and counts it in `pointEntries`, in one write.

@@ -134,6 +134,8 @@ const StoredProfileSchema = v.object({
   notifications: v.optional(v.array(NotificationSchema), []),
   /** Ids of notices that the person has marked; no browser writes the notices themselves. */
   readNotifications: v.fallback(v.optional(v.array(v.string()), []), []),
+  /** How many documents the person's browsers ever added, as `countRecord` writes it; no page reads it from here. */
+  recordCounts: v.optional(v.unknown()),
 });
 
 /**
@@ -149,7 +151,8 @@ export const ProfileSchema = v.pipe(StoredProfileSchema, v.transform(markNotices
 /** Names of the stored fields that a profile is made of. */
 export const PROFILE_FIELDS: readonly string[] = Object.keys(StoredProfileSchema.entries);
 
-function markNotices({ readNotifications, ...profile }: v.InferOutput<typeof StoredProfileSchema>) {
+function markNotices(stored: v.InferOutput<typeof StoredProfileSchema>) {
+  const { readNotifications, recordCounts: _, ...profile } = stored;
   const marked = new Set(readNotifications);
   const notifications = profile.notifications.map((notice) =>
     marked.has(notice.id) ? { ...notice, read: true } : notice,

@@ -1,4 +1,5 @@
 import { SERVER_TIME } from '../backend/session-backend.contract.ts';
+import { addCounted } from '../records/counted-record.ts';
 import type { Session } from '../session/session-store.ts';
 import { CONSENT_VERSION, type AnswerListener } from './consent-store.ts';
 
@@ -16,7 +17,7 @@ export function createConsentRecord(
     const person = session.person();
     if (!person) return;
     const record = { choice, version: CONSENT_VERSION, at: SERVER_TIME, source };
-    void person.backend.writeDocument(`users/${person.uid}/consents/${newId()}`, record);
+    void addCounted(person, 'consents', newId(), record);
   };
   return (choice, source) => {
     if (session.getState().status !== 'loading') return keep(choice, source);

@@ -1,4 +1,5 @@
 import { SERVER_TIME } from '../backend/session-backend.contract.ts';
+import { addCounted } from '../records/counted-record.ts';
 import type { Session } from '../session/session-store.ts';
 
 /** A text of the terms; the hash tells a text from one that was changed without a new version. */
@@ -21,6 +22,6 @@ export function createTermsRecord(
     const person = session.person();
     if (!person) return;
     const record = { terms: 'accepted', version, hash, isAdult: true, at: SERVER_TIME, source: 'signup' };
-    void person.backend.writeDocument(`users/${person.uid}/consents/${newId()}`, record);
+    void addCounted(person, 'consents', newId(), record);
   };
 }

@@ -1,5 +1,12 @@
 import { makeTask } from '@aura/shared-domain/testing';
-import { NOT_AUTHENTICATED, PROFILE_SAVE_FAILED, set, toggleTask, type Profile } from '@aura/shared-domain';
+import {
+  MOST_POINT_ENTRIES,
+  NOT_AUTHENTICATED,
+  PROFILE_SAVE_FAILED,
+  set,
+  toggleTask,
+  type Profile,
+} from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
@@ -45,6 +52,18 @@ test('a change that fails is taken back', async () => {
   expect(await updateProfile(toggle('a'))).toEqual({ ok: false, error: { message: PROFILE_SAVE_FAILED } });
   expect(profile()).toMatchObject({ points: 10, careerPlan: [{ completed: false }, { completed: false }] });
   expect(events).toEqual([]);
+});
+
+test('a task that a full ledger has no entry for stays as it was, and the reason is said', async () => {
+  const { backend, profile, updateProfile, refreshProfile } = await open();
+  const stored = backend.documents.get('users/ana') ?? {};
+  backend.documents.set('users/ana', { ...stored, pointEntries: MOST_POINT_ENTRIES });
+  await refreshProfile();
+  expect(await updateProfile(toggle('a'))).toMatchObject({
+    error: { message: expect.stringContaining('o máximo de vezes') as string },
+  });
+  expect(profile().points).toBe(10);
+  expect(backend.writes).toEqual([]);
 });
 
 test("a refusal after another tab's write leads to one more attempt on the stored state", async () => {

@@ -2,6 +2,7 @@ import {
   applyChange,
   countNewEntries,
   err,
+  MOST_POINT_ENTRIES,
   NOT_AUTHENTICATED,
   ok,
   PROFILE_SAVE_FAILED,
@@ -29,6 +30,10 @@ export interface ProfileUpdates {
   readonly refreshProfile: () => Promise<Result<Profile, Failure>>;
 }
 
+/** Says that a ledger takes no more entries from browsers. */
+const LEDGER_FULL = 'ledger-full';
+const NO_MORE_FLIPS =
+  'Sua conta já marcou e desmarcou tarefas o máximo de vezes, e esta mudança não foi salva. Escreva para o nosso contato.';
 const REFRESH_FAILED = 'Não foi possível atualizar seus dados agora. Tente novamente em instantes.';
 
 /** The profile of one person as the database has it, and the changes that are shown but not written yet. */
@@ -66,7 +71,8 @@ export function createProfileUpdates(session: Session, { track }: Pick<Analytics
         if (signal.aborted || !written) return err({ message: NOT_AUTHENTICATED });
         own.waiting = own.waiting.slice(1);
         show(own);
-        if (!written.ok) return err({ message: PROFILE_SAVE_FAILED });
+        if (!written.ok)
+          return err({ message: written.error.code === LEDGER_FULL ? NO_MORE_FLIPS : PROFILE_SAVE_FAILED });
         if (written.value === null) return ok('unchanged');
         track({ name: 'user_profile_updated', updatedFields: Object.keys(written.value) });
         // the provider keeps a copy for its own e-mails; the profile holds the name, so that a failure may pass
@@ -118,6 +124,7 @@ async function tryTransition(lane: Lane, transition: ProfileTransition): Promise
   const next = applyIfValid(lane.confirmed, change);
   if (!next) return err({ code: 'not-a-profile' });
   const entry = buildTaskEntry(lane.confirmed, next);
+  if (entry && entry.entry > MOST_POINT_ENTRIES) return err({ code: LEDGER_FULL });
   const written = await (entry ? recordEntry(lane.person, change, entry) : update(lane.person, change));
   if (!written.ok) return written;
   lane.confirmed = entry ? { ...next, pointEntries: entry.entry } : next;

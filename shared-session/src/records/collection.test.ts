@@ -1,4 +1,4 @@
-import { NOT_AUTHENTICATED, ok } from '@aura/shared-domain';
+import { MOST_RECORDS, NOT_AUTHENTICATED, ok } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
@@ -60,6 +60,29 @@ test('a new document has the time of the server, and is not overwritten', async 
   backend.disturb = async (operation) => (operation === 'writeDocument' ? { code: 'unavailable' } : null);
   expect(await notes.put('a', { text: 'dois' })).toEqual(ok(undefined));
   expect(await notes.put('b', { text: 'um' })).toMatchObject({ ok: false });
+});
+
+test('a document of a bounded kind is counted; the first that is too many is refused with the reason', async () => {
+  const { backend, session } = await open();
+  const proofs = createCollections(session)({
+    name: 'taskEvidence',
+    schema: NoteSchema,
+    newestBy: 'at',
+    limit: 3,
+  });
+  expect(await proofs.put('prova-1', { text: 'um' })).toEqual(ok(undefined));
+  expect(backend.documents.get('users/ana/taskEvidence/prova-1')).toMatchObject({ text: 'um' });
+  expect(backend.documents.get('users/ana')).toEqual({
+    recordCounts: { taskEvidence: 1, last: 'taskEvidence/prova-1' },
+  });
+  backend.disturb = async (operation) => (operation === 'updateWith' ? { code: 'permission-denied' } : null);
+  const refusal = async (taskEvidence: number) => {
+    backend.documents.set('users/ana', { recordCounts: { taskEvidence } });
+    const kept = await proofs.put('prova-2', { text: 'dois' });
+    return kept.ok ? null : kept.error.message;
+  };
+  expect(await refusal(MOST_RECORDS.taskEvidence)).toContain('o máximo de registros');
+  expect(await refusal(MOST_RECORDS.taskEvidence - 1)).toBe('Não foi possível guardar. Tente novamente.');
 });
 
 test('a removed document is gone', async () => {

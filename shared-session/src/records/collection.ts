@@ -1,8 +1,9 @@
-import { ok, type Result, type Schema } from '@aura/shared-domain';
+import { err, isCountedRecord, ok, type Result, type Schema } from '@aura/shared-domain';
 import { SERVER_TIME, type StoredDocument } from '../backend/session-backend.contract.ts';
 import { validate } from '../schema/validate.ts';
 import { runForPerson, type Failure } from '../session/run-for-person.ts';
 import type { Session } from '../session/session-store.ts';
+import { addCounted, isFull } from './counted-record.ts';
 
 /** Documents of one kind that a feature keeps for the person, in `users/{uid}/{name}`. */
 export interface CollectionDefinition<T> {
@@ -44,6 +45,9 @@ const FAILED: Readonly<Record<keyof Collection<unknown>, string>> = {
   remove: 'Não foi possível apagar. Tente novamente.',
 };
 
+const FULL =
+  'Sua conta já guardou o máximo de registros deste tipo, e este não foi guardado. Escreva para o nosso contato.';
+
 /** Access to features' data of the person. The security rules define reads and writes. */
 export function createCollections(
   session: Session,
@@ -69,15 +73,23 @@ export function createCollections(
           return read.ok ? ok(read.value === null ? null : valueOf(read.value)) : read;
         }),
 
-      put: (id, value) =>
-        runForPerson(session, say.put, async ({ backend, uid }) => {
+      async put(id, value) {
+        let isRefused = false;
+        const kept = await runForPerson(session, say.put, async (person) => {
+          const { backend, uid } = person;
           const data = { ...value, [newestBy]: SERVER_TIME } as StoredDocument['data'];
-          const written = await backend.writeDocument(pathOf(uid, id), data);
+          const written = await (isCountedRecord(name)
+            ? addCounted(person, name, id, data)
+            : backend.writeDocument(pathOf(uid, id), data));
           if (written.ok) return written;
           // An earlier try may have been kept without its answer coming back; a document is never written over.
           const read = await backend.readDocument(pathOf(uid, id));
-          return read.ok && read.value !== null ? ok(undefined) : written;
-        }),
+          if (read.ok && read.value !== null) return ok(undefined);
+          isRefused = isCountedRecord(name) && (await isFull(person, name));
+          return written;
+        });
+        return !kept.ok && isRefused ? err({ message: FULL }) : kept;
+      },
 
       remove: (id) =>
         runForPerson(session, say.remove, ({ backend, uid }) => backend.deleteDocument(pathOf(uid, id))),
