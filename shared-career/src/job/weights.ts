@@ -1,5 +1,5 @@
 /** Version of the fit to a job ad. Any change to this file or to a measure asks for a new one. */
-export const MATCH_VERSION = 'match-1.2';
+export const MATCH_VERSION = 'match-2.0';
 
 /**
  * Weights of the fit. Demanded requirements weigh most, then desired ones and the trade itself. The age of an ad does
@@ -48,8 +48,8 @@ export const RUNG_HEIGHTS = {
   director: 6,
 } as const;
 
-/** The cost of one step between the CV's seniority and the ad's. */
-export const SENIORITY_STEP = 0.35;
+/** The cost of one step between the CV's seniority and the ad's: people move up by one, and titles differ by house. */
+export const SENIORITY_STEP = 0.175;
 /** Years of work for a level if no title names one. */
 export const RUNG_YEARS = { mid: 2, senior: 5 } as const;
 
@@ -63,8 +63,23 @@ export const ACTIVITY_SATURATION = 0.25;
 export const CEILINGS = {
   blocker: { ceiling: 59 },
   fewMandatory: { ceiling: 55, share: 0.5, from: 4 },
+  /** If a smaller share than `share` of the demands, and of the title, fits: `ceiling` times that share, but `least`. */
+  otherTrade: { ceiling: 80, least: 10, share: 0.5, from: 3 },
   onlyListed: { ceiling: 40, from: 3 },
 } as const;
+
+/** From this share of the desired requirements on, the dimension is full: nobody has all that an ad wishes for. */
+export const DESIRED_ENOUGH = 0.5;
+/** From this mean coverage of the activities on, the dimension is full: people tell their work in other words. */
+export const ACTIVITIES_ENOUGH = 0.4;
+
+/**
+ * How an open finding counts: like the demands that the CV shows. Up to the share `none` of the demanded weight it
+ * counts nothing, from `all` on in full. `doubt` is the weight of a demand that is assumed, met by the share `assumed`:
+ * a few demands prove little. Fitted to labelled people and to people beside ads of other trades
+ * (`npm run bench:understanding -- --pairs`).
+ */
+export const OPEN_COUNTS = { none: 0.3, all: 0.5, doubt: 2, assumed: 0.1 } as const;
 
 /** Most spans shown under a dimension. */
 export const SHOWN_EVIDENCE = 8;

@@ -38,6 +38,8 @@ export interface Graded extends Found {
   readonly judged: Judgement;
   /** Whether the finding is too uncertain to report. */
   readonly open?: boolean;
+  /** Share of the requirement that the score counts, if that is more than the credit: of an open finding. */
+  readonly counted?: number;
 }
 
 const ABSENT: Found = { grade: 'absent', credit: 0, evidence: [], by: 'none' };

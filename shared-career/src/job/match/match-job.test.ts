@@ -84,7 +84,7 @@ describe('ceilings', () => {
 
   it('limit it to 55 if less than half of four or more mandatory ones is met', () => {
     const mason = { ...createEmptyResume(), experiences: [makeHeldJob('Pedreiro', [])], courses: ['NR-35'] };
-    expect(ceilings(match({ ...mason, experiences: [] }, MASON_AD))).toEqual(['few-mandatory']);
+    expect(ceilings(match({ ...mason, experiences: [] }, MASON_AD))).toContain('few-mandatory');
     const proven = makeHeldJob('Pedreiro', [
       'Alvenaria, reboco e assentamento de pisos com leitura de projetos',
     ]);
@@ -101,6 +101,33 @@ it('gives no value for an ad without readable requirements, and says why', () =>
   expect(score.dimensions.every((one) => one.value === null)).toBe(true);
   expect(score.dimensions[0]?.rule).toContain('sem requisitos legíveis');
   expect(deductions).toEqual([]);
+});
+
+it('limits people of another trade by what they show of the demands', () => {
+  const { score } = match(BEGINNER, ACCOUNTANT_AD);
+  const limit = score.ceilings.find(({ id }) => id === 'other-trade');
+  expect(limit?.ceiling).toBeLessThan(25);
+  expect(limit?.reason).toContain('profissão');
+});
+
+it('measures the trade by the demands that the CV shows, whatever the house calls the job', () => {
+  const [job] = ACCOUNTANT.experiences;
+  if (!job) throw new Error('no job');
+  const renamed = { ...ACCOUNTANT, experiences: [{ ...job, title: 'Colaborador II' }] };
+  expect(value(match(renamed, ACCOUNTANT_AD), 'title')).toBeGreaterThan(50);
+  expect(value(match(BEGINNER, ACCOUNTANT_AD), 'title')).toBeLessThan(15);
+});
+
+it('is full in the desired part from half of what is desired on', () => {
+  const ad = (wishes: string): string =>
+    `Analista de dados\n\nRequisitos obrigatórios\n- Excel\n- SQL\n- Python\n\nRequisitos desejáveis\n${wishes}\n\n` +
+    'Benefícios\nVale-refeição, plano de saúde e day off no aniversário, com escritório no centro da cidade.';
+  const analyst: ResumeStructure = {
+    ...createEmptyResume(),
+    experiences: [makeHeldJob('Analista de dados', ['Fiz painéis em Power BI com SQL, Excel e Python'])],
+  };
+  expect(value(match(analyst, ad('- Power BI\n- Figma')), 'desirable')).toBe(100);
+  expect(value(match(analyst, ad('- Power BI\n- Figma\n- Photoshop\n- AutoCAD')), 'desirable')).toBe(50);
 });
 
 describe('a part without data in the ad', () => {
@@ -125,16 +152,16 @@ describe('seniority', () => {
   const seniority = (title: string, start: string, ad = ACCOUNTANT_AD): number | null | undefined =>
     value(match({ ...ACCOUNTANT, experiences: [makeHeldJob(title, [], { start })] }, ad), 'seniority');
 
-  it('costs 35 for each level from the closest one of the ad', () => {
+  it('costs 17.5 for each level from the closest one of the ad', () => {
     expect(seniority('Analista contábil pleno', '2017-01')).toBe(100);
-    expect(seniority('Analista contábil júnior', '2017-01')).toBe(65);
-    expect(seniority('Estagiário de contabilidade', '2025-01')).toBe(30);
-    expect(seniority('Gerente de contabilidade', '2010-01')).toBe(30);
-    expect(seniority('Diretor financeiro', '2005-01')).toBe(0);
+    expect(seniority('Analista contábil júnior', '2017-01')).toBe(82.5);
+    expect(seniority('Estagiário de contabilidade', '2025-01')).toBe(65);
+    expect(seniority('Gerente de contabilidade', '2010-01')).toBe(65);
+    expect(seniority('Diretor financeiro', '2005-01')).toBe(47.5);
   });
 
   it('follows from the years if no title names a level', () => {
-    expect(seniority('Contador', '2025-01')).toBe(65);
+    expect(seniority('Contador', '2025-01')).toBe(82.5);
     expect(seniority('Contador', '2022-01')).toBe(100);
   });
 });

@@ -28,8 +28,9 @@ import {
   measureQualification,
   shareOf,
 } from './requirement-measures.ts';
+import { countOpenFindings } from './open-findings.ts';
 import { measureActivities, measureSeniority, measureTitle } from './setting-measures.ts';
-import { fitJobs, selectRelatedJobs } from './title-fit.ts';
+import { findClosestJob, fitJobs, selectRelatedJobs } from './title-fit.ts';
 import { explainRequirement } from './explain-match.ts';
 
 const MEASURES: Readonly<Record<DimensionId, (setting: Setting) => Measured>> = {
@@ -69,7 +70,11 @@ function computeCeilings(setting: Setting): Score['ceilings'] {
   );
   const { mandatory } = splitRequirements(setting);
   const share = shareOf(mandatory);
-  const { fewMandatory, blocker, onlyListed } = CEILINGS;
+  const { fewMandatory, otherTrade, blocker, onlyListed } = CEILINGS;
+  const trade = Math.max(share ?? 0, findClosestJob(setting.fitted)?.fit ?? 0);
+  const demands = setting.requirements.filter(({ requirement }) => requirement.necessity === 'mandatory');
+  const other = demands.length >= otherTrade.from && trade < otherTrade.share;
+  const otherCeiling = Math.max(otherTrade.least, Math.round(otherTrade.ceiling * trade));
   const few = mandatory.length >= fewMandatory.from && share !== null && share < fewMandatory.share;
   return [
     ...(isOnlyListed(setting)
@@ -99,6 +104,17 @@ function computeCeilings(setting: Setting): Score['ceilings'] {
             reason:
               `O que o currículo mostra cobre menos da metade do peso dos requisitos obrigatórios; ` +
               `a aderência fica em no máximo ${fewMandatory.ceiling}.`,
+          },
+        ]
+      : []),
+    ...(other
+      ? [
+          {
+            id: 'other-trade',
+            ceiling: otherCeiling,
+            reason:
+              `Nem os cargos nem o que o currículo mostra são desta profissão na maior parte; ` +
+              `a aderência fica em no máximo ${otherCeiling}.`,
           },
         ]
       : []),
@@ -173,7 +189,14 @@ function buildSetting(candidate: Candidate, job: JobReading, jobText: string): S
     return { ...one, why: explainRequirement(one.requirement, one.graded, related) };
   });
   const fitted = fitJobs(candidate.jobs, job);
-  return { candidate, job, titleLine: findTitleLine(job, jobText), fitted, related, requirements };
+  return {
+    candidate,
+    job,
+    titleLine: findTitleLine(job, jobText),
+    fitted,
+    related,
+    requirements: countOpenFindings(requirements),
+  };
 }
 
 /** Requirements that count towards the score; fewer than three and the ad cannot be measured against. */

@@ -1,9 +1,11 @@
 import type { Evidence, Requirement } from '@aura/shared-domain';
 import { formatCounted, formatPlainDecimal } from '../../wording/quote.ts';
 import type { Graded } from './grade-requirement.ts';
+import { DESIRED_ENOUGH } from '../weights.ts';
 import { type Loss, toTenth } from './losses.ts';
 import { type GradedRequirement, type Measured, makeMeasured, type Setting, leaveSilent } from './measure.ts';
 import { suggestAction, quoteRequirement } from './explain-match.ts';
+import { countedOf } from './open-findings.ts';
 
 type Gradable = GradedRequirement & { readonly graded: Graded };
 
@@ -42,35 +44,65 @@ const listSpans = (parts: readonly Gradable[]): Evidence[] =>
     ...requirement.evidence.slice(0, 1),
   ]);
 
-/** Weighted share of the credits, 0 to 1; null for no requirements. */
-export function shareOf(parts: readonly Gradable[]): number | null {
-  const total = parts.reduce((sum, { requirement }) => sum + requirement.weight, 0);
-  if (total === 0) return null;
-  return parts.reduce((sum, { requirement, graded }) => sum + requirement.weight * graded.credit, 0) / total;
+interface Earned {
+  readonly total: number;
+  readonly earned: number;
 }
 
-function shareMeasure(id: 'mandatory' | 'desirable', parts: readonly Gradable[], name: string): Measured {
+const addUp = (parts: readonly Gradable[]): Earned => ({
+  total: parts.reduce((sum, { requirement }) => sum + requirement.weight, 0),
+  earned: parts.reduce((sum, { requirement, graded }) => sum + requirement.weight * countedOf(graded), 0),
+});
+
+/** Weighted share of what the findings count, 0 to 1; null for no requirements. */
+export function shareOf(parts: readonly Gradable[]): number | null {
+  const { total, earned } = addUp(parts);
+  return total === 0 ? null : earned / total;
+}
+
+interface ShareKind {
+  readonly id: 'mandatory' | 'desirable';
+  /** What the ad has none of, if there are no parts. */
+  readonly name: string;
+  /** From this share on the dimension is full. */
+  readonly enough: number;
+}
+
+function shareMeasure({ id, name, enough }: ShareKind, parts: readonly Gradable[]): Measured {
   const share = shareOf(parts);
   if (share === null) return leaveSilent(id, `A vaga não lista ${name}; o peso vai para as outras partes.`);
-  const total = parts.reduce((sum, { requirement }) => sum + requirement.weight, 0);
-  const earned = parts.reduce((sum, { requirement, graded }) => sum + requirement.weight * graded.credit, 0);
+  const { total, earned } = addUp(parts);
+  const value = Math.min(1, share / enough);
+  // Beyond what is enough nothing is lost; below it, each missing part loses its share of the rest.
+  const scale = share < 1 ? (1 - value) / (1 - share) : 0;
   const losses = parts.map((part) =>
-    makeLoss(part, (100 * part.requirement.weight * (1 - part.graded.credit)) / total),
+    makeLoss(part, (100 * scale * part.requirement.weight * (1 - countedOf(part.graded))) / total),
   );
+  const open = parts.find(({ graded }) => graded.counted !== undefined)?.graded.counted;
   const rule =
     `${formatCounted(parts.length, 'requisito', 'requisitos')}. Em uma experiência vale 1 ponto; em lista, 0,7; por dedução, 0,6; próximo, 0,3. ` +
+    (open === undefined
+      ? ''
+      : `O que ficou em aberto conta ${formatPlainDecimal(toTenth(open))}, conforme o que o currículo mostra do resto. `) +
     `Repetição e presença no título aumentam o peso. ` +
-    `${formatPlainDecimal(toTenth(earned))} de ${formatPlainDecimal(toTenth(total))} pontos são ${formatPlainDecimal(toTenth(100 * share))}%.`;
-  return makeMeasured(id, 100 * share, rule, losses, listSpans(parts));
+    `${formatPlainDecimal(toTenth(earned))} de ${formatPlainDecimal(toTenth(total))} pontos são ${formatPlainDecimal(toTenth(100 * share))}%` +
+    (enough < 1 ? `; a partir de ${formatPlainDecimal(100 * enough)}%, a nota é cheia.` : '.');
+  return makeMeasured(id, 100 * value, rule, losses, listSpans(parts));
 }
 
 /** The demanded requirements: skills, papers and named tools. */
 export const measureMandatory = (setting: Setting): Measured =>
-  shareMeasure('mandatory', splitRequirements(setting).mandatory, 'competências obrigatórias');
+  shareMeasure(
+    { id: 'mandatory', name: 'competências obrigatórias', enough: 1 },
+    splitRequirements(setting).mandatory,
+  );
 
 /** The desired requirements, of every kind. */
 export const measureDesirable = (setting: Setting): Measured =>
-  shareMeasure('desirable', splitRequirements(setting).desirable, 'requisitos desejáveis');
+  shareMeasure(
+    { id: 'desirable', name: 'requisitos desejáveis', enough: DESIRED_ENOUGH },
+    splitRequirements(setting).desirable,
+  );
 
 /** Years, schooling and languages that the ad demands: the mean of the three, each the mean of its requirements. */
 export function measureQualification(setting: Setting): Measured {
@@ -85,7 +117,7 @@ export function measureQualification(setting: Setting): Measured {
     );
   const losses = parts.map((part) => {
     const same = parts.filter(({ requirement }) => requirement.kind === part.requirement.kind).length;
-    return makeLoss(part, (100 * (1 - part.graded.credit)) / (kinds.length * same));
+    return makeLoss(part, (100 * (1 - countedOf(part.graded))) / (kinds.length * same));
   });
   const raw = 100 - losses.reduce((sum, { points }) => sum + points, 0);
   const rule =

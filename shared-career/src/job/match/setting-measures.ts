@@ -1,7 +1,9 @@
 import type { Seniority } from '@aura/shared-domain';
 import { quoteLabel, shorten } from '../../wording/quote.ts';
-import { SENIORITY_STEP } from '../weights.ts';
+import { ACTIVITIES_ENOUGH, SENIORITY_STEP } from '../weights.ts';
 import { coverActivity } from './activities.ts';
+import { shareOf, splitRequirements } from './requirement-measures.ts';
+import { findClosestJob } from './title-fit.ts';
 import { computeRungDistance } from './experience.ts';
 import { type Measured, makeMeasured, type Setting, leaveSilent } from './measure.ts';
 
@@ -21,7 +23,8 @@ const isEntry = (rungs: readonly Seniority[]): boolean =>
   rungs.length > 0 && rungs.every((rung) => rung === 'intern' || rung === 'apprentice');
 
 /** How close the titles held are to the ad's. A former internship title is not expected. */
-export function measureTitle({ job, fitted, titleLine }: Setting): Measured {
+export function measureTitle(setting: Setting): Measured {
+  const { job, fitted, titleLine } = setting;
   if (job.title === '')
     return leaveSilent('title', 'Não encontrei o cargo no texto da vaga; o peso vai para as outras partes.');
   if (isEntry(job.seniorities))
@@ -29,13 +32,13 @@ export function measureTitle({ job, fitted, titleLine }: Setting): Measured {
       'title',
       'Vaga de entrada: cargo anterior não conta, e o peso vai para as outras partes.',
     );
-  const best = fitted.reduce<Setting['fitted'][number] | null>(
-    (leading, one) => (leading === null || one.fit > leading.fit ? one : leading),
-    null,
-  );
+  const best = findClosestJob(fitted);
   const ad = titleLine ? [titleLine] : [];
   const evidence = [...(best ? [best.job.evidence] : []), ...ad];
-  const raw = 100 * (best?.fit ?? 0);
+  const fit = best?.fit ?? 0;
+  // Who does what the ad demands works in the trade, whatever the house calls it.
+  const shown = shareOf(splitRequirements(setting).mandatory) ?? 0;
+  const raw = 100 * Math.max(fit, shown);
   const found =
     best === null
       ? 'Não encontrei cargos no currículo.'
@@ -43,7 +46,10 @@ export function measureTitle({ job, fitted, titleLine }: Setting): Measured {
   return makeMeasured(
     'title',
     raw,
-    `Semelhança entre ${quoteLabel(job.title)} e os cargos que você teve. ${found}`,
+    `Semelhança entre ${quoteLabel(job.title)} e os cargos que você teve. ${found}` +
+      (shown > fit
+        ? ' O que o currículo mostra dos requisitos obrigatórios vale mais que o nome do cargo.'
+        : ''),
     [
       {
         id: 'title',
@@ -73,7 +79,7 @@ export function measureSeniority({ job, candidate: { seniority }, titleLine }: S
   return makeMeasured(
     'seniority',
     raw,
-    `Cada degrau de distância desconta 35%. ${told}`,
+    `Cada degrau de distância desconta 17,5%. ${told}`,
     [
       {
         id: 'seniority',
@@ -92,10 +98,12 @@ export function measureActivities({ job, candidate }: Setting): Measured {
   if (job.responsibilities.length === 0)
     return leaveSilent('activities', 'A vaga não descreve atividades; o peso vai para as outras partes.');
   const covered = job.responsibilities.map((activity) => coverActivity(activity, candidate.items));
-  const raw = (100 * covered.reduce((sum, one) => sum + one.covered, 0)) / covered.length;
+  const mean = covered.reduce((sum, one) => sum + one.covered, 0) / covered.length;
+  const raw = 100 * Math.min(1, mean / ACTIVITIES_ENOUGH);
+  const scale = mean < 1 ? (100 - raw) / (1 - mean) : 0;
   const losses = covered.map((one, index) => ({
     id: String(index + 1),
-    points: (100 * (1 - one.covered)) / covered.length,
+    points: (scale * (1 - one.covered)) / covered.length,
     message: one.item
       ? `“${shorten(one.activity.excerpt)}”: o item mais próximo do currículo cobre ${Math.min(99, Math.round(100 * one.covered))}% disso.`
       : `Não encontrei nos itens do currículo nada sobre “${shorten(one.activity.excerpt)}”.`,
@@ -105,7 +113,7 @@ export function measureActivities({ job, candidate }: Setting): Measured {
   return makeMeasured(
     'activities',
     raw,
-    'Palavras em comum entre as atividades da vaga e os itens das experiências e projetos; as mais raras valem mais.',
+    'Palavras em comum entre as atividades da vaga e os itens das experiências e projetos; as mais raras valem mais. A partir de 40% em média, a nota é cheia.',
     losses,
     covered.flatMap(({ item, activity }) => (item ? [item, activity] : [])),
   );

@@ -85,6 +85,10 @@ export function fitJobs(jobs: readonly HeldJob[], { title, occupationId }: JobRe
   });
 }
 
+/** The job that fits an ad best; null for no jobs. */
+export const findClosestJob = (fitted: readonly FittedJob[]): FittedJob | null =>
+  fitted.reduce<FittedJob | null>((best, one) => (best === null || one.fit > best.fit ? one : best), null);
+
 /** Core skills that two trades of one field must share for the years of one to count for the other. */
 const FEWEST_SHARED = 2;
 
