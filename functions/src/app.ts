@@ -10,9 +10,10 @@ import { readBoundedBody } from './http/json-body.ts';
 import type { Log } from './http/log.ts';
 import { requestLog } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { createTokenBuckets, type BucketSettings } from './http/token-buckets.ts';
+import { createSharedBuckets } from './http/shared-buckets.ts';
+import { createTokenBuckets, type BucketSettings, type TakeTurn } from './http/token-buckets.ts';
 import { bindParts } from './parts/bind-parts.ts';
-import type { EraseStep, Part, PartDeps } from './parts/define-part.ts';
+import type { EraseStep, LimitSettings, Part, PartDeps } from './parts/define-part.ts';
 import { createFairTurns, TURNS } from './usage/fair-turns.ts';
 import { createPersonQueue } from './usage/person-queue.ts';
 import { createSpend } from './usage/spend.ts';
@@ -37,7 +38,7 @@ export interface AppDeps extends Omit<PartDeps, 'queue' | 'spend' | 'turns' | 'c
   /** Says what is to be done before this process ends. */
   readonly beforeEnd?: (task: () => Promise<void>) => void;
   /** In place of the limits of the same names. */
-  readonly limits?: Readonly<Record<string, BucketSettings>>;
+  readonly limits?: Limits;
   /** In place of the steps that the parts make up. */
   readonly eraseSteps?: readonly EraseStep[];
 }
@@ -63,7 +64,7 @@ export function createApp(deps: AppDeps): Express {
     callsOf: model && createModelCalls(model, { ...deps, queue }),
     writer: model?.name ?? null,
   };
-  const take = createTaker([LIMITS, ...parts.map(({ limits = {} }) => limits)], deps.limits);
+  const take = createTaker([LIMITS, ...parts.map(({ limits = {} }) => limits)], deps);
   const { routes, unheld } = bindParts(parts, partDeps, take);
   routes.get(
     codebase === undefined ? '/health' : ['/health', `/${codebase}/health`],
@@ -80,12 +81,15 @@ export function createApp(deps: AppDeps): Express {
   return app;
 }
 
-type Limits = Readonly<Record<string, BucketSettings>>;
+type Limits = Readonly<Record<string, LimitSettings>>;
 
 /**
  * Creates the bucket of a limit. Throws if two parts declare the same one, and if a replaced one belongs to no part.
  */
-function createTaker(declared: readonly Limits[], replaced: Limits = {}) {
+function createTaker(
+  declared: readonly Limits[],
+  { limits: replaced = {}, db, telemetry }: Pick<AppDeps, 'db' | 'limits' | 'telemetry'>,
+): (name: string) => TakeTurn {
   const names = declared.flatMap((limits) => Object.keys(limits));
   const doubled = names.find((name, at) => names.indexOf(name) !== at);
   if (doubled !== undefined) throw new Error(`two parts declare the limit ${doubled}`);
@@ -95,6 +99,7 @@ function createTaker(declared: readonly Limits[], replaced: Limits = {}) {
   return (name: string) => {
     const settings = all[name];
     if (!settings) throw new Error(`no part declares the limit ${name}`);
-    return createTokenBuckets(settings);
+    if (!settings.isShared) return createTokenBuckets(settings);
+    return createSharedBuckets(settings, { db, limit: name, hashKey: telemetry.passKey ?? '' });
   };
 }

@@ -128,4 +128,8 @@ export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {
   ),
   aiBudget: makeInterestPurpose('to hold what models cost; tokens of everybody', '40 days (TTL)'),
   aiLeases: makeInterestPurpose('to hold what models cost; tokens of a process', '40 days (TTL)'),
+  callBuckets: makeInterestPurpose(
+    'to hold costly calls, by a hash of the address or account',
+    'minutes (TTL)',
+  ),
 };

@@ -41,7 +41,7 @@ export default definePart({
     /** How often one person begins a purchase or opens the portal. */
     purchases: { capacity: 30, refillPerSecond: 1 / 5, maxKeys: 10_000 },
     /** How often a person may try coupon codes: too rarely to guess one. */
-    coupons: { capacity: 20, refillPerSecond: 1 / 30, maxKeys: 10_000 },
+    coupons: { capacity: 20, refillPerSecond: 1 / 30, maxKeys: 10_000, isShared: true },
   },
   routes(bind, deps) {
     const { billing, badges } = deps;

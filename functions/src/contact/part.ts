@@ -10,9 +10,9 @@ import { receiveContact } from './receive-contact.ts';
 export default definePart({
   name: 'contact',
   limits: {
-    contact: { capacity: 5, refillPerSecond: 1 / 60, maxKeys: 10_000 },
+    contact: { capacity: 5, refillPerSecond: 1 / 60, maxKeys: 10_000, isShared: true },
     /** A waiting person does not check more often; an attacker who guesses numbers would. */
-    contactStatus: { capacity: 10, refillPerSecond: 1 / 30, maxKeys: 10_000 },
+    contactStatus: { capacity: 10, refillPerSecond: 1 / 30, maxKeys: 10_000, isShared: true },
   },
   routes(bind, deps) {
     bind(contactEndpoint, receiveContact(deps), { limit: 'contact' });

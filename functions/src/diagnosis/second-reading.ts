@@ -23,7 +23,7 @@ import {
 } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
-import type { TakeToken } from '../http/token-buckets.ts';
+import type { TakeTurn } from '../http/token-buckets.ts';
 import { askModel } from '../model/ask-model.ts';
 import type { CallsOf } from '../model/model-calls.ts';
 import type { ReportLine } from '../parts/define-part.ts';
@@ -52,7 +52,7 @@ export interface SecondReadingDeps {
   readonly queue: PersonQueue;
   /** Null if no model is configured: then only the rules read. */
   readonly callsOf: CallsOf | null;
-  readonly takeReadingToken: TakeToken;
+  readonly takeReadingToken: TakeTurn;
   readonly report: (line: SecondReadingReport) => void;
 }
 
@@ -64,7 +64,7 @@ export function readSecondTime(
   return async (uid, request) => {
     const started = deps.now();
     if (!callsOf) return ok({ reading: null, reason: 'unavailable' });
-    const wait = deps.takeReadingToken(uid, started.getTime());
+    const wait = await deps.takeReadingToken(uid, started.getTime());
     if (wait > 0) return err({ code: 'rate_limited', retryAfterSeconds: wait });
     const profile = parseProfile((await db.doc(`users/${uid}`).get()).data());
     if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);

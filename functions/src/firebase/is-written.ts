@@ -15,3 +15,10 @@ export const isWritten = (write: Promise<unknown>, tooLate: keyof typeof TOO_LAT
       throw error;
     },
   );
+
+/** gRPC: the document changed since it was read, or is there, or is gone; or its lock could not be had. */
+const OVERTAKEN = new Set<unknown>([5, 6, 9, 10]);
+
+/** Whether a write failed since somebody else was quicker. */
+export const isOvertaken = (error: unknown): boolean =>
+  OVERTAKEN.has((error as { code?: unknown } | null)?.code);

@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
 import { sendFailure } from './failure.ts';
-import type { TakeToken } from './token-buckets.ts';
+import type { TakeTurn } from './token-buckets.ts';
 
 /** As many people may come through one network in between before it is held itself. */
 const PEOPLE_BEHIND_ONE_EDGE = 50;
@@ -11,14 +11,14 @@ const PEOPLE_BEHIND_ONE_EDGE = 50;
  * puts the client's address into `Fastly-Client-IP`. Direct callers of the function can forge that header, so a
  * network that forwards for others is limited as well, at the rate of many people.
  */
-export function limitByAddress(take: TakeToken, now: () => Date): RequestHandler {
-  return (req, res, next) => {
+export function limitByAddress(take: TakeTurn, now: () => Date): RequestHandler {
+  return async (req, res, next) => {
     const at = now().getTime();
     const peer = getNetwork(req.ip ?? 'unknown');
     const said = String(req.headers['fastly-client-ip'] ?? '');
     const wait = isIP(said)
-      ? take(getNetwork(said), at) || take(`behind ${peer}`, at, 1 / PEOPLE_BEHIND_ONE_EDGE)
-      : take(peer, at);
+      ? (await take(getNetwork(said), at)) || (await take(`behind ${peer}`, at, 1 / PEOPLE_BEHIND_ONE_EDGE))
+      : await take(peer, at);
     if (wait === 0) return next();
     sendFailure(res, { code: 'rate_limited', retryAfterSeconds: wait });
   };

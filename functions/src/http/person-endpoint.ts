@@ -6,7 +6,7 @@ import type { OperatorSettings } from '../config/operator-settings.ts';
 import type { Caller, TokenCheck, VerifyToken } from '../firebase/verify-token.ts';
 import { type Failure, sendFailure, type SendFailure } from './failure.ts';
 import { requestOf } from './endpoint-request.ts';
-import type { TakeToken } from './token-buckets.ts';
+import type { TakeTurn } from './token-buckets.ts';
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,8192})$/i;
 
@@ -26,7 +26,7 @@ async function authenticate(
 export interface PersonEndpointDeps {
   readonly verifyToken: VerifyToken;
   readonly hasEnded: HasEnded;
-  readonly takePersonToken: TakeToken;
+  readonly takePersonToken: TakeTurn;
   readonly now: () => Date;
   readonly operators: Pick<OperatorSettings, 'needsSecondFactor'>;
 }
@@ -74,7 +74,7 @@ export function handleCallerRequest<S extends v.GenericSchema, Who, Out>(
     if (!caller.ok) return fail(res, caller.error);
     const { uid, signedInAt, isOperator, hasSecondFactor } = caller.value;
     const now = deps.now().getTime();
-    const wait = deps.takePersonToken(uid, now);
+    const wait = await deps.takePersonToken(uid, now);
     if (wait > 0) return fail(res, { code: 'rate_limited', retryAfterSeconds: wait });
     if (!recentLogin && (await deps.hasEnded(uid, signedInAt))) return fail(res, { code: 'unauthenticated' });
     if (operatorsOnly && !isOperator) return fail(res, { code: 'forbidden' });

@@ -12,18 +12,38 @@ export interface BucketSettings {
  */
 export type TakeToken = (key: string, now: number, cost?: number) => number;
 
+/** The same, if other processes may have to be asked. */
+export type TakeTurn = (key: string, now: number, cost?: number) => number | Promise<number>;
+
+/** The tokens of one key at a time, in milliseconds. */
+export interface Bucket {
+  readonly tokens: number;
+  readonly at: number;
+}
+
+/** A bucket after a call; `wait` is 0 if the call got its tokens, otherwise the whole seconds until it may. */
+export function takeFromBucket(
+  known: Bucket | undefined,
+  { capacity, refillPerSecond }: Pick<BucketSettings, 'capacity' | 'refillPerSecond'>,
+  now: number,
+  cost: number,
+): { readonly bucket: Bucket; readonly wait: number } {
+  const gained = known ? (Math.max(0, now - known.at) / 1000) * refillPerSecond : 0;
+  const tokens = Math.min(capacity, (known?.tokens ?? capacity) + gained);
+  const isGranted = tokens >= cost;
+  const bucket = { tokens: isGranted ? tokens - cost : tokens, at: now };
+  return { bucket, wait: isGranted ? 0 : Math.ceil((cost - tokens) / refillPerSecond) };
+}
+
 /** Token buckets per key in this process's memory, bounded in number. */
-export function createTokenBuckets({ capacity, refillPerSecond, maxKeys }: BucketSettings): TakeToken {
-  const buckets = new Map<string, { tokens: number; at: number }>();
+export function createTokenBuckets(settings: BucketSettings): TakeToken {
+  const buckets = new Map<string, Bucket>();
   return (key, now, cost = 1) => {
-    const known = buckets.get(key);
-    const gained = known ? (Math.max(0, now - known.at) / 1000) * refillPerSecond : 0;
-    const tokens = Math.min(capacity, (known?.tokens ?? capacity) + gained);
-    const granted = tokens >= cost;
+    const { bucket, wait } = takeFromBucket(buckets.get(key), settings, now, cost);
     buckets.delete(key);
-    buckets.set(key, { tokens: granted ? tokens - cost : tokens, at: now });
-    if (buckets.size > maxKeys) forgetOldest(buckets);
-    return granted ? 0 : Math.ceil((cost - tokens) / refillPerSecond);
+    buckets.set(key, bucket);
+    if (buckets.size > settings.maxKeys) forgetOldest(buckets);
+    return wait;
   };
 }
 

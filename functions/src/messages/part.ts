@@ -26,7 +26,7 @@ export default definePart({
   name: 'messages',
   limits: {
     /** An attacker who requests links for another person's address would flood that mailbox. */
-    accountMessages: { capacity: 5, refillPerSecond: 1 / 60, maxKeys: 10_000 },
+    accountMessages: { capacity: 5, refillPerSecond: 1 / 60, maxKeys: 10_000, isShared: true },
     stopLinks: { capacity: 20, refillPerSecond: 1 / 5, maxKeys: 10_000 },
   },
   routes(bind, deps) {

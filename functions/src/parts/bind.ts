@@ -14,7 +14,7 @@ import {
   type PersonEndpointOptions,
 } from '../http/person-endpoint.ts';
 import { convertRoutePath } from '../http/endpoint-request.ts';
-import type { TakeToken } from '../http/token-buckets.ts';
+import type { TakeTurn } from '../http/token-buckets.ts';
 
 interface Address {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -68,7 +68,7 @@ export interface Bind<Limit extends string> {
   /** The same, past every limit: for a caller that proves with each call who it is. */
   readonly unheld: (address: Address, handler: RequestHandler) => void;
   /** Takes a token of a limit, for calls that are held in part only. */
-  readonly take: (limit: Limit) => TakeToken;
+  readonly take: (limit: Limit) => TakeTurn;
 }
 
 /** Collects the routes of all parts. */
@@ -91,7 +91,7 @@ export function createBind<Limit extends string>(
   part: string,
   { routes, unheld, known }: Bound,
   deps: PersonEndpointDeps,
-  take: (limit: Limit) => TakeToken,
+  take: (limit: Limit) => TakeTurn,
 ): Bind<Limit> {
   const add = (
     router: Router,

@@ -41,6 +41,11 @@ export interface ReportLine {
 }
 type Report = (line: ReportLine) => void;
 
+export interface LimitSettings extends BucketSettings {
+  /** Counted over all processes, for calls that cost money or let mails be sent; each process counts alone otherwise. */
+  readonly isShared?: boolean;
+}
+
 type AccountServices = Pick<PartDeps, 'db' | 'accounts' | 'stripe' | 'now'>;
 
 /** Erases one kind of data of a person. Repeatable: already deleted data is no failure. */
@@ -55,7 +60,7 @@ export interface Part<Limit extends string = string> {
   /** As its folder. */
   readonly name: string;
   /** Rate limits of its calls, each separate: per person, or per address for anonymous calls. */
-  readonly limits?: Readonly<Record<Limit, BucketSettings>>;
+  readonly limits?: Readonly<Record<Limit, LimitSettings>>;
   /** Binds its endpoints. Called once for each process. */
   readonly routes?: (bind: Bind<Limit>, deps: PartDeps) => void;
   /** Erasing an account deletes `users/{uid}` with everything below it; this deletes data in other places. */

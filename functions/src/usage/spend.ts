@@ -6,6 +6,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { applyChange, err, ok, type Profile, type ProfileChange, type Result } from '@aura/shared-domain';
+import { isOvertaken } from '../firebase/is-written.ts';
 import type { Failure } from '../http/failure.ts';
 import { parseProfile } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
@@ -35,10 +36,6 @@ export type Spend = <Found, T>(uid: string, spending: Spending<Found, T>) => Pro
 const ATTEMPTS = 20;
 /** Longest wait before the next of them, milliseconds. */
 const LONGEST_WAIT_MS = 100;
-
-/** gRPC: the document changed since it was read, or is there, or is gone; or its lock could not be had. */
-const OVERTAKEN = new Set<unknown>([5, 6, 9, 10]);
-const isOvertaken = (error: unknown): boolean => OVERTAKEN.has((error as { code?: unknown } | null)?.code);
 
 interface Waiting {
   readonly spending: Spending<unknown, unknown>;

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { err, ok, type WritingEvent, type WritingRequest } from '@aura/shared-domain';
 import type { PersonCall } from '../http/person-endpoint.ts';
-import type { TakeToken } from '../http/token-buckets.ts';
+import type { TakeTurn } from '../http/token-buckets.ts';
 import type { CallsOf } from '../model/model-calls.ts';
 import { readWritingJob } from './read-writing-job.ts';
 import { writeTexts } from './write-texts.ts';
@@ -12,7 +12,7 @@ export interface WritingDeps {
   readonly now: () => Date;
   /** Null if no model is configured. */
   readonly callsOf: CallsOf | null;
-  readonly takeWritingToken: TakeToken;
+  readonly takeWritingToken: TakeTurn;
   readonly logWriting: LogWriting;
 }
 
@@ -25,7 +25,7 @@ export function streamWriting(deps: WritingDeps): PersonCall<WritingRequest, Eve
   const now = () => deps.now().getTime();
   return async (uid, { tool, runId }) => {
     if (!callsOf) return ok(streamUnavailable);
-    const wait = deps.takeWritingToken(uid, now());
+    const wait = await deps.takeWritingToken(uid, now());
     if (wait > 0) return err({ code: 'rate_limited', retryAfterSeconds: wait });
     const job = await readWritingJob(db, uid, { tool, runId });
     if (!job.ok) return job;

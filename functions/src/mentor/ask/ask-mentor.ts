@@ -14,7 +14,7 @@ import { type Ad, type AdsWanted, isFinal, type PersonRecord, type Response } fr
 import { waitAtMost } from '../../jobs/wait-at-most.ts';
 import type { JobMarket } from '../../jobs/market/job-market.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
-import type { TakeToken } from '../../http/token-buckets.ts';
+import type { TakeTurn } from '../../http/token-buckets.ts';
 import { type PersonQueue, TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import type { CallsOf } from '../../model/model-calls.ts';
 import type { LogWriting } from '../../writer/writing-report.ts';
@@ -80,7 +80,7 @@ export interface AskDeps {
   readonly callsOf: CallsOf | null;
   readonly live: LiveAnswers;
   /** Holds one person to a rate of new messages. */
-  readonly takeMessageToken: TakeToken;
+  readonly takeMessageToken: TakeTurn;
   readonly logWriting: LogWriting;
 }
 
@@ -110,7 +110,7 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
         : err({ code: 'conflict' });
     }
     const now = deps.now();
-    const wait = deps.takeMessageToken(uid, now.getTime());
+    const wait = await deps.takeMessageToken(uid, now.getTime());
     if (wait > 0) return safety ?? err({ code: 'rate_limited', retryAfterSeconds: wait });
 
     const [turns, loaded] = await Promise.all([
