@@ -16,11 +16,30 @@ import { forgeToken, newPerson, verifyEmail } from '../../test-support/people.ts
 import { personWithData } from '../../test-support/person-with-data.ts';
 import { documentsWith } from '../../test-support/whole-database.ts';
 import { PARTS } from '../parts/all-parts.ts';
-import type { EraseStep } from '../parts/define-part.ts';
+import type { EraseStep, PartDeps, ReportLine } from '../parts/define-part.ts';
+import { handOutWalk, walkShare, type SharedWalk } from '../schedule/shared-walk.ts';
+import type { Counts, WalkParts } from '../schedule/walk-people.ts';
 import { eraseSteps } from './erase-steps.ts';
-import { sweepOrphans } from './orphans.ts';
+import { ERASING, eraseOrphan, LOOKING, noteOrphan, streamStoredPeople } from './orphans.ts';
 
 const STEPS = eraseSteps(PARTS);
+
+/** One night of the look for orphans, visited to its end; gives its lines of the log. */
+async function sweepOrphans(
+  deps: Pick<PartDeps, 'db' | 'accounts' | 'stripe' | 'now'>,
+  steps: readonly EraseStep[],
+): Promise<readonly ReportLine[]> {
+  const lines: ReportLine[] = [];
+  const walking = { ...deps, report: (line: ReportLine) => void lines.push(line) };
+  const visit = async <C extends Counts>(walk: SharedWalk<C>, check: WalkParts<C>['check']) => {
+    const shares = await deps.db.collection(`walks/${walk.name}/walkShares`).get();
+    for (const { id } of shares.docs) await walkShare(walk, id, check, walking);
+  };
+  await handOutWalk(LOOKING, streamStoredPeople(deps.db), walking);
+  await visit(LOOKING, noteOrphan(deps));
+  await visit(ERASING, eraseOrphan(deps, steps));
+  return lines;
+}
 
 let backend: Backend;
 beforeAll(async () => {
@@ -321,19 +340,18 @@ describe.skipIf(!HAS_AUTH)('an account that is deleted without the product', () 
       step.name === 'purchases' ? { ...step, erase: async ({ uid }) => void ended.push(uid) } : step,
     );
     const deps = { db, accounts, stripe: null, now: () => new Date() };
-    expect(await sweepOrphans(deps, steps)).toMatchObject({
-      message: 'orphans',
-      people: 2,
-      erased: 2,
-      failed: 0,
-    });
+    expect(await sweepOrphans(deps, steps)).toMatchObject([
+      { message: 'orphans', people: 3, missing: 2, failed: 0, reachedAll: true },
+      { message: 'orphansErased', people: 2, erased: 2, failed: 0, reachedAll: true },
+    ]);
     expect(ended.toSorted()).toEqual([left.uid, 'ninguem'].toSorted());
     // Messages of an address keep their own retention: without an account their owner cannot be verified.
     expect(
       (await documentsWith(db, [left.uid, left.mark])).filter((path) => !path.startsWith('leads/')),
     ).toEqual([]);
     expect(await well.profile()).toMatchObject({ name: 'Pessoa de teste' });
-    expect(await sweepOrphans(deps, steps)).toMatchObject({ people: 0, erased: 0 });
+    expect((await db.collection('orphans').get()).size).toBe(0);
+    expect(await sweepOrphans(deps, steps)).toMatchObject([{ missing: 0 }, { people: 0, erased: 0 }]);
     await local.stop();
   });
 
@@ -344,12 +362,15 @@ describe.skipIf(!HAS_AUTH)('an account that is deleted without the product', () 
     for (const id of ids) batch.set(db.doc(`users/${id}`), { name: id });
     await batch.commit();
     const deps = { db, accounts: backend.accounts, stripe: null, now: () => new Date() };
-    expect(await sweepOrphans(deps, STEPS)).toMatchObject({
-      message: 'orphans doubted',
-      severity: 'ERROR',
-      orphans: ids.length,
-      people: ids.length,
-    });
+    expect(await sweepOrphans(deps, STEPS)).toMatchObject([
+      { message: 'orphans', people: ids.length, missing: ids.length },
+      { message: 'orphans doubted', severity: 'ERROR', orphans: ids.length, people: ids.length },
+    ]);
     expect((await db.collection('users').get()).size).toBe(ids.length);
+    // Who is back by the next night was never an orphan.
+    const found = { ...deps, accounts: { ...deps.accounts, getUsers: async () => ({ users: [{}] }) } };
+    expect(await eraseOrphan(found as unknown as PartDeps, STEPS)('pessoa-1')).toEqual(ok({ erased: 0 }));
+    expect((await db.doc('users/pessoa-1').get()).exists).toBe(true);
+    expect((await db.doc('orphans/pessoa-1').get()).exists).toBe(false);
   });
 });

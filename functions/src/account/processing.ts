@@ -126,6 +126,10 @@ export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {
     'to look after everybody once a day, by the id of the account',
     'until the walk ends, at most two days (TTL)',
   ),
+  orphans: makeContractPurpose(
+    'to erase whose account is gone, by its id',
+    'until erased, at most two days (TTL)',
+  ),
   aiBudget: makeInterestPurpose('to hold what models cost; tokens of everybody', '40 days (TTL)'),
   aiLeases: makeInterestPurpose('to hold what models cost; tokens of a process', '40 days (TTL)'),
   callBuckets: makeInterestPurpose(

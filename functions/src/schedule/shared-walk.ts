@@ -17,6 +17,8 @@ export interface SharedWalk<C extends Counts> extends Pick<WalkParts<C>, 'nothin
   readonly processes: number;
   /** A count that has to be zero; the log warns otherwise. */
   readonly warnsOf?: keyof C;
+  /** Follows once everybody was visited. If it is cut off, the next walk makes up for it. */
+  readonly afterwards?: (walked: Walked, deps: WalkDeps) => Promise<void>;
 }
 
 interface WalkDeps {
@@ -169,8 +171,9 @@ export async function walkShare<C extends Counts>(
 async function closeWhenDone<C extends Counts>(
   walk: SharedWalk<C>,
   id: string,
-  { db, now, report }: WalkDeps,
+  deps: WalkDeps,
 ): Promise<void> {
+  const { db, now, report } = deps;
   const { runs, shares } = locateWalk(db, walk.name);
   const run = await runs.doc(id).get();
   const { shares: count, closedAt } = v.parse(RunSchema, withDates(run.data()));
@@ -188,6 +191,7 @@ async function closeWhenDone<C extends Counts>(
   const line = { ...walked, message: walk.name, severity, reachedAll: true } as const;
   report(line);
   await eraseFound(ofRun);
+  await walk.afterwards?.(walked, deps);
 }
 
 async function sumShares<C extends Counts>(walk: SharedWalk<C>, db: Firestore, run: string): Promise<Walked> {

@@ -6,12 +6,12 @@ import {
 } from '../../../test-support/billing/billing-under-test.ts';
 import { LIFE, live } from '../../../test-support/billing/lives.ts';
 import { newBuyer, type Person } from '../../../test-support/people.ts';
+import { walkPeople } from '../../schedule/walk-people.ts';
 import { createPersonQueue } from '../../usage/person-queue.ts';
 import { createPriceBook } from '../price-book.ts';
 import { createStripeClient } from '../stripe-client.ts';
 import { walkEverybodyWhoBuys, walkPeopleDue } from './people-to-settle.ts';
 import { settleAccess } from './settle-access.ts';
-import { walkBilling } from './walk-billing.ts';
 
 let billing: BillingUnderTest & { stop: () => Promise<void> };
 beforeAll(async () => void (billing = await startLocalBilling()));
@@ -31,7 +31,13 @@ function walk(whom: typeof walkPeopleDue, known: readonly Person[], now = new Da
     queue: createPersonQueue(),
     now: () => now,
   });
-  return walkBilling(among(whom(backend.db, now), known), check, () => now);
+  return walkPeople({
+    message: 'billing',
+    people: among(whom(backend.db, now), known),
+    check,
+    nothing: { compared: 0, ended: 0 },
+    now: () => now,
+  });
 }
 
 describe('the comparison of the night', () => {
