@@ -21,7 +21,7 @@ import { withDates } from './parse-profile.ts';
 const SEEDS = sampleCases(
   'ledger',
   Array.from({ length: 16 }, (_, at) => 20_261_110 + at),
-  5,
+  3,
 );
 /** Nothing is made smaller where it fails: in which order things meet is not the same twice. */
 const RUNS = { numRuns: scaleRuns(2, 4), endOnFailure: true };
@@ -70,7 +70,7 @@ it('holds whatever is done in several tabs and processes', { timeout: 180_000 },
   });
   await Promise.all(runs);
   // Sequences in which nothing happens would hold as well.
-  expect(seen.saved).toBeGreaterThan(scaleRuns(6, 100));
+  expect(seen.saved).toBeGreaterThan(scaleRuns(2, 100));
   expect(seen.unchanged).toBeGreaterThan(scaleRuns(0, 10));
   expect(seen.failed).toBeGreaterThan(scaleRuns(0, 10));
 });

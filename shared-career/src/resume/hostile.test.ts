@@ -204,9 +204,9 @@ describe('damaged files', () => {
   );
 
   it.each([
-    ['PDF', [fixture('table.pdf'), makePdf([makeColumn(PLAIN_RESUME.split('\n'))])], scaleRuns(20, 90)],
-    ['Word', [WORD], scaleRuns(25, 60)],
-    ['JSON', [json], scaleRuns(25, 60)],
+    ['PDF', [fixture('table.pdf'), makePdf([makeColumn(PLAIN_RESUME.split('\n'))])], scaleRuns(12, 90)],
+    ['Word', [WORD], scaleRuns(15, 60)],
+    ['JSON', [json], scaleRuns(15, 60)],
     ['text', [strToU8(PLAIN_RESUME)], 30],
   ] as const)('always give a result: %s', async (_, originals, count) => {
     for (let seed = 1; seed <= count; seed += 1) {

@@ -104,7 +104,7 @@ for (const name of NAMES) {
     expect(new Set(loaded)).toEqual(listed);
   });
 
-  for (const [what, kind] of sampleCases(`changed files of ${name}`, CHANGED, 2)) {
+  for (const [what, kind] of sampleCases(`changed files of ${name}`, CHANGED, 1)) {
     test(`${name}: nothing of it runs after a byte of its ${what} was changed`, async ({ page }) => {
       await using site = await openForeignSite();
       await site.corrupt(name, fileOf(site, name, kind));

@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page, 'the cookie bar');
       await refuseCookies(page);
       const paths = [...open.map(({ path }) => path), NOWHERE];
-      await checkEach(page, `a visitor, ${colorScheme}`, paths, 6);
+      await checkEach(page, `a visitor, ${colorScheme}`, paths, 5);
 
       await page.goto('/faq');
       await page.evaluate(() => {
@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const all = (await everyRoute(request)).map(({ path }) => path);
       // Signed-in people are redirected from these two.
       const paths = [...all.filter((path) => !['/login', '/signup'].includes(path)), NOWHERE];
-      await checkEach(page, `a person, ${colorScheme}`, paths, 9);
+      await checkEach(page, `a person, ${colorScheme}`, paths, 7);
     });
 
     test('no page has a violation for a manager', async ({ page, request }) => {
@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signInAs(page, MANAGER);
       const own = (await everyRoute(request)).filter(({ access }) => access !== 'public');
       const paths = ['/', ...own.map(({ path }) => path), '/planos', '/ferramentas-ia'];
-      await checkEach(page, `a manager, ${colorScheme}`, paths, 6);
+      await checkEach(page, `a manager, ${colorScheme}`, paths, 5);
     });
   });
 }
@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('no page scrolls sideways at 320 px', async ({ page, request }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
-  const routes = sampleCases('pages at 320 px', await everyRoute(request), 16);
+  const routes = sampleCases('pages at 320 px', await everyRoute(request), 10);
   const expectNoOverflow = async (path: string, who: string) => {
     await page.goto(path);
     await settled(page);

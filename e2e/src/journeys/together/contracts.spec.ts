@@ -9,7 +9,7 @@ import { complaintsOf } from '../../support/watch.ts';
  * of every remote. */
 
 /** Pages of each remote that a short run opens. */
-const SHORT = 3;
+const SHORT = 2;
 
 const PASSWORD = 'demonstracao-2026';
 const PERSON = { email: 'ana@demo.aura', password: PASSWORD };

@@ -7,7 +7,7 @@ import { blockOfPage } from '../../support/site.ts';
 /* What a route names as its first page is all that its first page asks for: the budget of a release counts what is named. */
 
 /** Pages of each remote that a short run opens. */
-const SHORT = 4;
+const SHORT = 3;
 
 test('until its headline is shown, a page loads only the files that its route names', async ({ page }) => {
   test.setTimeout(180_000);

@@ -4,7 +4,7 @@ import { goInside, holdingsOf, textStands, type Holdings } from '../../support/m
 import { logIn } from '../../support/people.ts';
 import { isTakenOver } from '../../support/watch.ts';
 
-const CYCLES = scaleRuns(50, 200);
+const CYCLES = scaleRuns(30, 200);
 /** Caches and compiled code settle in the first rounds. */
 const WARM_UP = 20;
 

@@ -71,7 +71,7 @@ describe.each([
   {
     where: 'in one process',
     lives: 128,
-    short: 2,
+    short: 1,
     begin: () => startLocalBilling({ db: openOwnDatabase() }),
   },
   // Processes that lock the same documents wait for each other: each life takes ten times as long.

@@ -37,7 +37,7 @@ const SMALL = [
 const LARGE = { people: 200, departments: 8, weeks: 6, seed: 5, adoption: 0.6, restless: 0.01 } as const;
 /** Few of so many accept: each has an account, and it is the long list that is tried here. */
 const LONG_LIST = {
-  people: scaleRuns(600, 5000),
+  people: scaleRuns(300, 5000),
   departments: 20,
   weeks: 3,
   seed: 6,
