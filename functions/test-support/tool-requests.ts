@@ -42,10 +42,11 @@ export function someResume(changes: { name?: string; items?: readonly string[] }
 export function makeResumeRunRequest(
   changes: Partial<Omit<ResumeRunRequest, 'input'>> & Partial<ResumeRunRequest['input']> = {},
 ): ResumeRunRequest {
-  const { requestId = randomUUID(), revisionOf = null, ...input } = changes;
+  const { requestId = randomUUID(), revisionOf = null, changes: stated, ...input } = changes;
   return {
     requestId,
     revisionOf,
+    ...(stated && { changes: stated }),
     input: {
       resume: someResume(),
       reading: { layout: 'oneColumn', notices: [] },

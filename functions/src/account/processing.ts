@@ -59,7 +59,10 @@ export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {
   diagnoses: makeContractPurpose('to show and compare diagnoses', 'the latest 50'),
   taskEvidence: makeContractPurpose('to keep proofs of tasks', 'until the person takes them away'),
   drafts: makeContractPurpose('to keep half-finished work', 'until the work is done'),
-  resumeRuns: makeContractPurpose('to show analyses of the CV', 'the latest 12'),
+  resumeRuns: makeContractPurpose(
+    'to show analyses of the CV, and why a version changed it',
+    'the latest 12',
+  ),
   linkedinRuns: makeContractPurpose('to show analyses of the LinkedIn profile', 'the latest 12'),
   interviews: makeContractPurpose('to show simulations and their report', 'the latest 20'),
   savedJobs: makeContractPurpose('to keep jobs that the person follows', 'until the person takes them away'),

@@ -222,11 +222,16 @@ describe.skipIf(!HAS_AUTH)('what costs nothing', () => {
     const second = makeResumeRunRequest({
       revisionOf: first.requestId,
       resume: someResume({ items: ['Vendi bem'] }),
+      changes: [{ operation: 'replace', before: 'Vendi mais', after: 'Vendi bem', reason: 'Diz como.' }],
     });
     expect(await run(person, second)).toMatchObject({ status: 200, body: { charged: false } });
     expect(await used(person)).toBe(1);
     const runs = await person.stored('resumeRuns');
-    expect(runs[second.requestId]).toMatchObject({ rootId: root.requestId, charged: false });
+    expect(runs[second.requestId]).toMatchObject({
+      rootId: root.requestId,
+      charged: false,
+      changes: second.changes,
+    });
     expect(runs[root.requestId]).toMatchObject({ revisions: 2 });
     // Counted from the root, whatever came between.
     later(22 * HOUR_MS);

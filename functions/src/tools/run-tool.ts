@@ -1,6 +1,14 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { applyChange, err, ok, type Profile, type ProfileChange, type Result } from '@aura/shared-domain';
+import {
+  applyChange,
+  err,
+  ok,
+  type Profile,
+  type ProfileChange,
+  type Result,
+  type VersionChange,
+} from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { grantBadge } from '../profile/badge-grants.ts';
@@ -28,6 +36,7 @@ interface RunRequest<Input> {
   readonly requestId: string;
   readonly revisionOf: string | null;
   readonly input: Input;
+  readonly changes?: readonly VersionChange[] | undefined;
 }
 
 interface RunResponse<Analysis> {
@@ -82,8 +91,8 @@ async function runInTurn<Input, Analysis extends AnalysisCore>(
   });
 }
 
-const countBytes = ({ input, analysis }: { readonly input: unknown; readonly analysis: unknown }): number =>
-  Buffer.byteLength(JSON.stringify({ input, analysis }));
+const countBytes = ({ input, analysis, changes }: Run<unknown, unknown>): number =>
+  Buffer.byteLength(JSON.stringify({ input, analysis, changes }));
 
 interface AskedRun<Input> extends RunRequest<Input> {
   readonly person: DocumentReference;
@@ -144,7 +153,7 @@ function settle<Input, Analysis extends AnalysisCore>(
   profile: Profile,
   found: Found,
 ): Result<Settled<RunResponse<Analysis>>, Failure> {
-  const { requestId, person, input, analysis, writer, now } = run;
+  const { requestId, person, input, changes, analysis, writer, now } = run;
   const standing = judgeStanding<Input, Analysis>(tool, run, profile, found);
   if (!standing.ok) return standing;
   if ('earlier' in standing.value) return ok({ answer: standing.value.earlier, change: {}, write: null });
@@ -163,6 +172,7 @@ function settle<Input, Analysis extends AnalysisCore>(
     revisions: 0,
     input,
     analysis,
+    ...(changes && { changes }),
   };
   return ok({
     answer: answerOf(requestId, record),

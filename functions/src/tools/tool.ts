@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Result, ResumeStructure, Tool } from '@aura/shared-domain';
+import type { Result, ResumeStructure, Tool, VersionChange } from '@aura/shared-domain';
 
 /** The reason why an input is unusable, and a hint for the person; both texts in Portuguese. */
 interface Refusal {
@@ -38,6 +38,8 @@ export interface StoredRun<Input, Analysis> {
   readonly revisions: number;
   readonly input: Input;
   readonly analysis: Analysis;
+  /** What a revision of a CV changed and why, as the person saw it; missing for other runs. */
+  readonly changes?: readonly VersionChange[] | undefined;
 }
 
 /** A tool that analyses a document of a person: everything in which one differs from another. */

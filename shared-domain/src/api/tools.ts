@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 import { LinkedInAnalysisInputSchema, LinkedInAnalysisSchema } from '../optimizer/linkedin.ts';
 import { ResumeAnalysisInputSchema, ResumeAnalysisSchema } from '../optimizer/resume-analysis.ts';
+import { VersionChangesSchema } from '../optimizer/suggestion.ts';
 import { RequestIdSchema } from './request-id.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
 /** A revision of a run keeps goal and job ad, is the same CV, and costs nothing within a day. */
 const RunFields = { requestId: RequestIdSchema, revisionOf: v.nullable(RequestIdSchema) };
 
-export const ResumeRunRequestSchema = v.object({ ...RunFields, input: ResumeAnalysisInputSchema });
+export const ResumeRunRequestSchema = v.object({
+  ...RunFields,
+  input: ResumeAnalysisInputSchema,
+  /** What a revision changes and why; it is stored with it and changes no measure. */
+  changes: v.optional(VersionChangesSchema),
+});
 export type ResumeRunRequest = v.InferOutput<typeof ResumeRunRequestSchema>;
 
 export const LinkedInRunRequestSchema = v.object({ ...RunFields, input: LinkedInAnalysisInputSchema });
@@ -48,6 +54,7 @@ export const StoredResumeRunSchema = v.object({
   ...StoredFields,
   input: ResumeAnalysisInputSchema,
   analysis: ResumeAnalysisSchema,
+  changes: v.optional(VersionChangesSchema),
 });
 export type StoredResumeRun = v.InferOutput<typeof StoredResumeRunSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RESUME_TEXT_LIMITS } from '../resume/structure-schema.ts';
 import { EvidenceSchema } from '../score/score.ts';
 
 /** A statement of the person that a text may rest on, with the span that holds it. */
@@ -39,3 +40,19 @@ export const SuggestionSchema = v.object({
   deductionId: v.nullable(v.string()),
 });
 export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
+
+const changedText = v.pipe(v.string(), v.maxLength(RESUME_TEXT_LIMITS.long));
+
+/** One change that a version of a CV took from a suggestion, with the reason that the person was given. */
+export const VersionChangeSchema = v.object({
+  operation: SuggestionSchema.entries.operation,
+  /** Empty for an addition, and for personal data that was taken out. */
+  before: changedText,
+  after: changedText,
+  reason: changedText,
+});
+export type VersionChange = v.InferOutput<typeof VersionChangeSchema>;
+
+/** Changes that a version may state. */
+export const MOST_VERSION_CHANGES = 200;
+export const VersionChangesSchema = v.pipe(v.array(VersionChangeSchema), v.maxLength(MOST_VERSION_CHANGES));

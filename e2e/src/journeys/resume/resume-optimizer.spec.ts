@@ -84,6 +84,8 @@ test('a person goes from a pasted CV and a job ad to accepted suggestions, a bet
     await expect(page).not.toHaveURL(first);
     await expect(page.getByRole('heading', { level: 1, name: 'Seu currículo, linha a linha' })).toBeVisible();
     expect(await number(page, 'Qualidade do currículo')).toBeGreaterThanOrEqual(before);
+    await page.getByText('O que esta versão mudou para a vaga, e por quê (1)').click();
+    await expect(page.locator('ins').filter({ hasText: '35' }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Ver todas as versões' }).click();
     await expect(page.getByText('1 de 1 usado neste mês')).toBeVisible();
   });

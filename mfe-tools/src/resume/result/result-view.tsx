@@ -17,7 +17,7 @@ import {
 } from '@aura/shared-domain';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { Link } from '@aura/shared-session/router';
-import { buttonClass, PageHeader, Spinner, Card } from '@aura/shared-ui';
+import { buttonClass, Card, Disclosure, PageHeader, Spinner } from '@aura/shared-ui';
 import { Suspense, useMemo, type Dispatch } from 'react';
 import { draftLetter } from '@aura/shared-career/letter';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
@@ -30,6 +30,7 @@ import { MatchSection } from './match-section.tsx';
 import { describeQuality } from './readings.ts';
 import { SaveVersion } from './save-version.tsx';
 import { SuggestionsSection } from './suggestions-section.tsx';
+import { VersionChanges } from './version-changes.tsx';
 import { applySuggestion } from '@aura/shared-career/apply';
 import studioStyles from '../studio/studio.module.css';
 import { DraftedCard } from '../../drafted/drafted-card.tsx';
@@ -121,6 +122,13 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
           </Link>
         }
       />
+      {run.changes && (
+        <Disclosure
+          summary={`O que esta versão mudou${input.jobText ? ' para a vaga' : ''}, e por quê (${run.changes.length})`}
+        >
+          <VersionChanges changes={run.changes} />
+        </Disclosure>
+      )}
       <ContentsLayout entries={listContents(analysis, letter !== null)}>
         <TextOnPage value={{ source: 'cv', lines: analysis.text.split('\n').length }}>
           <ScoreSummary

@@ -1,22 +1,24 @@
 import { announceBadges, formatValue } from '@aura/shared-career-ui';
 import {
   choosePlural,
+  MOST_VERSION_CHANGES,
   type ResumeStructure,
   type StoredResumeRun,
   resumeRunEndpoint,
+  type VersionChange,
 } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { Button, Disclosure, showToast } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
 import styles from '../../tools.module.css';
-import { BeforeAfter } from '../../drafted/before-after.tsx';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
 import { RESUME_LIMIT } from '../limit.ts';
 import { HOME_PATH, runPath } from '../paths.ts';
 import type { Accepted } from '../state.ts';
+import { VersionChanges } from './version-changes.tsx';
 
 interface Props {
   readonly runId: string;
@@ -29,6 +31,7 @@ interface Props {
 /** Saves the improved CV as a separate version, and measures it again. */
 export function SaveVersion({ runId, run, working, accepted }: Props) {
   const acceptedCount = accepted.length;
+  const changes = listChanges(run, accepted);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<RunFailure | null>(null);
   const request = useRef<{ readonly id: string; readonly of: ResumeStructure } | null>(null);
@@ -39,7 +42,12 @@ export function SaveVersion({ runId, run, working, accepted }: Props) {
     // The same CV is the same request, so that a second attempt has its effect once.
     if (request.current?.of !== working) request.current = { id: crypto.randomUUID(), of: working };
     const input = { ...run.input, resume: working };
-    const made = await call(resumeRunEndpoint, { requestId: request.current.id, revisionOf: runId, input });
+    const made = await call(resumeRunEndpoint, {
+      requestId: request.current.id,
+      revisionOf: runId,
+      input,
+      changes,
+    });
     setSaving(false);
     if (!made.ok) return setFailure(runFailure(made.error));
     await refreshAfterWork(HOME_PATH, made.value.charged);
@@ -63,7 +71,13 @@ export function SaveVersion({ runId, run, working, accepted }: Props) {
           : `A versão nova leva ${choosePlural(acceptedCount, 'a sugestão aceita', `as ${acceptedCount} sugestões aceitas`)}. ` +
             'Nas 24 horas da análise, medir de novo o mesmo currículo não conta no mês.'}
       </p>
-      <ChangesList run={run} accepted={accepted} />
+      {changes.length > 0 && (
+        <Disclosure
+          summary={run.input.jobText ? 'O que muda para esta vaga, e por quê' : 'O que muda, e por quê'}
+        >
+          <VersionChanges changes={changes} />
+        </Disclosure>
+      )}
       {failure && (
         <FailureNotice
           failure={failure}
@@ -82,23 +96,16 @@ export function SaveVersion({ runId, run, working, accepted }: Props) {
   );
 }
 
-/** What the version changes, each change with its reason. */
-function ChangesList({ run, accepted }: Pick<Props, 'run' | 'accepted'>) {
+/** What the version changes and why. Personal data that it takes out is not said again. */
+function listChanges({ analysis }: StoredResumeRun, accepted: readonly Accepted[]): VersionChange[] {
   const texts = new Map(accepted.map(({ id, text }) => [id, text]));
-  const changes = run.analysis.suggestions.filter(({ id }) => texts.has(id));
-  if (changes.length === 0) return null;
-  return (
-    <Disclosure
-      summary={run.input.jobText ? 'O que muda para esta vaga, e por quê' : 'O que muda, e por quê'}
-    >
-      <ul className={styles['items']}>
-        {changes.map(({ id, before, operation, reason }) => (
-          <li key={id}>
-            <p>{reason}</p>
-            <BeforeAfter before={before} after={texts.get(id) ?? ''} operation={operation} />
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
-  );
+  return analysis.suggestions
+    .filter(({ id }) => texts.has(id))
+    .slice(0, MOST_VERSION_CHANGES)
+    .map(({ id, kind, before, operation, reason }) => ({
+      operation,
+      before: kind === 'privacy' ? '' : before,
+      after: operation === 'remove' ? '' : (texts.get(id) ?? ''),
+      reason,
+    }));
 }
