@@ -50,6 +50,7 @@ test('a signed message reaches the browser; each answer of the service has its m
     expect(await push(device, '{}')).toBe(meaning);
   }
   service.answers.next = () => 201;
+  expect(await push({ ...device, p256dh: 'AAAA' }, '{}')).toBe('gone');
   const elsewhere = createPushTransport({ keys: KEYS, contact: 'a@aura.example', isDemo: false }, () => NOW);
   expect(await elsewhere(device, '{}')).toBe('gone');
   expect(service.shown).toHaveLength(1);

@@ -125,10 +125,20 @@ function signToken({ keys, contact }: PushSettings, endpoint: string, now: numbe
   return `${words}.${signature.toString('base64url')}`;
 }
 
+/** The text for a device; null if nobody can ever open it, because its keys are none. */
+function tryPushBody(device: Device, text: string): Buffer | null {
+  try {
+    return makePushBody(device, text);
+  } catch {
+    return null;
+  }
+}
+
 /** Sends by the Web Push protocol (RFC 8030). The service keeps a message for a device that is off for a day. */
 export function createPushTransport(settings: PushSettings, now: () => Date): PushTransport {
   return async (device, text) => {
-    if (!isPushAddress(device.endpoint, settings.isDemo)) return 'gone';
+    const body = isPushAddress(device.endpoint, settings.isDemo) ? tryPushBody(device, text) : null;
+    if (!body) return 'gone';
     try {
       const token = signToken(settings, device.endpoint, now().getTime());
       const { status } = await fetch(device.endpoint, {
@@ -139,7 +149,7 @@ export function createPushTransport(settings: PushSettings, now: () => Date): Pu
           'content-type': 'application/octet-stream',
           ttl: String(DAY_SECONDS),
         },
-        body: new Uint8Array(makePushBody(device, text)),
+        body: new Uint8Array(body),
         redirect: 'manual',
         signal: AbortSignal.timeout(WAIT_MS),
       });
