@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { buildWorkingCopyRegistry } from '../compose/working-copy.ts';
-import { openGenerations } from '../emulators/data/generations.ts';
+import { openGenerations, saveRegularly } from '../emulators/data/generations.ts';
 import { keepRunning } from '../emulators/keep-running.ts';
 import { type Emulators, startEmulators } from '../emulators/start.ts';
 import { startMailbox } from '../mailbox/start-mailbox.ts';
@@ -34,19 +34,6 @@ async function migrateStored(signal: AbortSignal): Promise<void> {
   });
   if (code !== 0 && !signal.aborted)
     complain(`Alguns dados guardados não puderam ser trazidos à forma de agora. Detalhes em ${log}`);
-}
-
-const INTERVAL_MS = 30_000;
-
-/** Saves again and again while everything runs, so that even a power cut loses half a minute at most. */
-function saveRegularly(save: () => Promise<void>): () => void {
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    void save().finally(() => (busy = false));
-  }, INTERVAL_MS);
-  return () => clearInterval(timer);
 }
 
 /** Stored state of the mailbox; part of the emulators' data. */

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openGenerations } from './generations.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openGenerations, saveRegularly } from './generations.ts';
 
 let folder: string;
 let said: string[];
@@ -99,4 +99,25 @@ test('data of an earlier version of the platform becomes the first generation', 
   expect(await textOf(await open().open())).toBe('former');
   await open().save(write('next'));
   expect(await kept()).toEqual(['000000', '000001']);
+});
+
+test('a running platform saves every 30 seconds, never twice at once, until it ends', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const ends: (() => void)[] = [];
+  const stop = saveRegularly(() => new Promise((end) => ends.push(end)));
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(ends).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ends).toHaveLength(1);
+  // A save that takes long is waited for.
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  stop();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(ends).toHaveLength(2);
 });

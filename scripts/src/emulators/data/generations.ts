@@ -120,3 +120,17 @@ async function adoptFormer(folder: string): Promise<void> {
 }
 
 const OWN = new Set([DAMAGED, PARTIAL]);
+
+/** Even a power cut loses half a minute at most. */
+const INTERVAL_MS = 30_000;
+
+/** Saves again and again, one save at a time, until the returned function is called. */
+export function saveRegularly(save: () => Promise<void>): () => void {
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    void save().finally(() => (busy = false));
+  }, INTERVAL_MS);
+  return () => clearInterval(timer);
+}
