@@ -4,7 +4,7 @@ import { createSignal, type Signal } from '@aura/shared-domain';
 export interface SessionNotice {
   /**
    * - `profileLoadFailed`: the person was signed out because the profile could not be read.
-   * - `sessionExpired`: the backend refused the session twice; a new sign-in is needed.
+   * - `sessionExpired`: the backend refused the session twice, or the provider ended it; a new sign-in is needed.
    * - `unavailable`: the session could not be started; starting again may work.
    */
   readonly kind: 'profileLoadFailed' | 'sessionExpired' | 'unavailable';

@@ -77,6 +77,19 @@ test('a library that cannot be downloaded is told, keeps the mark and may be tri
   expect(page.session.getPhase()).toBe('verified');
 });
 
+test('a session that the provider ended is told, and one that the person ends is not', async () => {
+  const backend = backendWith();
+  const page = testPage(backend);
+  await page.session.ensure();
+  backend.becomes(null);
+  expect(page.told.map((notice) => notice.kind)).toEqual(['sessionExpired']);
+  expect(page.session.getState()).toEqual({ status: 'signedOut' });
+  backend.becomes(ana);
+  await waitUntil(() => page.session.getState().status === 'signedIn');
+  await page.session.leave();
+  expect(page.told).toHaveLength(1);
+});
+
 test('four failed reads of the profile are survived', async () => {
   const backend = backendWith();
   let reads = 0;

@@ -44,6 +44,7 @@ export interface Session {
 }
 
 const UNAVAILABLE = 'Não foi possível conectar à sua conta. Verifique sua conexão e tente novamente.';
+const ENDED = 'Sua sessão neste aparelho foi encerrada. Entre de novo para continuar.';
 export const PROFILE_LOAD_CODE = 'profile-load-failed';
 /** Time after which the provider has noticed what another tab did. */
 const PROVIDER_NOTICES_MS = 2000;
@@ -129,7 +130,12 @@ export function createSession({ loadBackend, hint, notices, sleep, random }: Ses
     }
     const loadedBackend = (backend = loaded.value);
     await new Promise<void>((resolve) => {
-      loadedBackend.onUser((user) => void follow(user, loadedBackend).then(resolve));
+      loadedBackend.onUser((user) => {
+        // This page takes the person out before it signs out, and another tab clears the hint: this is the provider's doing.
+        if (user === null && store.get().state.status === 'signedIn' && hint.isSet())
+          notices.emit({ kind: 'sessionExpired', message: ENDED });
+        void follow(user, loadedBackend).then(resolve);
+      });
     });
     loadedBackend.onRenewal(renew);
     hint.onOtherTab((isSet) => void heedOtherTab(isSet, loadedBackend));
