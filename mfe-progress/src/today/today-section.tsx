@@ -1,4 +1,10 @@
-import { formatCount, formatLongDayOf, type Notification, type Profile } from '@aura/shared-domain';
+import {
+  formatCount,
+  formatLongDayOf,
+  REVIEW_SIZE,
+  type Notification,
+  type Profile,
+} from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Icon, ProgressBar, VisuallyHidden } from '@aura/shared-ui';
 import { chooseNextAction } from './next-action.ts';
@@ -15,6 +21,12 @@ interface Props {
 const NEWS = 3;
 
 /** What to do next and why, what waits, how far the plan has come, and what has changed. */
+/** What the next review asks, and how much waits behind it. */
+const nameReview = (due: number): string =>
+  due > REVIEW_SIZE
+    ? `Revisar ${REVIEW_SIZE} das ${due} perguntas que esperam`
+    : `Revisar ${formatCount(due, 'pergunta', 'perguntas')} de hoje`;
+
 export function TodaySection({ profile, due, onDone }: Props) {
   const { title, why, path, way, taskId } = chooseNextAction(profile);
   const { careerPlan: tasks } = profile;
@@ -53,7 +65,7 @@ export function TodaySection({ profile, due, onDone }: Props) {
         {due !== null && due > 0 && (
           <p className={styles['due']}>
             <Icon name="book" size={20} />
-            <Link to="/micro-learnings">Revisar {formatCount(due, 'pergunta', 'perguntas')} de hoje</Link>
+            <Link to="/micro-learnings">{nameReview(due)}</Link>
           </p>
         )}
         <h3>O que mudou</h3>

@@ -66,4 +66,7 @@ test('waiting and new things appear only if there are some', () => {
   show(0, []);
   expect(screen.queryByRole('link', { name: /Revisar/ })).toBeNull();
   expect(screen.getByText(/Nada de novo/)).toBeTruthy();
+  cleanup();
+  show(23, []);
+  expect(screen.getByRole('link', { name: 'Revisar 10 das 23 perguntas que esperam' })).toBeTruthy();
 });

@@ -27,6 +27,9 @@ export const ReviewCardSchema = v.object({
 });
 export type ReviewCard = v.InferOutput<typeof ReviewCardSchema>;
 
+/** Questions of one review; more wait for the next one. */
+export const REVIEW_SIZE = 10;
+
 /** `users/{uid}/lessonProgress/{lessonId}`. The backend writes it. */
 export const LessonProgressSchema = v.object({
   lessonId: LessonIdSchema,

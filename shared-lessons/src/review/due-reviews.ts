@@ -1,4 +1,4 @@
-import type { LessonProgress, ReviewCard } from '@aura/shared-domain';
+import { REVIEW_SIZE, type LessonProgress, type ReviewCard } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '../library/summaries.ts';
 
 /** A question that is due. */
@@ -7,9 +7,6 @@ export interface DueReview {
   readonly questionId: string;
   readonly card: ReviewCard;
 }
-
-/** Questions of one day's review. */
-const REVIEW_SIZE = 10;
 
 /**
  * The questions to ask now: of those that were answered and are due, the ones that have waited longest, in an order
