@@ -35,7 +35,7 @@ const MEMBER_PAGES = [
   '/simulador-entrevista',
   '/mentor-ia',
   '/micro-learnings',
-  '/micro-learnings/feedback-que-ajuda',
+  '/micro-learnings/feedback-construtivo',
   '/diagnostico/resultado',
   '/mapeamento-comportamental',
   '/configuracoes',

@@ -3,7 +3,7 @@ import { LoadFailure } from '@aura/shared-pages/data';
 import { findDueReviews, LESSON_SUMMARIES, recommendLessons, searchLessons } from '@aura/shared-lessons';
 import { useSession } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
-import { buttonClass, Notice, PageHeader, SelectField, Spinner } from '@aura/shared-ui';
+import { buttonClass, Disclosure, Notice, PageHeader, SelectField, Spinner } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../../tools.module.css';
 import { REVIEW_PATH } from '../paths.ts';
@@ -12,7 +12,7 @@ import { findProgress, type Progress } from '../progress/use-progress.ts';
 import { groupByTheme } from './group-by-theme.ts';
 import { LessonCards } from './lesson-cards.tsx';
 import { LessonSearch } from './lesson-search.tsx';
-import { describeLessons, describeQuestions } from './words.ts';
+import { describeLessons, describeQuestions, describeTheme } from './words.ts';
 
 /** Lessons that are recommended at once. */
 const RECOMMENDED = 6;
@@ -70,9 +70,12 @@ function Themes({ statusOf }: ThemesProps) {
       <SelectField label="Mostrar" options={SHOWN} value={shown} onChange={setShown} />
       <p role="status">{describeLessons(lessons.length)}</p>
       {groupByTheme(lessons).map((theme) => (
-        <section key={theme.name} className={styles['section']} aria-label={theme.name}>
-          <h2>{theme.name}</h2>
-          <LessonCards lessons={theme.lessons} statusOf={statusOf} />
+        <section key={theme.name} aria-label={theme.name}>
+          <Disclosure
+            summary={`${theme.name} · ${describeTheme(theme.lessons.length, theme.lessons.filter(({ id }) => isDone(id)).length)}`}
+          >
+            <LessonCards lessons={theme.lessons} statusOf={statusOf} />
+          </Disclosure>
         </section>
       ))}
     </>
