@@ -118,6 +118,16 @@ describe('education of a pasted CV', () => {
     ]);
   });
 
+  it('takes the line below for the institution where the other entries have theirs there', () => {
+    const text =
+      'Sueli Tozzi\nsueli@exemplo.com\n\nFORMAÇÃO\nTecnólogo - Gestão de Recursos Humanos (02/2011 – 12/2012)\n' +
+      'Universidade de Ribeirão Preto\nPós-graduação - Psicologia Organizacional (03/2015 – 08/2016)\nBarão de Mauá\n';
+    expect(studies(text)).toEqual([
+      ['Tecnólogo', 'Gestão de Recursos Humanos', 'Universidade de Ribeirão Preto', '2011-02', '2012-12'],
+      ['Pós-graduação', 'Psicologia Organizacional', 'Barão de Mauá', '2015-03', '2016-08'],
+    ]);
+  });
+
   it('reads each line that names a course as an entry, with or without a date', () => {
     expect(studies(`${DRIVER_HEAD}Motorista\nRota Norte Ltda\n2019 - atual${DRIVER_TAIL}`)).toEqual([
       ['Licenciatura', 'Matemática', 'Universidade Estadual do Ceará', null, null],

@@ -4,17 +4,22 @@ import { assign, orderOf, type Roles } from './assign.ts';
 import { type Block, blockText } from './block.ts';
 import { cutCourses } from './course-lines.ts';
 import { readBodyItems, readCellText, findDatedLine, type Read } from './experience.ts';
-import { takeHeading } from './heading.ts';
+import { type Heading, takeHeading } from './heading.ts';
 import { isLabelRow, readLabels } from './labels.ts';
 import { arePlacesCustomary, type Part } from './parts.ts';
-import { findEntryPeriod, segmentEntries, readSidePlaces } from './segment.ts';
+import { findEntryPeriod, type RawEntry, readSidePlaces, segmentEntries } from './segment.ts';
 
 const ROLES: Roles = { first: scoreDegree, second: scoreInstitution };
 
+/** A degree of at most a few words, and its subject behind a dash, which may hold "de" itself. */
+const DASHED = /^(?<degree>(?:[^:,–—-]|(?<=\p{L})-(?=\p{L})){2,40})\s[–—-]\s+(?<area>.+)$/u;
 const IN = /^(?<degree>.{1,60}?)\s+(?:em|in|of|de)\s+(?<area>.+)$/u;
 
 /** Parts a course of study into degree and area: "Bacharelado em Direito", "PhD in Physics", "Computer Science". */
 function splitDegree(text: string): { degree: string; area: string } {
+  const dashed = DASHED.exec(text)?.groups;
+  if (dashed?.['degree'] !== undefined && scoreDegree(dashed['degree']) > 0)
+    return { degree: dashed['degree'], area: dashed['area'] ?? '' };
   const match = IN.exec(text);
   const degree = match?.groups?.['degree'] ?? '';
   const area = match?.groups?.['area'] ?? '';
@@ -28,7 +33,7 @@ function splitDegree(text: string): { degree: string; area: string } {
       };
     return { degree, area };
   }
-  const colon = /^(?<degree>[^:,–-]{2,40})(?::|,|\s[–-])\s+(?<area>.+)$/u.exec(text);
+  const colon = /^(?<degree>[^:,–-]{2,40})[:,]\s+(?<area>.+)$/u.exec(text);
   const before = colon?.groups?.['degree'] ?? '';
   if (before !== '' && scoreDegree(before) > 0)
     return { degree: before, area: colon?.groups?.['area'] ?? '' };
@@ -70,12 +75,61 @@ function joinSubject(parts: readonly Part[]): readonly Part[] {
   );
 }
 
+interface Taken {
+  readonly entry: RawEntry;
+  readonly degree: string;
+  readonly heading: Heading;
+}
+
+const isCapitalised = (text: string): boolean => /^\p{Lu}/u.test(text) && !/[.;:]$/u.test(text);
+
+/** Whether a line is the name below a degree: short, plain, and no item of a list. */
+const isNameBelow = (block: Block): boolean => {
+  const text = blockText(block);
+  return !block.bullet && isCapitalised(text) && text.split(/\s+/u).length <= 6 && !STATUS.test(text);
+};
+
+/**
+ * Takes the name below for the institution of "Pós-graduação - Psicologia" where the other entries of the section have
+ * theirs there.
+ */
+function takeNameBelow(taken: Taken, isCustomary: boolean): Taken {
+  const { heading, entry } = taken;
+  const names = heading.parts.filter((part) => !part.place);
+  const [degree, subject] = names;
+  const [below] = [...heading.spill, ...entry.body];
+  if (
+    !isCustomary ||
+    names.length !== 2 ||
+    degree === undefined ||
+    subject === undefined ||
+    below === undefined ||
+    degree.line !== subject.line ||
+    scoreDegree(degree.text) === 0 ||
+    scoreInstitution(degree.text) + scoreInstitution(subject.text) > 0 ||
+    !isNameBelow(below)
+  )
+    return taken;
+  const parts = [
+    { ...degree, text: `${degree.text} – ${subject.text}` },
+    { ...degree, text: blockText(below), line: degree.line + 1 },
+    ...heading.parts.filter((part) => part.place),
+  ];
+  const spill = heading.spill.slice(1);
+  return heading.spill.length > 0
+    ? { ...taken, heading: { ...heading, parts, spill } }
+    : { ...taken, heading: { ...heading, parts }, entry: { ...entry, body: entry.body.slice(1) } };
+}
+
+const hasNameBelow = ({ heading }: Taken): boolean =>
+  heading.parts.some(({ place, line, text }) => !place && line > 0 && scoreInstitution(text) > 0);
+
 /** Reads a section of education. */
 export function readEducation(source: readonly Block[]): Read<Education>[] {
   const blocks = source.filter((block) => !isLabelRow(block.cells.map(readCellText)));
   const entries = cutCourses(blocks).flatMap((run) => segmentEntries(run, true));
   const loose = arePlacesCustomary(entries.flatMap((entry) => entry.heading.slice(0, 1)));
-  const taken = entries.map((entry) => {
+  const read = entries.map((entry): Taken => {
     const [head] = entry.heading;
     const cell = head !== undefined && head.cells.length > 1 ? head.cells[0] : undefined;
     const text = (cell ?? [])
@@ -88,8 +142,8 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
       aside && head !== undefined
         ? { ...entry, heading: [{ ...head, cells: head.cells.slice(1) }, ...entry.heading.slice(1)] }
         : entry;
-    const read = takeHeading(rest, findDatedLine(rest), loose, ROLES);
-    const heading = { ...read, parts: joinSubject(read.parts) };
+    const whole = takeHeading(rest, findDatedLine(rest), loose, ROLES);
+    const heading = { ...whole, parts: joinSubject(whole.parts) };
     // A degree column may be too close to the institution to be a separate cell.
     const [lead, ...others] = heading.parts;
     const glued = aside || lead === undefined || others.length === 0 ? null : splitLeadingDegree(lead.text);
@@ -100,6 +154,8 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
       heading: { ...heading, parts: [{ ...lead, text: glued.rest }, ...others] },
     };
   });
+  const isCustomary = read.some(hasNameBelow);
+  const taken = read.map((each) => takeNameBelow(each, isCustomary));
   const order = orderOf(
     taken.map(({ heading }) => heading.parts),
     ROLES,

@@ -121,7 +121,8 @@ export function takeHeading(entry: RawEntry, dated: number, loosePlaces: boolean
     const allowed =
       line <= dated ||
       (previous !== undefined && isSecondLine(block, previous, roles)) ||
-      (named() === 1 && standsBetween(entry, line, roles));
+      (named() === 1 && standsBetween(entry, line, roles)) ||
+      (parts.length === 0 && hasSeveralNames(block, roles));
     if (isLoneDate(blockText(block))) continue;
     if (!wanted || !allowed) {
       spill.push(block);

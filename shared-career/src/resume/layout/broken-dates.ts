@@ -1,7 +1,7 @@
-import { foldKey } from '../../text/index.ts';
+import { foldKey, joinWrapped } from '../../text/index.ts';
 import { findPeriods, isLoneDate } from '../dates/period.ts';
-import { MONTH_PATTERN } from '../dates/months.ts';
 import { toCells } from './cells.ts';
+import { isDatePiece } from './date-pieces.ts';
 import { type Cell, readCellText, type Fragment } from './model.ts';
 import type { Row } from './rows.ts';
 
@@ -11,13 +11,6 @@ const EDGE = 3;
 const NEAR = 1.9;
 /** Most lines that a date is broken over. */
 const MOST = 4;
-
-const PIECE = new RegExp(
-  `^(?:(?:${MONTH_PATTERN}|\\d{1,2}[/.-]\\d{2,4}|\\d{1,4}|de|a|o|do|ate|to|of|atual|atualmente|presente|present|momento|hoje|` +
-    String.raw`anos?|mes(?:es)?|e|desde|[-–—/().])\.?[\s/,]*)+$`,
-  'u',
-);
-const isPiece = (text: string): boolean => text.length <= 40 && PIECE.test(foldKey(text));
 
 const isPeriod = (text: string): boolean =>
   !text.endsWith('/') && findPeriods(text).some(({ single }) => !single) && isLoneDate(text);
@@ -36,7 +29,7 @@ const listFragments = (row: Row, cell: Cell): Fragment[] =>
 const findPieces = (rows: readonly Row[]): Placed[] =>
   rows.flatMap((row, index) =>
     toCells(row.fragments)
-      .filter((cell) => isPiece(readCellText(cell)))
+      .filter((cell) => isDatePiece(readCellText(cell)))
       .map((cell) => ({ row: index, y: row.y, cell, fragments: listFragments(row, cell) })),
   );
 
@@ -54,6 +47,10 @@ const GOES_ON = new RegExp(String.raw`^\s*${LINK}(?:\s|$)`, 'u');
 const isOpen = (above: string, below: string): boolean =>
   ENDS_OPEN.test(foldKey(above)) || GOES_ON.test(foldKey(below)) || findPeriods(above).length === 0;
 
+/** Joins two lines of a date: a word that was cut is whole again, "2017-" goes on with a blank. */
+const joinLine = (above: string, below: string): string =>
+  /\p{Ll}-$/u.test(above) ? joinWrapped(above, below) : `${above} ${below}`;
+
 /** The pieces that make one period with a first piece: itself and those right below it; null where they make none. */
 function gather(first: Placed, pieces: readonly Placed[]): Placed[] | null {
   const taken = [first];
@@ -66,7 +63,7 @@ function gather(first: Placed, pieces: readonly Placed[]): Placed[] | null {
     if (isPeriod(text) && !below.startsWith('/')) break;
     if (next === undefined || !isOpen(text, below)) return null;
     taken.push(next);
-    text = `${text} ${below}`;
+    text = joinLine(text, below);
   }
   return taken.length > 1 && isPeriod(text) ? taken : null;
 }
@@ -91,7 +88,7 @@ export function joinBrokenDates(rows: readonly Row[]): Row[] {
     if (lead !== undefined)
       changed.set(lead, {
         ...lead,
-        text: group.map(({ cell }) => readCellText(cell)).join(' '),
+        text: group.map(({ cell }) => readCellText(cell)).reduce(joinLine),
         right: Math.max(...group.map(({ cell }) => cell.right)),
       });
   }

@@ -1,12 +1,15 @@
 import { toDisplayText, foldKey } from '../../text/index.ts';
 import { MONTH_PATTERN } from '../dates/months.ts';
 import { isLoneDate } from '../dates/period.ts';
+import { goesOnWithDate } from './date-pieces.ts';
 import type { Cell, Fragment, Run } from './model.ts';
 
 /** A gap wider than this many font sizes separates cells; justified text stays under it. */
 const CELL_GAP = 1.15;
 /** Next to a lone date a narrower gap is enough: date columns are close to the text. */
 const RAIL_GAP = 0.5;
+/** Within a date that is justified in a narrow column, blanks are up to this wide. */
+const DATE_GAP = 2.4;
 /** A gap wider than this many font sizes is a blank. */
 const BLANK_GAP = 0.13;
 
@@ -64,13 +67,13 @@ export function toCells(fragments: readonly Fragment[], stops: readonly number[]
     const open = cells.at(-1);
     const gap = open === undefined ? Infinity : fragment.x - open.right;
     const run = { text, bold: fragment.bold, italic: fragment.italic };
+    const before = open?.runs.map((part) => part.text).join('') ?? '';
+    const isOneDate = gap <= DATE_GAP * fragment.size && goesOnWithDate(before, text);
     const rail =
-      open !== undefined &&
-      gap > RAIL_GAP * fragment.size &&
-      (beginsRail(open.runs.map((part) => part.text).join('')) || isLoneDate(text));
+      open !== undefined && gap > RAIL_GAP * fragment.size && (beginsRail(before) || isLoneDate(text));
     const column =
       gap > BLANK_GAP * fragment.size && stops.some((stop) => Math.abs(stop - fragment.x) <= AT_STOP);
-    if (open === undefined || rail || column || gap > CELL_GAP * fragment.size) {
+    if (open === undefined || column || (!isOneDate && (rail || gap > CELL_GAP * fragment.size))) {
       cells.push({ runs: [run], x: fragment.x, right: fragment.right });
       continue;
     }

@@ -27,8 +27,19 @@ describe('dates that a narrow cell breaks', () => {
     [['05/2018 –', 'até o momento'], '05/2018 – até o momento'],
     [['agosto de', '2017 –', 'dezembro', 'de 2018'], 'agosto de 2017 – dezembro de 2018'],
     [['2016 / 09 – 2019', '/ 02'], '2016 / 09 – 2019 / 02'],
+    [['jan/2018 – até o mo-', 'mento'], 'jan/2018 – até o momento'],
+    [['10/2012 a feve-', 'reiro de 2014'], '10/2012 a fevereiro de 2014'],
   ])('are joined: %j', (lines, whole) => {
     expect(broken(...lines)).toEqual([whole]);
+  });
+
+  it('are joined where the words of a line are set wide apart', () => {
+    const wide = ['junho', 'de', '2014', 'a'].reduce<Fragment[]>(
+      (line, word) => [...line, fragment(word, (line.at(-1)?.right ?? 22) + 18, 100)],
+      [],
+    );
+    const rows = toRows([...wide, fragment('Enfermeira', 170, 100), fragment('fevereiro de 2018', 40, 112)]);
+    expect(textsOf(joinBrokenDates(rows))).toEqual(['junho de 2014 a fevereiro de 2018 | Enfermeira']);
   });
 
   it('are not made of years one below the other', () => {

@@ -42,6 +42,25 @@ describe('splitSections', () => {
     ]);
   });
 
+  it('goes on with jobs at the top of the next column, and with nothing else', () => {
+    const column = (...texts: string[]) => ({
+      kind: 'left' as const,
+      lines: texts.map((text) => makePlainLine([text])),
+    });
+    const first = column('EXPERIÊNCIA', 'Motorista', '2017 – 2020');
+    const kindsWith = (...next: string[]) =>
+      splitSections([first, column(...next)]).map(({ kind, lines }) => [kind, lines.length]);
+    expect(kindsWith('Entregador', '2007 – 2010', 'IDIOMAS', 'Inglês')).toEqual([
+      ['experience', 4],
+      ['languages', 1],
+    ]);
+    expect(kindsWith('Rua das Flores, 20', 'IDIOMAS', 'Inglês')).toEqual([
+      ['experience', 2],
+      ['header', 1],
+      ['languages', 1],
+    ]);
+  });
+
   it('learns the look of headings and finds unlisted ones by it', () => {
     const text = (content: string, size: number, bold: boolean) =>
       makePlainLine([], {

@@ -116,6 +116,15 @@ function beginsJob(line: Line): boolean {
 const canEnd = ({ kind, inline, implied }: Open, apart: boolean): boolean =>
   implied || (apart && inline && kind !== 'education' && kind !== 'courses');
 
+/** Sections that a text set in columns goes on with at the top of the next one. */
+const FLOWING: ReadonlySet<Section['kind']> = new Set(['experience', 'education']);
+
+/** Whether a column begins with the rest of a section: with periods, as those of jobs and studies, before any head. */
+const flowsOn = ({ kind, lines: before }: Open, lines: readonly Line[]): boolean =>
+  FLOWING.has(kind) &&
+  before.length > 0 &&
+  lines.some((line) => findPeriods(joinFullText(line)).some(({ single }) => !single));
+
 /** Cuts the lines of a document into sections, in reading order. Every line ends up in exactly one section. */
 export function splitSections(stretches: readonly Stretch[]): Section[] {
   const lines = stretches.flatMap((stretch) => stretch.lines);
@@ -136,7 +145,11 @@ export function splitSections(stretches: readonly Stretch[]): Section[] {
   };
   let current = open('header', '');
   for (const [index, line] of lines.entries()) {
-    if (starts.has(index) && index > 0) current = open('header', '');
+    if (starts.has(index) && index > 0) {
+      const next = lines.findIndex((_, at) => at > index && (heads.has(at) || starts.has(at)));
+      const first = heads.has(index) ? [] : lines.slice(index, next < 0 ? undefined : next);
+      if (!flowsOn(current, first)) current = open('header', '');
+    }
     // An aim behind its head is one paragraph: what follows a blank line is no longer aimed at.
     const apart = line.gap >= 2;
     if (apart && current.inline && current.kind === 'other' && current.lines.length > 0)
