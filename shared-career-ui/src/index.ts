@@ -8,6 +8,7 @@ export { EvidenceQuotes } from './evidence/evidence-quotes.tsx';
 export { focusTarget } from './evidence/jump-on-click.ts';
 export { ANALYSED_ID, makeLineId, TextOnPage } from './evidence/lines.ts';
 export { useTitleFocus } from './focus/use-title-focus.ts';
+export { PageAside } from './page-aside/page-aside.tsx';
 export { LimitRefusal } from './plan-limit/limit-refusal.tsx';
 export { PlanLimit } from './plan-limit/plan-limit.tsx';
 export type { ToolLimit } from './plan-limit/tool-limit.ts';

@@ -83,6 +83,17 @@ test('a job that was removed leaves the others at their own lines, and one that 
   expect(aside.getByText(/não achamos no original/)).toBeTruthy();
 });
 
+test('the dialog takes large letters, which the keyboard moves', () => {
+  keep();
+  review(READ, 'this');
+  fireEvent.click(screen.getByRole('button', { name: 'Ampliar o original' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'O original' }));
+  const larger = dialog.getByRole('button', { name: 'Letras maiores' });
+  fireEvent.click(larger);
+  expect(larger.getAttribute('aria-pressed')).toBe('true');
+  expect(dialog.getByRole('region', { name: /com letras maiores/ }).tabIndex).toBe(0);
+});
+
 test('after a reload the page says that the file is not kept, and offers to open it again', () => {
   keep();
   const aside = review(READ, 'another');

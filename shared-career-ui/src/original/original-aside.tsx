@@ -1,8 +1,9 @@
 import type { ResumeStructure } from '@aura/shared-domain';
-import { Button, Dialog } from '@aura/shared-ui';
+import { Button } from '@aura/shared-ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReadResumeSchema } from '../reading/read-resume-schema.ts';
 import { type ReaderWorker, useReader } from '../reading/use-reader.ts';
+import { PageAside } from '../page-aside/page-aside.tsx';
 import { findFieldLines } from './field-lines.ts';
 import type { FieldInFocus } from './use-field-in-focus.ts';
 import type { Original } from './original-store.ts';
@@ -22,29 +23,30 @@ interface Props {
 /** The document beside its fields, if there is room, otherwise one tap away. */
 export function OriginalAside({ worker, original, resume, field }: Props) {
   const drawing = useDrawing(worker, original);
-  const [isLarge, setLarge] = useState(false);
   const marked = useMemo(
     () => (field ? findFieldLines(original, resume, field) : []),
     [original, resume, field],
   );
   const view = <OriginalView original={original} drawing={drawing} marked={marked} />;
+  const where = <Where field={field} original={original} marked={marked} />;
   return (
-    <aside className={styles['aside']} aria-label="O original" data-scrolls data-no-print>
-      <div className={styles['beside']}>
-        <Where field={field} original={original} marked={marked} />
-        {view}
-        <Button variant="secondary" onClick={() => setLarge(true)}>
-          Ampliar o original
-        </Button>
-      </div>
-      <div className={styles['tap']}>
-        <Button onClick={() => setLarge(true)}>Ver no original</Button>
-      </div>
-      <Dialog open={isLarge} onClose={() => setLarge(false)} title="O original">
-        <Where field={field} original={original} marked={marked} />
-        <div className={styles['large']}>{view}</div>
-      </Dialog>
-    </aside>
+    <PageAside
+      label="O original"
+      tap="Ver no original"
+      title="O original"
+      note={where}
+      beside={(enlarge) => (
+        <>
+          {where}
+          {view}
+          <Button variant="secondary" onClick={enlarge}>
+            Ampliar o original
+          </Button>
+        </>
+      )}
+    >
+      {view}
+    </PageAside>
   );
 }
 

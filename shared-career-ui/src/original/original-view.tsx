@@ -28,8 +28,8 @@ function useMarkInSight(marked: readonly number[]) {
     if (!mark || !frame) return;
     const [own, outer] = [mark.getBoundingClientRect(), frame.getBoundingClientRect()];
     frame.scrollTop += own.top - outer.top - outer.height / 3;
-    // On a phone a page is wider than the dialog.
-    const row = view.current?.parentElement;
+    // Large letters make a page wider than the dialog.
+    const row = view.current?.closest('section');
     if (row) row.scrollLeft += own.left - row.getBoundingClientRect().left - EDGE;
   }, [shown]);
   return view;

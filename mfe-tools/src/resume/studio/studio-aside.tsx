@@ -1,7 +1,8 @@
+import { PageAside } from '@aura/shared-career-ui';
 import { TEMPLATES } from '@aura/shared-career/studio';
 import type { ResumeStructure } from '@aura/shared-domain';
-import { Button, Dialog, SelectField } from '@aura/shared-ui';
-import { type Dispatch, useState } from 'react';
+import { SelectField } from '@aura/shared-ui';
+import type { Dispatch } from 'react';
 import type { OptimizerAction } from '../reducer.ts';
 import type { Look } from './look.ts';
 import { PagePicture } from './page-picture.tsx';
@@ -18,37 +19,33 @@ export interface StudioProps {
 /** The current page of the CV: next to the suggestions if there is room, otherwise one tap away. */
 export function StudioAside({ resume, look, dispatch }: StudioProps) {
   const studio = useStudio(resume, look);
-  const [isLarge, setLarge] = useState(false);
   return (
-    <aside className={styles['aside']} aria-label="Página do currículo" data-no-print>
-      <div className={styles['beside']}>
-        <SelectField
-          label="Modelo"
-          options={TEMPLATES.map(({ id, name }) => ({ value: id, label: name }))}
-          value={studio.template.id}
-          onChange={(template) => dispatch({ type: 'lookChanged', look: { ...look, template } })}
-        />
-        <div className={styles['small']}>
-          <PagePicture studio={studio} />
-          {/* Over the page, not around it: what is inside a button is not read out. */}
-          <button
-            type="button"
-            className={styles['enlarge']}
-            aria-label="Ampliar a página do currículo"
-            onClick={() => setLarge(true)}
+    <PageAside
+      label="Página do currículo"
+      tap="Ver a página"
+      title="Seu currículo agora"
+      beside={(enlarge) => (
+        <>
+          <SelectField
+            label="Modelo"
+            options={TEMPLATES.map(({ id, name }) => ({ value: id, label: name }))}
+            value={studio.template.id}
+            onChange={(template) => dispatch({ type: 'lookChanged', look: { ...look, template } })}
           />
-        </div>
-      </div>
-      <div className={styles['tap']}>
-        <Button variant="primary" onClick={() => setLarge(true)}>
-          Ver a página
-        </Button>
-      </div>
-      <Dialog open={isLarge} onClose={() => setLarge(false)} title="Seu currículo agora">
-        <div className={styles['large']}>
-          <PagePicture studio={studio} />
-        </div>
-      </Dialog>
-    </aside>
+          <div className={styles['small']}>
+            <PagePicture studio={studio} />
+            {/* Over the page, not around it: what is inside a button is not read out. */}
+            <button
+              type="button"
+              className={styles['enlarge']}
+              aria-label="Ampliar a página do currículo"
+              onClick={enlarge}
+            />
+          </div>
+        </>
+      )}
+    >
+      <PagePicture studio={studio} />
+    </PageAside>
   );
 }
