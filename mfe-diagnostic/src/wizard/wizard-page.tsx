@@ -61,8 +61,8 @@ function Wizard({ initial, draft, earlier }: Props) {
           draft={draft}
           onStart={(variant) => {
             dispatch({ type: 'started', variant });
-            const tried = readTriedResume();
-            if (tried) dispatch({ type: 'resumeRead', resume: tried });
+            const tried = readTriedResume(new Date());
+            if (tried && tried !== 'expired') dispatch({ type: 'resumeRead', resume: tried });
             dropTriedResume();
             goTo('objetivo');
           }}

@@ -11,7 +11,7 @@ import {
 import { Remark } from '@aura/shared-career-ui/landing';
 import { listFirstRemarks } from '@aura/shared-career/first-remarks';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Card } from '@aura/shared-ui';
+import { Button, buttonClass, Card, Notice } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { RESUME_WORKER } from '../resume/worker.ts';
 import styles from './trial.module.css';
@@ -21,24 +21,68 @@ const MOST_REMARKS = 3;
 
 /** Reads and checks a CV without an account, on the device, and says what would help it first. */
 export default function Trial() {
-  const [draft, setDraft] = useState(readTriedResume);
+  const [draft, setDraft] = useState(() => readTriedResume(new Date()));
   const [pasted, setPasted] = useState('');
   const keep = (next: ResumeDraft | null) => {
-    if (next) keepTriedResume(next);
+    if (next) keepTriedResume(next, new Date());
     else dropTriedResume();
     setDraft(next);
   };
-  if (!draft)
+  useIdleEnd(draft === 'expired' ? null : draft, () => {
+    setPasted('');
+    setDraft('expired');
+  });
+  if (!draft || draft === 'expired')
     return (
-      <ResumeIntake
-        worker={RESUME_WORKER}
-        hasResume={false}
-        pastedText={pasted}
-        onPaste={setPasted}
-        onRead={keep}
-      />
+      <>
+        {draft === 'expired' && (
+          <Notice tone="info" title="O currículo foi apagado desta aba">
+            Ele ficou meia hora sem uso. Assim, quem usar este aparelho depois não o vê. Leia-o de novo quando
+            quiser.
+          </Notice>
+        )}
+        <ResumeIntake
+          worker={RESUME_WORKER}
+          hasResume={false}
+          pastedText={pasted}
+          onPaste={setPasted}
+          onRead={keep}
+        />
+      </>
     );
   return <Findings draft={draft} keep={keep} />;
+}
+
+/** How often the time without use is looked at, and most often a use is noted. */
+const LOOK_MS = 30_000;
+const USES = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** Keeps the CV while the person is at it, and tells when nobody used it for too long. */
+function useIdleEnd(draft: ResumeDraft | null, onEnd: () => void): void {
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (!draft) return;
+    let notedAt = Date.now();
+    const look = () => {
+      if (readTriedResume(new Date()) === 'expired') end.current();
+    };
+    const note = () => {
+      if (Date.now() - notedAt < LOOK_MS) return;
+      notedAt = Date.now();
+      // The first use after a long time is of whoever comes next.
+      if (readTriedResume(new Date()) === 'expired') end.current();
+      else keepTriedResume(draft, new Date());
+    };
+    const timer = window.setInterval(look, LOOK_MS);
+    for (const use of USES) window.addEventListener(use, note, { passive: true });
+    return () => {
+      window.clearInterval(timer);
+      for (const use of USES) window.removeEventListener(use, note);
+    };
+  }, [draft]);
 }
 
 interface Props {
@@ -79,7 +123,8 @@ function Findings({ draft, keep }: Props) {
       <Card tone="accent">
         <p>
           O diagnóstico e as outras observações precisam de uma conta, que é gratuita. Este currículo vai com
-          você: ele fica só nesta aba e aparece no diagnóstico depois do cadastro.
+          você: ele fica só nesta aba, aparece no diagnóstico depois do cadastro e é apagado se ficar meia
+          hora sem uso.
         </p>
         <p className={styles['row']}>
           <Link className={buttonClass({ variant: 'primary' })} to="/signup?next=/diagnostico-carreira">

@@ -1,7 +1,12 @@
+import { MINUTE_MS } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { ResumeDraftSchema, type ResumeDraft } from '../draft.ts';
 
 const KEY = 'aura.tried-resume';
+/** How long a CV without an account is kept after its last use: as long as a session without activity. */
+const IDLE_MS = 30 * MINUTE_MS;
+
+const KeptSchema = v.object({ usedAt: v.number(), draft: ResumeDraftSchema });
 
 function tryAccess<T>(access: () => T): T | null {
   try {
@@ -12,9 +17,10 @@ function tryAccess<T>(access: () => T): T | null {
   }
 }
 
-/** Keeps a CV that was read without an account, in this tab only, until an account is there to take it. */
-export function keepTriedResume(draft: ResumeDraft): void {
-  tryAccess(() => sessionStorage.setItem(KEY, JSON.stringify(draft)));
+/** Keeps a CV that was read without an account, in this tab only, until an account takes it or nobody uses it. */
+export function keepTriedResume(draft: ResumeDraft, now: Date): void {
+  const kept = { usedAt: now.getTime(), draft };
+  tryAccess(() => sessionStorage.setItem(KEY, JSON.stringify(kept)));
 }
 
 /** Deletes it. */
@@ -22,9 +28,13 @@ export function dropTriedResume(): void {
   tryAccess(() => sessionStorage.removeItem(KEY));
 }
 
-/** The CV that was kept, if this version can read it. */
-export function readTriedResume(): ResumeDraft | null {
+/** The CV of this tab: one that was kept, `expired` where one was deleted just now as nobody used it, or null. */
+export function readTriedResume(now: Date): ResumeDraft | 'expired' | null {
   const stored: unknown = tryAccess(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-  const parsed = v.safeParse(ResumeDraftSchema, stored);
-  return parsed.success ? parsed.output : null;
+  const kept = v.safeParse(KeptSchema, stored);
+  if (!kept.success) return null;
+  const { usedAt, draft } = kept.output;
+  if (now.getTime() - usedAt < IDLE_MS) return draft;
+  dropTriedResume();
+  return 'expired';
 }
