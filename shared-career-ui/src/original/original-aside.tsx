@@ -29,21 +29,24 @@ export function OriginalAside({ worker, original, resume, field }: Props) {
   );
   const view = <OriginalView original={original} drawing={drawing} marked={marked} />;
   const where = <Where field={field} original={original} marked={marked} />;
+  const [isLarge, setLarge] = useState(false);
   return (
     <PageAside
       label="O original"
       tap="Ver no original"
       title="O original"
       note={where}
-      beside={(enlarge) => (
+      isOpen={isLarge}
+      setOpen={setLarge}
+      beside={
         <>
           {where}
           {view}
-          <Button variant="secondary" onClick={enlarge}>
+          <Button variant="secondary" onClick={() => setLarge(true)}>
             Ampliar o original
           </Button>
         </>
-      )}
+      }
     >
       {view}
     </PageAside>

@@ -4,10 +4,12 @@ import styles from './page-aside.module.css';
 
 interface Props {
   readonly label: string;
-  /** What stands beside the rest of the page if there is room. @param enlarge opens the dialog */
-  readonly beside: (enlarge: () => void) => ReactNode;
+  /** What stands beside the rest of the page if there is room. */
+  readonly beside: ReactNode;
   /** The button that stands there where there is no room. */
   readonly tap: string;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
   /** The dialog: its title, what it says first, and the pages. */
   readonly title: string;
   readonly note?: ReactNode;
@@ -15,14 +17,12 @@ interface Props {
 }
 
 /** Pages of a document beside what they belong to if there is room, otherwise one tap away. */
-export function PageAside({ label, beside, tap, title, note, children }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const open = () => setOpen(true);
+export function PageAside({ label, beside, tap, isOpen, setOpen, title, note, children }: Props) {
   return (
     <aside className={styles['aside']} aria-label={label} data-scrolls data-no-print>
-      <div className={styles['beside']}>{beside(open)}</div>
+      <div className={styles['beside']}>{beside}</div>
       <div className={styles['tap']}>
-        <Button variant="primary" onClick={open}>
+        <Button variant="primary" onClick={() => setOpen(true)}>
           {tap}
         </Button>
       </div>
@@ -44,6 +44,7 @@ function ZoomedPages({ label, children }: { readonly label: string; readonly chi
       </Button>
       {isZoomed ? (
         // What scrolls sideways takes the focus, so that arrow keys move it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <section className={styles['zoomed']} tabIndex={0} aria-label={`${label}, com letras maiores`}>
           <div>{children}</div>
         </section>

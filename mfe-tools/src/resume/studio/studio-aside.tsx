@@ -2,7 +2,7 @@ import { PageAside } from '@aura/shared-career-ui';
 import { TEMPLATES } from '@aura/shared-career/studio';
 import type { ResumeStructure } from '@aura/shared-domain';
 import { SelectField } from '@aura/shared-ui';
-import type { Dispatch } from 'react';
+import { type Dispatch, useState } from 'react';
 import type { OptimizerAction } from '../reducer.ts';
 import type { Look } from './look.ts';
 import { PagePicture } from './page-picture.tsx';
@@ -19,12 +19,15 @@ export interface StudioProps {
 /** The current page of the CV: next to the suggestions if there is room, otherwise one tap away. */
 export function StudioAside({ resume, look, dispatch }: StudioProps) {
   const studio = useStudio(resume, look);
+  const [isLarge, setLarge] = useState(false);
   return (
     <PageAside
       label="Página do currículo"
       tap="Ver a página"
       title="Seu currículo agora"
-      beside={(enlarge) => (
+      isOpen={isLarge}
+      setOpen={setLarge}
+      beside={
         <>
           <SelectField
             label="Modelo"
@@ -39,11 +42,11 @@ export function StudioAside({ resume, look, dispatch }: StudioProps) {
               type="button"
               className={styles['enlarge']}
               aria-label="Ampliar a página do currículo"
-              onClick={enlarge}
+              onClick={() => setLarge(true)}
             />
           </div>
         </>
-      )}
+      }
     >
       <PagePicture studio={studio} />
     </PageAside>

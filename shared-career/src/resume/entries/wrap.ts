@@ -1,3 +1,4 @@
+import { findPeriods, isLoneDate } from '../dates/period.ts';
 import { takePlace } from '../fields/take-place.ts';
 import { isBold, leadsBold, type Line, readLineText } from '../layout/model.ts';
 import { scoreCompany, scoreInstitution, scoreTitle } from '../lexicon/words.ts';
@@ -94,6 +95,21 @@ function endsTitle(above: Line, line: Line): boolean {
   );
 }
 
+const OPEN_BRACKET = /\([^()]*$/u;
+
+/** Whether a period in brackets goes on in a line: "Oficina do Toninho (01/2008" above "– 02/2013)". */
+const endsBracket = (above: Line, line: Line): boolean => {
+  const [upper, lower] = [readLineText(above), readLineText(line)];
+  const bracket = OPEN_BRACKET.exec(upper)?.[0];
+  const end = lower.indexOf(')');
+  return (
+    bracket !== undefined &&
+    end >= 0 &&
+    findPeriods(bracket).length > 0 &&
+    isLoneDate(`${bracket} ${lower.slice(0, end + 1)}`)
+  );
+};
+
 /** Whether a line goes on with the paragraph or list item above it, which began at `start`. */
 export function continues(above: Line, line: Line, start: Line, limits: Limits): boolean {
   if (
@@ -113,6 +129,7 @@ export function continues(above: Line, line: Line, start: Line, limits: Limits):
   const x = above.bullet || start.bullet ? start.x : (start.cells.at(-1)?.x ?? start.x);
   if (Math.abs(line.x - x) > SAME_EDGE && !isHanging(line, start)) return false;
   const text = readLineText(above);
+  if (endsBracket(above, line)) return true;
   if (/\p{Ll}[-\u00ad]$/u.test(text) && /^\p{Ll}/u.test(readLineText(line))) return true;
   if (endsTitle(above, line)) return true;
   if (/[,–—&]$|\s(?:de|da|do|e|em|and|of|in|the)$/u.test(text) && !start.bullet) return true;

@@ -5,6 +5,10 @@ const BULLET =
   /^(?:[»›>•◦▪▫‣·●○■□◆◇►▶➤➢➔→✓✔✦★❖∙⁃–—~+-]|\*|[-=]>|\.(?= +\p{L})|o(?= {1,3}\p{Lu})|[\ue000-\uf8ff])(?=\s|$|\p{Lu})\s*/u;
 const STRICT = /^(?:[•◦▪▫‣●○■□◆◇►▶➤➢➔→✓✔✦★❖∙⁃\ue000-\uf8ff])\s*/u;
 
+/** The second line of a period that is broken before its dash: "– 02/2013)". */
+const ENDS_PERIOD =
+  /^[–—-]\s(?=[^(]*\)$)(?:\p{L}{3,9}[./ ]?(?:de )?|\d{1,2}[/.])?(?:\d{4}|\d{2}|atual|presente|hoje)\)$/iu;
+
 /** Takes a leading bullet off a text; null when it has none. Dashes, `*` and `o` need a blank after them. */
 export function stripBullet(text: string): string | null {
   const strict = STRICT.exec(text);
@@ -22,7 +26,7 @@ export function takeBullet(cells: readonly Cell[]): { bullet: boolean; cells: re
     return second === undefined ? { bullet: false, cells: [] } : { bullet: true, cells: [second, ...rest] };
   }
   const stripped = stripBullet(text);
-  if (stripped === null || stripped === '') return { bullet: false, cells };
+  if (stripped === null || stripped === '' || ENDS_PERIOD.test(text)) return { bullet: false, cells };
   let drop = text.length - stripped.length;
   const runs = first.runs.flatMap((run) => {
     const cut = Math.min(drop, run.text.length);

@@ -5,6 +5,8 @@ import { findPeriods } from '../dates/period.ts';
 const GUESSED = 0.65;
 /** Share of guessed or missing names of jobs and studies from which the person is told. */
 const NAMES_SHARE = 0.2;
+/** Share of the periods of the text that belong to no job, study or project from which the person is told. */
+const DATES_SHARE = 0.2;
 /** Share of the text that may be left without a place. */
 const LEFT_SHARE = 0.2;
 /** Minimum length, in characters, from which a CV without jobs and studies is doubtful. */
@@ -38,6 +40,8 @@ function listNames({ experiences, education }: ResumeStructure): Named[] {
   ];
 }
 
+const findWholePeriods = (text: string) => findPeriods(text).filter(({ single }) => !single);
+
 /** Finds uncertain parts of a reading: guessed or missing names, dates without a job, lines that fit no field. */
 export function findDoubts(resume: ResumeStructure, confidence: Confidence, text: string): Doubt[] {
   const { experiences, education, contact, unclassified } = resume;
@@ -57,9 +61,12 @@ export function findDoubts(resume: ResumeStructure, confidence: Confidence, text
       excerpts: weak.map(({ value, excerpt }) => value || excerpt),
     });
   const dated = [...experiences, ...education].filter(({ start, end }) => start !== null || end !== null);
-  const periods = findPeriods(text).filter(({ single }) => !single);
-  const missing = periods.length - dated.length - resume.projects.length;
-  if (missing > 0 && missing > 0.25 * periods.length)
+  const periods = findWholePeriods(text);
+  const elsewhere = findWholePeriods(
+    [...resume.courses, ...resume.other.flatMap(({ lines }) => lines)].join('\n'),
+  );
+  const missing = periods.length - dated.length - resume.projects.length - elsewhere.length;
+  if (missing > 0 && missing >= DATES_SHARE * periods.length)
     doubts.push({
       part: 'as datas de alguns períodos',
       excerpts: periods.map(({ from, to }) => text.slice(from, to)),
