@@ -74,7 +74,7 @@ export default defineRemote({
     { label: 'Aprendizado', path: '/micro-learnings', order: 25 },
   ],
   extensions: [
-    { point: 'panel.card', name: 'usage', order: 40, column: 'side', height: { narrow: 26, wide: 21 } },
+    { point: 'panel.card', name: 'usage', order: 40, column: 'main', height: { narrow: 26, wide: 21 } },
     { point: 'offline.shelf', path: '/micro-learnings' },
     // What is learnt is open to everybody who has an account.
     { point: 'navigation.unlocked', path: '/micro-learnings' },

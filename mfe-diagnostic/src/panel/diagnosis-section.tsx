@@ -1,4 +1,5 @@
 import {
+  formatDecimal,
   formatLongDayOf,
   BAND_LABELS,
   readDiagnosis,
@@ -49,8 +50,8 @@ function Done({ result }: { readonly result: DiagnosisResult | null }) {
             </>
           )}
           Prontidão: <strong>{BAND_LABELS[result.readiness.band]}</strong>
-          {result.readiness.value !== null && ` (${Math.round(result.readiness.value)} de 100)`}. Feito em{' '}
-          {formatLongDayOf(result.generatedAt)}.
+          {result.readiness.value !== null && ` (${formatDecimal(result.readiness.value, 1)} de 100)`}. Feito
+          em {formatLongDayOf(result.generatedAt)}.
         </p>
       ) : (
         <p>O resultado está guardado no histórico dos seus diagnósticos.</p>

@@ -27,7 +27,7 @@ export function Hub() {
           </Link>
         }
       />
-      <TrialInvitation />
+      {session.status !== 'signedIn' && <TrialInvitation />}
       <ul className={styles['list']}>
         {TOOLS.map((tool) => (
           <li key={tool.id}>
