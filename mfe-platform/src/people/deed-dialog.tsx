@@ -1,3 +1,4 @@
+import { formatCentavos } from '@aura/shared-domain';
 import { SelectField, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import {
@@ -33,11 +34,16 @@ export function DeedDialog({ person, wanted, act, onDone, onCancel }: Props) {
   const [choice, setChoice] = useState<Choice>({ plan: 'impulso', days: '30', amount: '' });
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const change = (part: Partial<Choice>) => setChoice((last) => ({ ...last, ...part }));
+  // Of the field of the choice.
+  const [invalid, setInvalid] = useState<string>();
+  const change = (part: Partial<Choice>) => {
+    setInvalid(undefined);
+    setChoice((last) => ({ ...last, ...part }));
+  };
 
   const submit = async (reason: string) => {
     const request = requestOf(wanted, choice, { uid: person.uid, reason, requestId });
-    if (typeof request === 'string') return setProblem(request);
+    if (typeof request === 'string') return setInvalid(request);
     setBusy(true);
     setProblem(null);
     const done = await act(request);
@@ -49,7 +55,7 @@ export function DeedDialog({ person, wanted, act, onDone, onCancel }: Props) {
   return (
     <ReasonDialog
       title={title}
-      effects={effects(person, wanted)}
+      effects={effects(person, wanted, choice)}
       confirm={confirm}
       isDangerous={isDangerous ?? false}
       isBusy={isBusy}
@@ -74,6 +80,7 @@ export function DeedDialog({ person, wanted, act, onDone, onCancel }: Props) {
           autoComplete="off"
           value={choice.days}
           hint={DAYS}
+          error={invalid}
           onChange={(event) => change({ days: event.target.value })}
         />
       )}
@@ -84,6 +91,7 @@ export function DeedDialog({ person, wanted, act, onDone, onCancel }: Props) {
           autoComplete="off"
           value={choice.amount}
           hint={`Vazio devolve tudo o que resta. ${AMOUNT}`}
+          error={invalid}
           onChange={(event) => change({ amount: event.target.value })}
         />
       )}
@@ -103,6 +111,8 @@ export function requestOf(
     case 'refund': {
       const amount = text.trim() === '' ? undefined : parseCentavos(text);
       if (amount === null) return AMOUNT;
+      if (amount !== undefined && amount > wanted.payment.amount)
+        return `O pagamento foi de ${formatCentavos(wanted.payment.amount)}: devolva até esse valor.`;
       return {
         ...common,
         deed: 'refund',

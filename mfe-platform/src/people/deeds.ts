@@ -1,4 +1,5 @@
 import { formatCentavos } from '@aura/shared-domain';
+import { parseCentavos } from './person-words.ts';
 import type { GrantedPlan, PersonDeed, ShownPayment, ShownPerson } from '../api.ts';
 
 /** Something that an operator is about to confirm. */
@@ -21,7 +22,22 @@ interface DeedTexts {
   readonly confirm: string;
   readonly isDangerous?: true;
   /** What changes, and for whom. */
-  readonly effects: (person: ShownPerson, wanted: Wanted) => readonly string[];
+  readonly effects: (person: ShownPerson, wanted: Wanted, choice: Choice) => readonly string[];
+}
+
+/** What a refund pays back and what it ends. @param typed the amount as typed; empty for all that is left */
+function describeRefund({ amount: paid, status }: ShownPayment, typed: string): readonly string[] {
+  const whole = 'O que ele pagava termina, a assinatura é encerrada e nada mais é cobrado.';
+  const amount = parseCentavos(typed);
+  if (amount === null || amount >= paid)
+    return [`Volta tudo o que resta do pagamento de ${formatCentavos(paid)}.`, whole];
+  const part = `Voltam ${formatCentavos(amount)} do pagamento de ${formatCentavos(paid)}.`;
+  return status === 'partly_refunded'
+    ? [
+        part,
+        'Se nada mais restar dele, o plano termina e a assinatura é encerrada; senão, seguem como estão.',
+      ]
+    : [part, 'O plano e a assinatura seguem como estão.'];
 }
 
 /** Every deed in the words of its confirmation. */
@@ -30,11 +46,9 @@ export const DEED_TEXTS: Readonly<Record<PersonDeed['deed'], DeedTexts>> = {
     title: 'Devolver o pagamento?',
     confirm: 'Devolver',
     isDangerous: true,
-    effects: (_, wanted) => [
-      ...(wanted.deed === 'refund' ? [`O pagamento foi de ${formatCentavos(wanted.payment.amount)}.`] : []),
+    effects: (_, wanted, { amount }) => [
+      ...(wanted.deed === 'refund' ? describeRefund(wanted.payment, amount) : []),
       'O dinheiro volta pelo mesmo meio em que foi pago, e não há como desfazer.',
-      'Devolvido por inteiro, o que ele pagava termina, a assinatura é encerrada e nada mais é cobrado.',
-      'Devolvido em parte, o plano segue como está.',
     ],
   },
   grant: {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { err, ok } from '@aura/shared-domain';
+import { API_MESSAGES, err, ok } from '@aura/shared-domain';
 import { navigate, SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -62,6 +62,7 @@ const PERSON: ShownPerson = {
 function show(replaced: Partial<PeoplePorts> = {}) {
   const done: PersonDeed[] = [];
   const ports: PeoplePorts = {
+    askForAccess: async () => ok(null),
     find: async () => ok({ uid: 'uid-1' }),
     show: async () => ok(PERSON),
     act: async (deed) => {
@@ -86,13 +87,21 @@ const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
 async function find(): Promise<void> {
+  await screen.findByRole('textbox');
   fill(/E-mail ou código/, 'rita@exemplo.test');
   press('Procurar');
   await screen.findByRole('heading', { level: 1, name: 'Rita Moreira' });
 }
 
+test('who may not look is refused before typing anything', async () => {
+  show({ askForAccess: async () => err({ code: 'forbidden', message: API_MESSAGES.forbidden }) });
+  await screen.findByRole('heading', { level: 1, name: 'Acesso restrito' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 test('an unknown person keeps the typed search, with the reason', async () => {
   show({ find: async () => err({ code: 'not_found', message: 'Ninguém foi encontrado.' }) });
+  await screen.findByRole('textbox');
   fill(/E-mail ou código/, 'rita@exemplo.test');
   press('Procurar');
   expect(await screen.findByText('Ninguém foi encontrado.')).toBeTruthy();
@@ -111,7 +120,15 @@ test('a payment is refunded after a reason, and its outcome is shown', async () 
   const done = show();
   await find();
   press(/^Devolver o pagamento/);
+  expect(screen.getByText('Volta tudo o que resta do pagamento de R$ 79,90.')).toBeTruthy();
+  fill(/Motivo/, 'cobrança em dobro');
+  fill(/Valor/, '80');
+  press('Devolver');
+  expect(await screen.findByText(/devolva até esse valor/)).toBeTruthy();
+  fill(/Motivo/, '');
   fill(/Valor/, '10,5');
+  expect(screen.getByText('O plano e a assinatura seguem como estão.')).toBeTruthy();
+  expect(screen.queryByText(/termina/)).toBeNull();
   press('Devolver');
   expect(done).toEqual([]);
   fill(/Motivo/, 'cobrança em dobro');

@@ -1,10 +1,11 @@
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
+import { useAsked } from '@aura/shared-pages/data';
 import { useNavigate, useSearchParams } from '@aura/shared-session/router';
-import { Button, Notice, PageHeader, TextField } from '@aura/shared-ui';
+import { Button, Notice, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
+import { ConsolePage } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
 import { CONSOLE_PATHS, PERSON_PARAMETER } from '../console/paths.ts';
-import { OperatorsOnly } from '../operations/operators-only.tsx';
 import { OnePerson } from './one-person.tsx';
 import type { PeoplePorts } from './people-ports.ts';
 
@@ -12,13 +13,14 @@ import type { PeoplePorts } from './people-ports.ts';
 export function PeopleView({ ports }: { readonly ports: PeoplePorts }) {
   const [query] = useSearchParams();
   const uid = query.get(PERSON_PARAMETER);
-  return uid === null ? <Finder find={ports.find} /> : <OnePerson key={uid} uid={uid} ports={ports} />;
+  return uid === null ? <Finder {...ports} /> : <OnePerson key={uid} uid={uid} ports={ports} />;
 }
 
-function Finder({ find }: Pick<PeoplePorts, 'find'>) {
+function Finder({ find, askForAccess }: Pick<PeoplePorts, 'find' | 'askForAccess'>) {
   const navigate = useNavigate();
+  const access = useAsked(askForAccess);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ readonly text: string; readonly forbids: boolean } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const look = async (by: string) => {
     setBusy(true);
     setProblem(null);
@@ -26,7 +28,7 @@ function Finder({ find }: Pick<PeoplePorts, 'find'>) {
     setBusy(false);
     if (found.ok)
       await navigate(`${CONSOLE_PATHS.people}?${PERSON_PARAMETER}=${encodeURIComponent(found.value.uid)}`);
-    else setProblem({ text: found.error.message, forbids: found.error.code === 'forbidden' });
+    else setProblem(found.error.message);
   };
   const { form, errors } = useForm({
     fields: ['by'],
@@ -35,31 +37,32 @@ function Finder({ find }: Pick<PeoplePorts, 'find'>) {
       if (!isBusy) void look(by.trim());
     },
   });
-  if (problem?.forbids) return <OperatorsOnly message={problem.text} />;
   return (
-    <>
-      <PageHeader
-        eyebrow="Operação"
-        title="Pessoas"
-        lead="Conta, plano, pagamentos e avisos de uma pessoa; nunca currículos nem conversas. Cada consulta fica no registro."
-      />
-      <form {...form} className={styles['form']} role="search">
-        <TextField
-          label="E-mail ou código"
-          name="by"
-          hint="O e-mail da conta, o código da conta, ou um código de pagamento: pi_…, in_… ou cus_…"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-          error={errors.by}
-        />
-        {problem && <Notice tone="warning">{problem.text}</Notice>}
-        <Button type="submit" busy={isBusy}>
-          Procurar
-        </Button>
-      </form>
-    </>
+    <ConsolePage
+      title="Pessoas"
+      lead="Conta, plano, pagamentos e avisos de uma pessoa; nunca currículos nem conversas. Cada consulta fica no registro."
+      asked={access}
+      label="Conferindo o acesso…"
+    >
+      {() => (
+        <form {...form} className={styles['form']} role="search">
+          <TextField
+            label="E-mail ou código"
+            name="by"
+            hint="O e-mail da conta, o código da conta, ou um código de pagamento: pi_…, in_… ou cus_…"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+            error={errors.by}
+          />
+          {problem && <Notice tone="warning">{problem}</Notice>}
+          <Button type="submit" busy={isBusy}>
+            Procurar
+          </Button>
+        </form>
+      )}
+    </ConsolePage>
   );
 }
