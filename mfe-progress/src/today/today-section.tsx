@@ -20,13 +20,13 @@ interface Props {
 /** Maximum number of displayed news. */
 const NEWS = 3;
 
-/** What to do next and why, what waits, how far the plan has come, and what has changed. */
 /** What the next review asks, and how much waits behind it. */
 const nameReview = (due: number): string =>
   due > REVIEW_SIZE
     ? `Revisar ${REVIEW_SIZE} das ${due} perguntas que esperam`
     : `Revisar ${formatCount(due, 'pergunta', 'perguntas')} de hoje`;
 
+/** What to do next and why, what waits, how far the plan has come, and what has changed. */
 export function TodaySection({ profile, due, onDone }: Props) {
   const { title, why, path, way, taskId } = chooseNextAction(profile);
   const { careerPlan: tasks } = profile;
