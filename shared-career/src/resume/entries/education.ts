@@ -1,5 +1,5 @@
 import type { Education } from '@aura/shared-domain';
-import { scoreDegree, scoreInstitution, splitLeadingDegree } from '../lexicon/words.ts';
+import { scoreDegree, scoreInstitution, scoreTitle, splitLeadingDegree } from '../lexicon/words.ts';
 import { assign, orderOf, type Roles } from './assign.ts';
 import { type Block, blockText } from './block.ts';
 import { cutCourses } from './course-lines.ts';
@@ -185,6 +185,8 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
       if (area === '' && degree !== '' && degree !== aside) area = degree;
       degree = aside;
     }
+    const readsLikeJob =
+      degree === '' && scoreTitle(area) > 0 && scoreDegree(area) + scoreInstitution(institution) === 0;
     const period = findEntryPeriod(entry);
     const location =
       label('location') || readSidePlaces(entry)[0] || (heading.parts.find((part) => part.place)?.text ?? '');
@@ -200,7 +202,7 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
         items: [...rest, ...readBodyItems([...heading.spill, ...entry.body])],
       },
       confidence: {
-        institution: institution === '' ? 0 : assigned.sure === 0 ? 0.9 : assigned.sure,
+        institution: institution === '' ? 0 : readsLikeJob ? 0.4 : assigned.sure === 0 ? 0.9 : assigned.sure,
         degree: degree === '' ? 0 : 0.85,
         area: area === '' ? 0 : 0.8,
         start: period?.start == null ? 0 : 0.95,

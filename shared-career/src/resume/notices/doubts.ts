@@ -40,8 +40,6 @@ function listNames({ experiences, education }: ResumeStructure): Named[] {
   ];
 }
 
-const findWholePeriods = (text: string) => findPeriods(text).filter(({ single }) => !single);
-
 /** Finds uncertain parts of a reading: guessed or missing names, dates without a job, lines that fit no field. */
 export function findDoubts(resume: ResumeStructure, confidence: Confidence, text: string): Doubt[] {
   const { experiences, education, contact, unclassified } = resume;
@@ -61,11 +59,8 @@ export function findDoubts(resume: ResumeStructure, confidence: Confidence, text
       excerpts: weak.map(({ value, excerpt }) => value || excerpt),
     });
   const dated = [...experiences, ...education].filter(({ start, end }) => start !== null || end !== null);
-  const periods = findWholePeriods(text);
-  const elsewhere = findWholePeriods(
-    [...resume.courses, ...resume.other.flatMap(({ lines }) => lines)].join('\n'),
-  );
-  const missing = periods.length - dated.length - resume.projects.length - elsewhere.length;
+  const periods = findPeriods(text).filter(({ single }) => !single);
+  const missing = periods.length - dated.length - resume.projects.length;
   if (missing > 0 && missing >= DATES_SHARE * periods.length)
     doubts.push({
       part: 'as datas de alguns períodos',
