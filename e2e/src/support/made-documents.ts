@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { Document, Packer, Paragraph } from 'docx';
 import { strToU8, zipSync } from 'fflate';
 
@@ -30,11 +30,12 @@ export async function madePdf(name: string, text: string, password?: string): Pr
   return made(name, await document.save());
 }
 
-/** A PDF of one page that holds a picture and no text, as a scanner makes it. */
-export async function madeScan(name: string, picture: Uint8Array): Promise<MadeFile> {
+/** A PDF of one page that holds a picture and no text, as a scanner makes it. @param turned degrees that it lies turned by */
+export async function madeScan(name: string, picture: Uint8Array, turned = 0): Promise<MadeFile> {
   const document = await PDFDocument.create();
   const page = document.addPage([595, 842]);
   page.drawImage(await document.embedPng(picture), { x: 0, y: 0, width: 595, height: 842 });
+  page.setRotation(degrees(turned));
   return made(name, await document.save());
 }
 
@@ -61,6 +62,25 @@ export async function madeDocx(name: string, text: string): Promise<MadeFile> {
 /** A ZIP of texts. */
 export const madeZip = (name: string, files: Readonly<Record<string, string>>): MadeFile =>
   made(name, zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))));
+
+/** Where the entries of a ZIP, in front of each file and in the list at its end, say how large the file is. */
+const ZIP_ENTRIES = [
+  { signature: 0x04034b50, size: 22 },
+  { signature: 0x02014b50, size: 24 },
+];
+
+/** A Word document of few bytes that grows to many megabytes when it is unpacked, and says that it is small. */
+export function docxThatLies(name: string): MadeFile {
+  const { buffer } = madeZip(name, {
+    'word/document.xml': `<w:document><w:body>${'<w:p><w:r><w:t>a</w:t></w:r></w:p>'.repeat(2_000_000)}`,
+  });
+  for (const { signature, size } of ZIP_ENTRIES) {
+    const mark = Buffer.alloc(4);
+    mark.writeUInt32LE(signature);
+    buffer.writeUInt32LE(1000, buffer.indexOf(mark) + size);
+  }
+  return made(name, buffer);
+}
 
 /** A PDF of few bytes that grows to hundreds of megabytes when it is opened. */
 export async function pdfBomb(name: string): Promise<MadeFile> {

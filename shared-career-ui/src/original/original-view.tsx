@@ -65,14 +65,24 @@ const formatShare = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
 function OriginalPage({ bitmap, number, original, marked }: PageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0), [bitmap]);
   const size = original.pages[number - 1];
+  const quarters = size?.quarters ?? 0;
+  const isOnSide = quarters % 2 === 1;
+  const [width, height] = isOnSide ? [bitmap.height, bitmap.width] : [bitmap.width, bitmap.height];
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    context.translate(width / 2, height / 2);
+    context.rotate((quarters * Math.PI) / 2);
+    context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+    context.resetTransform();
+  }, [bitmap, quarters, width, height]);
   return (
     <div className={styles['page']}>
       <canvas
         ref={canvas}
-        width={bitmap.width}
-        height={bitmap.height}
+        width={width}
+        height={height}
         role="img"
         aria-label={`Página ${number} do original`}
       />

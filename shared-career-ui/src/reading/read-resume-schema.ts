@@ -21,7 +21,7 @@ const ResumeNoticeSchema = v.object({
 
 export const ResumeNoticesSchema = v.pipe(v.array(ResumeNoticeSchema), v.readonly());
 
-const size = { width: v.number(), height: v.number() };
+const size = { width: v.number(), height: v.number(), quarters: v.optional(v.picklist([1, 2, 3])) };
 const box = { page: v.number(), left: v.number(), top: v.number(), right: v.number(), bottom: v.number() };
 
 const ReadOriginalSchema = v.object({

@@ -49,6 +49,13 @@ export interface ResumeNotice {
 /** How the file was laid out; feeds the readability notices. */
 export type ResumeLayout = 'oneColumn' | 'twoColumns' | 'plainText';
 
+/** A page of a document as it is read; `quarters` of a circle by which it was turned clockwise, if it was. */
+export interface OriginalPage {
+  readonly width: number;
+  readonly height: number;
+  readonly quarters?: number | undefined;
+}
+
 /** A line of a document. */
 export interface OriginalLine {
   readonly text: string;
@@ -67,7 +74,7 @@ export interface ReadOriginal {
   /** In reading order. */
   readonly lines: readonly OriginalLine[];
   /** Sizes of the pages in points; none where a file has no pages. */
-  readonly pages: readonly { readonly width: number; readonly height: number }[];
+  readonly pages: readonly OriginalPage[];
   /** Path of a field ("experiences.0.title") → the lines that say it. */
   readonly sources: Readonly<Record<string, readonly number[]>>;
 }

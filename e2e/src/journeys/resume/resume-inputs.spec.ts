@@ -4,6 +4,7 @@ import { sampleCases } from '@aura/testing';
 import { expect, test, type Page } from '@playwright/test';
 import { foreignCv, PASTED_CV, pdfCv } from '../../support/documents.ts';
 import {
+  docxThatLies,
   made,
   madeDocx,
   madePdf,
@@ -54,6 +55,11 @@ interface Refusal {
 
 const REFUSALS: readonly Refusal[] = [
   { code: 'ARQUIVO_VAZIO', file: () => made('vazio.pdf', ''), says: /está vazio/ },
+  {
+    code: 'ARQUIVO_CORROMPIDO of a DOCX that lies about its size',
+    file: () => docxThatLies('mentira.docx'),
+    says: /danificado|abrir/,
+  },
   { code: 'ARQUIVO_GRANDE', file: () => made('enorme.pdf', Buffer.alloc(6 * 1024 * 1024, 37)), says: /5 MB/ },
   {
     code: 'TIPO_NAO_SUPORTADO',
@@ -162,13 +168,13 @@ for (const width of sampleCases('widths of CVs that are read', [360, 1280], 1)) 
   });
 }
 
-test('a photograph and a scanned PDF are read on the device, and the page says that it recognised them', async ({
+test('a photograph and a PDF scanned on its side are read on the device, and the page says that it recognised them', async ({
   page,
   context,
 }) => {
   const picture = await takePicture(context, PASTED_CV);
   await openTool(page, PATH);
-  for (const file of [made('foto.png', picture), await madeScan('digitalizado.pdf', picture)]) {
+  for (const file of [made('foto.png', picture), await madeScan('de-lado.pdf', picture, 90)]) {
     await test.step(file.name, async () => {
       await input(page).setInputFiles(file);
       await atStep(page, 'Confira o que foi lido');
@@ -197,7 +203,7 @@ test('a PDF that would exhaust the memory is refused while the page goes on answ
     }, 10);
   });
   await input(page).setInputFiles(bomb);
-  await expect(alert(page)).toBeVisible({ timeout: 30_000 });
+  await expect(alert(page)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Prefiro colar o texto')).toBeVisible();
   const longest = await page.evaluate(
     () => (globalThis as unknown as { auraBeat: { longest: number } }).auraBeat.longest,

@@ -6,6 +6,8 @@ import { toRows } from './rows.ts';
 export interface PageSize {
   readonly width: number;
   readonly height: number;
+  /** Quarters of a circle by which the page was turned clockwise to stand upright; missing where it did. */
+  readonly quarters?: number;
 }
 
 /** Head and foot of a page, as a share of its height. */

@@ -1,5 +1,5 @@
-import { encodeGreyMap, turn, type Grey } from './grey.ts';
-import { parseWords, type RecognisedWord } from './words.ts';
+import { encodeGreyMap, halve, turn, turnQuarters, type Grey } from './grey.ts';
+import { measureSureness, parseWords, type RecognisedWord } from './words.ts';
 
 /** The files that recognising characters needs besides the code. */
 export interface RecognitionFiles {
@@ -40,6 +40,8 @@ interface RecognisedPicture {
   readonly words: readonly RecognisedWord[];
   /** The picture as it was read: the boxes of the words lie on this one. */
   readonly picture: Grey;
+  /** Quarters of a circle by which it was turned clockwise, as it lay on its side or on its head. */
+  readonly quarters: number;
 }
 
 export interface Engine {
@@ -58,6 +60,11 @@ const NEURAL = 1;
 const LEVEL = 0.004;
 /** The engine tells 0 to 30 while it looks for lines. */
 const LINES_DONE = 30;
+
+/** Under this share of words that read well a page may lie on its side or on its head. */
+const UPRIGHT = 0.5;
+/** How much better a page reads after a turn that is right, in words that read well. */
+const BETTER = 1.5;
 
 /** How pages are taken apart: by the engine alone; as one word. */
 const SEGMENTATION = { name: 'tessedit_pageseg_mode', page: '3', word: '8' } as const;
@@ -109,20 +116,41 @@ export async function startEngine({ engine, language }: RecognitionFiles): Promi
     api.SetImageFile(1, 0);
     api.SetSourceResolution(dotsPerInch);
   };
+  const readWords = (picture: Grey, dotsPerInch: number): RecognisedWord[] => {
+    show(picture, dotsPerInch);
+    api.Recognize(null);
+    return parseWords(api.GetTSVText(0));
+  };
+  const readLevel = (picture: Grey, dotsPerInch: number) => {
+    show(picture, dotsPerInch);
+    api.FindLines();
+    const slope = api.GetGradient();
+    const level = Math.abs(slope) < LEVEL ? picture : turn(picture, slope);
+    return { words: readWords(level, dotsPerInch), picture: level };
+  };
+  /** The quarters by which a page that reads badly is turned: where more of its words read well at half its size. */
+  const findTurn = (picture: Grey, dotsPerInch: number, sure: number): number => {
+    const small = halve(picture);
+    const [best] = [1, 2, 3]
+      .map((quarters) => {
+        const words = readWords(turnQuarters(small, quarters), dotsPerInch / 2);
+        return { quarters, sure: measureSureness(words).letters };
+      })
+      .toSorted((a, b) => b.sure - a.sure);
+    return best !== undefined && best.sure > BETTER * sure ? best.quarters : 0;
+  };
   return {
     recognise: (picture, dotsPerInch, onProgress) => {
       report = onProgress;
       api.SetVariable(LETTERS, '');
       api.SetVariable(SEGMENTATION.name, SEGMENTATION.page);
-      show(picture, dotsPerInch);
-      api.FindLines();
-      const slope = api.GetGradient();
-      const level = Math.abs(slope) < LEVEL ? picture : turn(picture, slope);
-      if (level !== picture) show(level, dotsPerInch);
-      api.Recognize(null);
-      const words = parseWords(api.GetTSVText(0));
+      const asGiven = readLevel(picture, dotsPerInch);
+      const { share, letters } = measureSureness(asGiven.words);
+      const quarters = share >= UPRIGHT ? 0 : findTurn(picture, dotsPerInch, letters);
+      const read = quarters === 0 ? asGiven : readLevel(turnQuarters(picture, quarters), dotsPerInch);
+      if (share < UPRIGHT && quarters === 0) show(read.picture, dotsPerInch);
       report = keepSilent;
-      return { words: readAddresses(api, words), picture: level };
+      return { words: readAddresses(api, read.words), picture: read.picture, quarters };
     },
     end: () => api.End(),
   };

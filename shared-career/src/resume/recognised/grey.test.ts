@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Grey, isBlank, toGrey, turn } from './grey.ts';
+import { type Grey, halve, isBlank, toGrey, turn, turnQuarters } from './grey.ts';
 
 const [WIDTH, HEIGHT] = [201, 121];
 const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 };
@@ -47,4 +47,13 @@ test('transparent pixels are paper, and a page of one shade is blank', () => {
   expect([...toGrey(pixels).data]).toEqual([255, 255]);
   expect(isBlank(toGrey(pixels))).toBe(true);
   expect(isBlank(drawLines(0))).toBe(false);
+});
+
+test('a page is turned clockwise by quarters, and halved', () => {
+  const page: Grey = { width: 3, height: 2, data: Uint8Array.of(1, 2, 3, 4, 5, 6) };
+  expect(turnQuarters(page, 1)).toEqual({ width: 2, height: 3, data: Uint8Array.of(4, 1, 5, 2, 6, 3) });
+  expect([...turnQuarters(page, 2).data]).toEqual([6, 5, 4, 3, 2, 1]);
+  expect(turnQuarters(turnQuarters(page, 3), 1)).toEqual(page);
+  const even: Grey = { width: 4, height: 2, data: Uint8Array.of(0, 4, 8, 8, 4, 8, 8, 8) };
+  expect(halve(even)).toEqual({ width: 2, height: 1, data: Uint8Array.of(4, 8) });
 });

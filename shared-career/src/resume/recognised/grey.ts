@@ -58,6 +58,30 @@ export function turn({ width, height, data }: Grey, radians: number): Grey {
   return { width, height, data: turned };
 }
 
+/** Turns a picture clockwise by quarters of a circle, without loss. @param quarters 0 to 3 */
+export function turnQuarters(picture: Grey, quarters: number): Grey {
+  if (quarters === 0) return picture;
+  const { width, height, data } = turnQuarters(picture, quarters - 1);
+  const turned = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) turned[x * height + (height - 1 - y)] = data[y * width + x]!;
+  return { width: height, height: width, data: turned };
+}
+
+/** A picture at half its size, each point the mean of four. */
+export function halve({ width, height, data }: Grey): Grey {
+  const half = { width: width >> 1, height: height >> 1 };
+  const small = new Uint8Array(half.width * half.height);
+  for (let y = 0; y < half.height; y += 1) {
+    for (let x = 0; x < half.width; x += 1) {
+      const at = 2 * y * width + 2 * x;
+      small[y * half.width + x] =
+        (data[at]! + data[at + 1]! + data[at + width]! + data[at + width + 1]!) >> 2;
+    }
+  }
+  return { ...half, data: small };
+}
+
 /** A picture as a portable grey map, which the engine reads without decoding anything. */
 export function encodeGreyMap({ width, height, data }: Grey): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);

@@ -4,7 +4,7 @@ import type { Fragment } from '../layout/model.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { isBlank } from './grey.ts';
 import type { PictureHost } from './host.ts';
-import { drawPagePictures, readPagePicture, type PagePicture } from './page-pictures.ts';
+import { drawPagePictures, readPagePicture } from './page-pictures.ts';
 import { toFragments } from './to-fragments.ts';
 import type { RecognisedWord } from './words.ts';
 
@@ -32,6 +32,11 @@ const PROGRESS = { ready: 0.15, done: 0.8 };
 const isDoubtful = ({ text, confidence }: RecognisedWord): boolean =>
   confidence < DOUBTFUL && /[\p{L}\p{N}]{3}/u.test(text);
 
+const turnSize = ({ width, height }: PageSize, quarters: number): PageSize => ({
+  ...(quarters % 2 === 0 ? { width, height } : { width: height, height: width }),
+  ...(quarters > 0 && { quarters }),
+});
+
 async function start(host: PictureHost): Promise<Engine> {
   const [engine, language] = await Promise.all([host.load('engine'), host.load('language')]);
   return startEngine({ engine, language });
@@ -57,7 +62,7 @@ export async function recogniseText(
 ): Promise<Result<RecognisedText, ResumeReadError>> {
   let engine: Engine | null = null;
   try {
-    const read: { fragments: Fragment[]; words: readonly RecognisedWord[]; page: PagePicture }[] = [];
+    const read: { fragments: Fragment[]; words: readonly RecognisedWord[]; size: PageSize }[] = [];
     let cut = false;
     for await (const { page, number, count, total } of drawPagesOf(bytes, kind, host)) {
       const share = (PROGRESS.done - PROGRESS.ready) / count;
@@ -69,9 +74,9 @@ export async function recogniseText(
       if (engine === null) onProgress?.(0.08, PREPARING);
       engine ??= await start(host);
       tell(0);
-      const { words, picture } = engine.recognise(page.picture, page.dotsPerInch, tell);
+      const { words, picture, quarters } = engine.recognise(page.picture, page.dotsPerInch, tell);
       read.push({
-        page,
+        size: turnSize(page.size, quarters),
         words,
         fragments: toFragments(words, picture, { page: number, dotsPerInch: page.dotsPerInch }),
       });
@@ -79,7 +84,7 @@ export async function recogniseText(
     if (read.every(({ fragments }) => fragments.length === 0)) return err(otherwise);
     return ok({
       fragments: read.flatMap(({ fragments }) => fragments),
-      pages: read.map(({ page }) => page.size),
+      pages: read.map(({ size }) => size),
       doubtful: read.flatMap(({ words }) => words.filter(isDoubtful).map(({ text }) => text)),
       cut,
     });

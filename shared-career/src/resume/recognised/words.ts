@@ -31,3 +31,24 @@ export function parseWords(table: string): RecognisedWord[] {
     ];
   });
 }
+
+/** From this confidence on a word reads well. */
+const SURE = 0.7;
+const LETTERS = /[\p{L}\p{N}]/gu;
+
+/**
+ * How much of a page reads well: letters of words that are certain and lie, and their share of all. Of a page on its side
+ * the engine may read words that stand.
+ */
+export function measureSureness(words: readonly RecognisedWord[]): {
+  readonly letters: number;
+  readonly share: number;
+} {
+  let [sure, all] = [0, 0];
+  for (const { text, width, height, confidence } of words) {
+    const letters = text.match(LETTERS)?.length ?? 0;
+    all += letters;
+    if (letters >= 3 && confidence >= SURE && width > height) sure += letters;
+  }
+  return { letters: sure, share: all === 0 ? 0 : sure / all };
+}
