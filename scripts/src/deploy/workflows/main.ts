@@ -8,7 +8,7 @@ import { runLogged, takeLastLines } from '../../processes/run-logged.ts';
 import { complain, say } from '../../terminal/print-messages.ts';
 import { LOGS, ROOT } from '../../workspaces/paths.ts';
 import { readWorkflows } from './read-workflows.ts';
-import { isFailure, rehearse, type Rehearsed, type RunScript } from './rehearse.ts';
+import { isFailure, runRehearsal, type Rehearsed, type RunScript } from './runRehearsal.ts';
 
 /* `npm run workflows -- [NAME] [--long]`: rehearses GitHub's workflows here, with the same steps. */
 const { values, positionals } = parseArgs({
@@ -73,7 +73,9 @@ if (chosen.length === 0) {
 const steps: Rehearsed[] = [];
 for (const { file, workflow } of chosen) {
   say(`\n${file}`);
-  steps.push(...(await rehearse(workflow, { run: runScript, context: CONTEXT, isLong: values.long, tell })));
+  steps.push(
+    ...(await runRehearsal(workflow, { run: runScript, context: CONTEXT, isLong: values.long, tell })),
+  );
 }
 const leftOut = steps.filter(({ outcome }) => outcome.kind === 'left out').length;
 say(`\n${steps.length - leftOut} passos executados, ${leftOut} não.`);

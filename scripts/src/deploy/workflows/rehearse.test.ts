@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate, fillIn } from './expressions.ts';
 import { parseWorkflow, readWorkflows } from './read-workflows.ts';
-import { rehearse, type Rehearsed } from './rehearse.ts';
+import { runRehearsal, type Rehearsed } from './runRehearsal.ts';
 
 const CONTEXT = {
   github: {
@@ -17,7 +17,7 @@ const CONTEXT = {
 /** Rehearses with a runner that records, and whose scripts succeed but for two. */
 async function run(
   workflow: ReturnType<typeof parseWorkflow>,
-  changes: Partial<Parameters<typeof rehearse>[1]> = {},
+  changes: Partial<Parameters<typeof runRehearsal>[1]> = {},
 ) {
   const ran: [string, Readonly<Record<string, string>>][] = [];
   const told: Rehearsed[] = [];
@@ -25,7 +25,7 @@ async function run(
     { name: 'tools', version: '1.0.0' },
     { name: 'billing', version: '2.0.0' },
   ]);
-  const steps = await rehearse(workflow, {
+  const steps = await runRehearsal(workflow, {
     run: async (script, env) => {
       ran.push([script, env]);
       const outputs: Record<string, string> = script.includes('affected:remotes') ? { remotes } : {};

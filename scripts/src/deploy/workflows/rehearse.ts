@@ -62,7 +62,7 @@ const describeAction = (uses: string): string =>
  * Does what GitHub would do with a workflow: job after job, step after step, with conditions, environments, what steps hand
  * on, and a job for each entry of a matrix. Steps that need a network are named and left out.
  */
-export async function rehearse({ jobs }: Workflow, stage: Stage): Promise<readonly Rehearsed[]> {
+export async function runRehearsal({ jobs }: Workflow, stage: Stage): Promise<readonly Rehearsed[]> {
   const rehearsed: Rehearsed[] = [];
   const needs: Record<string, { readonly outputs: Context; readonly result: string }> = {};
   for (const [name, job] of Object.entries(jobs)) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Graded } from './grade-requirement.ts';
 import type { GradedRequirement } from './measure.ts';
-import { countedOf, countOpenFindings } from './open-findings.ts';
+import { computeCounted, countOpenFindings } from './open-findings.ts';
 
 const FOUND = { credit: 1, open: false };
 const MISSING = { credit: 0, open: false };
@@ -32,7 +32,7 @@ const demand = ({ credit, open }: typeof FOUND): GradedRequirement => ({
 
 const countLast = (...parts: readonly (typeof FOUND)[]): number => {
   const graded: Graded | null | undefined = countOpenFindings(parts.map(demand)).at(-1)?.graded;
-  return graded ? countedOf(graded) : Number.NaN;
+  return graded ? computeCounted(graded) : Number.NaN;
 };
 const times = (many: number, one: typeof FOUND): (typeof FOUND)[] => Array.from({ length: many }, () => one);
 

@@ -4,7 +4,7 @@ import type { Graded } from './grade-requirement.ts';
 import type { GradedRequirement } from './measure.ts';
 
 /** The share of a requirement that the score counts, 0 to 1. */
-export const countedOf = ({ credit, counted }: Graded): number => counted ?? credit;
+export const computeCounted = ({ credit, counted }: Graded): number => counted ?? credit;
 
 /** The share of the demanded weight that the CV shows, with a doubt where little is demanded. */
 function computeShownShare(requirements: readonly GradedRequirement[]): number {

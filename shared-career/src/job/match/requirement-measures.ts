@@ -5,7 +5,7 @@ import { DESIRED_ENOUGH } from '../weights.ts';
 import { type Loss, toTenth } from './losses.ts';
 import { type GradedRequirement, type Measured, makeMeasured, type Setting, leaveSilent } from './measure.ts';
 import { suggestAction, quoteRequirement } from './explain-match.ts';
-import { countedOf } from './open-findings.ts';
+import { computeCounted } from './open-findings.ts';
 
 type Gradable = GradedRequirement & { readonly graded: Graded };
 
@@ -51,7 +51,10 @@ interface Earned {
 
 const addUp = (parts: readonly Gradable[]): Earned => ({
   total: parts.reduce((sum, { requirement }) => sum + requirement.weight, 0),
-  earned: parts.reduce((sum, { requirement, graded }) => sum + requirement.weight * countedOf(graded), 0),
+  earned: parts.reduce(
+    (sum, { requirement, graded }) => sum + requirement.weight * computeCounted(graded),
+    0,
+  ),
 });
 
 /** Weighted share of what the findings count, 0 to 1; null for no requirements. */
@@ -76,7 +79,7 @@ function shareMeasure({ id, name, enough }: ShareKind, parts: readonly Gradable[
   // Beyond what is enough nothing is lost; below it, each missing part loses its share of the rest.
   const scale = share < 1 ? (1 - value) / (1 - share) : 0;
   const losses = parts.map((part) =>
-    makeLoss(part, (100 * scale * part.requirement.weight * (1 - countedOf(part.graded))) / total),
+    makeLoss(part, (100 * scale * part.requirement.weight * (1 - computeCounted(part.graded))) / total),
   );
   const open = parts.find(({ graded }) => graded.counted !== undefined)?.graded.counted;
   const rule =
@@ -117,7 +120,7 @@ export function measureQualification(setting: Setting): Measured {
     );
   const losses = parts.map((part) => {
     const same = parts.filter(({ requirement }) => requirement.kind === part.requirement.kind).length;
-    return makeLoss(part, (100 * (1 - countedOf(part.graded))) / (kinds.length * same));
+    return makeLoss(part, (100 * (1 - computeCounted(part.graded))) / (kinds.length * same));
   });
   const raw = 100 - losses.reduce((sum, { points }) => sum + points, 0);
   const rule =

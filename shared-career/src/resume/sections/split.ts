@@ -120,7 +120,7 @@ const canEnd = ({ kind, inline, implied }: Open, apart: boolean): boolean =>
 const FLOWING: ReadonlySet<Section['kind']> = new Set(['experience', 'education']);
 
 /** Whether a column begins with the rest of a section: with periods, as those of jobs and studies, before any head. */
-const flowsOn = ({ kind, lines: before }: Open, lines: readonly Line[]): boolean =>
+const isFlowingOn = ({ kind, lines: before }: Open, lines: readonly Line[]): boolean =>
   FLOWING.has(kind) &&
   before.length > 0 &&
   lines.some((line) => findPeriods(joinFullText(line)).some(({ single }) => !single));
@@ -148,7 +148,7 @@ export function splitSections(stretches: readonly Stretch[]): Section[] {
     if (starts.has(index) && index > 0) {
       const next = lines.findIndex((_, at) => at > index && (heads.has(at) || starts.has(at)));
       const first = heads.has(index) ? [] : lines.slice(index, next < 0 ? undefined : next);
-      if (!flowsOn(current, first)) current = open('header', '');
+      if (!isFlowingOn(current, first)) current = open('header', '');
     }
     // An aim behind its head is one paragraph: what follows a blank line is no longer aimed at.
     const apart = line.gap >= 2;
