@@ -8,7 +8,7 @@ import { runLogged, takeLastLines } from '../../processes/run-logged.ts';
 import { complain, say } from '../../terminal/print-messages.ts';
 import { LOGS, ROOT } from '../../workspaces/paths.ts';
 import { readWorkflows } from './read-workflows.ts';
-import { isFailure, runRehearsal, type Rehearsed, type RunScript } from './runRehearsal.ts';
+import { isFailure, runRehearsal, type Rehearsed, type RunScript } from './rehearse.ts';
 
 /* `npm run workflows -- [NAME] [--long]`: rehearses GitHub's workflows here, with the same steps. */
 const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate, fillIn } from './expressions.ts';
 import { parseWorkflow, readWorkflows } from './read-workflows.ts';
-import { runRehearsal, type Rehearsed } from './runRehearsal.ts';
+import { runRehearsal, type Rehearsed } from './rehearse.ts';
 
 const CONTEXT = {
   github: {
