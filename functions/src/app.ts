@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import { createAccountPart } from './account/account-part.ts';
 import { eraseSteps } from './account/erase-steps.ts';
+import type { NoteSession } from './account/seen-sessions.ts';
 import { health } from './health/route.ts';
 import { limitByAddress } from './http/address-limit.ts';
 import { allowCors } from './http/cors.ts';
@@ -35,6 +36,7 @@ export interface AppDeps extends Omit<PartDeps, 'queue' | 'spend' | 'turns' | 'c
   readonly running?: Running;
   readonly allowsOrigin: (origin: string) => boolean;
   readonly trustedProxies: number;
+  readonly noteSession?: NoteSession;
   /** Says what is to be done before this process ends. */
   readonly beforeEnd?: (task: () => Promise<void>) => void;
   /** In place of the limits of the same names. */
@@ -56,7 +58,7 @@ export function createApp(deps: AppDeps): Express {
   const account = accountOf && createAccountPart(accountOf, deps.eraseSteps ?? eraseSteps(accountOf));
   const parts = account ? [...deps.parts, account] : deps.parts;
   // All parts share one queue per person, and one breaker for the model.
-  const partDeps: PartDeps = {
+  const partDeps: PartDeps & Pick<AppDeps, 'noteSession'> = {
     ...deps,
     queue,
     spend: createSpend(deps.db),

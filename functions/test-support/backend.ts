@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Firestore } from 'firebase-admin/firestore';
 import {
+  type accountSessionsEndpoint,
   type AccountDeleted,
   type AccountExport,
   type ApiErrorBody,
@@ -12,6 +13,7 @@ import {
   type ChangeReleaseResponse,
   type OperationsHealth,
   type ReleasesResponse,
+  type ResponseOf,
   type StackResponse,
   type ResumeRunResponse,
 } from '@aura/shared-domain';
@@ -71,6 +73,7 @@ interface Answer {
       ReleasesResponse &
       ChangeReleaseResponse &
       StackResponse &
+      ResponseOf<typeof accountSessionsEndpoint> &
       ApiErrorBody
   >;
 }

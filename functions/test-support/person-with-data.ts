@@ -21,6 +21,7 @@ const BELOW = [
   'lessonProgress',
   'lessonState',
   'behavioralResults',
+  'sessions',
   'inventadaAgora',
 ];
 

@@ -25,6 +25,7 @@ export * from './index.ts';
 export { forgetFailedChunks } from './lifecycles/lazy-with-retry.tsx';
 export { guardRoute, type RouteDecision } from './session/guard-route.ts';
 export type { ConsentAnswer, ConsentSource } from './consent/consent-store.ts';
+export type { SeenSessions } from './account/account.ts';
 export type { AuthError } from './auth/auth-result.ts';
 export type { SessionBackend } from './backend/session-backend.contract.ts';
 export type { SessionNotice } from './session/notices.ts';
@@ -64,7 +65,7 @@ export const {
 export const { sendEmailVerification, checkEmailVerification } = emailVerification;
 export const { confirmEmailWith, resetAddressOf, choosePasswordWith, demoMessage } = emailCodes;
 export const { reauthenticateWithPassword, reauthenticateWithGoogle } = reauthentication;
-export const { exportAccount, deleteAccount, endSessions } = account;
+export const { exportAccount, deleteAccount, endSessions, listSessions } = account;
 
 export const { beginSecondFactor, finishSecondFactor } = secondFactor;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -21,6 +22,7 @@ import { handOutWalk, walkShare, type SharedWalk } from '../schedule/shared-walk
 import type { Counts, WalkParts } from '../schedule/walk-people.ts';
 import { eraseSteps } from './erase-steps.ts';
 import { ERASING, eraseOrphan, LOOKING, noteOrphan, streamStoredPeople } from './orphans.ts';
+import { createSessionNotes } from './seen-sessions.ts';
 
 const STEPS = eraseSteps(PARTS);
 
@@ -97,10 +99,11 @@ describe.skipIf(!HAS_AUTH)('exporting and deleting an account', () => {
 });
 
 /**
- * Whether a message was enqueued or sent in the meantime: a deployed backend sends a welcome and a notice about an
- * export.
+ * Whether a document is a consequence of the calls themselves: a deployed backend sends a welcome and a notice about an
+ * export, and lists the session.
  */
-const isSentMeanwhile = (path: string): boolean => /^(messageOutbox|sentMessages)\//u.test(path);
+const isOfTheCalls = (path: string): boolean =>
+  /^(messageOutbox|sentMessages)\/|\/sessions\/\d+$/u.test(path);
 
 describe.skipIf(!HAS_AUTH)('GET /account/export', () => {
   it("contains every document about the person, from every collection, and nobody else's", async () => {
@@ -113,7 +116,7 @@ describe.skipIf(!HAS_AUTH)('GET /account/export', () => {
     const exported = documents.map(({ path }) => path);
     const seeded = Object.keys(person.documents);
     expect(seeded.filter((path) => !exported.includes(path))).toEqual([]);
-    expect(exported.filter((path) => !seeded.includes(path) && !isSentMeanwhile(path))).toEqual([]);
+    expect(exported.filter((path) => !seeded.includes(path) && !isOfTheCalls(path))).toEqual([]);
     expect(new Set(exported).size).toBe(exported.length);
     expect(documents.find(({ path }) => path === `users/${person.uid}/diagnoses/d0/parts/p1`)?.data).toEqual({
       mark: person.mark,
@@ -128,7 +131,7 @@ describe.skipIf(!HAS_AUTH)('GET /account/export', () => {
     await backend.db.doc(lead).set({ email: person.email, message: 'de outra pessoa, talvez' });
     const paths = async () => {
       const { body } = await backend.get('/account/export', person.token);
-      return body.documents?.map(({ path }) => path).filter((path) => !isSentMeanwhile(path));
+      return body.documents?.map(({ path }) => path).filter((path) => !isOfTheCalls(path));
     };
     expect(await paths()).toEqual([`users/${person.uid}`]);
     await verifyEmail(person.uid);
@@ -153,7 +156,8 @@ describe.skipIf(!HAS_AUTH)('GET /account/export', () => {
 
   it('is of an account without any document, too', async () => {
     const person = await newPerson(backend.db, null);
-    expect((await backend.get('/account/export', person.token)).body.documents).toEqual([]);
+    const { body } = await backend.get('/account/export', person.token);
+    expect(body.documents?.filter(({ path }) => !isOfTheCalls(path))).toEqual([]);
   });
 });
 
@@ -309,6 +313,84 @@ describe.skipIf(!HAS_AUTH)('a token that is out', () => {
     const later = forgeToken(person.uid, { auth_time: soon });
     expect((await local.get('/memberships', later)).status).toBe(200);
     expect((await local.get('/memberships', other.token)).status).toBe(200);
+    await local.stop();
+  });
+});
+
+describe.skipIf(!HAS_AUTH)('the list of sessions', () => {
+  const agent = (name: string) => `Mozilla/5.0 (Windows NT 10.0) ${name}/1.0`;
+  const listing = async () => {
+    const db = openOwnDatabase();
+    const clock = { now: new Date('2026-11-10T12:00:00.000Z') };
+    const note = createSessionNotes(db, () => clock.now);
+    const local = await localBackend({ db, now: () => clock.now, noteSession: note });
+    const list = async (token: string) => (await local.get('/account/sessions', token)).body.sessions ?? [];
+    return { db, clock, note, local, list };
+  };
+
+  it('names those that made calls, and which one asks; ending all of them empties it', async () => {
+    const { clock, note, local, list } = await listing();
+    const person = await newPerson(local.db);
+    clock.now = new Date(Date.now() - 60_000);
+    await note({
+      uid: person.uid,
+      signedInAt: new Date('2026-11-09T12:00:00Z'),
+      userAgent: agent('Firefox'),
+    });
+    clock.now = new Date();
+    await list(person.token);
+    const listed = await list(person.token);
+    expect(listed.map(({ device, isThis }) => [device, isThis])).toEqual([
+      ['Navegador desconhecido', true],
+      ['Firefox no Windows', false],
+    ]);
+    expect((await local.post('/account/sessions/end', undefined, person.token)).status).toBe(200);
+    expect((await local.db.collection(`users/${person.uid}/sessions`).get()).size).toBe(0);
+    await local.stop();
+  });
+
+  it('holds twenty, the newest, each noted once an hour, and never the address of the network', async () => {
+    const { db, clock, note, local } = await listing();
+    const sessions = db.collection('users/ana/sessions');
+    const start = clock.now.getTime();
+    for (let at = 0; at < 22; at++) {
+      clock.now = new Date(start + at * 60_000);
+      await note({ uid: 'ana', signedInAt: clock.now, userAgent: agent('Chrome') });
+    }
+    const kept = await sessions.orderBy('lastSeen').get();
+    expect([kept.size, kept.docs[0]?.id]).toEqual([20, String((start + 2 * 60_000) / 1000)]);
+    const newest = sessions.doc(String(clock.now.getTime() / 1000));
+    const stored = await newest.get();
+    expect(Object.keys(stored.data() ?? {}).toSorted()).toEqual([
+      'device',
+      'expiresAt',
+      'lastSeen',
+      'signedInAt',
+    ]);
+    const again = { uid: 'ana', signedInAt: clock.now, userAgent: agent('Chrome') };
+    const seenAt = async () => {
+      const lastSeen: unknown = (await newest.get()).get('lastSeen');
+      return lastSeen instanceof Timestamp ? lastSeen.toMillis() : NaN;
+    };
+    const first = await seenAt();
+    clock.now = new Date(first + 59 * 60_000);
+    await note(again);
+    expect(await seenAt()).toBe(first);
+    clock.now = new Date(first + 60 * 60_000);
+    await note(again);
+    expect(await seenAt()).toBe(first + 60 * 60_000);
+    await local.stop();
+  });
+
+  it('keeps nothing of a session that was ended while it was noted', async () => {
+    const { db, clock, local } = await listing();
+    const note = createSessionNotes(
+      db,
+      () => clock.now,
+      async () => true,
+    );
+    await note({ uid: 'ana', signedInAt: clock.now, userAgent: '' });
+    expect((await db.collection('users/ana/sessions').get()).size).toBe(0);
     await local.stop();
   });
 });

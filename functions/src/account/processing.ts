@@ -116,6 +116,10 @@ export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {
     'to refuse tokens of ended sessions, by a hash of the account',
     'two hours (TTL)',
   ),
+  sessions: makeInterestPurpose(
+    'to show the person where their account is signed in, by browser and system',
+    'the latest 20, until the person ends them, at most 90 days after the last call (TTL)',
+  ),
   telemetry: makeInterestPurpose('to see versions that fail, without saying whose', '90 days (TTL)'),
   telemetrySeen: makeInterestPurpose('to count everybody once, without saying who', '7 days (TTL)'),
   marketSnapshots: makeInterestPurpose(

@@ -1,5 +1,6 @@
 import { onRequest, type HttpsFunction, type HttpsOptions } from 'firebase-functions/https';
 import { FUNCTIONS_REGION } from '@aura/shared-domain';
+import { createSessionNotes } from '../account/seen-sessions.ts';
 import { createApp, type AppDeps } from '../app.ts';
 import { deployed } from '../deployed.ts';
 import { endGently } from '../end-gently.ts';
@@ -29,6 +30,7 @@ export function serveApp(
     budget: BUDGET,
     log: deployed.report,
     beforeEnd: endGently(process),
+    noteSession: createSessionNotes(deployed.db, deployed.now),
   });
   const { secrets } = deployed;
   return onRequest({ region: FUNCTIONS_REGION, cors: false, invoker: 'public', secrets, ...options }, app);

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type * as v from 'valibot';
 import { err, RECENT_LOGIN_MS, type Result } from '@aura/shared-domain';
 import type { HasEnded } from '../account/ended-sessions.ts';
+import type { NoteSession } from '../account/seen-sessions.ts';
 import type { OperatorSettings } from '../config/operator-settings.ts';
 import type { Caller, TokenCheck, VerifyToken } from '../firebase/verify-token.ts';
 import { type Failure, sendFailure, type SendFailure } from './failure.ts';
@@ -26,6 +27,8 @@ async function authenticate(
 export interface PersonEndpointDeps {
   readonly verifyToken: VerifyToken;
   readonly hasEnded: HasEnded;
+  /** Keeps the list of a person's sessions; nothing by default. */
+  readonly noteSession?: NoteSession;
   readonly takePersonToken: TakeTurn;
   readonly now: () => Date;
   readonly operators: Pick<OperatorSettings, 'needsSecondFactor'>;
@@ -86,7 +89,10 @@ export function handleCallerRequest<S extends v.GenericSchema, Who, Out>(
     if (!admitted.ok) return fail(res, admitted.error);
     const request = requestOf(req, schema);
     if (!request.ok) return fail(res, request.error);
-    const answer = await call(admitted.value, request.value);
+    const [answer] = await Promise.all([
+      call(admitted.value, request.value),
+      deps.noteSession?.({ uid, signedInAt, userAgent: req.headers['user-agent'] ?? '' }),
+    ]);
     if (!answer.ok) return fail(res, answer.error);
     if (send) return send(res, answer.value);
     res.json(answer.value);

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { sessionEnds } from '../account/ended-sessions.ts';
+import type { PersonEndpointDeps } from '../http/person-endpoint.ts';
 import type { TakeTurn } from '../http/token-buckets.ts';
 import { createBind, type Bound } from './bind.ts';
 import type { Part, PartDeps } from './define-part.ts';
@@ -10,7 +11,7 @@ import type { Part, PartDeps } from './define-part.ts';
  */
 export function bindParts(
   parts: readonly Part[],
-  deps: PartDeps,
+  deps: PartDeps & Pick<PersonEndpointDeps, 'noteSession'>,
   take: (limit: string) => TakeTurn,
 ): Pick<Bound, 'routes' | 'unheld'> {
   const bound: Bound = { routes: Router(), unheld: Router(), known: new Map() };

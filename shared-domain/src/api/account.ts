@@ -70,3 +70,24 @@ export const accountSessionsEndEndpoint = {
   response: v.object({ ended: v.literal(true) }),
   timeoutMs: 15_000,
 } as const satisfies AnyEndpoint;
+
+/** Where the account was used, the newest first. */
+export const accountSessionsEndpoint = {
+  method: 'GET',
+  path: '/account/sessions',
+  auth: 'person',
+  request: NO_BODY,
+  response: v.object({
+    sessions: v.array(
+      v.object({
+        /** Browser and system in words. */
+        device: v.string(),
+        signedInAt: TimeSchema,
+        lastSeen: TimeSchema,
+        /** Whether it made this call. */
+        isThis: v.boolean(),
+      }),
+    ),
+  }),
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;

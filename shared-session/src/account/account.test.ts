@@ -60,6 +60,14 @@ test('a deletion signs the person out and removes the mark', async () => {
   expect(told).toEqual([]);
 });
 
+test('the sessions of the account are listed', async () => {
+  const at = '2026-11-24T12:30:00.000Z';
+  const sessions = [{ device: 'Chrome no Windows', signedInAt: at, lastSeen: at, isThis: true }];
+  const { account, sent } = await open(200, { sessions });
+  expect(await account.listSessions()).toEqual(ok(sessions));
+  expect(sent).toMatchObject([{ url: '/api/account/sessions', init: { method: 'GET' } }]);
+});
+
 test('ending the sessions everywhere ends the one of this page too, unless it failed', async () => {
   const done = await open(200, { ended: true });
   expect(await done.account.endSessions()).toEqual(ok(undefined));

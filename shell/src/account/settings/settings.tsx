@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { ExtensionPoint } from '../../extensions/index.ts';
 import { SecondFactorSetup } from '../second-factor/second-factor-setup.tsx';
 import type { Account } from '../signed-in/with-account.tsx';
-import { EndSessions } from './end-sessions.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PhotoForm } from './photo/photo-form.tsx';
 import type { SettingsPorts } from './ports.ts';
+import { Sessions } from './sessions.tsx';
 import styles from './settings.module.css';
 import { YourData } from './your-data/your-data.tsx';
 import { useConsent } from '@aura/shared-session';
@@ -84,8 +84,11 @@ export function Settings({ account: { user, profile }, ports }: Props) {
           text="Você entra com o Google. A senha é definida e alterada na sua conta do Google."
         />
       )}
-      <SettingsSection title="Sessões" text="Vale na hora, em todo aparelho e navegador. Este também sai.">
-        <EndSessions endSessions={ports.endSessions} />
+      <SettingsSection
+        title="Sessões"
+        text="Onde sua conta foi usada. Encerrar vale na hora, em todo aparelho e navegador, também neste."
+      >
+        <Sessions listSessions={ports.listSessions} endSessions={ports.endSessions} />
       </SettingsSection>
       {(isOperator || profile.role === 'gestor_rh') && (
         <SettingsSection

@@ -6,6 +6,7 @@ import {
   endSessions,
   exportAccount,
   finishSecondFactor,
+  listSessions,
 } from '@aura/shared-session/host';
 import { navigate } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
@@ -19,6 +20,7 @@ export const settingsPorts: SettingsPorts = {
   changePassword,
   preparePhoto,
   endSessions,
+  listSessions,
   secondFactor: { begin: beginSecondFactor, finish: finishSecondFactor },
   data: {
     exportAccount,
