@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import type { Accounts } from '../firebase/admin.ts';
 
 /** When sessions of accounts were ended. The rules of the database read it too, and no browser does. */
@@ -12,11 +12,25 @@ const endOf = (db: Firestore, uid: string): DocumentReference =>
   db.collection(ENDED_SESSIONS).doc(createHash('sha256').update(uid).digest('hex'));
 
 /** Ends what tokens of an account may do, also those that are out: who signs in later is not concerned. */
-export async function noteSessionsEnd(db: Firestore, uid: string, now: Date): Promise<void> {
+export const noteSessionsEnd = (db: Firestore, uid: string, now: Date): Promise<void> =>
+  noteEnd(db, uid, now, false);
+
+/** The same for an account that is being erased. */
+export const noteErasure = (db: Firestore, uid: string, now: Date): Promise<void> =>
+  noteEnd(db, uid, now, true);
+
+async function noteEnd(db: Firestore, uid: string, now: Date, isErasure: boolean): Promise<void> {
   const at = now.getTime();
   // The Auth service counts sign-ins in seconds; those of this very second end too.
   const before = Math.floor(at / 1000) + 1;
-  await endOf(db, uid).set({ before, expiresAt: new Date(at + KEPT_MS) });
+  await endOf(db, uid).set({ before, isErasure, expiresAt: new Date(at + KEPT_MS) });
+}
+
+/** Whether the erasure of an account began in the last two hours, be it that it has not ended, or failed. */
+export async function isBeingErased(db: Firestore, uid: string, now: Date): Promise<boolean> {
+  const note = await endOf(db, uid).get();
+  const until: unknown = note.get('expiresAt');
+  return note.get('isErasure') === true && until instanceof Timestamp && until.toMillis() > now.getTime();
 }
 
 /** Ends every session of an account: none can be renewed, and all their tokens become invalid. */

@@ -1,10 +1,9 @@
 import type { EraseStep, Part } from '../parts/define-part.ts';
-import { noteSessionsEnd } from './ended-sessions.ts';
+import { noteErasure } from './ended-sessions.ts';
 import { isMissingAccount } from './owner.ts';
 
 /** The tokens that are out could make a new profile after the old one is gone. The account's own are revoked last. */
-const endSessionsOfTokens: EraseStep['erase'] = async ({ uid }, { db, now }) =>
-  noteSessionsEnd(db, uid, now());
+const endSessionsOfTokens: EraseStep['erase'] = async ({ uid }, { db, now }) => noteErasure(db, uid, now());
 
 /**
  * The profile goes first: calls under way write in a transaction with it, and fail once it is gone, so that nothing

@@ -2,6 +2,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { HOUR_MS, MINUTE_MS, computeDay } from '@aura/shared-domain';
+import { isBeingErased } from '../../account/ended-sessions.ts';
 import { readAccount } from '../../account/owner.ts';
 import { AddressSchema } from '../../config/message-settings.ts';
 import type { Accounts } from '../../firebase/admin.ts';
@@ -186,7 +187,7 @@ interface Found {
 }
 
 async function findRecipient(
-  { accounts, db }: SendDeps,
+  { accounts, db, now }: SendDeps,
   waiting: Waiting,
 ): Promise<Found | 'gone' | 'later'> {
   const { afterAccount } = findKind(waiting.kind);
@@ -196,9 +197,12 @@ async function findRecipient(
     if (afterAccount && uid !== null && (await readAccount(accounts, uid))) return 'later';
     return { address, uid: null, name: null, isConfirmed: false };
   }
+  // What is enqueued after the messages were erased, and before the account is, waits until that is gone too.
+  const isErasing = await isBeingErased(db, waiting.uid, now());
   const account: UserRecord | null = await readAccount(accounts, waiting.uid);
   const { email } = account ?? {};
   if (!account || account.disabled || !v.is(AddressSchema, email)) return 'gone';
+  if (isErasing) return 'later';
   const profile = (await db.doc(`users/${waiting.uid}`).get()).data();
   const name: unknown = profile?.['name'];
   return {
@@ -318,7 +322,8 @@ async function finish(
     tx.delete(ref);
     tx.set(db.collection(SENT).doc(ref.id), {
       kind: waiting?.kind ?? null,
-      uid: waiting?.uid ?? null,
+      // Nothing names an account that is gone.
+      uid: outcome === 'gone' ? null : (waiting?.uid ?? null),
       addressDigest: address === null ? null : digestAddress(address),
       outcome,
       at,
