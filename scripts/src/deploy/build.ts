@@ -16,8 +16,8 @@ import { BACKEND, listCodebases } from './codebases.ts';
 import { writeFunctions } from './functions/write-functions.ts';
 import { keepKit } from './shells/kit.ts';
 import { writeSite } from './site/write-site.ts';
-import { createHash } from 'node:crypto';
-import { digestFiles } from '../files/digest-files.ts';
+import { digestFiles, digestOf } from '../files/digest-files.ts';
+import { writeProvenance } from '../supply/provenance.ts';
 
 /**
  * Digest of a folder: of the names and contents of its files, in the order of their names. Equal folders have equal
@@ -25,10 +25,7 @@ import { digestFiles } from '../files/digest-files.ts';
  * @returns SHA-256 as hexadecimal digits
  */
 const digestFolder = async (folder: string): Promise<string> =>
-  digestText(JSON.stringify(await digestFiles(folder)));
-
-/** SHA-256 of a text, as hexadecimal digits. */
-const digestText = (text: string): string => createHash('sha256').update(text).digest('hex');
+  digestOf(JSON.stringify(await digestFiles(folder)));
 
 /** The build's content, and digests for comparing builds. */
 const PlanSchema = v.object({
@@ -58,8 +55,8 @@ export const openShells = (environment: Pick<Environment, 'name'>): ReleaseStore
   openFolderStore(join(buildFolderPath(environment), 'shells'));
 
 /**
- * Builds everything for an environment into its folder: the sites, the functions, the rules, `firebase.json`, and
- * `plan.json` with a digest of each part. It uses the network only for the environment's releases. The same commit,
+ * Builds everything for an environment into its folder: the sites, the functions, the rules, `firebase.json`,
+ * `plan.json` with a digest of each part, the bill of materials and the provenance. It uses the network only for the environment's releases. The same commit,
  * environment and registry give the same digests. The error is a sentence for the terminal.
  */
 export async function buildEnvironment(
@@ -104,7 +101,7 @@ export async function buildEnvironment(
         ].map(async (part) => [part, await digestFolder(join(out, part))] as const),
       ),
     ),
-    configuration: digestText(JSON.stringify(config)),
+    configuration: digestOf(JSON.stringify(config)),
   };
   const running = `${JSON.stringify({ commit, parts })}\n`;
   await writeFile(join(out, 'shell', RUNNING), running);
@@ -123,6 +120,7 @@ export async function buildEnvironment(
     shell: kit.version,
   };
   await writeFile(join(out, 'plan.json'), `${JSON.stringify(plan, null, 2)}\n`);
+  await writeProvenance(out, environment.name, commit);
   return ok(plan);
 }
 

@@ -1,4 +1,7 @@
-/* `npm run supply`: writes the bill of materials and names packages that are not allowed. */
+/*
+ * `npm run supply`: writes the bill of materials and names packages that are not allowed. With `--verify FOLDER` it compares a
+ * built folder with its provenance in addition.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,12 +10,14 @@ import { ROOT } from '../workspaces/paths.ts';
 import { buildBillOfMaterials } from './bill-of-materials.ts';
 import { findAdvisories, readAdvisories } from './find-advisories.ts';
 import { judgePackages, readAllowed } from './judge-packages.ts';
+import { verifyProvenance } from './provenance.ts';
 import { readLock } from './read-lock.ts';
 
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: join(ROOT, '.local/bill-of-materials.cdx.json') },
     advisories: { type: 'string' },
+    verify: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -20,7 +25,12 @@ const { values } = parseArgs({
 const packages = readLock(ROOT);
 const allowed = readAllowed(ROOT);
 const known = values.advisories === undefined ? null : readAdvisories(values.advisories);
-const problems = [...judgePackages(packages, allowed), ...(known ? findAdvisories(packages, known) : [])];
+const built = values.verify === undefined ? null : await verifyProvenance(values.verify);
+const problems = [
+  ...judgePackages(packages, allowed),
+  ...(known ? findAdvisories(packages, known) : []),
+  ...(built && !built.ok ? built.error : []),
+];
 
 await mkdir(dirname(values.out), { recursive: true });
 await writeFile(
@@ -28,10 +38,17 @@ await writeFile(
   `${JSON.stringify(buildBillOfMaterials(packages, allowed.readByHand), null, 1)}\n`,
 );
 
-const counts = { packages: packages.length, problems: problems.length, advisories: known?.length ?? null };
+const verified = built?.ok ? built.value : null;
+const counts = {
+  packages: packages.length,
+  problems: problems.length,
+  advisories: known?.length ?? null,
+  verified,
+};
 if (values.json) say(JSON.stringify(counts));
 else {
   say(`${packages.length} pacotes em ${values.out}`);
+  if (verified !== null) say(`${verified} arquivos são os da declaração de origem`);
   say(
     known
       ? `${known.length} avisos de segurança consultados`
