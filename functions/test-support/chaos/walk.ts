@@ -39,7 +39,9 @@ export async function walkSeed(billing: BillingUnderTest, seed: number): Promise
     interruptAfterTimeLimit: SHORTEN_MS,
   });
   const [script] = details.counterexample ?? [];
-  return script ? { seed, script, faults: last } : null;
+  // A world that could not be started broke no rule, and its walk says nothing.
+  const faults = last.length > 0 ? last : [String(details.errorInstance)];
+  return script ? { seed, script, faults } : null;
 }
 
 /** Walks a script; what was wrong first, after which step. At the end the person erases their account. */
