@@ -129,11 +129,15 @@ describe('an acceptance of the terms', () => {
     source: 'signup',
   };
 
-  it('is taken', () => assertSucceeds(create(terms)));
+  it('is taken, from the first version on', async () => {
+    await assertSucceeds(create(terms));
+    await assertSucceeds(create({ ...terms, version: 1 }, 'resposta-3'));
+  });
 
   it.each<[string, DocumentData]>([
     ['a refusal', { terms: 'refused' }],
     ['a version that is a text', { version: '5' }],
+    ['a version with a fraction', { version: 5.5 }],
     ['a version of zero', { version: 0 }],
     ['a hash that is cut short', { hash: 'a1'.repeat(31) }],
     ['a hash that is a number', { hash: 5 }],

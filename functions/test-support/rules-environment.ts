@@ -12,7 +12,8 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 
-const RULES = join(import.meta.dirname, '../../firestore.rules');
+/** `npm run rules:mutants` names rules with a mistake. */
+const RULES = process.env['AURA_RULES'] ?? join(import.meta.dirname, '../../firestore.rules');
 /** The emulator lets this token past the rules. */
 const PAST_THE_RULES = 'owner';
 

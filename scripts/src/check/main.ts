@@ -12,7 +12,7 @@ import { addCounts, countStep, formatSummaryLine, type Counts } from './counts.t
 import { lendSurroundings } from './lend-surroundings.ts';
 import { readOptions, USAGE, type CheckOptions } from './options.ts';
 import { chooseRuns, findLabel, readPhases, type Phase } from './phases.ts';
-import { listRootSteps, runRootStep, TWIN } from './root-steps.ts';
+import { listRootSteps, MUTANTS, runRootStep, TWIN } from './root-steps.ts';
 import { runTasks, type Outcome } from './run-tasks.ts';
 import { createSurroundings } from './surroundings.ts';
 import { readTasks, type Task } from './tasks.ts';
@@ -111,9 +111,10 @@ async function check(
     await lent.stop();
     await around.stop();
   }
-  if (deep && !signal.aborted) {
-    const outcome = await runRootStep(TWIN, signal);
-    steps[TWIN.label] = toSeconds(outcome.ms);
+  for (const step of deep ? [MUTANTS, TWIN] : []) {
+    if (signal.aborted) break;
+    const outcome = await runRootStep(step, signal);
+    steps[step.label] = toSeconds(outcome.ms);
     counts.push(outcome.counts);
   }
   return { counts: addCounts(counts), unstable, timings: { steps, files } };

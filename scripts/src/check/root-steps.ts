@@ -34,6 +34,13 @@ export const TWIN: RootStep = {
   run: ['node', 'scripts/src/deploy/main.ts', 'twin'],
 };
 
+/** Makes mistakes in the rules of the database; a test has to notice each. */
+export const MUTANTS: RootStep = {
+  id: 'mutants',
+  label: 'Regras com erros',
+  run: ['node', 'functions/rules/mutants/main.ts', '--minutes', '40'],
+};
+
 /** A changed file may have been removed; a whole list may be longer than a command line. */
 function listFormatted(changed: readonly string[] | null): readonly string[] {
   if (changed === null || changed.length > 500) return ['.'];
