@@ -1,3 +1,4 @@
+import { TEMPLATES } from '../generated/templates.ts';
 import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
 import { readResumeText } from '../resume/index.ts';
@@ -42,13 +43,17 @@ it("begins with the person's objective", () => {
   expect(headings(MASON)).toEqual(['Objetivo', 'Resumo', 'Experiência profissional', 'Voluntariado']);
 });
 
+it.each(TEMPLATES)('begins with the objective in the template $name', ({ order }) => {
+  expect(headings(MASON, { order })[0]).toBe('Objetivo');
+});
+
 it("puts sections in the person's order, with the person's names, and omits hidden ones", () => {
   const arranged = {
     order: ['experiences', 'other:Voluntariado'],
     hidden: ['summary'],
     names: { experiences: 'Obras' },
   };
-  expect(headings(MASON, arranged)).toEqual(['Obras', 'Voluntariado', 'Objetivo']);
+  expect(headings(MASON, arranged)).toEqual(['Objetivo', 'Obras', 'Voluntariado']);
 });
 
 it('names the fields of a CV in the language of the document', () => {

@@ -75,6 +75,8 @@ const formatPhone = (phone: string): string => phone.replace(/^\+55(\d{2})(\d{4,
 /** The objective comes first, like the summary. */
 const AIM = /^(?:objetivo|cargo (?:pretendido|desejado)|vaga pretendida|(?:career )?objective)/iu;
 
+const isAim = (id: string): boolean => id.startsWith('other:') && AIM.test(id.slice('other:'.length));
+
 const flatten = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 const selectFilled = (texts: readonly string[]): string[] => texts.map(flatten).filter((text) => text !== '');
 
@@ -92,9 +94,8 @@ function listSections(resume: ResumeStructure, words: ExportWords): DocumentSect
     heading: words.ofFields[flatten(section)] ?? (flatten(section) || words.other),
     parts: makeItems(lines),
   }));
-  const isAim = ({ id }: DocumentSection): boolean => AIM.test(id.slice('other:'.length));
   const all: DocumentSection[] = [
-    ...others.filter(isAim),
+    ...others.filter(({ id }) => isAim(id)),
     { id: 'summary', heading: words.summary, parts: makeTexts(resume.summary) },
     {
       id: 'experiences',
@@ -144,7 +145,7 @@ function listSections(resume: ResumeStructure, words: ExportWords): DocumentSect
         items: selectFilled(one.items),
       })),
     },
-    ...others.filter((section) => !isAim(section)),
+    ...others.filter(({ id }) => !isAim(id)),
   ];
   return all.filter(({ parts }) => parts.length > 0);
 }
@@ -160,7 +161,9 @@ export function makeDocument(
 ): ResumeDocument {
   const { contact } = resume;
   const sections = listSections(resume, WORDS[language]);
-  const placeOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  // No template knows the person's own headings: an aim comes first all the same, unless the person moved it.
+  const placeOf = (id: string): number =>
+    order.includes(id) ? order.indexOf(id) : isAim(id) ? -1 : order.length;
   return {
     name: flatten(contact.name),
     registrations: selectFilled(registrations),

@@ -6,6 +6,7 @@ export {
   type ResumeDocument,
   createUsualArrangement,
 } from './document.ts';
+export { type ConfirmedSentence, listSentences, withEnglish } from './english.ts';
 export { readFace } from './faces/face.ts';
 export { type Cut, CUTS, FACE_FILES, type Faces, type Family } from './faces/families.ts';
 export { writePlainText } from './plain-text.ts';

@@ -112,6 +112,16 @@ test('the exported files are read back field by field', async ({ page }) => {
   await analyse(page);
   const picture = page.getByRole('img', { name: 'Página do currículo' }).first();
   await expect(picture).toContainText('Rita Moreira');
+  await test.step('a sentence is in English once the person has confirmed it', async () => {
+    await page.getByRole('radio', { name: /^Internacional, em inglês/ }).check();
+    await page.getByText('Confirmar o inglês, frase por frase').click();
+    const sentence = page.getByRole('textbox', { name: 'Analista Administrativa', exact: true });
+    await sentence.fill('Administrative Analyst');
+    await expect(picture).not.toContainText('Administrative Analyst');
+    await page.getByRole('button', { name: 'Confirmar o inglês de Analista Administrativa' }).click();
+    await expect(picture).toContainText('Administrative Analyst');
+    await expect(picture).not.toContainText('Analista Administrativa');
+  });
   await page.getByRole('radio', { name: /^Clássico brasileiro/ }).check();
   await page.getByText('Ordenar, renomear ou esconder seções').click();
   await page.getByRole('button', { name: 'Esconder Resumo' }).click();

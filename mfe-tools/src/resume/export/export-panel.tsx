@@ -7,6 +7,7 @@ import { saveFile } from '@aura/shared-pages/download';
 import { useCallback, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { loadFaces } from '../studio/load-faces.ts';
+import { EnglishEditor } from '../studio/english-editor.tsx';
 import { SectionsEditor } from '../studio/sections-editor.tsx';
 import type { StudioProps } from '../studio/studio-aside.tsx';
 import { type Studio, useStudio } from '../studio/use-studio.ts';
@@ -84,9 +85,11 @@ export function ExportPanel({ resume, look, dispatch }: StudioProps) {
         onChange={(template) => dispatch({ type: 'lookChanged', look: { ...look, template } })}
       />
       {studio.template.language === 'en' && (
-        <Notice tone="info" title="Este modelo põe só os títulos em inglês">
-          As frases ficam como você as escreveu: traduza-as e confirme cada uma antes de enviar.
-        </Notice>
+        <EnglishEditor
+          sentences={studio.sentences}
+          look={look}
+          onChange={(changed) => dispatch({ type: 'lookChanged', look: changed })}
+        />
       )}
       <SectionsEditor
         studio={studio}

@@ -110,6 +110,10 @@ const endsBracket = (above: Line, line: Line): boolean => {
   );
 };
 
+/** Whether a line ends with a whole period, as the heading of an entry does: "Loja Sol (03/2015 – 09/2020)". */
+const endsInPeriod = (text: string): boolean =>
+  findPeriods(text).some(({ single, to }) => !single && to === text.length);
+
 /** Whether a line goes on with the paragraph or list item above it, which began at `start`. */
 export function continues(above: Line, line: Line, start: Line, limits: Limits): boolean {
   if (
@@ -133,6 +137,7 @@ export function continues(above: Line, line: Line, start: Line, limits: Limits):
   if (/\p{Ll}[-\u00ad]$/u.test(text) && /^\p{Ll}/u.test(readLineText(line))) return true;
   if (endsTitle(above, line)) return true;
   if (/[,–—&]$|\s(?:de|da|do|e|em|and|of|in|the)$/u.test(text) && !start.bullet) return true;
+  if (!start.bullet && endsInPeriod(text) && /^\p{Lu}/u.test(readLineText(line))) return false;
   // The heading of an entry is complete with its place.
   if (leadsBold(start) && !isBold(start) && takePlace(text, false).place !== '') return false;
   const full = !canHoldFirstWord(above, line, limits);
