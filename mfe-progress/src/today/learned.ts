@@ -1,4 +1,4 @@
-import { LessonProgressSchema, type LessonProgress } from '@aura/shared-domain';
+import { LessonProgressSchema, type LessonProgress, type Profile } from '@aura/shared-domain';
 import { collection, useSession } from '@aura/shared-session';
 import { useEffect, useState } from 'react';
 
@@ -28,14 +28,15 @@ function listTogether(uid: string): Listed {
   return listed;
 }
 
+/** Whether the person has completed a lesson: their badge says so without a read. */
+export const hasLearned = ({ badges }: Pick<Profile, 'badges'>): boolean =>
+  badges.some(({ id }) => id === 'eterno_aprendiz');
+
 /** The person's lessons; null until they are known. Nothing is read for a person who has completed none. */
 export function useLearned(): readonly LessonProgress[] | null {
   const session = useSession();
   const [learned, setLearned] = useState<readonly LessonProgress[] | null>(null);
-  const learner =
-    session.status === 'signedIn' && session.profile.badges.some(({ id }) => id === 'eterno_aprendiz')
-      ? session.user.uid
-      : null;
+  const learner = session.status === 'signedIn' && hasLearned(session.profile) ? session.user.uid : null;
   useEffect(() => {
     if (learner === null) return undefined;
     let isOver = false;

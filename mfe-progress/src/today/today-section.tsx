@@ -12,8 +12,8 @@ import styles from './today.module.css';
 
 interface Props {
   readonly profile: Profile;
-  /** Questions of lessons that are to be asked again; null until that is known. */
-  readonly due: number | null;
+  /** Questions of lessons that are to be asked again; null until that is known, undefined where nothing was learned. */
+  readonly due: number | null | undefined;
   readonly onDone: (taskId: string) => void;
 }
 
@@ -23,7 +23,7 @@ const NEWS = 3;
 /** What the next review asks, and how much waits behind it. */
 const nameReview = (due: number): string =>
   due > REVIEW_SIZE
-    ? `Revisar ${REVIEW_SIZE} das ${due} perguntas que esperam`
+    ? `Revisar ${REVIEW_SIZE} de ${due} perguntas`
     : `Revisar ${formatCount(due, 'pergunta', 'perguntas')} de hoje`;
 
 /** What to do next and why, what waits, how far the plan has come, and what has changed. */
@@ -62,10 +62,12 @@ export function TodaySection({ profile, due, onDone }: Props) {
             detail={`${done} de ${formatCount(tasks.length, 'tarefa', 'tarefas')}`}
           />
         )}
-        {due !== null && due > 0 && (
+        {due !== undefined && (
+          // Its place is kept, so that what is below stays where it is.
           <p className={styles['due']}>
-            <Icon name="book" size={20} />
-            <Link to="/micro-learnings">{nameReview(due)}</Link>
+            {due !== null && <Icon name="book" size={20} />}
+            {due === 0 && 'Nenhuma revisão espera por você.'}
+            {due !== null && due > 0 && <Link to="/micro-learnings">{nameReview(due)}</Link>}
           </p>
         )}
         <h3>O que mudou</h3>

@@ -65,8 +65,9 @@ test('waiting and new things appear only if there are some', () => {
   cleanup();
   show(0, []);
   expect(screen.queryByRole('link', { name: /Revisar/ })).toBeNull();
+  expect(screen.getByText('Nenhuma revisão espera por você.')).toBeTruthy();
   expect(screen.getByText(/Nada de novo/)).toBeTruthy();
   cleanup();
   show(23, []);
-  expect(screen.getByRole('link', { name: 'Revisar 10 das 23 perguntas que esperam' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Revisar 10 de 23 perguntas' })).toBeTruthy();
 });

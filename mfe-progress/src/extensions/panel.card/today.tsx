@@ -5,7 +5,7 @@ import { reactLifecycles } from '@aura/shared-session/lifecycles';
 import { SharedRouter } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { useState } from 'react';
-import { countDueQuestions, useLearned } from '../../today/learned.ts';
+import { countDueQuestions, hasLearned, useLearned } from '../../today/learned.ts';
 import { TodaySection } from '../../today/today-section.tsx';
 
 /** What the panel begins with. */
@@ -13,8 +13,8 @@ function Card() {
   const session = useSession();
   const [now] = useState(() => new Date());
   const learned = useLearned();
-  const due = learned && countDueQuestions(learned, now);
   if (session.status !== 'signedIn') return null;
+  const due = hasLearned(session.profile) ? learned && countDueQuestions(learned, now) : undefined;
   return (
     <SharedRouter>
       <TodaySection profile={session.profile} due={due} onDone={(id) => void complete(id)} />

@@ -40,12 +40,17 @@ export function LibraryPage({ progress }: { readonly progress: Progress }) {
           {query === '' && <Recommended progress={progress} />}
         </>
       )}
-      <section className={styles['section']} aria-labelledby="todas">
-        <h2 id="todas">{query === '' ? 'Todas as lições' : 'Busca'}</h2>
-        <LessonSearch key={query} initial={query} onSearch={search} />
-        {query !== '' && <Found query={query} statusOf={statusOf} />}
-      </section>
-      {query === '' && <Themes statusOf={statusOf} />}
+      {/* Not before what stands above it, which would push it away. */}
+      {state.status !== 'loading' && (
+        <>
+          <section className={styles['section']} aria-labelledby="todas">
+            <h2 id="todas">{query === '' ? 'Todas as lições' : 'Busca'}</h2>
+            <LessonSearch key={query} initial={query} onSearch={search} />
+            {query !== '' && <Found query={query} statusOf={statusOf} />}
+          </section>
+          {query === '' && <Themes statusOf={statusOf} />}
+        </>
+      )}
     </>
   );
 }

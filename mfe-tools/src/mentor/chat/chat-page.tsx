@@ -3,7 +3,7 @@ import { PlanLimit, useAutosave, useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { call, type Listed } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
-import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { useCallback, useMemo, useState } from 'react';
 import { type Exchange, makeLostExchange, makeStoredExchange } from '../conversation/exchange.ts';
 import type { MentorDraft } from '../draft/state.ts';
@@ -14,6 +14,7 @@ import { Conversation } from './conversation.tsx';
 import { mentorMessageRecords } from '../records.ts';
 import { mentorDraft } from '../stored-draft.ts';
 import styles from '../../tools.module.css';
+import chat from './chat.module.css';
 
 /** Immediate help for people in danger; shown under every conversation, also offline. */
 const HelpLine = () => (
@@ -75,7 +76,13 @@ export function ChatPage({ initial, onNew }: Props) {
         }
       />
       {exchanges && <PlanLimit of={MENTOR_LIMIT} brief={exchanges.length > 0} />}
-      <Answered asked={messages} label="Abrindo a conversa…" />
+      {messages.status === 'loading' ? (
+        <div className={chat['opening']}>
+          <Spinner label="Abrindo a conversa…" />
+        </div>
+      ) : (
+        <Answered asked={messages} label="Abrindo a conversa…" />
+      )}
       {exchanges && (
         <Conversation initial={exchanges} draft={draft} onChange={change} writer={writer} onNew={startAnew} />
       )}
