@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { isDeepRun } from '@aura/testing';
+import * as v from 'valibot';
 import { SITE } from './src/support/site.ts';
 
 /** The target that runs every journey. */
@@ -7,6 +8,11 @@ const ALL = 'journeys';
 /** Set while Nx runs journeys: their counts and times are kept for the check. */
 const suite = process.env['NX_TASK_TARGET_TARGET'] ?? 'some-journeys';
 const root = process.getuid?.() === 0;
+/** They lead every name to the edge of a twin. */
+const twinArguments = v.parse(
+  v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+  process.env['AURA_CHROMIUM_ARGS'] ?? '[]',
+);
 
 export default defineConfig({
   testDir: './src/journeys',
@@ -21,7 +27,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: `../.local/reports/${suite}.json` }]],
   use: {
-    baseURL: SITE,
+    // A twin's pages have another address than its interfaces have for this process.
+    baseURL: process.env['AURA_PAGES_URL'] ?? SITE,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 900 },
@@ -34,6 +41,7 @@ export default defineConfig({
       executablePath: process.env['AURA_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: [
         ...(root ? ['--no-sandbox'] : []),
+        ...twinArguments,
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -31,7 +31,7 @@ export const listRootSteps = (changed: readonly string[] | null): readonly RootS
 export const TWIN: RootStep = {
   id: 'twin',
   label: 'Gêmeo da produção',
-  run: ['node', 'scripts/src/deploy/main.ts', 'twin'],
+  run: ['node', 'scripts/src/deploy/main.ts', 'twin', '--journeys'],
 };
 
 /** Makes mistakes in the rules of the database; a test has to notice each. */

@@ -3,7 +3,7 @@ import { readDeployOptions } from './cli.ts';
 
 test('a twin is that of the environment made for it', () => {
   expect(readDeployOptions(['twin', '--stay'])).toMatchObject({
-    value: { command: 'twin', environment: { name: 'twin' }, stay: true },
+    value: { command: 'twin', environment: { name: 'twin' }, stay: true, journeys: false },
   });
 });
 

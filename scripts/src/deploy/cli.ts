@@ -18,6 +18,8 @@ export type DeployOptions = { readonly environment: Environment } & (
       readonly command: 'twin';
       /** Whether it keeps running after its checks, until Ctrl-C. */
       readonly stay: boolean;
+      /** Whether journeys of `e2e` are walked, too. */
+      readonly journeys: boolean;
     }
   | {
       readonly command: 'apply';
@@ -34,7 +36,7 @@ const USAGE = `Uso: npm run deploy -- COMANDO [AMBIENTE]
   build AMBIENTE    escreve sites, funções, regras e plano em .local/deploy/AMBIENTE
   plan AMBIENTE     compila e diz o que mudaria lá, parte por parte
   twin              compila e serve os mesmos arquivos nesta máquina, e confere tudo
-                    (--stay: continua no ar até Ctrl-C)
+                    (--journeys: também com jornadas; --stay: continua no ar até Ctrl-C)
   verify AMBIENTE   confere o que está no ar
   apply AMBIENTE    publica o que foi compilado: índices, regras, funções, site
                     (--only indexes,rules,functions:NOME,site: só estas partes)
@@ -54,6 +56,7 @@ export function readDeployOptions(args: readonly string[]): Result<DeployOptions
       allowPositionals: true,
       options: {
         stay: { type: 'boolean', default: false },
+        journeys: { type: 'boolean', default: false },
         only: { type: 'string' },
         to: { type: 'string' },
         remote: { type: 'string' },
@@ -62,6 +65,7 @@ export function readDeployOptions(args: readonly string[]): Result<DeployOptions
     const [name, first, second, ...rest] = positionals;
     const strange = Object.entries({
       stay: values.stay || undefined,
+      journeys: values.journeys || undefined,
       only: values.only,
       to: values.to,
       remote: values.remote,
@@ -77,7 +81,7 @@ export function readDeployOptions(args: readonly string[]): Result<DeployOptions
     const environment = found.value;
     if (command === 'twin') {
       if (environment.remotes.from !== 'workspace') return err('Um gêmeo é servido do ambiente "twin".');
-      return ok({ command, environment, stay: values.stay });
+      return ok({ command, environment, stay: values.stay, journeys: values.journeys });
     }
     if (command === 'apply') return ok({ command, environment, only: listOf(values.only) });
     return ok({ command, environment });
@@ -89,6 +93,7 @@ export function readDeployOptions(args: readonly string[]): Result<DeployOptions
 /** The command that an option is of. */
 const OPTIONS: Readonly<Record<string, string>> = {
   stay: 'twin',
+  journeys: 'twin',
   only: 'apply',
   to: 'rollback',
   remote: 'preview',

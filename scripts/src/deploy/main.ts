@@ -25,10 +25,12 @@ import { EDGE_PORT, startTwin } from './twin/start-twin.ts';
 import { tryCodebases } from './twin/try-codebases.ts';
 import { tryPages } from './twin/try-pages.ts';
 import { tryTwin } from './twin/try-twin.ts';
+import { walkJourneys } from './twin/walk-journeys.ts';
 import { askOver } from './verify/ask.ts';
 import { verifySite, type Check } from './verify/verify.ts';
 
 type Outcome = Promise<Result<null, string>>;
+type TwinOptions = Extract<DeployOptions, { readonly command: 'twin' }>;
 
 async function diagnose(environment: Environment): Outcome {
   const findings = collectFindings(environment, await readFacts(environment));
@@ -64,7 +66,7 @@ function report(checks: readonly Check[]): Result<null, string> {
   return wrong.length === 0 ? ok(null) : err(`${wrong.length} conferências falharam.`);
 }
 
-async function runTwin(environment: Environment, stay: boolean, signal: AbortSignal): Outcome {
+async function runTwin({ environment, stay, journeys }: TwinOptions, signal: AbortSignal): Outcome {
   const built = await build(environment, signal);
   if (!built.ok) return built;
   say('Iniciando o gêmeo: Hosting, funções, contas e documentos…');
@@ -77,7 +79,16 @@ async function runTwin(environment: Environment, stay: boolean, signal: AbortSig
     if (!opened.ok) return opened;
     const followed = await tryPages(environment, askOver({ port: EDGE_PORT }), say);
     if (!followed.ok) return followed;
-    const reported = report([...answered, ...opened.value, ...followed.value, ...(await tryCodebases())]);
+    const walked = journeys ? await walkJourneys(environment, started.value, signal) : ok(null);
+    if (!walked.ok) return walked;
+    const reported = report([
+      ...answered,
+      ...opened.value,
+      ...followed.value,
+      ...(await tryCodebases()),
+      ...(walked.value ? [walked.value] : []),
+      started.value.sumAnswers(),
+    ]);
     if (!stay) return reported;
     const args = started.value.chromium.map((arg) => `'${arg}'`).join(' ');
     say(`No ar até Ctrl-C. Abra com: chromium ${args} ${environment.origin}`);
@@ -182,7 +193,7 @@ const run = (options: DeployOptions, signal: AbortSignal): Promise<Result<unknow
     case 'plan':
       return showPlan(environment, signal);
     case 'twin':
-      return runTwin(environment, options.stay, signal);
+      return runTwin(options, signal);
     case 'verify':
       return verify(environment);
     case 'apply':

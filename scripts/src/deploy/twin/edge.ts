@@ -8,6 +8,7 @@ import { sendText, setHeaders } from '../../static-server/answer.ts';
 import { forwardToAuth } from '../../static-server/auth-proxy/auth-proxy.ts';
 import { forward } from '../../static-server/forward.ts';
 import type { Behind } from './twin-hosts.ts';
+import type { Given } from './watch-answers.ts';
 
 /** Ports of the Hosting emulator: the second site's is five higher. */
 export const HOSTING_PORTS = { site: 5000, remotes: 5005 } as const;
@@ -24,6 +25,8 @@ interface EdgeSettings {
   readonly patienceMs: number;
   /** Ports of the sites. */
   readonly ports: Readonly<Record<'site' | 'remotes' | 'functions', number>>;
+  /** Learns of every answer. */
+  readonly look?: (given: Given) => void;
 }
 
 /**
@@ -34,15 +37,19 @@ interface EdgeSettings {
  */
 export function handleEdge(
   hosts: ReadonlyMap<string, Behind>,
-  { patienceMs, ports }: EdgeSettings = {
-    patienceMs: PATIENCE_MS,
-    ports: { ...HOSTING_PORTS, functions: EMULATOR_PORTS.functions },
-  },
+  {
+    patienceMs = PATIENCE_MS,
+    ports = { ...HOSTING_PORTS, functions: EMULATOR_PORTS.functions },
+    look,
+  }: Partial<EdgeSettings> = {},
 ): RequestListener {
   return (req, res) => {
     const { host = '' } = req.headers;
     const path = req.url ?? '/';
-    switch (hosts.get(host.split(':')[0] ?? '')) {
+    const behind = hosts.get(host.split(':')[0] ?? '');
+    if (look && behind)
+      res.on('finish', () => look({ behind, path, status: res.statusCode, headers: res.getHeaders() }));
+    switch (behind) {
       case 'site':
         return passThroughHosting(req, res, ports.site, patienceMs);
       case 'remotes':
@@ -66,6 +73,19 @@ export function handleEdge(
       case undefined:
         return sendText(res, 421, `Nada responde por ${host} neste gêmeo.`);
     }
+  };
+}
+
+/**
+ * The edge for programs that cannot look its names up: a path that begins with a name of Google's leads there, any other to
+ * the site.
+ */
+export function openSideDoor(edge: RequestListener, site: string): RequestListener {
+  return (req, res) => {
+    const [, name, rest] = /^\/([a-z]+\.googleapis\.com)(\/.*)$/.exec(req.url ?? '') ?? [];
+    req.headers.host = name ?? site;
+    req.url = rest ?? req.url ?? '/';
+    edge(req, res);
   };
 }
 

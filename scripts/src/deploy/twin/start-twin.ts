@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readdir, readFile, symlink, writeFile, mkdir, rename, rm } from 'node:fs/promises';
+import { createServer as createPlainServer } from 'node:http';
 import { createServer } from 'node:https';
 import { join, dirname } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
@@ -13,9 +14,11 @@ import { findFollowed } from '../codebases.ts';
 import { createHostingStandIn } from '../hosting/hosting-stand-in.ts';
 import { chooseKit } from '../shells/kit.ts';
 import { makeCertificate } from './certificate.ts';
-import { handleEdge, HOSTING_PORTS } from './edge.ts';
+import type { Check } from '../verify/verify.ts';
+import { handleEdge, HOSTING_PORTS, openSideDoor } from './edge.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 import { listTwinHosts } from './twin-hosts.ts';
+import { watchAnswers } from './watch-answers.ts';
 
 /**
  * Replaces the contents of a served folder: readers get each file in its old or its new form, and new files exist
@@ -41,6 +44,10 @@ async function replaceFolder(folder: string, files: ReadonlyMap<string, Uint8Arr
 export interface Twin {
   /** Arguments of Chromium that lead every name to the edge. */
   readonly chromium: readonly string[];
+  /** Answers of the edge so far, and what is wrong with them. */
+  readonly sumAnswers: () => Check;
+  /** Address of the edge for programs of this machine, which cannot look its names up, without TLS. */
+  readonly sideDoor: string;
   /** Resolves with a sentence if an emulator ends unexpectedly. */
   readonly failed: Promise<string>;
   readonly stop: () => Promise<void>;
@@ -48,6 +55,7 @@ export interface Twin {
 
 /** Port of the edge. */
 export const EDGE_PORT = 4443;
+const SIDE_DOOR_PORT = 4480;
 
 /**
  * Serves what was built for an environment, byte for byte, on this machine: Hosting, functions, accounts and documents
@@ -73,19 +81,27 @@ export async function startTwin(
     pages.value();
     return emulators;
   }
-  const server = createServer(certificate.value, handleEdge(hosts));
+  const answers = watchAnswers();
+  const edge = handleEdge(hosts, { look: answers.look });
+  const server = createServer(certificate.value, edge);
+  const sideDoor = createPlainServer(openSideDoor(edge, new URL(environment.origin).hostname));
   server.listen(EDGE_PORT, '127.0.0.1');
-  await once(server, 'listening');
+  sideDoor.listen(SIDE_DOOR_PORT, '127.0.0.1');
+  await Promise.all([once(server, 'listening'), once(sideDoor, 'listening')]);
   return ok({
     chromium: [
       `--host-resolver-rules=MAP * 127.0.0.1:${EDGE_PORT}, EXCLUDE localhost`,
       '--ignore-certificate-errors',
     ],
+    sumAnswers: answers.sum,
+    sideDoor: `http://127.0.0.1:${SIDE_DOOR_PORT}`,
     failed: emulators.value.failed,
     async stop() {
       pages.value();
-      server.close();
-      server.closeAllConnections();
+      for (const each of [server, sideDoor]) {
+        each.close();
+        each.closeAllConnections();
+      }
       await emulators.value.stop();
     },
   });

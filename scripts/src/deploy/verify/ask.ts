@@ -1,8 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
 
 export interface Answer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { ALIASES } from '@aura/shared-domain';
 import { openRegistry, listReleases, type RegistryKey } from '@aura/shared-federation';
 import type { Answer, Ask } from './ask.ts';
@@ -36,29 +37,31 @@ export async function verifySite(expected: Expected, ask: Ask): Promise<readonly
     await hold(`página ${path}`, async () => {
       const answer = await ask(origin + path);
       if (path === '/') home = answer.body;
-      return findStatusProblem(answer, 200) ?? findPageProblem(answer);
+      return findStatusProblem(answer, 200) ?? findPageProblem(answer.headers);
     });
   }
   await hold('endereço que não existe', async () => {
     const answer = await ask(`${origin}/nada-por-aqui`);
-    return findStatusProblem(answer, 404) ?? findPageProblem(answer);
+    return findStatusProblem(answer, 404) ?? findPageProblem(answer.headers);
   });
   for (const [alias, target] of Object.entries(ALIASES)) {
     await hold(`endereço antigo ${alias}`, async () => {
       const answer = await ask(`${origin}${alias}?de=teste`);
-      return findStatusProblem(answer, 301) ?? findHeaderProblem(answer, 'location', `${target}?de=teste`);
+      return (
+        findStatusProblem(answer, 301) ?? findHeaderProblem(answer.headers, 'location', `${target}?de=teste`)
+      );
     });
   }
   await hold('arquivos com o conteúdo no nome', async () => {
     const [, file] = /(?:src|href)="(\/[\w.-]+\.[0-9a-f]{8,}\.(?:js|css))"/.exec(home) ?? [];
     if (file === undefined) return 'a página inicial não pede nenhum';
     const answer = await ask(origin + file);
-    const isKept = readText(answer, 'cache-control').includes('immutable');
+    const isKept = readText(answer.headers, 'cache-control').includes('immutable');
     return findStatusProblem(answer, 200) ?? (isKept ? null : 'não é guardado');
   });
   await hold('servidor', async () => {
     const answer = await ask(`${origin}/api/health`);
-    return findStatusProblem(answer, 200) ?? findHeaderProblem(answer, 'cache-control', 'no-store');
+    return findStatusProblem(answer, 200) ?? findHeaderProblem(answer.headers, 'cache-control', 'no-store');
   });
   for (const name of expected.backend) {
     await hold(`servidor ${name}`, async () => {
@@ -84,7 +87,7 @@ async function findRegistryProblem({ origin, registry }: Expected, ask: Ask): Pr
   if (overrides !== 'none') return 'aceita remotos de outra máquina';
   for (const { baseUrl, descriptor } of remotes.flatMap(listReleases)) {
     const entry = await ask(baseUrl + descriptor.entry.file, { origin });
-    const allowed = readText(entry, 'access-control-allow-origin');
+    const allowed = readText(entry.headers, 'access-control-allow-origin');
     const problem =
       findStatusProblem(entry, 200) ?? (allowed === origin || allowed === '*' ? null : 'recusa o site');
     if (problem) return `${descriptor.name}: ${problem}`;
@@ -95,24 +98,27 @@ async function findRegistryProblem({ origin, registry }: Expected, ask: Ask): Pr
 const findStatusProblem = ({ status }: Answer, wanted: number): string | null =>
   status === wanted ? null : `respondeu ${status}, e não ${wanted}`;
 
-function findHeaderProblem(answer: Answer, name: string, wanted: string): string | null {
-  const text = readText(answer, name);
+function findHeaderProblem(headers: Headers, name: string, wanted: string): string | null {
+  const text = readText(headers, name);
   return text === wanted ? null : `${name} é "${text}", e não "${wanted}"`;
 }
 
-function findPageProblem(answer: Answer): string | null {
-  const policy = readText(answer, 'content-security-policy');
+/** What is wrong with the headers of a page; null for right ones. */
+export function findPageProblem(headers: Headers): string | null {
+  const policy = readText(headers, 'content-security-policy');
   if (!policy.includes("default-src 'none'")) return 'não tem a política de segurança';
   const open = FORBIDDEN.find((part) => policy.includes(part));
   if (open !== undefined) return `a política permite ${open.trim()}`;
-  if (!readText(answer, 'strict-transport-security').includes(YEAR)) return 'não exige TLS';
+  if (!readText(headers, 'strict-transport-security').includes(YEAR)) return 'não exige TLS';
   return (
-    findHeaderProblem(answer, 'x-content-type-options', 'nosniff') ??
-    findHeaderProblem(answer, 'cache-control', 'no-cache')
+    findHeaderProblem(headers, 'x-content-type-options', 'nosniff') ??
+    findHeaderProblem(headers, 'cache-control', 'no-cache')
   );
 }
 
-const readText = ({ headers }: Answer, name: string): string => {
+type Headers = OutgoingHttpHeaders;
+
+const readText = (headers: Headers, name: string): string => {
   const value = headers[name];
-  return typeof value === 'string' ? value : (value?.join(', ') ?? '');
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 };
