@@ -138,7 +138,10 @@ export async function localBackend(replaced: Replaced = {}): Promise<Backend> {
     log: (entry) => void logged.push(entry),
     ...replaced,
   });
-  const server = createServer(app).listen(0, '127.0.0.1');
+  const server = createServer(app);
+  // An idle connection that ends just as a call goes out would lose that call.
+  server.keepAliveTimeout = 0;
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
