@@ -1,6 +1,12 @@
 import { readDiagnosis } from '@aura/shared-domain';
 import { LoadFailure } from '@aura/shared-pages/data';
-import { findDueReviews, LESSON_SUMMARIES, recommendLessons, searchLessons } from '@aura/shared-lessons';
+import {
+  findDueReviews,
+  LESSON_SUMMARIES,
+  recommendLessons,
+  searchLessons,
+  type Recommendation,
+} from '@aura/shared-lessons';
 import { useSession } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { buttonClass, Disclosure, Notice, PageHeader, SelectField, Spinner } from '@aura/shared-ui';
@@ -64,25 +70,39 @@ const SHOWN = [
   { value: 'open', label: 'A fazer' },
   { value: 'done', label: 'Concluídas' },
 ];
+const FOR_GAPS = { value: 'gaps', label: 'Para as minhas lacunas' };
 
-/** Every lesson, or those that are done or are not, by theme. */
+/** Every lesson, or those that are done or are not, by theme; or all that help with the person's gaps. */
 function Themes({ statusOf }: ThemesProps) {
+  const session = useSession();
+  const [now] = useState(() => new Date());
   const [shown, setShown] = useState('all');
+  const gaps = (session.status === 'signedIn' && readDiagnosis(session.profile)?.gaps) || [];
+  const helping = recommendLessons({ gaps, plan: [], progress: [], now });
   const isDone = (id: string) => Boolean(statusOf(id)?.completedAt);
   const lessons = LESSON_SUMMARIES.filter(({ id }) => shown === 'all' || isDone(id) === (shown === 'done'));
   return (
     <>
-      <SelectField label="Mostrar" options={SHOWN} value={shown} onChange={setShown} />
-      <p role="status">{describeLessons(lessons.length)}</p>
-      {groupByTheme(lessons).map((theme) => (
-        <section key={theme.name} aria-label={theme.name}>
-          <Disclosure
-            summary={`${theme.name} · ${describeTheme(theme.lessons.length, theme.lessons.filter(({ id }) => isDone(id)).length)}`}
-          >
-            <LessonCards lessons={theme.lessons} statusOf={statusOf} />
-          </Disclosure>
-        </section>
-      ))}
+      <SelectField
+        label="Mostrar"
+        options={helping.length === 0 ? SHOWN : [...SHOWN, FOR_GAPS]}
+        value={shown}
+        onChange={setShown}
+      />
+      <p role="status">{describeLessons(shown === FOR_GAPS.value ? helping.length : lessons.length)}</p>
+      {shown === FOR_GAPS.value ? (
+        <ReasonedCards recommended={helping} statusOf={statusOf} />
+      ) : (
+        groupByTheme(lessons).map((theme) => (
+          <section key={theme.name} aria-label={theme.name}>
+            <Disclosure
+              summary={`${theme.name} · ${describeTheme(theme.lessons.length, theme.lessons.filter(({ id }) => isDone(id)).length)}`}
+            >
+              <LessonCards lessons={theme.lessons} statusOf={statusOf} />
+            </Disclosure>
+          </section>
+        ))
+      )}
     </>
   );
 }
@@ -142,11 +162,20 @@ function Recommended({ progress }: { readonly progress: Progress }) {
   return (
     <section className={styles['section']} aria-labelledby="para-voce">
       <h2 id="para-voce">Para você agora</h2>
-      <LessonCards
-        lessons={recommended.map(({ lesson }) => lesson)}
-        statusOf={(id) => findProgress(progress.state, id)}
-        whyOf={(id) => recommended.find(({ lesson }) => lesson.id === id)?.why ?? null}
-      />
+      <ReasonedCards recommended={recommended} statusOf={(id) => findProgress(progress.state, id)} />
     </section>
   );
 }
+
+interface ReasonedProps extends ThemesProps {
+  readonly recommended: readonly Recommendation[];
+}
+
+/** Lessons, each with what speaks for it. */
+const ReasonedCards = ({ recommended, statusOf }: ReasonedProps) => (
+  <LessonCards
+    lessons={recommended.map(({ lesson }) => lesson)}
+    statusOf={statusOf}
+    whyOf={(id) => recommended.find(({ lesson }) => lesson.id === id)?.why ?? null}
+  />
+);
