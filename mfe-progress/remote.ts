@@ -18,8 +18,8 @@ export default defineRemote({
   ],
   navigation: [],
   extensions: [
-    { point: 'panel.card', name: 'today', order: 5, column: 'wide', height: { narrow: 36, wide: 17 } },
-    { point: 'panel.card', name: 'journey', order: 10, column: 'wide', height: { narrow: 30, wide: 20 } },
+    { point: 'panel.card', name: 'today', order: 5, column: 'wide', height: { narrow: 36, wide: 21 } },
+    { point: 'panel.card', name: 'journey', order: 10, column: 'wide', height: { narrow: 30, wide: 22 } },
     { point: 'panel.card', name: 'badges', order: 10, column: 'side', height: { narrow: 33, wide: 22 } },
     { point: 'panel.card', name: 'points', order: 20, column: 'side', height: { narrow: 11, wide: 10 } },
     { point: 'help', title: 'Recebi a credencial de um selo. Ela é autêntica?', path: '/selos/verificar' },
