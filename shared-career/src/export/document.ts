@@ -92,7 +92,8 @@ function listSections(resume: ResumeStructure, words: ExportWords): DocumentSect
   const others = resume.other.map(({ section, lines }): DocumentSection => ({
     id: `other:${flatten(section)}`,
     heading: words.ofFields[flatten(section)] ?? (flatten(section) || words.other),
-    parts: makeItems(lines),
+    // A list of one is a sentence: "Objetivo", "Disponibilidade".
+    parts: selectFilled(lines).length === 1 ? makeTexts(lines.join(' ')) : makeItems(lines),
   }));
   const all: DocumentSection[] = [
     ...others.filter(({ id }) => isAim(id)),

@@ -37,6 +37,11 @@ function listNames({ experiences, education }: ResumeStructure): Named[] {
       value: institution,
       excerpt: degree || area,
     })),
+    ...education.map(({ institution, degree, area }, index) => ({
+      path: `education.${index}.degree`,
+      value: degree || area,
+      excerpt: institution,
+    })),
   ];
 }
 
@@ -61,7 +66,9 @@ export function findDoubts(resume: ResumeStructure, confidence: Confidence, text
   const dated = [...experiences, ...education].filter(({ start, end }) => start !== null || end !== null);
   const periods = findPeriods(text).filter(({ single }) => !single);
   const missing = periods.length - dated.length - resume.projects.length;
-  if (missing > 0 && missing >= DATES_SHARE * periods.length)
+  const undated = dated.length === 0 ? [] : experiences.filter((job) => !dated.includes(job));
+  const lost = Math.max(0, missing) + undated.length;
+  if (lost > 0 && lost >= DATES_SHARE * periods.length)
     doubts.push({
       part: 'as datas de alguns períodos',
       excerpts: periods.map(({ from, to }) => text.slice(from, to)),

@@ -26,8 +26,12 @@ const isCourse = (text: string): boolean =>
 /** Whether a section contains jobs or studies; null if unknown. */
 function inferEntryKind(lines: readonly Line[]): 'experience' | 'education' | null {
   const heads = lines.filter((line) => !line.bullet);
-  const work = scoreOf(heads, scoreTitle) + 0.5 * scoreOf(heads, scoreCompany);
-  const study = scoreOf(heads, scoreDegree) + scoreOf(heads, scoreInstitution);
+  const titles = scoreOf(heads, scoreTitle);
+  const degrees = scoreOf(heads, scoreDegree);
+  // "Instituto" and "Escola" are employers, too: studies name a degree.
+  if (titles >= 1 && degrees === 0) return 'experience';
+  const work = titles + 0.5 * scoreOf(heads, scoreCompany);
+  const study = degrees + scoreOf(heads, scoreInstitution);
   if (Math.max(work, study) < 1 || Math.abs(work - study) < 0.5) return null;
   return work > study ? 'experience' : 'education';
 }
@@ -46,6 +50,9 @@ export function inferKind(lines: readonly Line[]): SectionKind | null {
   if (dated.length > 0) {
     const kind = inferEntryKind(told);
     if (kind !== null) return kind;
+    // Periods one after another, of which nothing tells of studies, are jobs.
+    if (dated.length >= 2 && scoreOf(told, scoreDegree) + scoreOf(told, scoreInstitution) === 0)
+      return 'experience';
   }
   if (share(told, speaksOfElse) > 0) return null;
   if (dated.length === 0 && share(told, isCourse) >= 0.5) return 'courses';

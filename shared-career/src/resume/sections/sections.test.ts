@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makePlainLine } from '../layout/model.ts';
 import { convertTextToStretches } from '../text-lines.ts';
 import { findExactHead, guessKind } from './heads.ts';
+import { inferKind } from './infer-kind.ts';
 import { splitSections } from './split.ts';
 
 describe('findExactHead', () => {
@@ -59,6 +60,22 @@ describe('splitSections', () => {
       ['header', 1],
       ['languages', 1],
     ]);
+  });
+
+  it('takes periods one after another for jobs where no line tells of studies', () => {
+    const kindOf = (...texts: string[]) => inferKind(texts.map((text) => makePlainLine([text])));
+    expect(kindOf('Maré Alta (2019 – atual)', 'Chapeiro', 'Farol da Barra (2015 – 2019)', 'Copeiro')).toBe(
+      'experience',
+    );
+    expect(
+      kindOf(
+        'Instituto Mãos Dadas (2010 – 2014)',
+        'Educadora Social',
+        'Prefeitura (2014 – atual)',
+        'Assistente',
+      ),
+    ).toBe('experience');
+    expect(kindOf('Instituto Federal (2010 – 2014)', 'Bacharelado em Letras')).toBe('education');
   });
 
   it('learns the look of headings and finds unlisted ones by it', () => {
