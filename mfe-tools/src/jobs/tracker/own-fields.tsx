@@ -4,6 +4,7 @@ import { Button, Disclosure, Notice, SelectField, TextField, TextArea } from '@a
 import { useState, useEffect, useRef } from 'react';
 import styles from '../../tools.module.css';
 import { checkDetails, fillForm, readDetails, type DetailsForm } from './details-form.ts';
+import { KeepButton } from './keep-button.tsx';
 import type { ChangeJob } from './use-changes.ts';
 import { withOffline } from '@aura/shared-pages/data';
 
@@ -63,19 +64,12 @@ export function JobDetails({ id, vacancy, change }: DetailsProps) {
           maxLength={VACANCY_LIMITS.contact}
         />
         <TextField {...field('url')} label="Link da vaga" inputMode="url" maxLength={VACANCY_LIMITS.url} />
-        <div>
-          <Button type="submit" variant="secondary" busy={attempt.status === 'pending'}>
-            Guardar os dados
-          </Button>
-        </div>
-        <p role="status" className={styles['note']}>
-          {attempt.status === 'done' && 'Dados da vaga guardados.'}
-        </p>
-        {attempt.status === 'failed' && (
-          <Notice tone="error" title="Os dados não foram guardados">
-            {attempt.message} O que você escreveu continua aqui.
-          </Notice>
-        )}
+        <KeepButton
+          attempt={attempt}
+          label="Guardar os dados"
+          done="Dados da vaga guardados."
+          failed="Os dados não foram guardados"
+        />
       </form>
     </Disclosure>
   );

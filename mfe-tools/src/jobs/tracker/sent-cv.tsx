@@ -1,11 +1,12 @@
 import { type SavedJob, TRACKER_LIMITS } from '@aura/shared-domain';
 import { useAsked } from '@aura/shared-pages/data';
 import { useAttempt, useForm } from '@aura/shared-pages/forms';
-import { Button, Notice, TextField } from '@aura/shared-ui';
+import { TextField } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
 import { listRuns } from '../../runs/records.ts';
 import { formatVersionTitle } from '../../runs/version-title.ts';
 import styles from '../../tools.module.css';
+import { KeepButton } from './keep-button.tsx';
 import type { ChangeJob } from './use-changes.ts';
 
 interface Props {
@@ -44,19 +45,12 @@ export function SentCv({ id, job, change }: Props) {
             </option>
           ))}
         </datalist>
-        <div>
-          <Button type="submit" variant="secondary" busy={attempt.status === 'pending'}>
-            Guardar versão
-          </Button>
-        </div>
-        <p role="status" className={styles['note']}>
-          {attempt.status === 'done' && 'Versão do currículo guardada.'}
-        </p>
-        {attempt.status === 'failed' && (
-          <Notice tone="error" title="A versão não foi guardada">
-            {attempt.message} O que você escreveu continua aqui.
-          </Notice>
-        )}
+        <KeepButton
+          attempt={attempt}
+          label="Guardar versão"
+          done="Versão do currículo guardada."
+          failed="A versão não foi guardada"
+        />
       </form>
     </section>
   );
