@@ -25,7 +25,12 @@ import {
 } from './src/authoring/router.ts';
 import { writeSafetyModules } from './src/authoring/safety/compile-rules.ts';
 import { ListFileSchema, RuleFileSchema, SensitiveFileSchema } from './src/authoring/safety/rule-file.ts';
-import { UtteranceFileSchema, writeUtteranceModules } from './src/authoring/utterances.ts';
+import {
+  CardModelFileSchema,
+  UtteranceFileSchema,
+  writeCardModelModule,
+  writeUtteranceModules,
+} from './src/authoring/utterances.ts';
 import { indexLevels } from './src/authoring/replies.ts';
 import {
   AnswerFileSchema,
@@ -41,6 +46,8 @@ export default defineContent({
     cards: { files: 'content/cards/*.yaml', schema: CardFileSchema },
     facets: { files: 'content/facets.yaml', schema: FacetFileSchema },
     utterances: { files: 'content/utterances/*.yaml', schema: UtteranceFileSchema },
+    moreUtterances: { files: 'content/more-utterances/*.yaml', schema: UtteranceFileSchema },
+    cardModel: { files: 'content/card-model.yaml', schema: CardModelFileSchema },
     drafts: { files: 'content/drafts/*.yaml', schema: DraftFileSchema },
     dialogue: { files: 'content/dialogue.yaml', schema: DialogueFileSchema },
     guides: { files: 'content/guides/*.md', schema: GuideFileSchema },
@@ -67,7 +74,8 @@ export default defineContent({
     return {
       ...writePassageModules(passages),
       ...writeCardModules(content, ids, report),
-      ...writeUtteranceModules(content.utterances, content.cards, report),
+      ...writeUtteranceModules(content.utterances, content.moreUtterances, content.cards, report),
+      ...writeCardModelModule(content.cardModel),
       ...writeDialogueModules(content.dialogue),
       ...writeLawQuestionModules(content.laws),
       ...writePlayModules(content.plays, ids, report),

@@ -1,29 +1,36 @@
 /**
- * `npm run fit:mentor`: learns how much each evidence counts when the mentor chooses a card, and writes the weights. The messages
- * of each part are read by an index of the others: near messages are as near as they will be to people's.
+ * `npm run fit:mentor`: learns from the known messages what they ask for, and how much each evidence counts when the mentor
+ * chooses a card; writes both down. For the weights, messages that were set aside are read by what was learnt from the others: they
+ * are as new to it as people's will be. Useful turns of the development threads are read as well, as the mentor answers them now.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { stringify } from 'yaml';
 import { readCases } from './everyday/everyday.ts';
 import { runThread } from './everyday/run-thread.ts';
 import { ThreadSchema } from './everyday/thread.ts';
 import { findTopic, splitWords } from '@aura/shared-mentor';
 import {
   collectEvidence,
-  createCardIndex,
   type Evidence,
   KNOWN_UTTERANCES,
   NONE,
+  readCardModel,
   type Topic,
   type Weights,
 } from '@aura/shared-mentor/choosing';
+import { learnCards } from './learn-cards.ts';
 
 const TABLE = fileURLToPath(
   new URL('../../../shared-mentor/src/dialogue/choosing/card-weights.ts', import.meta.url),
 );
+const MODEL = fileURLToPath(new URL('../../../shared-mentor/content/card-model.yaml', import.meta.url));
+/** Letters of a line of the model. */
+const LINE = 120;
+/** One message of so many is set aside to learn the weights of the evidence from. */
 const PARTS = 4;
 /** Cards that are compared with the right one: the likeliest by a rough sum. */
-const RIVALS = 60;
+const RIVALS = 40;
 const ROUNDS = 200;
 const STEP = 0.3;
 /** Pull of each weight to zero. */
@@ -55,8 +62,8 @@ const topicsOf = ({ card, isLater }: Message, at: number): readonly Topic[] =>
 const toNumbers = (evidence: Evidence): number[] => Object.values(evidence);
 
 /** How likely a card is, roughly. */
-const rough = ({ fit, few, topic, current, none }: Evidence): number =>
-  fit + few + topic + current / 4 + 9 * none;
+const rough = ({ fit, topic, card, current, none }: Evidence): number =>
+  fit + 4 * topic + 2 * card + current + 9 * none;
 
 /** Rivals of the right card in a case: the likeliest by a rough sum. */
 function makeCase(evidence: ReadonlyMap<string, Evidence>, card: string): Case {
@@ -78,52 +85,50 @@ const selectUtterances = (isWanted: (at: number) => boolean): typeof KNOWN_UTTER
     ]),
   );
 
-/** The right card and its rivals, for every known message in a situation. */
-function collectKnownCases(situation: Situation): Case[] {
-  return Array.from({ length: PARTS }, (_, part) => part).flatMap((part) => {
-    const index = createCardIndex(selectUtterances((at) => at % PARTS !== part));
-    return Object.entries(selectUtterances((at) => at % PARTS === part))
-      .flatMap(([card, { first, later }]) => [
-        ...first
-          .filter((_, at) => card !== NONE || at % NONE_SHARE === 0)
-          .map((text) => ({ card, text, isLater: false })),
-        ...(situation === 'first' ? [] : later.map((text) => ({ card, text, isLater: true }))),
-      ])
-      .map((message, at) =>
-        makeCase(
-          collectEvidence(
-            splitWords(message.text),
-            situation === 'first' ? [] : topicsOf(message, at),
-            index,
-          ),
-          message.card,
+const stored = learnCards(KNOWN_UTTERANCES);
+const whole = readCardModel(stored);
+const ofOthers = readCardModel(learnCards(selectUtterances((at) => at % PARTS > 0)));
+
+/** The right card and its rivals, for every message that was set aside, in a situation. */
+const collectKnownCases = (situation: Situation): Case[] =>
+  Object.entries(selectUtterances((at) => at % PARTS === 0))
+    .flatMap(([card, { first, later }]) => [
+      ...first
+        .filter((_, at) => card !== NONE || at % NONE_SHARE === 0)
+        .map((text) => ({ card, text, isLater: false })),
+      ...(situation === 'first' ? [] : later.map((text) => ({ card, text, isLater: true }))),
+    ])
+    .map((message, at) =>
+      makeCase(
+        collectEvidence(
+          splitWords(message.text),
+          situation === 'first' ? [] : topicsOf(message, at),
+          ofOthers,
         ),
-      );
-  });
-}
+        message.card,
+      ),
+    );
+
+const threads = readCases('threads/development', ThreadSchema).map(runThread);
 
 /** What answered the useful turns of the conversations to work with: a card, or something else. */
 function collectThreadCases(situation: Situation): Case[] {
-  const index = createCardIndex(KNOWN_UTTERANCES);
-  return readCases('threads/development', ThreadSchema)
-    .map(runThread)
-    .flatMap(({ turns }) =>
-      turns.flatMap(({ says, response, flaws }, at) => {
-        if ((at === 0) !== (situation === 'first') || flaws.length > 0 || response.kind !== 'advice')
-          return [];
-        const topics = turns
-          .slice(0, at)
-          .flatMap((turn) => (turn.response.kind === 'advice' ? [turn.response.answer] : []))
-          .filter(({ play = '' }) => !play.startsWith('draft.'))
-          .map(({ play = '', intent }) => findTopic(play, intent))
-          .toReversed();
-        const { play = '' } = response.answer;
-        if (play.startsWith('draft.')) return [];
-        return [
-          makeCase(collectEvidence(splitWords(says), topics, index), cardIds.includes(play) ? play : NONE),
-        ];
-      }),
-    );
+  return threads.flatMap(({ turns }) =>
+    turns.flatMap(({ says, response, flaws }, at) => {
+      if ((at === 0) !== (situation === 'first') || flaws.length > 0 || response.kind !== 'advice') return [];
+      const topics = turns
+        .slice(0, at)
+        .flatMap((turn) => (turn.response.kind === 'advice' ? [turn.response.answer] : []))
+        .filter(({ play = '' }) => !play.startsWith('draft.'))
+        .map(({ play = '', intent }) => findTopic(play, intent))
+        .toReversed();
+      const { play = '' } = response.answer;
+      if (play.startsWith('draft.')) return [];
+      return [
+        makeCase(collectEvidence(splitWords(says), topics, whole), cardIds.includes(play) ? play : NONE),
+      ];
+    }),
+  );
 }
 
 /** Weights under which the right cards are likeliest: gradient ascent with a step of its own for each. */
@@ -165,7 +170,7 @@ function fitWeights(cases: readonly Case[], size: number): number[] {
 
 function learn(situation: Situation): Weights {
   const cases = [...collectKnownCases(situation), ...collectThreadCases(situation)];
-  const [sample] = collectEvidence(['a'], [], () => new Map()).values();
+  const [sample] = collectEvidence(['a'], [], whole).values();
   const names = Object.keys(sample ?? {}) as (keyof Evidence)[];
   const weights = fitWeights(cases, names.length);
   return Object.fromEntries(
@@ -189,4 +194,11 @@ writeFileSync(
     '};',
     '',
   ].join('\n'),
+);
+writeFileSync(
+  MODEL,
+  stringify(
+    { ...stored, features: stored.features.match(new RegExp(`.{1,${LINE}}`, 'gu')) },
+    { lineWidth: 0 },
+  ),
 );

@@ -2,7 +2,7 @@ import { CARDS } from '../generated/cards.ts';
 import { JUDGING_UTTERANCES } from '../generated/judging-utterances.ts';
 import type { PersonRecord } from '../person/record.ts';
 import type { Card } from './card.ts';
-import { chooseCard, chooseCardByWays, findTopic } from './choose-card.ts';
+import { chooseCardByWays, chooseCards, findTopic } from './choose-card.ts';
 import { splitWords } from './match.ts';
 import { respond } from './respond.ts';
 import type { Turn } from './turn.ts';
@@ -23,7 +23,7 @@ export interface CardAccuracy {
   readonly messages: number;
   /** By the ways of asking that authors list, alone. */
   readonly byWays: Found;
-  /** By these and the likeness to known messages. */
+  /** By these and what was learnt from known messages. */
   readonly byBoth: Found;
   /** Answers that say what the card says. */
   readonly useful: number;
@@ -84,7 +84,7 @@ export const measureCardAccuracy = (record: PersonRecord): readonly CardAccuracy
       situation,
       messages: judged.length,
       byWays: countFound(judged, chooseCardByWays),
-      byBoth: countFound(judged, chooseCard),
+      byBoth: countFound(judged, (words, topics) => chooseCards(words, topics)?.card ?? null),
       useful: judged.filter((one) => isUseful(one, record)).length,
     };
   });

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { CARDS, DRAFTS } from '../generated/cards.ts';
 import { PLAYS } from '../library/index.ts';
 import { MentorIntentSchema } from '@aura/shared-domain';
-import { chooseCard, chooseCardByWays, draftFor } from './choose-card.ts';
+import { chooseCardByWays, chooseCards, draftFor } from './choose-card.ts';
 import { splitWords } from './match.ts';
 
 /** A message of the beginnings of words that one way of asking has. */
@@ -57,5 +57,5 @@ test('every text that the mentor writes is found by the requests that it lists',
 test('a message that no listed way of asking finds gets the card of the messages that it is like', () => {
   const words = splitWords('quando começa a licença da mãe, antes ou depois do parto?');
   expect(chooseCardByWays(words, [])).toBeNull();
-  expect(chooseCard(words, [])?.id).toBe('card.family-leave.long');
+  expect(chooseCards(words, [])?.card.id).toBe('card.family-leave.long');
 });

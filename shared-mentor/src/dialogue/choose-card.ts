@@ -2,7 +2,6 @@ import type { MentorIntent } from '@aura/shared-domain';
 import { CARDS, DRAFTS, SUBJECTS } from '../generated/cards.ts';
 import type { Card, Draft } from './card.ts';
 import { computeCardChances } from './choosing/card-chances.ts';
-import type { Evidence } from './choosing/evidence.ts';
 import { type Fitting, rankByWays, RULE, type Topic } from './choosing/ways.ts';
 import { fitOf, splitWords } from './match.ts';
 import { isQuestion } from './wishes.ts';
@@ -10,14 +9,22 @@ import { isQuestion } from './wishes.ts';
 const chooseBest = <Of>(fitting: readonly Fitting<Of>[]): Fitting<Of> | null =>
   fitting.filter(({ fit }) => fit > 0).toSorted((a, b) => b.fit - a.fit)[0] ?? null;
 
+/** The card that a message asks for, and another one that it asks for nearly as likely; null for none. */
+export interface Choice {
+  readonly card: Card;
+  readonly runnerUp: Card | null;
+}
+
 /**
- * The card that a message asks for; null for none.
+ * Chooses the card that a message asks for; null for none.
  * @param topics what was talked about, the latest first; none for a new conversation
  */
-export const chooseCard = (words: readonly string[], topics: readonly Topic[]): Card | null =>
-  rankCards(words, topics)[0]?.of ?? null;
+export function chooseCards(words: readonly string[], topics: readonly Topic[]): Choice | null {
+  const [best, other] = rankCards(words, topics);
+  return best ? { card: best.of, runnerUp: other && other.fit >= best.fit * NEARLY ? other.of : null } : null;
+}
 
-/** The same by the ways of asking that authors list, alone: a likeness is no reason to replace what safety would say. */
+/** The card by the ways of asking that authors list, alone: a likeness is no reason to replace what safety would say. */
 export const chooseCardByWays = (
   words: readonly string[],
   topics: readonly Topic[],
@@ -27,39 +34,16 @@ export const chooseCardByWays = (
 /** How likely another card has to be beside the best one, to be said with it. */
 const NEARLY = 0.35;
 
-/** Another card that a message asks for nearly as likely; null if one is far likelier than the others. */
-export function findRunnerUp(words: readonly string[], topics: readonly Topic[], card: Card): Card | null {
-  const ranked = rankCards(words, topics);
-  const own = ranked.find(({ of }) => of.id === card.id);
-  const other = ranked.find(({ of }) => of.id !== card.id);
-  return own && other && other.fit >= own.fit * NEARLY ? other.of : null;
-}
-
 /** From this chance on a card answers that no way of asking finds. */
 const LIKE_ENOUGH = 0.3;
-
-/** A message opens a topic that is so near to one out of the blue, compared with one from within the topic. */
-const OPENS = 0.5;
 
 /** Cards that a message may ask for, the likeliest first. */
 function rankCards(words: readonly string[], topics: readonly Topic[]): readonly Fitting<Card>[] {
   const { evidence, chances } = computeCardChances(words, topics);
-  const answers = ({ of, fit }: Fitting<Card>): boolean => {
-    const found = evidence.get(of.id);
-    if (found && found.asked > 0) return true;
-    return fit >= LIKE_ENOUGH && (topics.length === 0 || !found || isAtHome(found));
-  };
   return CARDS.map((card) => ({ of: card, fit: chances.get(card.id) ?? 0 }))
-    .filter(answers)
+    .filter(({ of, fit }) => fit >= LIKE_ENOUGH || (evidence.get(of.id)?.asked ?? 0) > 0)
     .toSorted((a, b) => b.fit - a.fit);
 }
-
-/**
- * Whether a card's topic is talked about, or the message could open it: “me dá um exemplo”, which is known from within other
- * topics, opens none.
- */
-const isAtHome = ({ current, earlier, follows, first, later }: Evidence): boolean =>
-  current + earlier + follows > 0 || first >= OPENS * later;
 
 /** The rule of law that a message asks for; null for none. */
 export const findLawCard = (words: readonly string[], topics: readonly Topic[]): Card | null =>

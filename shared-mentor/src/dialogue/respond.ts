@@ -12,8 +12,9 @@ import { buildAnswerAboutTalk } from './about-talk.ts';
 import { buildCardAnswer, type Speaking } from './answer.ts';
 import type { Card } from './card.ts';
 import {
-  chooseCard,
+  type Choice,
   chooseCardByWays,
+  chooseCards,
   findCard,
   draftFor,
   draftOf,
@@ -21,7 +22,6 @@ import {
   findLawCard,
   listCards,
   findOtherDraft,
-  findRunnerUp,
   findTopic,
 } from './choose-card.ts';
 import { fillAll } from './fill-slots.ts';
@@ -38,9 +38,9 @@ import { buildDraftAnswer, buildEditAnswer } from './write.ts';
 export function respond(asked: Asked): Response {
   const { text, turns } = asked;
   const state = rebuildState(asked);
-  const words = splitWords(text);
   const reply = findSafetyReply(text);
-  const card = reply ? chooseCardInstead(reply, text, state) : chooseCard(words, state.topics);
+  const choice = chooseCards(splitWords(text), state.topics);
+  const card = reply ? sharpen(chooseCardInstead(reply, text, state), choice) : (choice?.card ?? null);
   if (reply && !card && !isPassedOver(reply, text, state)) return { kind: 'safety', reply };
   const courtesy = card && isQuestion(text) ? null : findCourtesyReply(text);
   if (courtesy) return courtesy;
@@ -51,7 +51,7 @@ export function respond(asked: Asked): Response {
     turns.map(({ question }) => question),
   );
   const answer =
-    (card ? buildCardAnswer(addRunnerUp(card, words, state), makeSpeaking(asked, state)) : null) ??
+    (card ? buildCardAnswer(addRunnerUp(card, choice), makeSpeaking(asked, state)) : null) ??
     answerToOwnQuestion(asked, state);
   if (sum?.isAsked && !(answer && hasFigures(answer, sum.text)))
     return { kind: 'advice', answer: makeSumAnswer(sum.text, asked, state) };
@@ -62,8 +62,8 @@ export function respond(asked: Asked): Response {
 }
 
 /** A card with what another one says that the message asks for nearly as well: it may be that. */
-function addRunnerUp(card: Card, words: readonly string[], { topics }: State): Card {
-  const other = findRunnerUp(words, topics, card);
+function addRunnerUp(card: Card, choice: Choice | null): Card {
+  const other = choice?.card.id === card.id ? choice.runnerUp : null;
   if (!other || other.isLaw !== card.isLaw) return card;
   if (countLineWords([...card.say, ...card.ways, ...other.say]) > MOST_WORDS) return card;
   return {
@@ -106,6 +106,10 @@ export const isFinal = (reply: SafetyReply, text: string): boolean =>
 /** Whether the law may answer before a referral, if the conversation asks for a rule. */
 const isForLaw = ({ category }: SafetyReply): boolean =>
   category === 'legal' || category === 'discrimination';
+
+/** The likeliest card of the topic instead of the one that ways of asking found: they alone decide that safety gives way. */
+const sharpen = (card: Card | null, choice: Choice | null): Card | null =>
+  card && choice?.card.topic === card.topic && choice.card.isLaw === card.isLaw ? choice.card : card;
 
 /**
  * The card that answers what safety would refer or ask about: a rule of law; of law alone, also how one speaks of the matter, with
@@ -179,7 +183,7 @@ function answerCorrected(corrected: string, asked: Asked, state: State): MentorA
   if (!last) return null;
   const note = DIALOGUE.corrected.replace('{said}', corrected);
   const speaking = makeSpeaking(asked, state);
-  const card = chooseCard(splitWords(corrected), topics) ?? findCard(last.play);
+  const card = chooseCards(splitWords(corrected), topics)?.card ?? findCard(last.play);
   if (card) return buildCardAnswer(card, speaking, note);
   const route = classifyMessage(corrected, { lastIntent: last.intent });
   const intent = route.kind === 'advice' ? route.intent : last.intent;
