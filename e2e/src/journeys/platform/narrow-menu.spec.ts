@@ -3,6 +3,7 @@ import { signUpWith } from '../../support/accounts.ts';
 import { startWithConsent } from '../../support/consent.ts';
 import { banner, logo, MENU, menuLinks } from '../../support/header.ts';
 import { expectNames } from '../../support/names.ts';
+import { measurePressWork } from '../../support/press-work.ts';
 import { isTakenOver } from '../../support/watch.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -124,6 +125,16 @@ test('shows the account entries of a signed-in person', async ({ page }) => {
     await expect(close(page)).toBeHidden();
     await open(page).click();
   }
+  await test.step('a phone six times slower answers a press within 200 ms', async () => {
+    let at = 0;
+    // It is open before, and closed after the five presses.
+    const menu = await measurePressWork(page, () => (at++ % 2 === 0 ? close(page) : open(page)));
+    expect(menu * 6).toBeLessThanOrEqual(200);
+    const themes = page.getByRole('main').getByRole('radio');
+    await themes.first().scrollIntoViewIfNeeded();
+    expect((await measurePressWork(page, () => themes.nth(++at % 3))) * 6).toBeLessThanOrEqual(200);
+    await open(page).click();
+  });
   await banner(page).getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/');
 });
