@@ -2,7 +2,7 @@ import { fillIn, holds, evaluate, type Context } from './expressions.ts';
 import type { Job, Step, Workflow } from './read-workflows.ts';
 
 /** What became of a step. */
-export type Outcome =
+type Outcome =
   | { readonly kind: 'done' | 'failed' }
   /** A command that rightly refuses as long as something is missing. */
   | { readonly kind: 'refused' }
