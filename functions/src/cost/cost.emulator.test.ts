@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { analyseResume, diagnose } from '@aura/shared-career';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,6 +18,7 @@ const NOW = new Date('2026-11-10T12:00:00.000Z');
 const now = () => NOW;
 const vacancies = Array.from({ length: 40 }, (_, at) => vacancy({ id: `sample:n${at}` }));
 const TABLE = join(import.meta.dirname, 'calls.csv');
+const CPU_TABLE = join(import.meta.dirname, 'cpu.csv');
 
 let backend: Backend;
 beforeAll(async () => {
@@ -24,19 +27,15 @@ beforeAll(async () => {
     market: makeMarket({ vacancies }, now),
     engine: diagnose,
     resumeEngine: async (input, options) => analyseResume(input, options),
+    // The clock stands still, so that nobody's calls are forgotten.
+    limits: { address: { capacity: 100_000, refillPerSecond: 1, maxKeys: 10 } },
   });
 });
 afterAll(() => backend.stop());
 
-it('every call reads and writes what the table says', async () => {
+/** Makes every call that the table has, by people of its own. */
+async function makeCalls(add: (name: string, work: () => Promise<unknown>) => Promise<void>): Promise<void> {
   const { db } = backend;
-  const rows: string[] = [];
-  const add = async (name: string, work: () => Promise<unknown>): Promise<void> => {
-    const cost = await countCost(work);
-    const columns: readonly (keyof Cost)[] = ['reads', 'writes', 'deletes', 'readBytes', 'writtenBytes'];
-    rows.push([name, ...columns.map((column) => cost[column])].join(','));
-  };
-
   const person = await newPerson(db, { plan: 'decolagem' });
   await add('first diagnosis', () => backend.post('/diagnosis', makeDiagnosisRequest(), person.token));
   const other = makeDiagnosisRequest({ title: 'Cientista de dados' });
@@ -82,7 +81,55 @@ it('every call reads and writes what the table says', async () => {
   const events = [{ kind: 'load', ms: 400 }];
   const batch = { remote: 'tools', version: '1.2.0', events };
   await add('batch of telemetry', () => backend.post('/telemetry', batch));
+}
 
+it('every call reads and writes what the table says', async () => {
+  const rows: string[] = [];
+  const columns: readonly (keyof Cost)[] = ['reads', 'writes', 'deletes', 'readBytes', 'writtenBytes'];
+  await makeCalls(async (name, work) => {
+    const cost = await countCost(work);
+    rows.push([name, ...columns.map((column) => cost[column])].join(','));
+  });
   const table = `call,reads,writes,deletes,bytes read,bytes written\n${rows.join('\n')}\n`;
   await expect(table).toMatchFileSnapshot(TABLE);
 });
+
+/** Runs of all calls; the first ones warm the engines up. */
+const RUNS = { warm: 3, counted: 11 };
+
+/** Processor time of some work in this process, milliseconds. */
+async function measureCpu(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Fixed work, as a measure of the machine: 100 ms on the one that prices are computed for. */
+const doReferenceWork = async (): Promise<void> => {
+  let digest: Buffer = Buffer.alloc(32);
+  for (let at = 0; at < 60_000; at++) digest = createHash('sha256').update(digest).digest();
+};
+
+// `npm run cost -- --measure`; a check never measures time.
+it.runIf(process.env['AURA_MEASURE_CPU'])(
+  'measures the processor time of every call',
+  { timeout: 600_000 },
+  async () => {
+    const measured = new Map<string, number[]>();
+    for (let run = 0; run < RUNS.warm + RUNS.counted; run++) {
+      const reference = await measureCpu(doReferenceWork);
+      await makeCalls(async (name, work) => {
+        const ms = (await measureCpu(work)) * (100 / reference);
+        if (run >= RUNS.warm) measured.set(name, [...(measured.get(name) ?? []), ms]);
+      });
+    }
+    const rows = [...measured].map(([name, all]) => {
+      const sorted = all.toSorted((one, other) => one - other);
+      const at = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+      return [name, at(0.5), at(0.1), at(0.9)].join(',');
+    });
+    expect(rows.length).toBeGreaterThan(10);
+    await writeFile(CPU_TABLE, `call,ms,tenth,ninth tenth\n${rows.join('\n')}\n`);
+  },
+);
