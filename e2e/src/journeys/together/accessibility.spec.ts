@@ -6,6 +6,7 @@ import { consentBar, refuseButton, startWithConsent } from '../../support/consen
 import { signUpDiagnosed } from '../../support/diagnoses.ts';
 import { twoNotices } from '../../support/notifications.ts';
 import { everyRoute } from '../../support/routes.ts';
+import { layoutShift } from '../../support/watch.ts';
 
 const MANAGER = { email: 'gestora@demo.aura', password: 'demonstracao-2026' };
 const NOWHERE = '/nada';
@@ -72,19 +73,48 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('no page scrolls sideways at 320 px', async ({ page, request }) => {
+/** The spacing of text that readers may set, as WCAG 2.2 names it (1.4.12). */
+const WIDE_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Sets the spacing as a reader's own style sheet does, which the policy of the page does not hold back. */
+const widenText = (page: Page) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, WIDE_TEXT);
+
+test('no page scrolls sideways at 320 px, as at 400 % of zoom, jumps, or needs narrow text or its own colours', async ({
+  page,
+  request,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
   const routes = sampleCases('pages at 320 px', await everyRoute(request), 10);
-  const expectNoOverflow = async (path: string, who: string) => {
+  const expectFits = async (path: string, who: string) => {
     await page.goto(path);
     await settled(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `${path} for ${who}`).toBeLessThanOrEqual(0);
+    expect.soft(await layoutShift(page), `${path} for ${who} jumps`).toBeLessThanOrEqual(0.02);
+    expect.soft(await measureOverflow(page), `${path} for ${who}`).toBeLessThanOrEqual(0);
+    await widenText(page);
+    expect.soft(await measureOverflow(page), `${path} for ${who}, wide text`).toBeLessThanOrEqual(0);
   };
-  for (const { path, access } of routes) if (access === 'public') await expectNoOverflow(path, 'a visitor');
-  await expectNoOverflow(NOWHERE, 'a visitor');
+  for (const { path, access } of routes) if (access === 'public') await expectFits(path, 'a visitor');
+  await expectFits(NOWHERE, 'a visitor');
   await startWithConsent(page, 'refused');
   await signUpDiagnosed(page, twoNotices());
-  for (const { path, access } of routes) if (access !== 'public') await expectNoOverflow(path, 'a person');
+  for (const { path, access } of routes) if (access !== 'public') await expectFits(path, 'a person');
+
+  // Where the system chooses the colours, neither the place in the menu nor a button may depend on one.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/perfil');
+  const here = page.getByRole('navigation', { name: 'Atalhos' }).locator('[aria-current="page"]');
+  await expect(here).toHaveCSS('text-decoration-line', 'underline');
+  const button = page.getByRole('main').getByRole('link', { name: 'Ver o resultado' });
+  await expect(button).toHaveCSS('border-top-style', 'solid');
+  await expect(button).not.toHaveCSS('border-top-width', '0px');
 });
