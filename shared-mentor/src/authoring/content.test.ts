@@ -130,9 +130,13 @@ lost:
     cards: [{ file: 'content/cards/holidays.yaml', text: CARD_FILE }],
     facets: [{ file: 'content/facets.yaml', text: 'rule: [pode]' }],
     utterances: [{ file: 'content/utterances/holidays.yaml', text }],
+    moreUtterances: [
+      { file: 'content/more-utterances/holidays.yaml', text: 'sell:\n  first: [posso vender as ferias?]\n' },
+    ],
   }).faults.map(describeFault);
   expect(faults).toEqual([
-    expect.stringContaining('holidays.yaml:4: a mesma mensagem já está em sell'),
+    expect.stringContaining('content/utterances/holidays.yaml:4: a mesma mensagem já está em sell'),
     expect.stringContaining('não há cartão chamado "lost"'),
+    expect.stringContaining('more-utterances/holidays.yaml:2: a mesma mensagem já está em'),
   ]);
 });
