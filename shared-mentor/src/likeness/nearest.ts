@@ -18,7 +18,7 @@ export function learnNearest(texts: readonly Labelled[], classes: number): (vect
 }
 
 /** Compares a vector with every known one: from 0 for nothing in common to 1. */
-export function createComparison(vectors: readonly Vector[]): (vector: Vector) => Float64Array {
+function createComparison(vectors: readonly Vector[]): (vector: Vector) => Float64Array {
   const holders = new Map<number, (readonly [text: number, value: number])[]>();
   vectors.forEach((vector, text) => {
     for (const [place, value] of vector) {

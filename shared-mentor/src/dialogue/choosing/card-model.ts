@@ -23,7 +23,7 @@ export interface StoredFeature {
 }
 
 /** How a message reads, by the messages that were learnt. Logarithms of chances, none below `LEAST`. */
-export interface Reading {
+interface Reading {
   /** How likely a topic is; `NONE` that no card answers. */
   readonly topics: ReadonlyMap<string, number>;
   /** How likely a card is among those of its topic. */
