@@ -40,7 +40,9 @@ export function respond(asked: Asked): Response {
   const state = rebuildState(asked);
   const reply = findSafetyReply(text);
   const choice = chooseCards(splitWords(text), state.topics);
-  const card = reply ? sharpen(chooseCardInstead(reply, text, state), choice) : (choice?.card ?? null);
+  const card = reply
+    ? chooseLikelierCard(chooseCardInstead(reply, text, state), choice)
+    : (choice?.card ?? null);
   if (reply && !card && !isPassedOver(reply, text, state)) return { kind: 'safety', reply };
   const courtesy = card && isQuestion(text) ? null : findCourtesyReply(text);
   if (courtesy) return courtesy;
@@ -108,7 +110,7 @@ const isForLaw = ({ category }: SafetyReply): boolean =>
   category === 'legal' || category === 'discrimination';
 
 /** The likeliest card of the topic instead of the one that ways of asking found: they alone decide that safety gives way. */
-const sharpen = (card: Card | null, choice: Choice | null): Card | null =>
+const chooseLikelierCard = (card: Card | null, choice: Choice | null): Card | null =>
   card && choice?.card.topic === card.topic && choice.card.isLaw === card.isLaw ? choice.card : card;
 
 /**

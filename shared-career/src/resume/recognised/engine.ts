@@ -1,4 +1,4 @@
-import { encodeGreyMap, halve, turn, turnQuarters, type Grey } from './grey.ts';
+import { encodeGreyMap, makeHalf, turn, turnQuarters, type Grey } from './grey.ts';
 import { measureSureness, parseWords, type RecognisedWord } from './words.ts';
 
 /** The files that recognising characters needs besides the code. */
@@ -130,7 +130,7 @@ export async function startEngine({ engine, language }: RecognitionFiles): Promi
   };
   /** The quarters by which a page that reads badly is turned: where more of its words read well at half its size. */
   const findTurn = (picture: Grey, dotsPerInch: number, sure: number): number => {
-    const small = halve(picture);
+    const small = makeHalf(picture);
     const [best] = [1, 2, 3]
       .map((quarters) => {
         const words = readWords(turnQuarters(small, quarters), dotsPerInch / 2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Grey, halve, isBlank, toGrey, turn, turnQuarters } from './grey.ts';
+import { type Grey, makeHalf, isBlank, toGrey, turn, turnQuarters } from './grey.ts';
 
 const [WIDTH, HEIGHT] = [201, 121];
 const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 };
@@ -55,5 +55,5 @@ test('a page is turned clockwise by quarters, and halved', () => {
   expect([...turnQuarters(page, 2).data]).toEqual([6, 5, 4, 3, 2, 1]);
   expect(turnQuarters(turnQuarters(page, 3), 1)).toEqual(page);
   const even: Grey = { width: 4, height: 2, data: Uint8Array.of(0, 4, 8, 8, 4, 8, 8, 8) };
-  expect(halve(even)).toEqual({ width: 2, height: 1, data: Uint8Array.of(4, 8) });
+  expect(makeHalf(even)).toEqual({ width: 2, height: 1, data: Uint8Array.of(4, 8) });
 });

@@ -69,7 +69,7 @@ export function turnQuarters(picture: Grey, quarters: number): Grey {
 }
 
 /** A picture at half its size, each point the mean of four. */
-export function halve({ width, height, data }: Grey): Grey {
+export function makeHalf({ width, height, data }: Grey): Grey {
   const half = { width: width >> 1, height: height >> 1 };
   const small = new Uint8Array(half.width * half.height);
   for (let y = 0; y < half.height; y += 1) {

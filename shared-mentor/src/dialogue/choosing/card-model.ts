@@ -53,7 +53,7 @@ export function hashFeature(name: string): number {
 const BASE = 128;
 
 /** Numbers from 0 as bytes, seven bits each, the lowest first. */
-function pushNumber(bytes: number[], value: number): void {
+function writeNumber(bytes: number[], value: number): void {
   let rest = value;
   while (rest >= BASE) {
     bytes.push((rest % BASE) + BASE);
@@ -67,13 +67,13 @@ export function encodeFeatures(features: readonly StoredFeature[]): string {
   const bytes: number[] = [];
   let last = 0;
   for (const { hash, rarity, weights } of features.toSorted((a, b) => a.hash - b.hash)) {
-    pushNumber(bytes, hash - last);
+    writeNumber(bytes, hash - last);
     last = hash;
     bytes.push(rarity);
-    pushNumber(bytes, weights.length);
+    writeNumber(bytes, weights.length);
     let before = 0;
     for (const [outcome, weight] of weights) {
-      pushNumber(bytes, outcome - before);
+      writeNumber(bytes, outcome - before);
       before = outcome;
       bytes.push(weight + BASE);
     }
