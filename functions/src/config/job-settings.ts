@@ -1,6 +1,6 @@
 import { CURATED_BOARDS } from '../generated/boards.ts';
 import { BOARD_NAME, MAX_BOARDS } from '../jobs/sources/boards/board-limits.ts';
-import { isAllowedAddress } from './allowed-address.ts';
+import { isAllowedAddress, isPublicAddress } from './allowed-address.ts';
 
 /** Sources of job ads, and their index. */
 export interface JobSettings {
@@ -54,9 +54,16 @@ export function readJobSettings(env: Env, isLocal: boolean): JobSettings {
     ignored.add(name);
     return null;
   };
+  /** An index may be in the inner network; a source of ads is somebody else's, and is not let in there. */
+  const source = (name: string): string | null => {
+    const value = address(name);
+    if (value === null || isLocal || isPublicAddress(value)) return value;
+    ignored.add(name);
+    return null;
+  };
   const boards = (provider: keyof typeof CURATED_BOARDS, name: string, urlName: string): BoardsSettings => {
     const value = readVariable(env, name);
-    const baseUrl = address(urlName);
+    const baseUrl = source(urlName);
     if (value === 'off') return { boards: [], baseUrl };
     if (value === '') return { boards: isLocal ? [] : CURATED_BOARDS[provider].map(toBoard), baseUrl };
     const entries = value.split(',').map((entry) => entry.trim());
@@ -71,7 +78,7 @@ export function readJobSettings(env: Env, isLocal: boolean): JobSettings {
     sample: isLocal
       ? readVariable(env, 'AURA_JOBS_SAMPLE') !== 'off'
       : readVariable(env, 'AURA_JOBS_SAMPLE') === 'on',
-    adzuna: readAdzuna(env, address('ADZUNA_BASE_URL')),
+    adzuna: readAdzuna(env, source('ADZUNA_BASE_URL')),
     greenhouse: boards('greenhouse', 'AURA_GREENHOUSE_BOARDS', 'AURA_GREENHOUSE_URL'),
     lever: boards('lever', 'AURA_LEVER_SITES', 'AURA_LEVER_URL'),
     ashby: boards('ashby', 'AURA_ASHBY_BOARDS', 'AURA_ASHBY_URL'),

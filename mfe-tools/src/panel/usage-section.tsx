@@ -14,7 +14,8 @@ export function UsageSection({ usage, now }: Props) {
     <section className={styles['section']} aria-labelledby="uso">
       <h2 id="uso">Uso do mês</h2>
       <p className={styles['note']}>
-        Só contam as execuções que deram certo. A contagem recomeça em {restartInWords(now)}.
+        Só conta o que deu certo; no radar, só a busca que encontrou vagas. A contagem recomeça em{' '}
+        {restartInWords(now)}.
       </p>
       <ul className={styles['usage']}>
         {usage.toSorted(compareDone).map(({ tool, label, used, limit, text }) => (

@@ -9,7 +9,8 @@ export function UsageList({ profile, now }: { readonly profile: Profile; readonl
     <div className={styles['block']}>
       <h3>Uso do mês</h3>
       <p className={styles['note']}>
-        Só contam as execuções que deram certo. A contagem recomeça em {restartInWords(now)}.
+        Só conta o que deu certo; no radar, só a busca que encontrou vagas. A contagem recomeça em{' '}
+        {restartInWords(now)}.
       </p>
       <ul className={styles['list']}>
         {computeUsage(profile, now).map(({ tool, label, share, text }) => (

@@ -68,14 +68,14 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
           <div className={styles['columns']}>
             <TextField
               label="Local"
-              hint="Opcional. Cidade, estado ou região. Não muda a nota: serve para os avisos e, mais adiante, para as buscas de vagas."
+              hint="Opcional. Cidade, estado ou região. Não muda a nota: serve para os avisos e para a primeira busca de vagas, onde você pode mudar."
               maxLength={DIAGNOSIS_LIMITS.location}
               value={goal.location}
               onChange={(event) => change({ location: event.currentTarget.value })}
             />
             <TextField
               label="Piso salarial por mês, em reais"
-              hint="Opcional. O menor valor que você aceitaria. Não muda o diagnóstico: vamos usar nas buscas de vagas, mais adiante."
+              hint="Opcional. O menor valor que você aceitaria. Não muda o diagnóstico: preenche a primeira busca de vagas, onde você pode mudar."
               inputMode="decimal"
               maxLength={SALARY_CHARACTERS}
               value={goal.salaryFloor}

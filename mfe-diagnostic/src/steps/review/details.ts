@@ -10,7 +10,7 @@ export interface Detail {
 }
 
 const NOT_GIVEN = 'não informado';
-const LATER = 'Vamos usar nas buscas de vagas, mais adiante.';
+const LATER = 'Preenche a primeira busca de vagas, onde você pode mudar.';
 
 /** Details of the goal besides the role. An unreadable salary floor is reported as omitted. */
 export function listGoalDetails({ goal }: DiagnosisAnswers, typedFloor: string): Detail[] {
