@@ -118,7 +118,9 @@ test('the exported files are read back field by field', async ({ page }) => {
     const sentence = page.getByRole('textbox', { name: 'Analista Administrativa', exact: true });
     await sentence.fill('Administrative Analyst');
     await expect(picture).not.toContainText('Administrative Analyst');
-    await page.getByRole('button', { name: 'Confirmar o inglês de Analista Administrativa' }).click();
+    await page
+      .getByRole('button', { name: 'Confirmar o inglês de Analista Administrativa', exact: true })
+      .click();
     await expect(picture).toContainText('Administrative Analyst');
     await expect(picture).not.toContainText('Analista Administrativa');
   });
