@@ -29,6 +29,28 @@ describe('readJobSettings', () => {
     expect(read({ AURA_LEVER_SITES: 'off' }).ignored).toEqual([]);
   });
 
+  it.each([
+    'https://169.254.169.254/latest',
+    'https://10.0.0.1/ads',
+    'https://172.20.0.5/ads',
+    'https://192.168.1.9/ads',
+    'https://[::1]/ads',
+    'https://[fd00::1]/ads',
+    'https://localhost/ads',
+    'https://metadata.google.internal/ads',
+    'https://intranet/ads',
+  ])('asks no source of ads in an inner network: %s', (address) => {
+    const env = { AURA_LEVER_URL: address, AURA_JOBS_INDEX: 'typesense', AURA_TYPESENSE_KEY: 'k' };
+    const { lever, ignored } = read({ ...env, AURA_TYPESENSE_URL: 'https://10.0.0.7' });
+    expect(lever.baseUrl).toBeNull();
+    expect(ignored).toEqual(['AURA_LEVER_URL']);
+  });
+
+  it('takes a public address of a source', () => {
+    for (const address of ['https://api.lever.co/v0', 'https://172.15.0.1/ads', 'https://8.8.8.8/ads'])
+      expect(read({ AURA_LEVER_URL: address })).toMatchObject({ lever: { baseUrl: address }, ignored: [] });
+  });
+
   it('shows fictional ads to real people only where somebody asks for them', () => {
     expect(read({}).sample).toBe(false);
     expect(read({ AURA_JOBS_SAMPLE: 'on' }).sample).toBe(true);
