@@ -163,7 +163,9 @@ test('a department is removed after asking, and the focus is handed on', async (
   await waitFor(() => expect(screen.queryByText('Vendas')).toBeNull());
   expect(screen.getByText('Operações')).toBeTruthy();
   expect(sent).toEqual([{ id: 'd2' }]);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Departamentos' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Departamentos' })),
+  );
 });
 
 test('a department that is used stays, with the reason', async () => {
