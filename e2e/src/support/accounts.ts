@@ -1,7 +1,7 @@
 import { createProfile } from '@aura/shared-domain';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { accountId, encodeFields, patchDocument, putOwnDocument, text } from './database.ts';
+import { accountId, encodeFields, map, patchDocument, putOwnDocument, text } from './database.ts';
 import { newPerson, type Person } from './people.ts';
 import { admit, signUpByRest, type Admission } from './provider.ts';
 import { plantSession } from './session.ts';
@@ -61,8 +61,10 @@ async function make(
   const admission = await signUpByRest(person);
   const { uid, idToken } = admission;
   await putOwnDocument(`users/${uid}`, encodeFields(createProfile(person.name)), idToken);
-  await patchDocument(`users/${uid}/consents/${randomUUID()}`, acceptance());
-  if (Object.keys(fields).length > 0) await patchDocument(`users/${uid}`, fields);
+  const consent = randomUUID();
+  await patchDocument(`users/${uid}/consents/${consent}`, acceptance());
+  const recordCounts = map({ consents: { integerValue: '1' }, last: text(`consents/${consent}`) });
+  await patchDocument(`users/${uid}`, { recordCounts, ...fields });
   return { account: { person, uid, idToken }, admission };
 }
 

@@ -81,7 +81,7 @@ describe.skipIf(!HAS_AUTH)('the mentor as it is put together', () => {
     const plays = [];
     for (const text of ['Quero pedir aumento', 'e se eles negarem?', 'me dá um exemplo'])
       plays.push(answerIn((await ask(backend, person, message({ text }))).events)?.play);
-    expect(plays).toEqual(['salary.raise', 'card.pay-sums.refused', 'card.pay-sums.refused.more']);
+    expect(plays).toEqual(['card.pay-sums.when-ask', 'card.pay-sums.refused', 'card.pay-sums.refused.more']);
   });
 
   it('has a model write without telling it who asks, and goes on wherever it was cut', async () => {

@@ -37,11 +37,20 @@ const NEARLY = 0.35;
 /** From this chance on a card answers that no way of asking finds. */
 const LIKE_ENOUGH = 0.3;
 
+/** A message that so likely only comes within a topic opens no other one: “me dá um exemplo” goes on with what is talked about. */
+const STAYS = 0.9;
+
 /** Cards that a message may ask for, the likeliest first. */
 function rankCards(words: readonly string[], topics: readonly Topic[]): readonly Fitting<Card>[] {
   const { evidence, chances } = computeCardChances(words, topics);
+  // A bare amount is a value for what is talked about.
+  const hasWords = words.some((word) => /\p{L}/u.test(word));
+  const isLikely = ({ of, fit }: Fitting<Card>): boolean => {
+    const { asked = 0, awayLater = 0 } = evidence.get(of.id) ?? {};
+    return asked > 0 || (hasWords && fit >= LIKE_ENOUGH && awayLater < STAYS);
+  };
   return CARDS.map((card) => ({ of: card, fit: chances.get(card.id) ?? 0 }))
-    .filter(({ of, fit }) => fit >= LIKE_ENOUGH || (evidence.get(of.id)?.asked ?? 0) > 0)
+    .filter(isLikely)
     .toSorted((a, b) => b.fit - a.fit);
 }
 
