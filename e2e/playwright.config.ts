@@ -20,8 +20,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // As many browsers as two suites side by side have.
-  workers: suite === ALL ? 4 : 2,
+  // A fourth browser on two cores saves little, and has another one miss its moment.
+  workers: suite === ALL ? 3 : 2,
   // One moment of a busy machine does not refuse a day's work; the check names each journey that needed it.
   retries: isDeepRun() ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
