@@ -48,19 +48,15 @@ type Env = Readonly<Record<string, string | undefined>>;
  */
 export function readJobSettings(env: Env, isLocal: boolean): JobSettings {
   const ignored = new Set<string>();
-  const address = (name: string): string | null => {
+  const address = (name: string, mayBeInner: boolean): string | null => {
     const value = readVariable(env, name);
-    if (value === '' || isAllowedAddress(value, isLocal)) return value || null;
+    const isFit = isAllowedAddress(value, isLocal) && (mayBeInner || isPublicAddress(value));
+    if (value === '' || isFit) return value || null;
     ignored.add(name);
     return null;
   };
   /** An index may be in the inner network; a source of ads is somebody else's, and is not let in there. */
-  const source = (name: string): string | null => {
-    const value = address(name);
-    if (value === null || isLocal || isPublicAddress(value)) return value;
-    ignored.add(name);
-    return null;
-  };
+  const source = (name: string): string | null => address(name, isLocal);
   const boards = (provider: keyof typeof CURATED_BOARDS, name: string, urlName: string): BoardsSettings => {
     const value = readVariable(env, name);
     const baseUrl = source(urlName);
@@ -82,7 +78,7 @@ export function readJobSettings(env: Env, isLocal: boolean): JobSettings {
     greenhouse: boards('greenhouse', 'AURA_GREENHOUSE_BOARDS', 'AURA_GREENHOUSE_URL'),
     lever: boards('lever', 'AURA_LEVER_SITES', 'AURA_LEVER_URL'),
     ashby: boards('ashby', 'AURA_ASHBY_BOARDS', 'AURA_ASHBY_URL'),
-    index: indexOf(env, address('AURA_TYPESENSE_URL')),
+    index: indexOf(env, address('AURA_TYPESENSE_URL', true)),
   };
   if (!['', 'on', 'off'].includes(readVariable(env, 'AURA_JOBS_SAMPLE'))) ignored.add('AURA_JOBS_SAMPLE');
   if (!settings.adzuna) {
