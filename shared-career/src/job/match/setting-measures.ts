@@ -1,5 +1,5 @@
 import type { Seniority } from '@aura/shared-domain';
-import { quoteLabel, shorten } from '../../wording/quote.ts';
+import { formatPlainDecimal, quoteLabel, shorten } from '../../wording/quote.ts';
 import { ACTIVITIES_ENOUGH, SENIORITY_STEP } from '../weights.ts';
 import { coverActivity } from './activities.ts';
 import { shareOf, splitRequirements } from './requirement-measures.ts';
@@ -79,7 +79,7 @@ export function measureSeniority({ job, candidate: { seniority }, titleLine }: S
   return makeMeasured(
     'seniority',
     raw,
-    `Cada degrau de distância desconta 17,5%. ${told}`,
+    `Cada degrau de distância desconta ${formatPlainDecimal(100 * SENIORITY_STEP)}%. ${told}`,
     [
       {
         id: 'seniority',
@@ -113,7 +113,8 @@ export function measureActivities({ job, candidate }: Setting): Measured {
   return makeMeasured(
     'activities',
     raw,
-    'Palavras em comum entre as atividades da vaga e os itens das experiências e projetos; as mais raras valem mais. A partir de 40% em média, a nota é cheia.',
+    'Palavras em comum entre as atividades da vaga e os itens das experiências e projetos; as mais raras valem mais. ' +
+      `A partir de ${formatPlainDecimal(100 * ACTIVITIES_ENOUGH)}% em média, a nota é cheia.`,
     losses,
     covered.flatMap(({ item, activity }) => (item ? [item, activity] : [])),
   );
