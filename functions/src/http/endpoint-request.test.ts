@@ -57,3 +57,23 @@ describe('other methods', () => {
     expect(requestOf(request, v.undefined())).toEqual({ ok: true, value: undefined });
   });
 });
+
+describe('half of a character that is written as two', () => {
+  const post = (body: string) => asRequest({ method: 'POST', isJson: true, body: Buffer.from(body) });
+
+  it.each([
+    ['alone', String.raw`a\ud800b`, 'a\u{FFFD}b'],
+    ['the other one, in capitals', String.raw`a\uDC00b`, 'a\u{FFFD}b'],
+    ['with its other half', String.raw`a\ud83d\ude00b`, 'a\u{1F600}b'],
+    ['spelt out', String.raw`a\\ud800b`, String.raw`a\ud800b`],
+  ])('%s is read as a text that the database takes', (_, sent, words) => {
+    const request = `{"words":"${sent}"}`;
+    expect(requestOf(post(request), SCHEMA)).toEqual({ ok: true, value: { words } });
+    expect(requestOf(get(request), SCHEMA)).toEqual({ ok: true, value: { words } });
+  });
+
+  it('is refused in a key', () => {
+    const schema = v.record(v.string(), v.string());
+    expect(requestOf(post(String.raw`{"a\ud800":"b"}`), schema)).toEqual(refused);
+  });
+});

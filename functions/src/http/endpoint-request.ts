@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import * as v from 'valibot';
 import { err, ok, REQUEST_PARAMETER, type Result } from '@aura/shared-domain';
 import type { Failure } from './failure.ts';
-import { readJson } from './json-body.ts';
+import { parseJson, readJson } from './json-body.ts';
 
 /** A path of the contract, `/interview/{id}`, as Express reads it. */
 export const convertRoutePath = (path: string): string => path.replaceAll(/\{(\w+)\}/gu, ':$1');
@@ -38,9 +38,5 @@ const isEmpty = (body: unknown): boolean =>
 function readAddress(req: Request): Result<unknown, Failure> {
   const json = req.query[REQUEST_PARAMETER];
   if (json === undefined) return ok(undefined);
-  try {
-    return typeof json === 'string' ? ok(JSON.parse(json)) : err({ code: 'invalid_request' });
-  } catch {
-    return err({ code: 'invalid_request' });
-  }
+  return typeof json === 'string' ? parseJson(json) : err({ code: 'invalid_request' });
 }

@@ -19,9 +19,28 @@ export const readBoundedBody: RequestHandler = (req, res, next) => {
 /** The body as JSON. Fails with `invalid_request` for anything else. */
 export function readJson(req: Request): Result<unknown, Failure> {
   if (!req.is('application/json') || !Buffer.isBuffer(req.body)) return err({ code: 'invalid_request' });
+  return parseJson(req.body.toString('utf8'));
+}
+
+/** One half of a character, without the other. */
+const HALF = /\p{Cs}/u;
+const HALVES = /\p{Cs}/gu;
+/** An escape that may be one half of a character that UTF-16 writes as two. */
+const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
+
+/**
+ * Text as JSON; `invalid_request` for anything else. A half of a character without the other half becomes U+FFFD: the
+ * database takes none, and a transaction with one would be tried again until the call's time is over.
+ */
+export function parseJson(text: string): Result<unknown, Failure> {
   try {
-    return ok(JSON.parse(req.body.toString('utf8')));
+    return ok(HALF_ESCAPE.test(text) ? JSON.parse(text, makeWhole) : JSON.parse(text));
   } catch {
     return err({ code: 'invalid_request' });
   }
+}
+
+function makeWhole(key: string, value: unknown): unknown {
+  if (HALF.test(key)) throw new SyntaxError('half a character in a key');
+  return typeof value === 'string' ? value.replaceAll(HALVES, '\u{FFFD}') : value;
 }
