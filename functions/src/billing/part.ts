@@ -55,7 +55,8 @@ export default definePart({
     };
     bind(billingCatalogueEndpoint, showCatalogue(billingDeps));
     bind(billingStatusEndpoint, showStatus(billingDeps));
-    bind(paymentIntentEndpoint, createPaymentIntent(billingDeps), { limit: 'purchases' });
+    const paying = { ...billingDeps, takeCouponToken: bind.take('coupons') };
+    bind(paymentIntentEndpoint, createPaymentIntent(paying), { limit: 'purchases' });
     bind(couponEndpoint, showCoupon(billingDeps), { limit: 'coupons' });
     bind(portalSessionEndpoint, createPortalSession(billingDeps), { limit: 'purchases', plainErrors: true });
     bind(billingDetailsEndpoint, showDetails(deps.db));

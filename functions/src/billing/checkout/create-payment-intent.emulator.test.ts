@@ -357,6 +357,24 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
       expect([400, 404]).toContain(status);
     });
 
+    it('counts the codes of purchases and previews together, so that neither lets more be guessed', async () => {
+      const strict = await localBackend({
+        now,
+        limits: { ...limits, coupons: { capacity: 2, refillPerSecond: 1 / 30, maxKeys: 10, isShared: true } },
+        billing: billing.settings,
+        stripe: createStripeClient(billing.settings.provider),
+      });
+      const person = await buyer();
+      const buy = async (code: string) =>
+        (await ask(person, MONTHLY, strict, { coupon: { code, due: 1 } })).status;
+      const look = { priceId: MONTHLY, code: 'NUNCA2' };
+      expect(await buy('NUNCA1')).toBe(404);
+      expect((await strict.post('/billing/coupon', look, person.token)).status).toBe(404);
+      expect(await buy('NUNCA3')).toBe(429);
+      expect((await ask(person, MONTHLY, strict)).status).toBe(200);
+      await strict.stop();
+    });
+
     it('refuses one for a single payment, which has no invoice', async () => {
       const code = await newCode({ percent_off: 50 });
       expect(await preview(await buyer(), code, SINGLE)).toMatchObject({

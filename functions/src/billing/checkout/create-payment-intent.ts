@@ -11,6 +11,7 @@ import {
 import { readOwner } from '../../account/owner.ts';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
+import type { TakeTurn } from '../../http/token-buckets.ts';
 import type { BillingDeps, CheckoutDeps } from '../billing-deps.ts';
 import { locateBilling, readBuyer } from '../billing-documents.ts';
 import type { BillingRecord } from '../billing-record.ts';
@@ -26,17 +27,24 @@ type Answer = ResponseOf<typeof paymentIntentEndpoint>;
 /** How often a purchase looks again where another process of ours buys for the same person. */
 const ROUNDS = 5;
 
+interface PaymentIntentDeps extends BillingDeps {
+  /** The limit of codes that a person may try: a purchase tells as well as a preview whether there is one. */
+  readonly takeCouponToken: TakeTurn;
+}
+
 /**
  * POST /create-payment-intent: begins to buy a price of our catalogue, or continues the open purchase.
  * The price is all that a browser has a say in.
  */
 export function createPaymentIntent(
-  deps: BillingDeps,
+  deps: PaymentIntentDeps,
 ): PersonCall<RequestOf<typeof paymentIntentEndpoint>, Answer> {
   return async (uid, { priceId, insists = false, coupon = null }) => {
     const price = deps.prices.sold(priceId);
     const { stripe } = deps;
     if (!price || !stripe) return err(CHECKOUT_FAILURES.unsold);
+    const wait = coupon === null ? 0 : await deps.takeCouponToken(uid, deps.now().getTime());
+    if (wait > 0) return err({ code: 'rate_limited', retryAfterSeconds: wait });
     try {
       return await deps.queue(uid, () => checkOut({ ...deps, stripe }, uid, { price, insists, coupon }));
     } catch (error) {
