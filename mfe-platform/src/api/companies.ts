@@ -1,6 +1,6 @@
-import { CompanyRefSchema, type AnyEndpoint } from '@aura/shared-domain';
+import { OperatorReasonSchema, CompanyRefSchema, type AnyEndpoint } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { InstantSchema, ReasonSchema, UidSchema } from './log.ts';
+import { InstantSchema, UidSchema } from './log.ts';
 
 const DaySchema = v.pipe(v.string(), v.isoDate());
 const seats = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
@@ -42,12 +42,12 @@ export type CompaniesResponse = v.InferOutput<typeof CompaniesResponseSchema>;
 
 /** Changes what a company has; the company's own log tells of a change of its seats. */
 export const ChangeCompanySchema = v.variant('change', [
-  v.strictObject({ change: v.literal('seats'), id: CompanyRefSchema, seats, reason: ReasonSchema }),
+  v.strictObject({ change: v.literal('seats'), id: CompanyRefSchema, seats, reason: OperatorReasonSchema }),
   v.strictObject({
     change: v.literal('contract'),
     id: CompanyRefSchema,
     contract: ContractSchema,
-    reason: ReasonSchema,
+    reason: OperatorReasonSchema,
   }),
 ]);
 export type ChangeCompany = v.InferOutput<typeof ChangeCompanySchema>;

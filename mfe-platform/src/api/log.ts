@@ -1,14 +1,5 @@
 import type { AnyEndpoint } from '@aura/shared-domain';
-import { REASON_LIMITS } from '@aura/shared-domain';
 import * as v from 'valibot';
-
-/** An operator's reason; it appears in the log. */
-export const ReasonSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(REASON_LIMITS.min),
-  v.maxLength(REASON_LIMITS.max),
-);
 
 /** ISO 8601, UTC. */
 export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());

@@ -1,6 +1,6 @@
-import { BillingPaymentSchema, type AnyEndpoint } from '@aura/shared-domain';
+import { OperatorReasonSchema, BillingPaymentSchema, type AnyEndpoint } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { InstantSchema, ReasonSchema, UidSchema } from './log.ts';
+import { InstantSchema, UidSchema } from './log.ts';
 
 /** Days that a plan is given or lengthened for at once. */
 export const GRANT_DAYS = { min: 1, max: 365 } as const;
@@ -86,7 +86,7 @@ export type ShownPerson = v.InferOutput<typeof ShownPersonSchema>;
 const days = v.pipe(v.number(), v.integer(), v.minValue(GRANT_DAYS.min), v.maxValue(GRANT_DAYS.max));
 const everyDeed = {
   uid: UidSchema,
-  reason: ReasonSchema,
+  reason: OperatorReasonSchema,
   /** A repeated request with this id takes effect once. */
   requestId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
 };

@@ -1,6 +1,12 @@
-import { CONTACT_SUBJECTS, ProtocolSchema, TicketStateSchema, type AnyEndpoint } from '@aura/shared-domain';
+import {
+  OperatorReasonSchema,
+  CONTACT_SUBJECTS,
+  ProtocolSchema,
+  TicketStateSchema,
+  type AnyEndpoint,
+} from '@aura/shared-domain';
 import * as v from 'valibot';
-import { InstantSchema, ReasonSchema } from './log.ts';
+import { InstantSchema } from './log.ts';
 
 /** Longest and shortest answer, characters after trimming. */
 export const ANSWER_LIMITS = { min: 10, max: 6000 } as const;
@@ -72,7 +78,7 @@ export type AnswerTicketRequest = v.InferOutput<typeof AnswerTicketRequestSchema
 export const ChangeTicketRequestSchema = v.strictObject({
   ...seen,
   to: v.picklist(['closed', 'open']),
-  reason: ReasonSchema,
+  reason: OperatorReasonSchema,
 });
 export type ChangeTicketRequest = v.InferOutput<typeof ChangeTicketRequestSchema>;
 

@@ -1,7 +1,8 @@
-import { REASON_LIMITS } from '@aura/shared-domain';
+import { OperatorReasonSchema, REASON_LIMITS } from '@aura/shared-domain';
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import * as v from 'valibot';
 import styles from './console.module.css';
 
 interface Props {
@@ -36,8 +37,7 @@ export function ReasonDialog(props: Props) {
   }, [problem]);
   const { form, errors } = useForm({
     fields: ['reason'],
-    check: ({ reason }) =>
-      keepErrors({ reason: reason.trim().length < REASON_LIMITS.min ? TOO_SHORT : null }),
+    check: ({ reason }) => keepErrors({ reason: v.is(OperatorReasonSchema, reason) ? null : TOO_SHORT }),
     onValid: ({ reason }) => {
       if (!isBusy) onConfirm(reason.trim());
     },

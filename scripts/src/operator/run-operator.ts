@@ -1,7 +1,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { err, ok, PersonEmailSchema, REASON_LIMITS, type Result } from '@aura/shared-domain';
+import {
+  err,
+  ok,
+  OperatorReasonSchema,
+  PersonEmailSchema,
+  REASON_LIMITS,
+  type Result,
+} from '@aura/shared-domain';
 import { readWords } from '../remote/cli/read-words.ts';
 import { ROOT } from '../workspaces/paths.ts';
 
@@ -45,10 +52,9 @@ export function parseOperator(args: readonly string[]): Result<OperatorCommand |
   if (!email.success)
     return err(address === undefined ? 'Falta o e-mail da pessoa.' : `"${address}" não é um e-mail.`);
   const { min, max } = REASON_LIMITS;
-  const why = reason.trim();
-  if (why.length < min || why.length > max)
-    return err(`Diga o motivo com --reason, entre ${min} e ${max} letras.`);
-  return ok({ deed, email: email.output, reason: why, project });
+  const why = v.safeParse(OperatorReasonSchema, reason);
+  if (!why.success) return err(`Diga o motivo com --reason, entre ${min} e ${max} letras.`);
+  return ok({ deed, email: email.output, reason: why.output, project });
 }
 
 const OutcomeSchema = v.variant('ok', [

@@ -4,7 +4,7 @@ import type { Accounts } from '../../firebase/admin.ts';
 import type { Failure } from '../../http/failure.ts';
 import { note } from '../log/operator-log.ts';
 import type { Operator } from '../operator.ts';
-import type { DeedDeps } from './deeds/deed-request.ts';
+import { refuseDeed, type DeedDeps } from './deeds/deed-request.ts';
 import { endPlan } from './deeds/end-plan.ts';
 import { extend, grant } from './deeds/give-plan.ts';
 import { refund } from './deeds/refund.ts';
@@ -36,11 +36,17 @@ export function showPerson(
   };
 }
 
-/** POST /console/person/deed: performs an action for a person, and returns their new state. */
+const OWN_ACCOUNT = 'Ninguém faz isto na própria conta. Peça a outra pessoa da operação.';
+
+/**
+ * POST /console/person/deed: performs an action for a person, and returns their new state. Nobody gives a plan or money
+ * to themselves.
+ */
 export function actForPerson(
   deps: Deps,
 ): (operator: Operator, request: PersonDeed) => Promise<Result<PersonDeedResponse, Failure>> {
   return async (operator, request) => {
+    if (operator.uid === request.uid) return refuseDeed(OWN_ACCOUNT);
     const before = await readPerson(deps, request.uid);
     if (!before.ok) return before;
     const done = await carryOut(deps, operator, before.value, request);

@@ -17,7 +17,7 @@ import {
 import { LIFE, live, type LifeStep } from '../../../test-support/billing/lives.ts';
 import { deliveriesTo } from '../../../test-support/billing/deliveries.ts';
 import { createOperator } from '../../../test-support/operators.ts';
-import { newPerson, verifyEmail, type Person } from '../../../test-support/people.ts';
+import { forgeToken, newPerson, verifyEmail, type Person } from '../../../test-support/people.ts';
 
 const plenty = { capacity: 1000, refillPerSecond: 100, maxKeys: 100 };
 
@@ -198,6 +198,37 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     });
     expect(await log(person.uid)).toEqual(['plan_granted', 'plan_extended', 'plan_ended']);
     expect((await act(person, { deed: 'end' })).status).toBe(409);
+  });
+
+  it('has its access lengthened once by operators who do it at the same time', async () => {
+    const person = await newPerson(billing.backend.db);
+    await act(person, { deed: 'grant', plan: 'impulso', days: 30 });
+    const answers = await Promise.all([1, 2, 3].map(() => act(person, { deed: 'extend', days: 10 })));
+    const done = answers.filter(({ status }) => status === 200);
+    const left = new Date(String((await show(person)).plan.endsAt)).getTime() - Date.now();
+    expect(Math.round(left / DAY_MS)).toBe(30 + 10 * done.length);
+    const deeds = (await log(person.uid)).filter((action) => action === 'plan_extended');
+    expect(deeds).toHaveLength(done.length);
+  });
+
+  it.each([
+    ['dots', '.....'],
+    ['what nobody sees', '\u200B\u2800\u200B\u2800\u200B\u2800'],
+  ])('is left alone by an operator whose reason is %s', async (_, reason) => {
+    const person = await newPerson(billing.backend.db);
+    const deed = { deed: 'grant', plan: 'impulso', days: 30, reason };
+    expect((await act(person, deed)).status).toBe(400);
+    expect(await log(person.uid)).toEqual([]);
+  });
+
+  it('is given nothing by themselves', async () => {
+    const own = await newPerson(billing.backend.db);
+    const deed = { uid: own.uid, requestId: randomUUID(), reason: 'para mim', deed: 'grant' };
+    const as = forgeToken(own.uid, { operator: true });
+    const { status } = await post(personDeedEndpoint.path, { ...deed, plan: 'decolagem', days: 365 }, as);
+    expect(status).toBe(409);
+    expect((await own.profile())['plan']).toBeUndefined();
+    expect(await log(own.uid)).toEqual([]);
   });
 
   it('keeps a granted plan when a purchase ends, without being told of an end', async () => {

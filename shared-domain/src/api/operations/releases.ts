@@ -56,15 +56,23 @@ export const ReleasesResponseSchema = v.object({
 });
 export type ReleasesResponse = v.InferOutput<typeof ReleasesResponseSchema>;
 
-/** Lengths of a reason, characters. */
+/** The fewest letters and digits of a reason, and its most characters. */
 export const REASON_LIMITS = { min: 5, max: 300 } as const;
+
+/** An operator's reason, which is in the log: dots and characters that nobody sees say nothing. */
+export const OperatorReasonSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(REASON_LIMITS.max),
+  v.check((text) => [...text.matchAll(/[\p{L}\p{N}]/gu)].length >= REASON_LIMITS.min),
+);
 
 export const ChangeReleaseRequestSchema = v.strictObject({
   action: v.picklist(RELEASE_ACTIONS),
   remote: RemoteSchema,
   /** For `rollback`: the version that everybody is to get. */
   to: v.optional(VersionSchema),
-  reason: v.pipe(v.string(), v.trim(), v.minLength(REASON_LIMITS.min), v.maxLength(REASON_LIMITS.max)),
+  reason: OperatorReasonSchema,
   /** The revision that the operator saw: later changes of the remote by others take precedence. */
   seen: RevisionSchema,
 });

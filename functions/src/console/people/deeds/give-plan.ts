@@ -39,12 +39,17 @@ export async function grant(deps: DeedDeps, asked: Asked<'grant'>): Done {
   return stored.ok ? ok(`A pessoa tem agora ${detail}.`) : stored;
 }
 
+const OVERTAKEN = 'O acesso da pessoa acabou de mudar. Confira o prazo e repita se ainda for preciso.';
+
 /** Extends a person's access, whatever its source. */
 export async function extend(deps: DeedDeps, asked: Asked<'extend'>): Done {
   const { profile } = asked.person;
   const { days } = asked.request;
-  const why = (person: KnownPerson) => explainNoExtension(person, deps.now());
   const end = profile.acesso_expira_em;
+  // Both would add their days to the same end, and the log would tell of more than there are.
+  const isOvertaken = (person: KnownPerson) => person.profile.acesso_expira_em?.getTime() !== end?.getTime();
+  const why = (person: KnownPerson) =>
+    isOvertaken(person) ? OVERTAKEN : explainNoExtension(person, deps.now());
   const refusal = why(asked.person);
   if (refusal !== null || end === null) return refuseDeed(refusal ?? '');
   const until = new Date(end.getTime() + days * DAY_MS);
