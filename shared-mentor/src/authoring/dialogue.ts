@@ -24,6 +24,14 @@ const SUMS = [
   'less',
   'gap',
   'gapMonths',
+  'parts',
+  'rest',
+  'longer',
+  'twoShares',
+  'again',
+  'perHour',
+  'reserve',
+  'lasts',
   'question',
 ] as const;
 

@@ -1,91 +1,50 @@
 import { foldKey } from '@aura/shared-career';
 import { formatNumber } from '@aura/shared-domain';
-import { DIALOGUE } from '../../generated/dialogue.ts';
 import { formatSaidAmount } from './amounts.ts';
+import {
+  type Calculated,
+  computeDifferenceOf,
+  type Given,
+  say,
+  type Step,
+  WEEKS,
+  WORKDAYS,
+} from './calculated.ts';
+import { type Figure, readFigures } from './figures.ts';
+import {
+  computeAgain,
+  computeBills,
+  computeLonger,
+  computeParts,
+  computePerHour,
+  computeReserve,
+  computeRest,
+  computeTwoShares,
+  readDays,
+} from './going-sums.ts';
 import { hideIdentifiers } from './hide-identifiers.ts';
 
-/** A figure of a message. Money in cents; of everything else the number itself. */
-interface Figure {
-  readonly unit: 'money' | 'percent' | 'hours' | 'count';
-  readonly value: number;
-}
-
-/** The numbers of a conversation so far: amounts in the order of telling, and the last sum. */
-interface Calculated {
-  readonly money: readonly number[];
-  readonly percent: number | null;
-  /** The base of the last percentage. */
-  readonly base: number | null;
-  readonly result: number | null;
-  readonly hours: number | null;
-}
-
-const NOTHING: Calculated = { money: [], percent: null, base: null, result: null, hours: null };
+const NOTHING: Calculated = {
+  money: [],
+  percent: null,
+  percents: [],
+  base: null,
+  result: null,
+  current: null,
+  month: null,
+  hours: null,
+  days: null,
+  parts: null,
+  paidHours: [],
+  fund: null,
+  cost: null,
+};
 /** Usual hours of a month for computing pay, if the contract says nothing else. */
 const FULL_MONTH = 220;
 const LEAST_MONTH = 100;
-/** The least that is money without a sign of it. */
-const LEAST = 50;
-const WEEKS = 4.33;
-const WORKDAYS = 22;
-
-const FIGURE = new RegExp(
-  [
-    String.raw`(?<![\d.,/])(r\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)( ?(?:mil|k)\b)?`,
-    String.raw`( ?(?:reais|real|conto)\b)?( ?(?:%|por cento)(?! ?(?:home|remot|presenc|online)))?(?![\d/º°ª]|[.,]\d)(?: ?(h\b|[\p{L}]+))?`,
-  ].join(''),
-  'gu',
-);
-const NO_MONEY = new RegExp(
-  [
-    String.raw`^(?:anos?|mes|meses|dias?|horas?|hs|h|hrs|semanas?|pessoas|vagas|minutos|min|vezes|itens|`,
-    String.raw`filhos?|dependentes?|parcelas?|projetos|paginas|por|x|clientes?|atendimentos?|pecas?|alunos?)$`,
-  ].join(''),
-  'u',
-);
-const PRICE = /\b(?:cobro|cobra|custa|custo|pago|paga|pagam|ganho|baixou de|para|pra|de|vale|produto) $/u;
-
-const BENEFIT = /\b(?:vr|va|vt|vale|refeicao|alimentacao|beneficios?)[^\d]{0,12}$/u;
-
-/** Every figure of a folded message. */
-function readFigures(folded: string): readonly Figure[] {
-  let from = 0;
-  return [...folded.matchAll(FIGURE)].flatMap((match): readonly Figure[] => {
-    const [whole, sign, digits = '', thousand, reais, percent, noun = ''] = match;
-    const before = folded.slice(from, match.index);
-    from = match.index + whole.length;
-    const number = Number(digits.replaceAll('.', '').replace(',', '.')) * (thousand ? 1000 : 1);
-    const isHours = /^(?:h|hs|hrs|horas?)$/u.test(noun);
-    const isYear = /^(?:19|20)\d{2}$/u.test(digits) && /(?:em|desde|ate|ano) $/u.test(before);
-    const isMoney =
-      Boolean(sign ?? thousand ?? reais) ||
-      (!isYear &&
-        (!NO_MONEY.test(noun) || (noun === 'por' && PRICE.test(before))) &&
-        (number >= LEAST || (/,\d{2}$/u.test(digits) && PRICE.test(before))));
-    const isBenefit = BENEFIT.test(before);
-    if (isMoney && isBenefit) return [];
-    const unit = percent ? 'percent' : isHours ? 'hours' : isMoney ? 'money' : 'count';
-    return [{ unit, value: unit === 'money' ? Math.round(number * 100) : number }];
-  });
-}
-
-const computeRate = (part: number, whole: number): string => `${formatNumber((100 * part) / whole, 1)}%`;
-
-/** A template of `dialogue.yaml` with its figures. */
-const say = (name: keyof typeof DIALOGUE.sums, figures: Readonly<Record<string, string>>): string =>
-  DIALOGUE.sums[name].replaceAll(/\{(\w+)\}/gu, (whole, key: string) => figures[key] ?? whole);
-
-/**
- * The effect of a message on the told figures: the sum in words (null if there is none) and the numbers known
- * afterwards.
- */
-interface Step {
-  readonly text: string | null;
-  readonly known: Calculated;
-}
 
 const ASKS =
-  /\?|\b(?:quanto|quantos|quantas|conta|soma|some|calcul\w+|da quanto|fica|diferenca|%|por cento)\b|%/u;
+  /\?|\b(?:quanto|quantos|quantas|qto|qts|conta|soma|some|calcul\w+|da quanto|fica|diferenca|%|por cento)\b|%/u;
 
 /** Another percentage in the place of the last one: “e se for 12?”, “não era 13, era 12”. */
 const OTHER_PERCENT = new RegExp(
@@ -95,18 +54,6 @@ const OTHER_PERCENT = new RegExp(
   ].join(''),
   'u',
 );
-
-/** The numbers to calculate with, from a message and the conversation before it. */
-interface Given {
-  readonly folded: string;
-  /** Amounts of the message. */
-  readonly told: readonly number[];
-  readonly percent: number | null;
-  readonly count: number | null;
-  readonly asks: boolean;
-  readonly before: Calculated;
-  readonly known: Calculated;
-}
 
 function computeShare(percent: number, base: number, known: Calculated): Step {
   const share = Math.round((base * percent) / 100);
@@ -130,10 +77,20 @@ function computeOtherPercent({ folded, told, before, known }: Given): Step | nul
     : computeShare(Number(found.replace(',', '.')), before.base, known);
 }
 
+/** Words with which a percentage is one of money: a statement such as “95% renovam” is none. */
+const OF_MONEY =
+  /\?|\b(?:quanto|aument\w*|reajust\w*|descont\w*|multa|comiss\w*|acresc\w*|em cima|quero|pedir|pedi|seria|fica|subir|subiu|imposto|conta)\b/u;
+/** On top of the last sum, not in its place. */
+const ON_TOP = /\b(?:mais|em cima|disso|desse|depois)\b/u;
+const FEW_WORDS = 6;
+
 function computePercent({ folded, told, percent, asks, before, known }: Given): Step | null {
   if (percent === null || percent > 100) return null;
   if (!asks && !/^(?:e |mas )?(?:com|se)\b/u.test(folded)) return null;
-  const base = told[0] ?? before.result ?? before.money.at(-1);
+  if (told.length === 0 && !OF_MONEY.test(folded) && folded.split(' ').length > FEW_WORDS) return null;
+  // “Pensando melhor, 15%” takes the place of the percentage before.
+  const same = before.percent !== null && !ON_TOP.test(folded) ? before.base : null;
+  const base = told[0] ?? same ?? before.result ?? before.money.at(-1);
   return base === undefined ? null : computeShare(percent, base, known);
 }
 
@@ -179,7 +136,7 @@ function computeHour({ folded, told, known }: Given): Step | null {
 function computeTimes({ folded, told, count, known }: Given): Step | null {
   const price = known.money.at(-1);
   const period = findPeriod(folded);
-  if (count === null || price === undefined || told.length > 0 || period === '') return null;
+  if (count === null || price === undefined || told.length > 0 || period === null) return null;
   const each = Math.round(price * count);
   const month = period === 'dia' ? each * WORKDAYS : period === 'semana' ? Math.round(each * WEEKS) : each;
   return {
@@ -190,22 +147,34 @@ function computeTimes({ folded, told, count, known }: Given): Step | null {
       each: formatSaidAmount(each),
       month: formatSaidAmount(month),
     }),
-    known: { ...known, money: [...known.money, month], result: month },
+    known: {
+      ...known,
+      money: [...known.money, month],
+      result: month,
+      current: { cents: each, period },
+      month,
+    },
   };
 }
 
 const BY_HOUR = /\d(?: reais| conto)? (?:por|a|cada) hora\b/u;
 const COUNTED = new RegExp(
   [
-    String.raw`\b(\d{1,4}) [\p{L} ]{2,25}?(?:a|por|de) (?:r\$ ?)?(\d[\d.]*(?:,\d{1,2})?)(?: reais)?(?: cada|`,
-    String.raw` por mes| a unidade)?\b(?! hora|%| por cento| ?(?:anos|meses|dias|horas))`,
+    String.raw`\b(\d{1,4}) (?!anos?\b|mes(?:es)?\b|dias?\b|semanas?\b|h\b|horas?\b|por )[\p{L} ]{2,25}?(?:a|por|de) `,
+    String.raw`(r\$ ?)?(\d[\d.]*(?:,\d{1,2})?)( reais)?( cada| por mes| a unidade)?\b`,
+    String.raw`(?! hora|%| por cento| ?(?:anos|meses|dias|horas|mil|k)\b)`,
   ].join(''),
   'u',
 );
 
+/** From this on a bare number is a price. */
+const LEAST_PRICE = 50;
+
 /** A number of things, or of hours, at a price each. */
 function computeProduct({ folded, told, known }: Given): Step | null {
-  const [, things, each = ''] = BY_HOUR.test(folded) ? [] : (COUNTED.exec(folded) ?? []);
+  const [, counted, sign, each = '', reais, unit] = BY_HOUR.test(folded) ? [] : (COUNTED.exec(folded) ?? []);
+  const isPrice = Boolean(sign ?? reais ?? unit) || Number(each.replace('.', '').replace(',', '.')) >= LEAST_PRICE;
+  const things = isPrice ? counted : undefined;
   const price =
     things === undefined ? told[0] : Math.round(Number(each.replace('.', '').replace(',', '.')) * 100);
   const count = things === undefined ? (BY_HOUR.test(folded) ? known.hours : null) : Number(things);
@@ -222,24 +191,40 @@ function computeProduct({ folded, told, known }: Given): Step | null {
 }
 
 const COMPARES = /\b(?:diferenca|a mais|a menos|aumento|por cento|falta|sobra)\b|%/u;
+/** Amounts of different kinds: a discount of the pay, a share of the fund. */
+const UNLIKE = /\b(?:descont\w+|vt|vale|multa|fgts|fundo|saldo|comiss\w+|reserva|guardad\w+)\b/u;
+/** Two amounts are compared unasked if the one is at most so many times the other. */
+const COMPARABLE = 4;
 
 function computeDifference({ folded, told, asks, before, known }: Given): Step | null {
   const [one, two] = told;
   if (one === undefined) return null;
-  if (two !== undefined) return compareTwo(one, two, folded, known);
+  const isCompared = asks && COMPARES.test(folded);
+  if (two !== undefined)
+    return isCompared || (!UNLIKE.test(folded) && Math.max(one, two) <= COMPARABLE * Math.min(one, two))
+      ? computeDifferenceOf(one, two, folded, known)
+      : null;
   const last = before.money.at(-1);
-  return last !== undefined && asks && COMPARES.test(folded) ? compareTwo(last, one, folded, known) : null;
+  return last !== undefined && isCompared ? computeDifferenceOf(last, one, folded, known) : null;
 }
 
 /** Ways to calculate, the most telling first. */
 const WAYS = [
   computeOtherPercent,
+  computeTwoShares,
+  computeReserve,
+  computeParts,
+  computeRest,
+  computeAgain,
   computePercent,
   computeTotal,
   computeMiddle,
+  computePerHour,
   computeHour,
+  computeLonger,
   computeProduct,
   computeTimes,
+  computeBills,
   computeDifference,
 ];
 
@@ -259,58 +244,62 @@ function computeNextSum(text: string, before: Calculated): Step {
     told.push(Number(short) * THOUSAND);
   const find = (unit: Figure['unit']): number | null =>
     figures.find((figure) => figure.unit === unit)?.value ?? null;
+  const amounts = figures.filter(({ unit }) => unit === 'money');
+  const last = amounts.at(-1);
+  const days = readDays(folded);
+  const percents = figures.filter(({ unit }) => unit === 'percent').map(({ value }) => value);
   const known: Calculated = {
     ...before,
     money: [...before.money, ...told],
+    percents: percents.length === 1 ? [] : percents.length === 2 ? percents : before.percents,
+    current: last ? { cents: last.value, period: last.period } : before.current,
     hours: find('hours') ?? before.hours,
+    days: days ?? before.days,
+    paidHours: [...before.paidHours, ...pairHours(figures)],
+    fund: FUND.test(folded) ? (findAfter(amounts, OF_FUND) ?? before.fund) : before.fund,
+    cost: findAfter(amounts, OF_COST) ?? before.cost,
   };
   const given: Given = {
     folded,
     told,
     percent: find('percent'),
     count: find('count'),
+    days,
     asks: ASKS.test(folded),
     before,
     known,
   };
   for (const compute of WAYS) {
     const step = compute(given);
-    if (step) return step;
+    if (step) return { ...step, known: withCurrent(step.known, known) };
   }
   return { text: null, known };
 }
 
-const findPeriod = (folded: string): string =>
-  /\b(?:por|ao|no|na|cada|a) (dia|semana|mes)\b/u.exec(folded)?.[1] ?? '';
+/** A new result is what the next sum goes on with. */
+const withCurrent = (after: Calculated, known: Calculated): Calculated =>
+  after.result !== null && after.result !== known.result && after.current === known.current
+    ? { ...after, current: { cents: after.result, period: null } }
+    : after;
 
-/** Compares two amounts: income and spending, or the difference between them. */
-function compareTwo(one: number, two: number, folded: string, known: Calculated): Step {
-  const [low, high] = [Math.min(one, two), Math.max(one, two)];
-  if (low === 0) return { text: null, known };
-  const isSpending = /\b(?:gasto|gasta|gastamos|despesa|contas|aluguel)\b/u.test(folded);
-  const months = Number(/\b(\d{1,2}) mes/u.exec(folded)?.[1] ?? 1);
-  const difference = high - low;
-  if (isSpending)
-    return {
-      text: say(months > 1 ? 'gapMonths' : 'gap', {
-        one: formatSaidAmount(one),
-        two: formatSaidAmount(two),
-        difference: formatSaidAmount(difference),
-        months: String(months),
-        total: formatSaidAmount(difference * months),
-      }),
-      known: { ...known, result: difference },
-    };
-  return {
-    text: say(one <= two ? 'more' : 'less', {
-      one: formatSaidAmount(one),
-      two: formatSaidAmount(two),
-      difference: formatSaidAmount(difference),
-      percent: computeRate(difference, one),
-    }),
-    known: { ...known, result: difference },
-  };
-}
+const FUND = /\b(?:reserva|guardad\w+|poupanca|juntei|juntad\w+)\b/u;
+const OF_FUND = /\b(?:reserva|tenho|guardad\w+|guardei|poupanca|juntei)\b[^\d]*$/u;
+const OF_COST = /\b(?:gasto|gastar|gastando|custo|despesas?|minhas contas)\b[^\d]{0,20}$/u;
+
+const findAfter = (amounts: readonly Figure[], words: RegExp): number | undefined =>
+  amounts.find(({ before, period }) => period !== 'dia' && words.test(before))?.value;
+
+/** Hours with the amount that follows them. */
+const pairHours = (figures: readonly Figure[]): Calculated['paidHours'] =>
+  figures.flatMap(({ unit, value }, at) => {
+    const next = figures[at + 1];
+    return unit === 'hours' && next?.unit === 'money' ? [{ hours: value, cents: next.value }] : [];
+  });
+
+const findPeriod = (folded: string): 'dia' | 'semana' | 'mes' | null => {
+  const [, period] = /\b(?:por|ao|no|na|cada|a) (dia|semana|mes)\b/u.exec(folded) ?? [];
+  return period === 'dia' || period === 'semana' || period === 'mes' ? period : null;
+};
 
 /** A sum in words. */
 export interface Sum {
@@ -329,4 +318,4 @@ export function computeSum(text: string, before: readonly string[]): Sum | null 
 }
 
 const ASKS_SUM =
-  /%|\b(?:por cento|quantos? (?:e|da|fica|falta|sobra)|quanto em|soma|some|meio termo|media|hora|nao era|se (?:for|fosse) \d|conta)\b/u;
+  /%|\b(?:por cento|(?:quantos?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|(?:em|por|a) hora|em (?:\d+|quanto) ?(?:x|vezes)|quanto em|soma|some|meio termo|media|hora|nao era|se (?:for|fosse) \d|conta)\b/u;
