@@ -28,6 +28,8 @@ const SUMS = [
   'rest',
   'longer',
   'twoShares',
+  'commission',
+  'commissionFixed',
   'again',
   'perHour',
   'reserve',

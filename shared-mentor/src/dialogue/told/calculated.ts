@@ -1,7 +1,7 @@
 import { formatNumber } from '@aura/shared-domain';
 import { DIALOGUE } from '../../generated/dialogue.ts';
 import { formatSaidAmount } from './amounts.ts';
-import type { Period } from './figures.ts';
+import type { Figure, Period } from './figures.ts';
 
 /** The numbers of a conversation so far: amounts in the order of telling, and the last sum. */
 export interface Calculated {
@@ -23,6 +23,7 @@ export interface Calculated {
   readonly parts: { readonly amount: number; readonly count: number } | null;
   /** Hours with what is paid for them. */
   readonly paidHours: readonly { readonly hours: number; readonly cents: number }[];
+  readonly commission: { readonly percent: number; readonly fixed: number | null } | null;
   /** What was put aside. */
   readonly fund: number | null;
   /** What a month costs. */
@@ -45,7 +46,9 @@ export interface Step {
 /** The numbers to calculate with, from a message and the conversation before it. */
 export interface Given {
   readonly folded: string;
-  /** Amounts of the message. */
+  /** Amounts of the message, with the words around them. */
+  readonly amounts: readonly Figure[];
+  /** The same in cents. */
   readonly told: readonly number[];
   readonly percent: number | null;
   readonly count: number | null;

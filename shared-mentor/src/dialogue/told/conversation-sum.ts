@@ -14,6 +14,7 @@ import { type Figure, readFigures } from './figures.ts';
 import {
   computeAgain,
   computeBills,
+  computeCommission,
   computeLonger,
   computeParts,
   computePerHour,
@@ -36,6 +37,7 @@ const NOTHING: Calculated = {
   days: null,
   parts: null,
   paidHours: [],
+  commission: null,
   fund: null,
   cost: null,
 };
@@ -212,6 +214,7 @@ function computeDifference({ folded, told, asks, before, known }: Given): Step |
 const WAYS = [
   computeOtherPercent,
   computeTwoShares,
+  computeCommission,
   computeReserve,
   computeParts,
   computeRest,
@@ -252,7 +255,7 @@ function computeNextSum(text: string, before: Calculated): Step {
     ...before,
     money: [...before.money, ...told],
     percents: percents.length === 1 ? [] : percents.length === 2 ? percents : before.percents,
-    current: last ? { cents: last.value, period: last.period } : before.current,
+    current: last ? { cents: last.value, period: last.period ?? amounts[0]?.period ?? null } : before.current,
     hours: find('hours') ?? before.hours,
     days: days ?? before.days,
     paidHours: [...before.paidHours, ...pairHours(figures)],
@@ -261,6 +264,7 @@ function computeNextSum(text: string, before: Calculated): Step {
   };
   const given: Given = {
     folded,
+    amounts,
     told,
     percent: find('percent'),
     count: find('count'),
@@ -318,4 +322,4 @@ export function computeSum(text: string, before: readonly string[]): Sum | null 
 }
 
 const ASKS_SUM =
-  /%|\b(?:por cento|(?:quantos?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|(?:em|por|a) hora|em (?:\d+|quanto) ?(?:x|vezes)|quanto em|soma|some|meio termo|media|hora|nao era|se (?:for|fosse) \d|conta)\b/u;
+  /%|\b(?:por cento|(?:quantos?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|(?:em|por|a) hora|em (?:\d+|quanto) ?(?:x|vezes)|quanto em|soma|some|meio termo|media|hora|nao era|se (?:for|fosse) (?:em )?\d|conta|e (?:no|por) (?:mes|ano|dia)|vender \d+)\b/u;

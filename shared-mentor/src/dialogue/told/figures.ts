@@ -13,6 +13,8 @@ export interface Figure {
 
 /** The least that is money without a sign of it. */
 const LEAST = 50;
+/** From this on a number “por mês” is money, too. */
+const LEAST_LARGE = 1000;
 
 const FIGURE = new RegExp(
   [
@@ -29,7 +31,8 @@ const NO_MONEY = new RegExp(
   ].join(''),
   'u',
 );
-const PRICE = /\b(?:cobro|cobra|custa|custo|pago|paga|pagam|ganho|baixou de|para|pra|de|vale|produto) $/u;
+const PRICE =
+  /\b(?:cobro|cobra|cobrar|custa|custo|pago|paga|pagam|ganho|gasto|gastando|recebo|queria|quero|tiro|faturo|baixou de|para|pra|de|vale|produto) $/u;
 /** Before a small amount of a message that names another one. */
 const SMALL_PRICE =
   /\b(?:devolv\w+|reembols\w+|pag\w+|receb\w+|gast\w+|cobr\w+|descont\w+|tirando|dao|deram|da) (?:so |uns |umas |ate |apenas )*$/u;
@@ -72,7 +75,7 @@ export function readFigures(folded: string): readonly Figure[] {
     const number = Number(digits.replaceAll('.', '').replace(',', '.')) * (thousand ? 1000 : 1);
     const isHours = /^(?:h|hs|hrs|horas?)$/u.test(noun);
     const isYear = /^(?:19|20)\d{2}$/u.test(digits) && /(?:em|desde|ate|ano) $/u.test(before);
-    const isNamed = !NO_MONEY.test(noun) || (noun === 'por' && PRICE.test(before));
+    const isNamed = !NO_MONEY.test(noun) || (noun === 'por' && (PRICE.test(before) || number >= LEAST_LARGE));
     const isMoney =
       Boolean(sign ?? thousand ?? reais) ||
       (!isYear &&

@@ -61,7 +61,7 @@ const describeParts = ({ amount, count }: { readonly amount: number; readonly co
 
 const LESS = new RegExp(
   [
-    String.raw`\b(?:tirando|tira|menos|descontando|descontar|gasto|gastando|pagando)\b[^\d]{0,20}?`,
+    String.raw`\b(?:tirando|menos|descontando|descontar|gasto|gastando|pagando)\b[^\d]{0,20}?`,
     String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?( ?(?:mil|k)\b)?`,
   ].join(''),
   'u',
@@ -225,6 +225,42 @@ export function computeReserve({ folded, before, known }: Given): Step | null {
       months: formatNumber(fund / cost, 1),
     }),
     known,
+  };
+}
+
+const SOLD = /\b(?:vend\w*|fatur\w*)\b[^\d]{0,25}$/u;
+const SOLD_THOUSANDS = /\bvend\w* (?:uns |so )?(\d{1,3})(?: mil| k)?\s*[?.!]*$/u;
+const THOUSAND = 100_000;
+
+/** What a commission is of what was sold, with the fixed pay: “1.600 fixo mais 3%, vendi 25 mil”. */
+export function computeCommission({ folded, amounts, told, percent, before, known }: Given): Step | null {
+  if (percent !== null && /\bcomiss/u.test(folded)) {
+    const sold = amounts.find((one) => SOLD.test(one.before))?.value;
+    const fixed = /\bfixo\b/u.test(folded) ? (told.find((cents) => cents !== sold) ?? null) : null;
+    const commission = { percent, fixed };
+    return sold === undefined ? null : describeCommission(sold, commission, { ...known, commission });
+  }
+  const thousands = SOLD_THOUSANDS.exec(folded)?.[1];
+  if (before.commission === null || thousands === undefined) return null;
+  return describeCommission(told[0] ?? Number(thousands) * THOUSAND, before.commission, known);
+}
+
+function describeCommission(
+  sold: number,
+  { percent, fixed }: NonNullable<Calculated['commission']>,
+  known: Calculated,
+): Step {
+  const share = Math.round((sold * percent) / 100);
+  const total = share + (fixed ?? 0);
+  return {
+    text: say(fixed === null ? 'commission' : 'commissionFixed', {
+      percent: `${formatNumber(percent, Number.isInteger(percent) ? 0 : 1)}%`,
+      amount: formatSaidAmount(sold),
+      share: formatSaidAmount(share),
+      fixed: formatSaidAmount(fixed ?? 0),
+      total: formatSaidAmount(total),
+    }),
+    known: { ...known, result: total, current: { cents: total, period: 'mes' } },
   };
 }
 

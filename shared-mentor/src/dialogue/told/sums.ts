@@ -2,6 +2,7 @@ import { formatNumber, computeDay } from '@aura/shared-domain';
 import { compareContracts, findTables, type Comparison } from '@aura/shared-jobs/net-income';
 import type { SlotKey, ToldKey } from '../card.ts';
 import { formatSaidAmount } from './amounts.ts';
+import { WEEKS, WORKDAYS } from './calculated.ts';
 import type { Told } from './told.ts';
 
 const MONTHS = [
@@ -22,6 +23,11 @@ const MONTHS = [
 const NOTICE = { least: 30, each: 3, most: 90 } as const;
 /** Usual hours of a month for computing pay, if the contract says nothing else. */
 const FULL_MONTH = 220;
+/** A month's pay is for thirty days. */
+const MONTH_DAYS = 30;
+/** The least break of a day of more than six hours, as many as the minutes of an hour. */
+const BREAK_MINUTES = 60;
+const WEEK_DAYS = 5;
 /** Thirds of a month's pay in a year: twelve months, the 13th, and a third for the holidays. */
 const YEAR_THIRDS = 40;
 
@@ -70,19 +76,43 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
   if (offer !== undefined && cost !== undefined) set('offersAfterCost', formatSaidAmount(offer - cost));
   if (years !== null) set('noticeDays', String(Math.min(NOTICE.most, NOTICE.least + NOTICE.each * years)));
 
-  const started = MONTHS.indexOf(words.get('startMonth') ?? '');
-  if (started >= 0) {
-    const worked = MONTHS.length - started;
+  const worked = countMonthsOfYear(words);
+  if (worked !== null) {
     set('thirteenth', `${worked}/12`);
-    if (salary !== undefined)
-      set('thirteenthPay', formatSaidAmount(Math.round((salary * worked) / MONTHS.length)));
+    if (base !== undefined) set('thirteenthPay', formatSaidAmount(Math.round((base * worked) / MONTHS.length)));
   }
+  const months = findNumber(words.get('months')) ?? worked;
+  if (months !== null && months < MONTHS.length) {
+    set('twelfths', `${months}/12`);
+    if (base !== undefined)
+      set('holidayShare', formatSaidAmount(Math.round((base * months * 4) / (MONTHS.length * 3))));
+  }
+  if (salary !== undefined && words.has('months') && months !== null)
+    set('fgtsOwed', formatSaidAmount(Math.round(salary * 0.08 * months)));
+  if (base !== undefined) set('gross', formatSaidAmount(base));
+  if (salary !== undefined) {
+    const limit = Math.round(salary * 0.06);
+    set('transportShare', formatSaidAmount(limit));
+    if (amount !== undefined && amount > limit && amount < salary / 2)
+      set('transportOver', formatSaidAmount(amount - limit));
+    set('nightShare', formatSaidAmount(Math.round(salary * 0.2)));
+    const dayPay = salary / MONTH_DAYS;
+    if (years !== null)
+      set('noticePay', formatSaidAmount(Math.round(dayPay * Math.min(NOTICE.most, NOTICE.least + NOTICE.each * years))));
+  }
+  setStudy(set, words);
   const hours = findNumber(words.get('hoursMonth'));
   if (base !== undefined) {
     const hour = base / (hours ?? FULL_MONTH);
     set('overtime', formatSaidAmount(Math.round(hour * 1.5)));
     set('overtimeDouble', formatSaidAmount(Math.round(hour * 2)));
     set('hour', formatSaidAmount(Math.round(hour)));
+    setOvertime(set, words, hour);
+    const missing = BREAK_MINUTES - (findNumber(words.get('breakMinutes')) ?? BREAK_MINUTES);
+    if (missing > 0) {
+      set('breakMissing', String(missing));
+      set('breakMonth', formatSaidAmount(Math.round((hour * 1.5 * missing * WORKDAYS) / BREAK_MINUTES)));
+    }
     set('third', formatSaidAmount(Math.round(base / 3)));
     set('holidayPay', formatSaidAmount(Math.round((base * 4) / 3)));
   }
@@ -91,6 +121,34 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
   if (base !== undefined)
     setContract(set, describeComparison(base, { money, words, now, pj: pj ?? base }), pj !== undefined);
   return slots;
+}
+
+/** Months that count for the 13th of a year, from its beginning or the month of entry to its end or the month of leaving. */
+function countMonthsOfYear(words: Told['words']): number | null {
+  const started = MONTHS.indexOf(words.get('startMonth') ?? '');
+  const ended = MONTHS.indexOf(words.get('endMonth') ?? '');
+  if (started < 0 && ended < 0) return null;
+  const worked = (ended < 0 ? MONTHS.length - 1 : ended) - Math.max(started, 0) + 1;
+  return worked > 0 ? worked : null;
+}
+
+/** Hours of overtime as they were told, those of Sundays at double. */
+function setOvertime(set: (key: ToldKey, text: string) => void, words: Told['words'], hour: number): void {
+  const hours = findNumber(words.get('overtimeHours'));
+  if (hours === null) return;
+  const sunday = Math.min(hours, findNumber(words.get('sundayHours')) ?? 0);
+  set('overtimeRest', String(hours - sunday));
+  set('overtimePay', formatSaidAmount(Math.round(hour * 1.5 * (hours - sunday) + hour * 2 * sunday)));
+}
+
+/** Minutes of study a day, in a week and in a month. */
+function setStudy(set: (key: ToldKey, text: string) => void, words: Told['words']): void {
+  const minutes = findNumber(words.get('studyMinutes'));
+  if (minutes === null) return;
+  const week = minutes * (findNumber(words.get('daysWeek')) ?? WEEK_DAYS);
+  const rest = week % BREAK_MINUTES;
+  set('studyWeek', `${Math.floor(week / BREAK_MINUTES)}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`);
+  set('studyMonth', formatNumber((week * WEEKS) / BREAK_MINUTES, 0));
 }
 
 function findNumber(text: string | undefined): number | null {

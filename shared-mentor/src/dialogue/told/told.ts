@@ -56,10 +56,25 @@ const MONTH_NAMES =
 const START = new RegExp(
   [
     String.raw`\b(?:entrei|comecei|desde|admitid[oa]|contratad[oa]|registrad[oa]) `,
-    String.raw`(?:(?:no )?dia \d{1,2} de |em |de |no mes de )?(${MONTH_NAMES})\b`,
+    String.raw`(?:(?:aqui|la|nela|na (?:firma|empresa|loja)|no (?:emprego|trabalho|servico)) )?(?:(?:no )?dia \d{1,2} de |em |de |no mes de )?(${MONTH_NAMES})\b`,
   ].join(''),
   'u',
 );
+const END_MONTH = new RegExp(
+  String.raw`\b(?:ate|sai|saindo|demitid[oa]|mandad[oa] embora) (?:o )?(?:fim |final |meio |comeco )?(?:(?:no )?dia \d{1,2} de |em |de )?(${MONTH_NAMES})\b`,
+  'u',
+);
+/** “De janeiro até o fim de junho”. */
+const FROM_MONTH = new RegExp(String.raw`\bde (${MONTH_NAMES}) (?:a|ate)\b`, 'u');
+const OVERTIME = new RegExp(
+  String.raw`\b(\d{1,3}) ?h?(?:oras?)? (?:extras?|a mais)\b|\bextras?\b[^\d]{1,20}\b(\d{1,3}) ?h(?:oras?)?\b`,
+  'u',
+);
+const ON_SUNDAY = new RegExp(String.raw`\b${COUNT} (?:del[ae]s |horas? |h )+(?:foi |foram |era |eram )?(?:no|em|de) (?:domingo|feriado)`, 'u');
+const BREAK = /\b(?:so |apenas )?(?:da |dao |tenho |tem )?(\d{2}) ?min\w* (?:de |pra |para )?(?:o )?(?:almoc|interval|descans|pausa|come)/u;
+const STUDY_MINUTES = /\b(\d{1,3}) ?min\w* (?:por|ao|no|todo|cada) dia/u;
+const WORKING_WEEK = /\b(?:seg|segunda) a (?:sex|sexta)\b/u;
+const DAYS_WEEK = /\b([1-7]|tres|quatro|cinco|seis) dias? (?:por|na|da) semana/u;
 const ROLE = new RegExp(
   [
     String.raw`\b(?:sou|trabalho (?:como|de|com)|atuo como|estou como|vaga (?:de|para|pra)|(?:e|`,
@@ -139,6 +154,10 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
   const percent = OTHER_PERCENT.exec(folded)?.[1];
   if (percent !== undefined && before.words.has('percent') && !found.has('percent') && isOtherFigure(text))
     words.set('percent', percent);
+  for (const [key, value] of findCorrectedFigures(folded, before)) {
+    if (typeof value === 'number') money.set(key, value);
+    else words.set(key, value);
+  }
   words.set('said', REAL(text));
   const story = findStory(text);
   if (story !== null) words.set('story', story);
@@ -149,6 +168,45 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
     words.set('deeds', joinDeeds(before.words.get('deeds'), cutToDeed(text)));
   return { money, words };
 }
+
+/** A figure in the place of another: “foram 14 e não 12”, “não eram 12, eram 14”. */
+const CORRECTED = new RegExp(
+  [
+    String.raw`\b(\d[\d.]*)(?: \p{L}+)?,? (?:e )?nao (?:(?:foi|foram|era|eram|e|sao) )?(\d[\d.]*)|`,
+    String.raw`\bnao (?:foi|foram|era|eram|e|sao) (\d[\d.]*)[^\d]{1,20}(\d[\d.]*)`,
+  ].join(''),
+  'u',
+);
+
+/** The told values that a message corrects, with the new figure: words, or an amount in cents. */
+function findCorrectedFigures(folded: string, { money, words }: Told): readonly (readonly [ToldKey, string | number])[] {
+  const [, now, old, oldFirst, nowLast] = CORRECTED.exec(folded) ?? [];
+  const [right, wrong] = [now ?? nowLast, old ?? oldFirst].map((one) => one?.replaceAll('.', ''));
+  if (right === undefined || wrong === undefined) return [];
+  const scale = (cents: number): number | null =>
+    [100, 100_000].find((unit) => Number(wrong) * unit === cents) ?? null;
+  return [
+    ...[...words].flatMap(([key, value]) => (FIGURE_KEYS.has(key) && value === wrong ? [[key, right] as const] : [])),
+    ...[...money].flatMap(([key, cents]) => {
+      const unit = scale(cents);
+      return unit === null ? [] : [[key, Number(right) * unit] as const];
+    }),
+  ];
+}
+const FIGURE_KEYS = new Set<ToldKey>([
+  'overtimeHours',
+  'sundayHours',
+  'years',
+  'months',
+  'percent',
+  'hoursWeek',
+  'hoursDay',
+  'hoursMonth',
+  'dependants',
+  'breakMinutes',
+  'studyMinutes',
+  'daysWeek',
+]);
 
 /** Another figure without a name: “quis dizer 3400”, “e se for 12?”. */
 const isOtherFigure = (text: string): boolean =>
@@ -198,7 +256,14 @@ function findWordsTold(text: string, folded: string, asked: ToldKey | null): Rea
   if (!month && !day && !week) note('hoursWeek', formatNumber(HOURS_BARE.exec(folded)?.[1]));
   note('dependants', formatNumber(DEPENDANTS.exec(folded)?.[1]));
   note('when', WHEN.exec(folded)?.[1]?.trim());
-  note('startMonth', START.exec(folded)?.[1]);
+  note('startMonth', FROM_MONTH.exec(folded)?.[1] ?? START.exec(folded)?.[1]);
+  note('endMonth', END_MONTH.exec(folded)?.[1]);
+  const overtime = OVERTIME.exec(folded);
+  note('overtimeHours', overtime?.[1] ?? overtime?.[2]);
+  note('sundayHours', formatNumber(ON_SUNDAY.exec(folded)?.[1]));
+  note('breakMinutes', BREAK.exec(folded)?.[1]);
+  note('studyMinutes', STUDY_MINUTES.exec(folded)?.[1]);
+  note('daysWeek', WORKING_WEEK.test(folded) ? '5' : formatNumber(DAYS_WEEK.exec(folded)?.[1]));
   note('occupation', findJob(folded, asked));
   note('skill', findSkill(folded));
   if (ASKS_PAY.test(folded)) note('work', WORK.exec(folded)?.[1]?.trim());
