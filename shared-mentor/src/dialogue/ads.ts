@@ -104,6 +104,10 @@ export function fillAdSlots(
     named ?? (/\b(?:dess[ae]|ela|nela|est[ae])\b/u.test(folded) ? (best?.job ?? record.jobs[0]) : undefined);
   if (job) {
     slots.set('namedJob', jobText(job));
+    if (named) {
+      slots.set('jobTitle', named.title);
+      if (named.company !== null) slots.set('jobCompany', named.company);
+    }
     const pay = payOf(job.title);
     const salary = told.money.get('salary');
     if (pay !== null) slots.set('namedJobPay', formatSaidAmount(pay * 100));

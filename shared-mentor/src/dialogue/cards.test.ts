@@ -48,7 +48,16 @@ describe('cards', () => {
 test('every text that the mentor writes is found by the requests that it lists', () => {
   const lost = DRAFTS.flatMap(({ id, asked }) =>
     asked.flatMap((way) =>
-      draftFor(splitWords(messageOf(way)), { topic: null, wanted: '', story: '' }) ? [] : [`${id}: ${way}`],
+      draftFor(splitWords(messageOf(way)), {
+        topic: null,
+        wanted: '',
+        story: '',
+        wholeStory: '',
+        hasNeed: false,
+        namesEmployer: false,
+      })
+        ? []
+        : [`${id}: ${way}`],
     ),
   );
   expect(lost).toEqual([]);

@@ -72,24 +72,39 @@ interface Matter {
   readonly topic: Topic | null;
   /** What the person wants to say; empty if they did not say. */
   readonly wanted: string;
-  /** What they told last; empty for nothing. */
+  /** What they told last, and all that they told of the matter; empty for nothing. */
   readonly story: string;
+  readonly wholeStory: string;
+  /** Whether they said in the latest messages what they want or have to do. */
+  readonly hasNeed: boolean;
+  /** Whether the message names a job of the tracker by its employer. */
+  readonly namesEmployer: boolean;
 }
 
 /**
  * The text that a message wants written: the named one; that for what the person wants to say; that of the topic; that for what
  * they told; a letter.
  */
-export function draftFor(words: readonly string[], { topic, wanted, story }: Matter): Draft | null {
+export function draftFor(words: readonly string[], matter: Matter): Draft | null {
+  const draft = chooseDraft(words, matter);
+  // A talk about priorities is not what a plain request needs.
+  return draft?.id === TALK && matter.hasNeed && matter.wanted === '' ? draftOf(LETTER) : draft;
+}
+
+function chooseDraft(
+  words: readonly string[],
+  { topic, wanted, story, wholeStory, namesEmployer }: Matter,
+): Draft | null {
   const named = findBestDraft(DRAFTS, words);
   if (named && !named.isGeneric) return named;
+  if (namesEmployer) return draftOf(RECRUITER);
   const special = findSpecialDraft(wanted);
   if (special) return special;
   const letter = draftOf(LETTER);
   if (wanted !== '') return named ?? letter;
   const inTopic = topic && DRAFTS.find(({ after }) => after.includes(topic.id));
   if (inTopic && !inTopic.isGeneric) return inTopic;
-  const told = findSpecialDraft(story);
+  const told = findSpecialDraft(story) ?? findSpecialDraft(wholeStory);
   if (told || topic === null) return told ?? named;
   if (inTopic ?? named) return inTopic ?? named;
   return SUBJECTS[topic.id] === undefined
@@ -107,6 +122,10 @@ export const findOtherDraft = (text: string): Draft | null => {
 };
 const FEW_WORDS = 6;
 
+/** What to say to the boss. */
+const TALK = 'draft.boss-talk';
+/** A text to the employer of a job. */
+const RECRUITER = 'draft.recruiter';
 /** A text about whatever it is. */
 export const LETTER = 'draft.letter';
 const SPECIAL_DRAFTS = DRAFTS.filter(({ isGeneric }) => !isGeneric);

@@ -111,7 +111,7 @@ describe('a conversation', () => {
 
   it('writes another text if one is named right after the first', () => {
     expect(draftTo(['aceitei a proposta', 'escreve o aceite', 'e a recusa pra outra vaga'])).toContain(
-      'Decidi seguir com outra oportunidade',
+      'decidi não seguir neste momento',
     );
   });
 

@@ -172,7 +172,10 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
     const draft = draftFor(splitWords(text), {
       topic,
       wanted: state.slots.get('wanted')?.value ?? '',
-      story: state.slots.get('story')?.value ?? '',
+      story: state.told.words.get('story') ?? '',
+      wholeStory: state.slots.get('story')?.value ?? '',
+      hasNeed: state.hasNeed,
+      namesEmployer: state.slots.has('jobCompany'),
     });
     if (draft) return buildDraftAnswer(draft, speaking);
   }

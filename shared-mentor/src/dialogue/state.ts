@@ -1,9 +1,12 @@
+import { foldKey } from '@aura/shared-career';
 import type { Slot, Slots, ToldKey } from './card.ts';
 import { SUBJECTS } from '../generated/cards.ts';
 import { findCard, draftOf, findTopic } from './choose-card.ts';
 import type { Topic } from './choosing/ways.ts';
 import { readOut } from './read-out.ts';
 import { computeSlots } from './told/sums.ts';
+import { findRecipient } from './told/recipient.ts';
+import { findNeed, findStory, joinStories } from './told/story.ts';
 import { findWanted } from './told/wanted-words.ts';
 import { NOTHING_TOLD, type Told, withMessage } from './told/told.ts';
 import type { Asked, Turn } from './turn.ts';
@@ -16,6 +19,8 @@ export interface State {
   readonly topic: Topic | null;
   /** The topics of the conversation, latest first. */
   readonly topics: readonly Topic[];
+  /** Whether the latest messages say what the person wants or has to do. */
+  readonly hasNeed: boolean;
   /** With this message. */
   readonly told: Told;
   readonly slots: Slots;
@@ -56,6 +61,10 @@ function listTopics(turns: readonly Turn[]): readonly Topic[] {
 /** So many messages a text can still be changed after. */
 const FRESH = 3;
 
+/** So many messages a name, and a story, still count after. */
+const FRESH_NAME = 5;
+const FRESH_STORY = 5;
+
 /** So many messages a wish still counts after. */
 const FRESH_WISH = 2;
 
@@ -65,19 +74,30 @@ export function rebuildState({ text, turns, record, ads }: Asked): State {
   const before = collectTold(turns);
   const told = withMessage(before, text, last && findFills(last.play));
   const topics = listTopics(turns);
-  const wanted = [
+  const fresh = [
     text,
     ...turns
       .slice(-FRESH_WISH)
       .map(({ question }) => question)
       .toReversed(),
+  ];
+  const wanted = fresh.map(findWanted).find((one) => one !== null);
+  const person = [
+    text,
+    ...turns
+      .map(({ question }) => question)
+      .toReversed()
+      .slice(0, FRESH_NAME),
   ]
-    .map(findWanted)
-    .find((one) => one !== null);
+    .map(findRecipient)
+    .find((one) => one !== null && !isEmployer(one, record));
+  const story = tellStory(text, turns);
   const subject = SUBJECTS[topics[0]?.id ?? ''];
   const slotsWith = (known: Told): Slots => {
     const slots = readOut(text, { record, told: known, ads });
     for (const [key, value] of computeSlots(known, record.now)) slots.set(key, makePlainSlot(value));
+    if (person) slots.set('person', makePlainSlot(person));
+    if (story !== null) slots.set('story', makePlainSlot(story));
     if (wanted) slots.set('wanted', makePlainSlot(wanted));
     if (subject !== undefined) slots.set('subject', makePlainSlot(subject));
     return slots;
@@ -87,10 +107,33 @@ export function rebuildState({ text, turns, record, ads }: Asked): State {
     written: turns.slice(-FRESH).findLast(({ draft }) => draft !== '') ?? null,
     topic: topics[0] ?? null,
     topics,
+    hasNeed: fresh.some((one) => findNeed(one) !== null),
     told,
     slots: slotsWith(told),
     slotsBefore: slotsWith(before),
   };
+}
+
+/** Whether a name is that of an employer in the tracker. */
+const isEmployer = (name: string, { jobs }: Asked['record']): boolean =>
+  jobs.some(({ company }) => company !== null && foldKey(company).includes(foldKey(name)));
+
+/** What was told of the matter: the stories of the latest messages, back to the last text or another subject. */
+function tellStory(text: string, turns: readonly Turn[]): string | null {
+  const stories: string[] = [];
+  const now = findStory(text);
+  if (now !== null) stories.push(now);
+  let intent: Turn['intent'] | null = null;
+  for (const turn of turns.slice(-FRESH_STORY).toReversed()) {
+    const told = findStory(turn.question);
+    // A text written since has told what was before it.
+    if (turn.draft !== '' && stories.length > 0) break;
+    if (told === null) continue;
+    if (intent !== null && turn.intent !== intent) break;
+    if (turn.draft === '') intent = turn.intent;
+    stories.push(told);
+  }
+  return joinStories(stories);
 }
 
 const makePlainSlot = (value: string): Slot => ({ value, fact: null });

@@ -3,9 +3,13 @@ import { DIALOGUE } from '../generated/dialogue.ts';
 import { buildAnswer, type Speaking } from './answer.ts';
 import type { Draft } from './card.ts';
 import { draftOf, LETTER } from './choose-card.ts';
+import { addressTo } from './edit/address.ts';
 import { editText } from './edit/edit.ts';
+import { fillBrackets } from './edit/fill-in.ts';
 import { fillAll } from './fill-slots.ts';
+import { findRecipient } from './told/recipient.ts';
 import type { Turn } from './turn.ts';
+import { isQuestion } from './wishes.ts';
 
 const NO_PASSAGES = { passages: [], open: null, isLaw: false, ways: [] } as const;
 
@@ -19,13 +23,29 @@ export function buildDraftAnswer(draft: Draft, speaking: Speaking): MentorAnswer
       play: draft.id,
       note: DIALOGUE.drafted.intro.replace('{title}', draft.title),
       say: [],
-      draft: lines.map(({ text }) => text).join(' '),
+      draft: completeText(lines.map(({ text }) => text).join(' '), speaking),
       question: draft.question === '' ? DIALOGUE.drafted.question : draft.question,
     },
     speaking,
   );
   return { ...answer, factsUsed: [...answer.factsUsed, ...lines.flatMap(({ facts }) => facts)] };
 }
+
+/** A text with what the message says for its brackets, the job that it names, and to whom it is. */
+function completeText(text: string, { text: message, slots }: Speaking): string {
+  const filled = fillBrackets(text, message) ?? text;
+  const withJob = JOB_BRACKETS.reduce((all, [key, bracket]) => {
+    const value = slots.get(key)?.value;
+    return value === undefined ? all : all.replace(bracket, () => value);
+  }, filled);
+  const person = slots.get('person')?.value;
+  return person === undefined ? withJob : addressTo(withJob, person);
+}
+
+const JOB_BRACKETS = [
+  ['jobTitle', /\[cargo\]/u],
+  ['jobCompany', /\[empresa\]/u],
+] as const;
 
 /** The previous text with the change that a message asks for; null if it asks for none. */
 export function buildEditAnswer(last: Turn, speaking: Speaking): MentorAnswer | null {
@@ -38,8 +58,11 @@ export function buildEditAnswer(last: Turn, speaking: Speaking): MentorAnswer | 
       .map(({ text }) => text)
       .join(' '),
   };
-  const text = editText(written, speaking.text);
-  if (text === null) return null;
+  const edited = editText(written, speaking.text);
+  const recipient = findRecipient(speaking.text);
+  if (edited === null && (recipient === null || isQuestion(speaking.text))) return null;
+  const person = speaking.slots.get('person')?.value;
+  const text = person === undefined ? (edited ?? last.draft) : addressTo(edited ?? last.draft, person);
   const { changed, unchanged, question } = DIALOGUE.drafted;
   return buildAnswer(
     {

@@ -1,6 +1,6 @@
 import { escapePattern, foldKey } from '@aura/shared-career';
 import { isQuestion } from '../wishes.ts';
-import { addSentence, fillBrackets } from './fill-in.ts';
+import { addSentence, fillBrackets, replaceDay } from './fill-in.ts';
 import { shorten, shortenTo, shortenToLength } from './shorten.ts';
 import { makeEmail, makeFirm, makeFormal, makeGentle, makeInformal, reword, warmUp } from './tone.ts';
 import { removeMatter } from './without.ts';
@@ -52,6 +52,16 @@ function endOf(original: string, folded: string): string {
 }
 
 const EDITS: readonly Edit[] = [
+  clear(
+    new RegExp(
+      [
+        String.raw`\b(?:na verdade|na vdd|alias|errei|digo|corrig\w+|opa|ops|nao e|em vez)\b.*`,
+        String.raw`\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|dia \d|\d{1,2}\/\d)`,
+      ].join(''),
+      'u',
+    ),
+    ({ text }, _, original) => replaceDay(text, original),
+  ),
   clear(/\b(?:em|pro|para o|no) ingles\b|\btraduz\w*\b|\bversao inglesa\b/u, ({ english }) => english),
   clear(
     new RegExp(

@@ -41,9 +41,20 @@ const BRACKETS: readonly { readonly told: RegExp; readonly bracket: RegExp }[] =
 export function fillBrackets(text: string, message: string): string | null {
   const changed = BRACKETS.reduce((all, { told, bracket }) => {
     const value = bracket.test(all) ? told.exec(message)?.[1]?.trim() : undefined;
-    return value === undefined ? all : all.replace(bracket, () => value);
+    return value === undefined || all.includes(value) ? all : all.replace(bracket, () => value);
   }, text);
   return changed === text ? null : changed;
+}
+
+const DAYS = new RegExp(String.raw`(?<![\p{L}\d])(?:${DAY})(?![\p{L}\d])`, 'giu');
+
+/** Another day in the place of the one that a text names: “na verdade é domingo”; null if there is none to replace. */
+export function replaceDay(text: string, message: string): string | null {
+  const day = message.match(DAYS)?.at(-1);
+  const old = text.match(DAYS)?.[0];
+  return day === undefined || old === undefined || foldKey(day) === foldKey(old)
+    ? null
+    : text.replaceAll(old, day);
 }
 
 /** A sentence more, before the last one; a denial takes the place of the sentence that it denies. */

@@ -175,7 +175,8 @@ const LEAST_PRICE = 50;
 /** A number of things, or of hours, at a price each. */
 function computeProduct({ folded, told, known }: Given): Step | null {
   const [, counted, sign, each = '', reais, unit] = BY_HOUR.test(folded) ? [] : (COUNTED.exec(folded) ?? []);
-  const isPrice = Boolean(sign ?? reais ?? unit) || Number(each.replace('.', '').replace(',', '.')) >= LEAST_PRICE;
+  const isPrice =
+    Boolean(sign ?? reais ?? unit) || Number(each.replace('.', '').replace(',', '.')) >= LEAST_PRICE;
   const things = isPrice ? counted : undefined;
   const price =
     things === undefined ? told[0] : Math.round(Number(each.replace('.', '').replace(',', '.')) * 100);
@@ -321,5 +322,12 @@ export function computeSum(text: string, before: readonly string[]): Sum | null 
   return sum === null ? null : { text: sum, isAsked: ASKS_SUM.test(foldKey(text)) };
 }
 
-const ASKS_SUM =
-  /%|\b(?:por cento|(?:quantos?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|(?:em|por|a) hora|em (?:\d+|quanto) ?(?:x|vezes)|quanto em|soma|some|meio termo|media|hora|nao era|se (?:for|fosse) (?:em )?\d|conta|e (?:no|por) (?:mes|ano|dia)|vender \d+)\b/u;
+const ASKS_SUM = new RegExp(
+  [
+    String.raw`%|\b(?:por cento|(?:quantos?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|`,
+    String.raw`(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|em (?:\d+|quanto) ?(?:x|vezes)|quanto em|soma|`,
+    String.raw`some|meio termo|media|hora|nao era|se (?:for|fosse) (?:em )?\d|conta|e (?:no|por) (?:mes|ano|dia)|`,
+    String.raw`vender \d+)\b`,
+  ].join(''),
+  'u',
+);

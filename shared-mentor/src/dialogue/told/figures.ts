@@ -56,7 +56,9 @@ function readPeriod(before: string, after: string): Period | null {
   const bare = /^ ?(diarias?|mensal|mensais|anual|cada)\b/u.exec(after)?.[1];
   const noun = bare ?? EACH.exec(after)?.[1];
   if (noun === undefined) return null;
-  return PERIOD_WORDS.find(([, pattern]) => pattern.test(noun))?.[0] ?? (THINGS.test(noun) ? 'unidade' : null);
+  return (
+    PERIOD_WORDS.find(([, pattern]) => pattern.test(noun))?.[0] ?? (THINGS.test(noun) ? 'unidade' : null)
+  );
 }
 
 /** Every figure of a folded message. */

@@ -1,6 +1,14 @@
 import { formatNumber } from '@aura/shared-domain';
 import { formatSaidAmount } from './amounts.ts';
-import { type Calculated, computeDifferenceOf, type Given, say, type Step, WEEKS, WORKDAYS } from './calculated.ts';
+import {
+  type Calculated,
+  computeDifferenceOf,
+  type Given,
+  say,
+  type Step,
+  WEEKS,
+  WORKDAYS,
+} from './calculated.ts';
 import type { Period } from './figures.ts';
 
 /** Sums that go on with an amount of the conversation: divided, reduced, for a longer time, beside another one. */
@@ -74,9 +82,12 @@ export function computeRest({ folded, told, asks, before, known }: Given): Step 
   if (current === null || whole === undefined || told.length > 1) return null;
   if (!asks && (before.result === null || current.cents !== before.result)) return null;
   const less =
-    (Number(whole.replaceAll('.', '')) * (thousand === undefined ? 1 : 1000) + Number(cents ?? 0) / 100) * 100;
+    (Number(whole.replaceAll('.', '')) * (thousand === undefined ? 1 : 1000) + Number(cents ?? 0) / 100) *
+    100;
   const from =
-    current.cents <= less && before.month !== null ? { cents: before.month, period: 'mes' as const } : current;
+    current.cents <= less && before.month !== null
+      ? { cents: before.month, period: 'mes' as const }
+      : current;
   if (from.cents <= less) return null;
   const rest = Math.round(from.cents - less);
   return {
@@ -141,7 +152,8 @@ function findFactor(
 ): { readonly factor: number; readonly unit: string; readonly to: Period } | null {
   const perMonth = days ?? WORKDAYS;
   const count = formatNumber(perMonth, Number.isInteger(perMonth) ? 0 : 1);
-  if (from === 'dia' && target === 'mes') return { factor: perMonth, unit: `${count} dias por mês`, to: 'mes' };
+  if (from === 'dia' && target === 'mes')
+    return { factor: perMonth, unit: `${count} dias por mês`, to: 'mes' };
   if (from === 'dia' && target === 'ano')
     return { factor: perMonth * MONTHS, unit: `${count} dias por mês, doze meses`, to: 'ano' };
   if (from === 'semana' && target === 'mes')
@@ -194,11 +206,12 @@ export function computeAgain({ folded, told, percent, asks, before, known }: Giv
 export function computePerHour({ folded, asks, known }: Given): Step | null {
   const [one, two] = known.paidHours.slice(-2);
   if (!asks || !/\b(?:por|a) hora\b/u.test(folded) || one === undefined || two === undefined) return null;
-  const describe = ({ hours, cents }: Calculated['paidHours'][number]): string => {
-    const month = hours <= LONGEST_WEEK ? hours * MONTH_HOURS : hours;
-    return `${formatSaidAmount(cents)} por ${hours}h, ${formatSaidAmount(Math.round(cents / month))}`;
-  };
-  return { text: say('perHour', { one: describe(one), two: describe(two) }), known };
+  return { text: say('perHour', { one: describeHours(one), two: describeHours(two) }), known };
+}
+
+function describeHours({ hours, cents }: Calculated['paidHours'][number]): string {
+  const month = hours <= LONGEST_WEEK ? hours * MONTH_HOURS : hours;
+  return `${formatSaidAmount(cents)} por ${hours}h, ${formatSaidAmount(Math.round(cents / month))}`;
 }
 
 const LASTS = /\b(?:aguento|dura|duram|da pra|da para|quanto tempo|viver|meses)\b/u;

@@ -4,7 +4,7 @@ import { isQuestion, isTextOrder, wantsOther, wantsWriting } from '../wishes.ts'
 
 /** A story has so many words at least, in all and in a sentence that counts. */
 const STORY_WORDS = 4;
-const LONGEST_STORY = 40;
+const LONGEST_STORY = 60;
 
 const countWords = (text: string): number => foldKey(text).split(' ').length;
 
@@ -25,9 +25,23 @@ export function findStory(text: string): string | null {
         countWords(sentence) >= STORY_WORDS,
     )
     .map(trimEnd);
-  const story = told.join('. ');
-  return told.length === 0 || countWords(story) > LONGEST_STORY ? null : story;
+  return joinStory(told);
 }
+
+/** The first sentences of a story that fit into a text; null for none. */
+function joinStory(sentences: readonly string[]): string | null {
+  const fitting = sentences.filter(
+    (_, at) => countWords(sentences.slice(0, at + 1).join(' ')) <= LONGEST_STORY,
+  );
+  return fitting.length === 0 ? null : fitting.join('; ');
+}
+
+/**
+ * What several messages tell together, the oldest first: all that was told of a matter, not only the last.
+ * @param stories what each message tells, the latest first
+ */
+export const joinStories = (stories: readonly string[]): string | null =>
+  joinStory(stories.toReversed().filter((story, at, all) => all.indexOf(story) === at));
 
 const MOST_WORDS = 18;
 

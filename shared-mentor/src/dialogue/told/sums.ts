@@ -79,7 +79,8 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
   const worked = countMonthsOfYear(words);
   if (worked !== null) {
     set('thirteenth', `${worked}/12`);
-    if (base !== undefined) set('thirteenthPay', formatSaidAmount(Math.round((base * worked) / MONTHS.length)));
+    if (base !== undefined)
+      set('thirteenthPay', formatSaidAmount(Math.round((base * worked) / MONTHS.length)));
   }
   const months = findNumber(words.get('months')) ?? worked;
   if (months !== null && months < MONTHS.length) {
@@ -98,7 +99,10 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
     set('nightShare', formatSaidAmount(Math.round(salary * 0.2)));
     const dayPay = salary / MONTH_DAYS;
     if (years !== null)
-      set('noticePay', formatSaidAmount(Math.round(dayPay * Math.min(NOTICE.most, NOTICE.least + NOTICE.each * years))));
+      set(
+        'noticePay',
+        formatSaidAmount(Math.round(dayPay * Math.min(NOTICE.most, NOTICE.least + NOTICE.each * years))),
+      );
   }
   setStudy(set, words);
   const hours = findNumber(words.get('hoursMonth'));

@@ -19,6 +19,10 @@ test.each<[string, ToldKey | null, object]>([
   ['fui demitida com 5 anos e 8 meses de casa', null, { years: '5', noticeDays: '45' }],
   ['tenho 30 anos de casa', null, { noticeDays: '90' }],
   ['tenho 52 anos, ainda consigo emprego?', null, { age: '52' }],
+  ['trabalhei de janeiro até o fim de junho e ganho 2.400', null, { thirteenthPay: 'R$ 1.200' }],
+  ['ganho 2.200, fiz 14 horas extras, 4 delas no domingo', null, { overtimePay: 'R$ 230' }],
+  ['ganho 2.000 e descontaram 180 de vt', null, { transportOver: 'R$ 60' }],
+  ['40 minutos por dia, de seg a sexta', null, { studyWeek: '3h20' }],
   ['entrei em julho', null, { thirteenth: '6/12' }],
   ['ganho 2.200 por 220 horas', null, { overtime: 'R$ 15', overtimeDouble: 'R$ 20' }],
   ['trabalho 20h por mês e quero 1500', null, { rate: 'R$ 75' }],
@@ -55,6 +59,12 @@ describe('withMessage', () => {
     expect(later.get('salary')).toBe('R$ 5.000');
     expect(later.get('hoursWeek')).toBe('5');
     expect(later.get('before')).toBe('ganho 4800 e tenho 5 horas por semana');
+  });
+
+  it('puts a figure right that a message corrects', () => {
+    const first = told('ganho 2.200 e fiz 12 horas extras');
+    const later = computeSlots(withMessage(first, 'perai, foram 14 e nao 12', null), NOW);
+    expect(later.get('overtimePay')).toBe('R$ 210');
   });
 
   it('takes net pay and contracts from the calculator of contracts', () => {

@@ -56,7 +56,8 @@ const MONTH_NAMES =
 const START = new RegExp(
   [
     String.raw`\b(?:entrei|comecei|desde|admitid[oa]|contratad[oa]|registrad[oa]) `,
-    String.raw`(?:(?:aqui|la|nela|na (?:firma|empresa|loja)|no (?:emprego|trabalho|servico)) )?(?:(?:no )?dia \d{1,2} de |em |de |no mes de )?(${MONTH_NAMES})\b`,
+    String.raw`(?:(?:aqui|la|nela|na (?:firma|empresa|loja)|no (?:emprego|trabalho|servico)) )?`,
+    String.raw`(?:(?:no )?dia \d{1,2} de |em |de |no mes de )?(${MONTH_NAMES})\b`,
   ].join(''),
   'u',
 );
@@ -70,8 +71,12 @@ const OVERTIME = new RegExp(
   String.raw`\b(\d{1,3}) ?h?(?:oras?)? (?:extras?|a mais)\b|\bextras?\b[^\d]{1,20}\b(\d{1,3}) ?h(?:oras?)?\b`,
   'u',
 );
-const ON_SUNDAY = new RegExp(String.raw`\b${COUNT} (?:del[ae]s |horas? |h )+(?:foi |foram |era |eram )?(?:no|em|de) (?:domingo|feriado)`, 'u');
-const BREAK = /\b(?:so |apenas )?(?:da |dao |tenho |tem )?(\d{2}) ?min\w* (?:de |pra |para )?(?:o )?(?:almoc|interval|descans|pausa|come)/u;
+const ON_SUNDAY = new RegExp(
+  String.raw`\b${COUNT} (?:del[ae]s |horas? |h )+(?:foi |foram |era |eram )?(?:no|em|de) (?:domingo|feriado)`,
+  'u',
+);
+const BREAK =
+  /\b(?:so |apenas )?(?:da |dao |tenho |tem )?(\d{2}) ?min\w* (?:de |pra |para )?(?:o )?(?:almoc|interval|descans|pausa|come)/u;
 const STUDY_MINUTES = /\b(\d{1,3}) ?min\w* (?:por|ao|no|todo|cada) dia/u;
 const WORKING_WEEK = /\b(?:seg|segunda) a (?:sex|sexta)\b/u;
 const DAYS_WEEK = /\b([1-7]|tres|quatro|cinco|seis) dias? (?:por|na|da) semana/u;
@@ -179,14 +184,19 @@ const CORRECTED = new RegExp(
 );
 
 /** The told values that a message corrects, with the new figure: words, or an amount in cents. */
-function findCorrectedFigures(folded: string, { money, words }: Told): readonly (readonly [ToldKey, string | number])[] {
+function findCorrectedFigures(
+  folded: string,
+  { money, words }: Told,
+): readonly (readonly [ToldKey, string | number])[] {
   const [, now, old, oldFirst, nowLast] = CORRECTED.exec(folded) ?? [];
   const [right, wrong] = [now ?? nowLast, old ?? oldFirst].map((one) => one?.replaceAll('.', ''));
   if (right === undefined || wrong === undefined) return [];
   const scale = (cents: number): number | null =>
     [100, 100_000].find((unit) => Number(wrong) * unit === cents) ?? null;
   return [
-    ...[...words].flatMap(([key, value]) => (FIGURE_KEYS.has(key) && value === wrong ? [[key, right] as const] : [])),
+    ...[...words].flatMap(([key, value]) =>
+      FIGURE_KEYS.has(key) && value === wrong ? [[key, right] as const] : [],
+    ),
     ...[...money].flatMap(([key, cents]) => {
       const unit = scale(cents);
       return unit === null ? [] : [[key, Number(right) * unit] as const];

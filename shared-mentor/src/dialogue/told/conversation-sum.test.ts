@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { computeSum } from './conversation-sum.ts';
+
+/** The sum of the last message of some. */
+const sumOf = (...messages: readonly string[]): string =>
+  computeSum(messages.at(-1) ?? '', messages.slice(0, -1))?.text ?? '';
+
+test.each([
+  [['ganho 4.200 e quero 10% de aumento', 'n, pensando melhor 15%'], '15% de R$ 4.200 são R$ 630'],
+  [['quer pagar 6.300 em 7x', 'e se fosse em 5?'], 'R$ 1.260 por parcela'],
+  [['9 conto por corrida', 'faço umas 18 por dia', 'tirando 40 de gasolina sobra quanto'], 'sobram R$ 122'],
+  [['trabalho 3 dias na semana', 'ela paga 120 a diária', 'isso dá quanto no mês?'], 'R$ 1.558,80'],
+  [['gasto 60 por dia, eles devolvem só 35', '20 dias no mês', 'isso dá quanto por ano?'], 'R$ 6.000'],
+  [['caiu de 5% pra 3%', 'vendo uns 40 mil por mês', 'e no ano?'], 'R$ 9.600'],
+  [['ganho 1.600 fixo mais 3% de comissão, vendi 25 mil', 'e se eu vender 30?'], 'R$ 2.500'],
+  [['20h por semana por 1.400, hoje 40h por 2.600', 'qual paga melhor por hora?'], 'R$ 14; R$ 2.600'],
+  [['recebo 2.900', 'o outro tira 4.700', 'qual a diferença em %?'], '62,1%'],
+  [['900 reais de aluguel e 180 de luz'], 'R$ 1.080'],
+  [['gasto 2.700 por mês', 'aguento 8 meses com reserva de 20 mil?'], 'dura 7,4 meses'],
+])('goes on with the sums of %j', (messages, expected) => {
+  expect(sumOf(...messages)).toContain(expected);
+});
+
+test.each([
+  'minhas turmas têm 95% de renovação de matrícula',
+  'tenho 58 anos e amanhã um guri de 30 vai me entrevistar',
+  'descontaram 180 de vt no meu pagamento, ganho 2.000',
+  'a vaga é 100% home office',
+])('makes no sum of “%s”', (text) => {
+  expect(computeSum(text, ['ganho 3.000'])).toBeNull();
+});
