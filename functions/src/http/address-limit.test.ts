@@ -55,6 +55,24 @@ describe('behind the network of Hosting', () => {
     expect(refused(await Promise.all(madeUp.map((address) => ask(from(address)))))).toBe(50);
   });
 
+  test('a direct caller uses up no calls of a person whose address they know', async () => {
+    const ask = await openApp();
+    const victim = '203.0.113.1';
+    const forged = await Promise.all(Array.from({ length: 8 }, () => ask(from(victim, '198.51.100.9'))));
+    expect(refused(forged)).toBe(3);
+    const own = await Promise.all(Array.from({ length: 5 }, () => ask(from(victim))));
+    expect(refused(own)).toBe(0);
+  });
+
+  test.each([
+    ['192.0.2.1', '192.0.2.77'],
+    ['2001:db8:1:2::9', '2001:db8:1:7::1'],
+  ])('edges of one place, %s and %s, count a person together', async (one, other) => {
+    const ask = await openApp();
+    const through = (edge: string) => Promise.all([1, 2, 3].map(() => ask(from('203.0.113.1', edge))));
+    expect(refused([...(await through(one)), ...(await through(other))])).toBe(1);
+  });
+
   test('a header without an address counts for the sender', async () => {
     const ask = await openApp();
     const statuses = [];
