@@ -78,8 +78,10 @@ test('the shelves are emptied when the person leaves, and not when the connectio
   expect(emptied).toEqual([]);
   isOnline = true;
   become('signedIn');
+  navigate('/micro-learnings/golpes-em-vagas');
   become('signedOut');
   await vi.waitFor(() => expect(emptied).toEqual(['aura-licoes-1', 'aura-trilhas-2']));
+  expect([...session.kept]).toEqual([]);
 });
 
 test('the next person finds empty shelves; a person who opened no page is not noted', async () => {

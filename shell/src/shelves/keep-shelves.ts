@@ -78,7 +78,9 @@ export function keepShelves(shelves: readonly string[]): () => void {
     if (session.status !== 'signedOut' || !wasSignedIn) return;
     wasSignedIn = false;
     // A profile that could not be loaded without a connection ends the session too; that is no leaving.
-    if (navigator.onLine) void clearShelves();
+    if (!navigator.onLine) return;
+    void clearShelves();
+    openBrowserStorage().write(OWNER, null);
   };
   onPath();
   onSession();
