@@ -1,6 +1,7 @@
 import { type DiagnosisResult, createEmptyResume } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { diagnose } from './diagnose.ts';
+import { OCCUPATIONS } from '../taxonomy/occupation-catalogue.ts';
 import { EMPTY_ANSWERS, NURSE, SHOP_ASSISTANT } from './fixtures/people.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
@@ -83,6 +84,16 @@ describe('a shop assistant moving to data analysis', () => {
     expect(result.paths.map(({ occupationId }) => occupationId)).not.toContain('vendedor');
     expect(result.paths.map(({ occupationId }) => occupationId)).not.toContain('analista-dados');
   });
+});
+
+it('offers a manager no path that does not ask to lead', () => {
+  const goal = { ...SHOP_ASSISTANT.goal, title: 'Gerente de Logística' };
+  const { paths } = full({ ...SHOP_ASSISTANT, goal });
+  expect(paths.length).toBeGreaterThan(0);
+  for (const { occupationId } of paths)
+    expect(OCCUPATIONS.find(({ id }) => id === occupationId)?.skills).toContainEqual(
+      expect.objectContaining({ skillId: 'lideranca' }),
+    );
 });
 
 describe('partial answers', () => {

@@ -1,6 +1,8 @@
 import { formatMinutes, makeLineId, TextOnPage } from '@aura/shared-career-ui';
 import {
+  BAND_LABELS,
   choosePlural,
+  findBand,
   formatLongDay,
   formatShare,
   type DiagnosisResult,
@@ -41,7 +43,9 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
           {describeNumber(result)}
         </h2>
         <ScoreFigure score={readiness} name={describeNumber(result)} />
-        <p className={styles['reading']}>{describeReading(result)}</p>
+        <p className={styles['reading']}>
+          {describeReading(result)} {describeHeldBand(readiness)}
+        </p>
         <PartBars parts={listParts(result, before)} />
         <p className={styles['note']}>
           {describeCoverage(result)}
@@ -97,6 +101,16 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
       </Three>
     </div>
   );
+}
+
+/** Why a number within a higher band is not called by its name; empty if it is. */
+function describeHeldBand({ value, band, dimensions }: DiagnosisResult['readiness']): string {
+  const reached = findBand(value, 1);
+  if (reached === band) return '';
+  const missing = dimensions.filter((dimension) => dimension.value === null);
+  const names = missing.map(({ label }) => `“${label}”`).join(' e ');
+  const advice = missing.find(({ howToImprove }) => howToImprove !== undefined)?.howToImprove ?? '';
+  return `O número já está na faixa “${BAND_LABELS[reached]}”, que só vale quando todas as partes têm dados: falta ${names}. ${advice}`;
 }
 
 /** How much of the picture the number rests on: in words, because a second bar would be read as a second number. */

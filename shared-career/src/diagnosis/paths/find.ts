@@ -4,6 +4,7 @@ import { OCCUPATIONS } from '../../taxonomy/occupation-catalogue.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import type { Field, Occupation } from '../../taxonomy/types.ts';
+import { findTitleSeniorities } from '../../job/reading/seniority.ts';
 import type { Facts } from '../facts.ts';
 import { areNeighbours } from './fields.ts';
 import { computeCongruence } from '../interests/congruence.ts';
@@ -37,6 +38,11 @@ const TOO_FAR = 0.12;
 /** The stretch is chosen among this many occupations after the near ones. */
 const STRETCH_POOL = 12;
 const NAMED_SKILLS = 6;
+/** Rungs of people who lead others. */
+const LEADING: ReadonlySet<string> = new Set(['lead', 'manager', 'director']);
+const LEADERSHIP = 'lideranca';
+/** Least weight of leading in an occupation that is a path for who leads already. */
+const LEADS_FROM = 0.6;
 
 interface Candidate {
   readonly occupation: Occupation;
@@ -159,6 +165,15 @@ function pickStretch(
   return rest.slice(0, STRETCH_POOL).toSorted((a, b) => appeal(b) - appeal(a))[0];
 }
 
+/** Whether the person leads others, by the latest title, or aims at it. */
+function isLeader({ answers, cv }: Facts): boolean {
+  const named = [answers.goal.title, cv?.titles[0]?.title ?? ''];
+  return named.some((title) => findTitleSeniorities(title).some((rung) => LEADING.has(rung)));
+}
+
+const asksToLead = ({ skills }: Occupation): boolean =>
+  skills.some(({ skillId, weight }) => skillId === LEADERSHIP && weight >= LEADS_FROM);
+
 /** Fields of the person's past and goal. */
 function listFields(facts: Facts): Set<Field> {
   const held = (facts.cv?.titles ?? []).flatMap(({ occupation }) => occupation?.field ?? []);
@@ -175,11 +190,17 @@ const hasReached = (
   least: { readonly share: number; readonly skills: number },
 ): boolean => share >= least.share && met >= least.skills;
 
-/** Three close occupations and one more ambitious; fewer if little is shared, none if nothing is. */
+/**
+ * Three close occupations and one more ambitious; fewer if little is shared, none if nothing is. For who leads others,
+ * occupations that ask for it: work on a lower rung is no path, however much it has in common.
+ */
 export function findPaths(facts: Facts): Path[] {
   const skip = listKnown(facts);
   const own = listFields(facts);
-  const candidates = OCCUPATIONS.filter((occupation) => !skip.has(occupation.id))
+  const leads = isLeader(facts);
+  const candidates = OCCUPATIONS.filter(
+    (occupation) => !skip.has(occupation.id) && (!leads || asksToLead(occupation)),
+  )
     .map((occupation) => {
       const { fit, ...rest } = fitOf(occupation, facts);
       const closeness = Math.min(
