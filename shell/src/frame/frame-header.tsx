@@ -91,6 +91,11 @@ export function FrameHeader({ now, home, links, session, onSignOut, onRead }: Pr
                 Suas ferramentas
               </p>
               <PlaceList places={tools} labelledBy="suas-ferramentas" />
+              {tools[0]?.needs && (
+                <p className={styles['legend']} aria-hidden="true">
+                  <Icon name="lock" size={14} /> {tools[0].needs}
+                </p>
+              )}
             </>
           )}
         </nav>

@@ -20,6 +20,9 @@ export default function LoginPage() {
           lead={`Use o e-mail e a senha da sua conta, ou a sua conta do Google.${wayOn}`}
           aside="O que você já fez tem mais valor quando fica claro."
         >
+          <p>
+            Ainda não tem conta? <Link to={keepNext('/signup', next)}>Criar conta</Link>
+          </p>
           <LoginForm
             signIn={signInWithEmail}
             signInWithGoogle={() => signInWithGoogle(acceptTerms)}
@@ -27,9 +30,6 @@ export default function LoginPage() {
           />
           <TermsNote when="Ao entrar com o Google pela primeira vez" />
           <PasswordReset requestReset={requestPasswordReset} />
-          <p>
-            Ainda não tem conta? <Link to={keepNext('/signup', next)}>Criar conta</Link>
-          </p>
         </AccessLayout>
       )}
     </AccessPage>

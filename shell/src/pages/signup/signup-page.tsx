@@ -16,14 +16,14 @@ export default function SignupPage() {
           lead={`A conta é gratuita e o diagnóstico completo faz parte dela. Não pedimos cartão.${wayOn}`}
           aside="Um bom plano começa por saber onde você já está."
         >
+          <p>
+            Já tem conta? <Link to={keepNext('/login', next)}>Entrar</Link>
+          </p>
           <SignupForm
             signUp={(...person) => signUpWithEmail(...person, acceptTerms)}
             signInWithGoogle={() => signInWithGoogle(acceptTerms)}
           />
           <TermsNote when="Ao criar a conta" />
-          <p>
-            Já tem conta? <Link to={keepNext('/login', next)}>Entrar</Link>
-          </p>
         </AccessLayout>
       )}
     </AccessPage>
