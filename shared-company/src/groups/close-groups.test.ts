@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OTHER_UNIT, PATIENCE_DAYS } from '@aura/shared-domain';
+import { scaleRuns } from '@aura/testing';
 import { createRandom } from '../testing/random.ts';
 import { closeGroups, type Waiting } from './close-groups.ts';
 
@@ -101,5 +102,16 @@ describe('closed groups', () => {
         expect(patient.length).toBeLessThan(SIZE);
       }),
     );
+  });
+
+  // Whoever looks at everybody for each person needs minutes here, and the runner ends it.
+  it('of up to 50,000 people are found in passes over the list: none before accounts, all once each department has them', () => {
+    const inEach = scaleRuns(400, 1_250);
+    const departments = Array.from({ length: 40 }, (_, at) => crowd(`d${at}-`, inEach, PATIENCE_DAYS));
+    expect(close(departments.flat(), [], 1, 15)).toEqual([]);
+    const accepted = departments.flat().map((person) => ({ ...person, mailbox: person.id }));
+    const groups = close(accepted, [], 1, 15);
+    expect(new Set(groups.flatMap(({ people }) => people)).size).toBe(40 * inEach);
+    expect(new Set(groups.map(({ unit }) => unit)).size).toBe(40);
   });
 });
