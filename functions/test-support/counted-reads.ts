@@ -66,6 +66,22 @@ export async function countCost(work: () => Promise<unknown>): Promise<Cost & Bi
   }
 }
 
+/** Paths of the documents that some work writes or deletes in this process, one for each write. */
+export async function listWritten(work: () => Promise<unknown>): Promise<readonly string[]> {
+  const writing = [
+    vi.spyOn(WriteBatch.prototype, 'create'),
+    vi.spyOn(WriteBatch.prototype, 'set'),
+    vi.spyOn(WriteBatch.prototype, 'update'),
+    vi.spyOn(WriteBatch.prototype, 'delete'),
+  ];
+  try {
+    await work();
+    return writing.flatMap(({ mock }) => mock.calls.map(([document]) => document.path));
+  } finally {
+    for (const spy of writing) spy.mockRestore();
+  }
+}
+
 /** What the database bills for some work, in short. */
 export async function billed(work: () => Promise<unknown>): Promise<Billed> {
   const { reads, commits } = await countCost(work);

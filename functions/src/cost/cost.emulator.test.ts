@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { analyseResume, diagnose } from '@aura/shared-career';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localBackend, type Backend } from '../../test-support/backend.ts';
-import { countCost, type Cost } from '../../test-support/counted-reads.ts';
+import { countCost, listWritten, type Cost } from '../../test-support/counted-reads.ts';
 import { makeDiagnosisRequest } from '../../test-support/diagnosis-request.ts';
 import { openSimulator } from '../../test-support/interview-calls.ts';
 import { asking, diagnosedPerson, makeMarket, vacancy } from '../../test-support/jobs.ts';
@@ -92,6 +92,22 @@ it('every call reads and writes what the table says', async () => {
   });
   const table = `call,reads,writes,deletes,bytes read,bytes written\n${rows.join('\n')}\n`;
   await expect(table).toMatchFileSnapshot(TABLE);
+});
+
+// A document takes about one write a second for long: one that everybody's calls write would stop them all.
+it('no call writes a document that people share, but for the counts of telemetry, which are gathered', async () => {
+  const written: ReadonlySet<string>[] = [];
+  for (let people = 0; people < 2; people++) {
+    const paths = new Set<string>();
+    await makeCalls(async (_name, work) => {
+      for (const path of await listWritten(work)) paths.add(path);
+    });
+    written.push(paths);
+  }
+  const [first, second] = written;
+  expect(first?.size).toBeGreaterThan(20);
+  const shared = [...(first ?? [])].filter((path) => second?.has(path));
+  expect(shared).toEqual([expect.stringMatching(/^telemetry\/2026-11-10_tools_1\.2\.0_\d+$/u)]);
 });
 
 /** Runs of all calls; the first ones warm the engines up. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { computeDay, HOUR_MS } from '@aura/shared-domain';
+import { computeDay, HOUR_MS, MINUTE_MS } from '@aura/shared-domain';
 import { isWritten } from '../firebase/is-written.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import { grantOf, type DayLedger, type TokenLease } from './token-lease.ts';
@@ -20,6 +20,8 @@ const computeExpiry = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
 
 /** A process that takes or spends nothing for so long may have been killed; others take back what it held. */
 const HELD_MS = HOUR_MS;
+/** A process that was refused asks again after so long: each question would wait for those of all other processes. */
+const REFUSED_MS = MINUTE_MS;
 /** Leases that are taken back at once. */
 const TAKEN_BACK = 20;
 
@@ -35,28 +37,40 @@ export function createDayLedger(db: Firestore, everybody: number, now: () => Dat
     const heldUntil = new Date(now().getTime() + HELD_MS);
     return { left, heldUntil, expiresAt: computeExpiry(now()) };
   };
-  return {
-    take: (day, { held, least, piece }) =>
-      db.runTransaction(async (tx) => {
-        const { document, leases, own } = locate(day);
-        const [budget, lease] = await tx.getAll(document, own);
-        const base = lease?.exists ? held : 0;
-        const missing = least - base;
-        const wanted = Math.max(missing, piece);
-        let taken = readNumber(budget?.get('tokens'));
-        let granted = grantOf({ least: missing, wanted }, everybody - taken);
-        if (granted < wanted) {
-          const silent = await tx.get(leases.where('heldUntil', '<=', now()).limit(TAKEN_BACK));
-          for (const lost of silent.docs.filter(({ id }) => id !== process)) {
-            taken -= readNumber(lost.get('left'));
-            tx.delete(lost.ref);
-          }
-          granted = grantOf({ least: missing, wanted }, everybody - taken);
+  const takeStored = (day: string, { held, least, piece }: Parameters<DayLedger['take']>[1]) =>
+    db.runTransaction(async (tx) => {
+      const { document, leases, own } = locate(day);
+      const [budget, lease] = await tx.getAll(document, own);
+      const base = lease?.exists ? held : 0;
+      const missing = least - base;
+      const wanted = Math.max(missing, piece);
+      const before = readNumber(budget?.get('tokens'));
+      let taken = before;
+      let granted = grantOf({ least: missing, wanted }, everybody - taken);
+      if (granted < wanted) {
+        const silent = await tx.get(leases.where('heldUntil', '<=', now()).limit(TAKEN_BACK));
+        for (const lost of silent.docs.filter(({ id }) => id !== process)) {
+          taken -= readNumber(lost.get('left'));
+          tx.delete(lost.ref);
         }
-        tx.set(document, { day, tokens: taken + granted, expiresAt: computeExpiry(now()) });
-        tx.set(own, makeLease(base + granted));
-        return base + granted;
-      }),
+        granted = grantOf({ least: missing, wanted }, everybody - taken);
+      }
+      // All processes write the day's document, which takes one write a second: a refusal is none.
+      if (granted === 0 && taken === before) return base;
+      tx.set(document, { day, tokens: taken + granted, expiresAt: computeExpiry(now()) });
+      tx.set(own, makeLease(base + granted));
+      return base + granted;
+    });
+  let refused = { day: '', tokens: 0, until: 0 };
+  return {
+    async take(day, tokens) {
+      const missing = tokens.least - tokens.held;
+      if (day === refused.day && missing >= refused.tokens && now().getTime() < refused.until)
+        return tokens.held;
+      const holds = await takeStored(day, tokens);
+      if (holds < tokens.least) refused = { day, tokens: missing, until: now().getTime() + REFUSED_MS };
+      return holds;
+    },
     hold: (day, left) => isWritten(locate(day).own.update(makeLease(left)), 'gone'),
     putBack: (day, tokens) =>
       db.runTransaction(async (tx) => {
