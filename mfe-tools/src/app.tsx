@@ -4,6 +4,7 @@ import { Route, Routes, SharedRouter } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
 import { Suspense } from 'react';
 import { Hub } from './hub/hub.tsx';
+import { TaskInHand } from './task/task-in-hand.tsx';
 
 const ResumePage = lazyWithRetry(() => import(/* webpackChunkName: "resume" */ './resume/resume-page.tsx'));
 
@@ -41,6 +42,7 @@ function accepts(pathname: string): boolean {
 function App() {
   return (
     <SharedRouter accepts={accepts}>
+      <TaskInHand />
       <Suspense fallback={<Spinner />}>
         <Routes>
           <Route path="/ferramentas-ia" element={<Hub />} />

@@ -6,6 +6,7 @@ export * from './routes/access.ts';
 export * from './routes/aliases.ts';
 export * from './routes/match.ts';
 export * from './routes/safe-path.ts';
+export * from './routes/task-path.ts';
 export * from './routes/path-without-token.ts';
 export * from './errors/auth-errors.ts';
 export * from './plans/plan.ts';

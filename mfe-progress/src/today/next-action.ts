@@ -3,6 +3,7 @@ import {
   formatCount,
   JOURNEY_PHASES,
   listJourneySteps,
+  makeTaskPath,
   type PlanTask,
   type Profile,
 } from '@aura/shared-domain';
@@ -64,7 +65,7 @@ function makeTaskAction(
   return {
     title,
     why: `${reason} Leva cerca de ${formatMinutes(effortMinutes)}.`,
-    path: tool ?? PLAN_PATH,
+    path: tool ? makeTaskPath(tool, id) : PLAN_PATH,
     way: tool ? 'Começar agora' : 'Ver como fazer',
     taskId: id,
   };

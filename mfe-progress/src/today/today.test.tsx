@@ -21,7 +21,7 @@ test('first comes the diagnosis, then the plan by its days, then the phase, then
   const later = task('a', { horizon: 60 });
   const now = task('b', { horizon: 30, tool: '/mentor-ia', effortMinutes: 40 });
   const chosen = chooseNextAction(diagnosed(later, now));
-  expect(chosen).toMatchObject({ taskId: 'b', path: '/mentor-ia' });
+  expect(chosen).toMatchObject({ taskId: 'b', path: '/mentor-ia?tarefa=b' });
   expect(chosen.why).toContain('cerca de 40 minutos');
   const done = task('c', { completed: true });
   expect(chooseNextAction({ ...diagnosed(done), journeyPhase: 3 })).toMatchObject({

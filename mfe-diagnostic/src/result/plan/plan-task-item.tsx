@@ -16,7 +16,7 @@ interface Props {
 
 /** One task: title, horizon and time at a glance; instructions and the condition for completing it are folded. */
 export function PlanTaskItem({ task, onToggle, children }: Props) {
-  const tool = findToolLink(task.tool);
+  const tool = findToolLink(task);
   return (
     <li className={styles['task']}>
       {onToggle ? (

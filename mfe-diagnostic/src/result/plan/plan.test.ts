@@ -53,9 +53,18 @@ test('writes progress in words', () => {
 });
 
 test('a task links only to a known tool', () => {
-  expect(findToolLink('/perfil')).toEqual({ name: 'Meu Painel', to: '/perfil' });
-  expect(findToolLink('/mentor-ia')).toEqual({ name: 'Mentor de carreira', to: '/mentor-ia' });
-  expect(findToolLink('/micro-learnings')).toEqual({ name: 'Micro-learnings', to: '/micro-learnings' });
-  expect(findToolLink('https://evil.example')).toBeNull();
-  expect(findToolLink(null)).toBeNull();
+  expect(findToolLink({ id: 'a b', tool: '/perfil' })).toEqual({
+    name: 'Meu Painel',
+    to: '/perfil?tarefa=a+b',
+  });
+  expect(findToolLink({ id: 'a b', tool: '/mentor-ia' })).toEqual({
+    name: 'Mentor de carreira',
+    to: '/mentor-ia?tarefa=a+b',
+  });
+  expect(findToolLink({ id: 'a b', tool: '/micro-learnings' })).toEqual({
+    name: 'Micro-learnings',
+    to: '/micro-learnings?tarefa=a+b',
+  });
+  expect(findToolLink({ id: 'a', tool: 'https://evil.example' })).toBeNull();
+  expect(findToolLink({ id: 'a', tool: null })).toBeNull();
 });

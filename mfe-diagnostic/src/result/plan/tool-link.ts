@@ -1,3 +1,5 @@
+import { makeTaskPath, type PlanTask } from '@aura/shared-domain';
+
 /** Names of the platform's tools, by their path. */
 const TOOL_NAMES: Readonly<Record<string, string>> = {
   '/diagnostico-carreira': 'Diagnóstico de carreira',
@@ -19,9 +21,9 @@ export interface ToolLink {
   readonly to: string;
 }
 
-/** The link to a task's tool; null if it has no known tool. */
-export function findToolLink(tool: string | null): ToolLink | null {
+/** The link to a task's tool, which opens with the task; null if it has no known tool. */
+export function findToolLink({ id, tool }: Pick<PlanTask, 'id' | 'tool'>): ToolLink | null {
   const name = tool === null ? undefined : TOOL_NAMES[tool];
   if (tool === null || name === undefined) return null;
-  return { name, to: tool };
+  return { name, to: makeTaskPath(tool, id) };
 }

@@ -201,7 +201,7 @@ function NextStep({ task, hasPlan, gaps }: NextProps) {
       </section>
     );
   }
-  const tool = findToolLink(task.tool);
+  const tool = findToolLink(task);
   const gap = gaps.find(({ id }) => id === task.gapId);
   return (
     <section className={styles['now']} aria-labelledby="now-title">
