@@ -10,7 +10,7 @@ export { ANALYSED_ID, makeLineId, TextOnPage } from './evidence/lines.ts';
 export { useTitleFocus } from './focus/use-title-focus.ts';
 export { PageAside } from './page-aside/page-aside.tsx';
 export { LimitRefusal } from './plan-limit/limit-refusal.tsx';
-export { PlanLimit } from './plan-limit/plan-limit.tsx';
+export { PlanLimit, useIsSpent } from './plan-limit/plan-limit.tsx';
 export type { ToolLimit } from './plan-limit/tool-limit.ts';
 export { DocumentIntake, type DocumentOrigin } from './reading/document-intake.tsx';
 export type { ReadFailure } from './reading/failure.ts';

@@ -1,4 +1,4 @@
-import { PlanLimit, useTitleFocus, formatValue } from '@aura/shared-career-ui';
+import { PlanLimit, useIsSpent, useTitleFocus, formatValue } from '@aura/shared-career-ui';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { Versions } from '../runs/versions.tsx';
@@ -19,6 +19,15 @@ function describeVersion({ analysis, input }: StoredLinkedInRun): string {
 /** What the optimiser does, how much of it is left this month, and what was made so far. */
 export function Home({ state }: { readonly state: LinkedInState }) {
   useTitleFocus('home');
+  const isSpent = useIsSpent(LINKEDIN_LIMIT.tool);
+  const start = (
+    <Link
+      className={buttonClass({ variant: isSpent ? 'secondary' : 'primary' })}
+      to={stepPath(state.read ? state.step : 'perfil')}
+    >
+      {state.read ? 'Continuar a análise começada' : 'Analisar um perfil'}
+    </Link>
+  );
   return (
     <>
       <PageHeader
@@ -28,16 +37,10 @@ export function Home({ state }: { readonly state: LinkedInState }) {
           'Mede título, Sobre, experiências e competências do perfil, aponta o que contradiz o seu currículo e ' +
           'escreve rascunhos com o que você já contou. O LinkedIn não é acessado: você traz o perfil e leva o texto.'
         }
-        actions={
-          <Link
-            className={buttonClass({ variant: 'primary' })}
-            to={stepPath(state.read ? state.step : 'perfil')}
-          >
-            {state.read ? 'Continuar a análise começada' : 'Analisar um perfil'}
-          </Link>
-        }
+        actions={!isSpent && start}
       />
       <PlanLimit of={LINKEDIN_LIMIT} />
+      {isSpent && <div>{start}</div>}
       <section className={styles['section']} aria-labelledby="how-to-title">
         <h2 id="how-to-title">Como trazer o seu perfil</h2>
         <ul>
@@ -56,7 +59,7 @@ export function Home({ state }: { readonly state: LinkedInState }) {
       </section>
       <Versions
         tool="linkedin"
-        none="Nenhum perfil foi analisado ainda."
+        none="As análises que você fizer aqui ficam guardadas nesta lista."
         summaryOf={describeVersion}
         pathOf={runPath}
         comparePath={comparePath}

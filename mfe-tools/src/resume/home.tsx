@@ -1,4 +1,4 @@
-import { PlanLimit, useTitleFocus } from '@aura/shared-career-ui';
+import { PlanLimit, useIsSpent, useTitleFocus } from '@aura/shared-career-ui';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import type { Dispatch } from 'react';
@@ -20,6 +20,15 @@ interface Props {
 /** What the optimiser does, how much of it is left this month, and what was made so far. */
 export function Home({ state, dispatch }: Props) {
   useTitleFocus('home');
+  const isSpent = useIsSpent(RESUME_LIMIT.tool);
+  const start = (
+    <Link
+      className={buttonClass({ variant: isSpent ? 'secondary' : 'primary' })}
+      to={stepPath(state.resume ? state.step : 'curriculo')}
+    >
+      {state.resume ? 'Continuar a análise começada' : 'Analisar um currículo'}
+    </Link>
+  );
   const [params] = useSearchParams();
   const job = params.get(JOB_PARAMETER);
   return (
@@ -31,17 +40,11 @@ export function Home({ state, dispatch }: Props) {
           'Mede a qualidade do texto e a aderência a uma vaga, mostra a linha de cada ponto perdido e sugere versões ' +
           'melhores com o que você mesmo contou. Nada muda sem o seu aceite.'
         }
-        actions={
-          <Link
-            className={buttonClass({ variant: 'primary' })}
-            to={stepPath(state.resume ? state.step : 'curriculo')}
-          >
-            {state.resume ? 'Continuar a análise começada' : 'Analisar um currículo'}
-          </Link>
-        }
+        actions={!isSpent && start}
       />
       {job && <CarriedJob id={job} dispatch={dispatch} />}
       <PlanLimit of={RESUME_LIMIT} />
+      {isSpent && <div>{start}</div>}
       <section className={styles['section']} aria-labelledby="what-title">
         <h2 id="what-title">O que você recebe</h2>
         <ul>
@@ -55,7 +58,7 @@ export function Home({ state, dispatch }: Props) {
       </section>
       <Versions
         tool="resume"
-        none="Nenhum currículo foi analisado ainda."
+        none="As análises que você fizer aqui ficam guardadas nesta lista."
         summaryOf={describeVersion}
         pathOf={runPath}
         comparePath={comparePath}

@@ -4,6 +4,7 @@ import {
   describeUsage,
   computeToolUsage,
   type Profile,
+  type Tool,
 } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { buttonClass, Card } from '@aura/shared-ui';
@@ -13,6 +14,13 @@ import styles from './plan-limit.module.css';
 import { PlansLink } from './plans-link.tsx';
 import { useIsRefused } from './refusals-store.ts';
 import type { ToolLimit } from './tool-limit.ts';
+
+/** Whether nothing is left of the month's uses of a tool; false while nobody is signed in. */
+export function useIsSpent(tool: Tool): boolean {
+  const session = useSession();
+  const [now] = useState(() => new Date());
+  return session.status === 'signedIn' && computeLeft(computeToolUsage(session.profile, tool, now)) === 0;
+}
 
 interface Props {
   readonly of: ToolLimit;

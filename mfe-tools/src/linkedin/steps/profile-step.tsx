@@ -35,7 +35,7 @@ export function ProfileStep({ state, dispatch }: StepProps<LinkedInState, Linked
       pastedText={state.pastedText}
       onPaste={(text) => dispatch({ type: 'textPasted', text })}
     >
-      <PlanLimit of={LINKEDIN_LIMIT} onlyWhenSpent />
+      <PlanLimit of={LINKEDIN_LIMIT} brief onlyWhenSpent />
       {state.read && (
         <Notice tone="success" title={state.label}>
           Este perfil já foi lido. Continue para conferir os campos, ou troque por outro.

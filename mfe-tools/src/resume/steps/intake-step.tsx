@@ -26,7 +26,7 @@ export function IntakeStep({ state, dispatch }: StepProps<OptimizerState, Optimi
       onPaste={(text) => dispatch({ type: 'textPasted', text })}
       onRead={onRead}
     >
-      <PlanLimit of={RESUME_LIMIT} onlyWhenSpent />
+      <PlanLimit of={RESUME_LIMIT} brief onlyWhenSpent />
       {state.resume && (
         <Notice tone="success" title={state.resume.label}>
           Este currículo já foi lido. Continue para conferir os campos, ou troque por outro.
