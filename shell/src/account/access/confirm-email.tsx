@@ -19,12 +19,15 @@ export interface ConfirmEmailProps {
 /** An e-mail takes a while to come; a second one in the same minute would only be confused with it. */
 const BETWEEN_EMAILS_MS = 60_000;
 
+/** The link may be used on another device, from which nobody returns to this page. */
+const BETWEEN_CHECKS_MS = 5000;
+
 /** @param sent e-mails that were sent from this page; others may have been sent before it was loaded */
 const describeNotYet = (sent: number) =>
   `Este e-mail ainda não foi confirmado. ${sent > 0 ? 'Abra a mensagem que a Aura enviou' : 'Peça a mensagem em “Enviar e-mail de confirmação”'}, ` +
   'use o link dela e volte a esta página.';
 
-/** Lets people confirm their address. When they return to the page, it checks automatically. */
+/** Lets people confirm their address. It goes on by itself, here or on return to the page. */
 export function ConfirmEmail({ email, sendVerification, checkVerification }: ConfirmEmailProps) {
   const [attempt, run] = useAttempt<'send' | 'check'>();
   const [sent, setSent] = useState(0);
@@ -34,7 +37,7 @@ export function ConfirmEmail({ email, sendVerification, checkVerification }: Con
     const timer = setTimeout(() => setAwaited(sent), BETWEEN_EMAILS_MS);
     return () => clearTimeout(timer);
   }, [sent]);
-  useAskedOnReturn(checkVerification);
+  useAsking(checkVerification, sent > 0);
   const done = useRef<HTMLButtonElement>(null);
 
   const send = async () => {
@@ -80,8 +83,8 @@ export function ConfirmEmail({ email, sendVerification, checkVerification }: Con
   );
 }
 
-/** Calls `ask` when the person returns to the page. Two events report one return, so calls do not overlap. */
-function useAskedOnReturn(ask: () => Promise<unknown>): void {
+/** Calls `ask` when the person returns, and every few seconds while they wait here. Calls do not overlap. */
+function useAsking(ask: () => Promise<unknown>, isWaiting: boolean): void {
   useEffect(() => {
     const over = new AbortController();
     let isAsking = false;
@@ -94,6 +97,10 @@ function useAskedOnReturn(ask: () => Promise<unknown>): void {
     const listener = () => void onReturn();
     window.addEventListener('focus', listener, { signal: over.signal });
     document.addEventListener('visibilitychange', listener, { signal: over.signal });
-    return () => over.abort();
-  }, [ask]);
+    const timer = isWaiting ? setInterval(listener, BETWEEN_CHECKS_MS) : undefined;
+    return () => {
+      over.abort();
+      clearInterval(timer);
+    };
+  }, [ask, isWaiting]);
 }

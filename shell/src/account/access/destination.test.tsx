@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { RemotesProvider } from '../../registry/known-remotes.tsx';
 import { createWrittenRemotes } from '../../registry/remotes-source.ts';
-import { keepNext, useDestination, useWayOn } from './destination.ts';
+import { afterConfirming, keepNext, useDestination, useWayOn } from './destination.ts';
 
 const destination = (next: string | null) => renderHook(() => useDestination(next)).result.current;
 
@@ -17,6 +17,13 @@ describe('destination', () => {
     'the unsafe next %j is dropped',
     (next) => expect(destination(next)).toBe('/perfil'),
   );
+});
+
+test('the tab that the message opens knows the way on, and only a safe one', () => {
+  afterConfirming.keep('/planos?ciclo=anual');
+  expect(afterConfirming.read()).toBe('/planos?ciclo=anual');
+  afterConfirming.keep('//mal.example');
+  expect(afterConfirming.read()).toBeNull();
 });
 
 describe('keepNext', () => {

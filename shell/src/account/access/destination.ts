@@ -1,5 +1,6 @@
 import { parseSafePath } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
+import { openBrowserStorage } from '@aura/shared-session/host';
 import { useStart } from '../../navigation/ways.ts';
 import { useEntries } from '../../registry/known-remotes.tsx';
 import { resolveRoute } from '../../routes/resolve-route.ts';
@@ -10,6 +11,14 @@ export function useDestination(next: string | null): string {
   const start = useStart(session.status === 'signedIn' ? session.profile : null);
   return parseSafePath(next) ?? start;
 }
+
+const KEY = 'aura.afterConfirming';
+
+/** Where a person goes on once the address is confirmed: the link of the message opens a tab that was told no `next`. */
+export const afterConfirming = {
+  read: () => openBrowserStorage().read(KEY),
+  keep: (next: string | null) => openBrowserStorage().write(KEY, parseSafePath(next)),
+};
 
 /** A link between pages of the account that keeps a safe `next` and drops anything else. */
 export function keepNext(path: '/login' | '/signup', next: string | null): string {

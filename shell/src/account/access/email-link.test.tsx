@@ -18,15 +18,16 @@ test('an address is confirmed by a press, never by looking at the page', async (
     codes.push(code);
     return ok(undefined);
   };
-  show(<ConfirmAddress code="c1" confirm={confirm} />);
+  show(<ConfirmAddress code="c1" confirm={confirm} wayOn="/checkout?plano=1" />);
   expect(codes).toEqual([]);
   press('Confirmar o e-mail');
   expect(await screen.findByRole('heading', { name: 'E-mail confirmado' })).toBeTruthy();
   expect(codes).toEqual(['c1']);
+  expect(screen.getByRole('link', { name: 'Continuar' }).getAttribute('href')).toBe('/checkout?plano=1');
 });
 
 test('a used link says so, and offers another', async () => {
-  show(<ConfirmAddress code="c1" confirm={async () => err(USED)} />);
+  show(<ConfirmAddress code="c1" confirm={async () => err(USED)} wayOn="/" />);
   press('Confirmar o e-mail');
   expect(await screen.findByText('Este link já foi usado.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pedir outro link' })).toBeTruthy();

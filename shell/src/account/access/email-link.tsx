@@ -16,10 +16,12 @@ const ASIDE = 'O que é seu só muda com a sua confirmação.';
 interface ConfirmProps {
   readonly code: string;
   readonly confirm: (code: string) => Told<unknown>;
+  /** The page that follows. */
+  readonly wayOn: string;
 }
 
 /** Confirms an address. It takes a press: programs that look at the links of a message must not use them up. */
-export function ConfirmAddress({ code, confirm }: ConfirmProps) {
+export function ConfirmAddress({ code, confirm, wayOn }: ConfirmProps) {
   const [attempt, run] = useAttempt<'confirm'>();
   const isDone = attempt.status === 'done';
   return (
@@ -35,7 +37,7 @@ export function ConfirmAddress({ code, confirm }: ConfirmProps) {
       <div className={styles['ways']} role="status">
         <AttemptFailure attempt={attempt} />
         {isDone ? (
-          <Link to="/perfil" className={buttonClass({ size: 'lg' })}>
+          <Link to={wayOn} className={buttonClass({ size: 'lg' })}>
             Continuar
           </Link>
         ) : (

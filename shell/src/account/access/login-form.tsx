@@ -3,6 +3,7 @@ import { checkEmail, keepErrors, checkPassword, useAttempt, useForm } from '@aur
 import { useState } from 'react';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
+import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { LoginPorts } from './ports.ts';
 
@@ -24,17 +25,7 @@ export function LoginForm({ signIn, signInWithGoogle, onKeep }: LoginPorts) {
     <div className={styles['ways']}>
       <AttemptFailure attempt={attempt} />
       <form {...form} className={styles['form']}>
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.email}
-        />
+        <EmailField error={errors.email} />
         <TextField
           label="Senha"
           name="password"

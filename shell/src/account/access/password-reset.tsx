@@ -1,9 +1,10 @@
-import { Button, Notice, TextField } from '@aura/shared-ui';
+import { Button, Notice } from '@aura/shared-ui';
 import { checkEmail, keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useState } from 'react';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
 import { DemoMessage } from './demo-message.tsx';
+import { EmailField } from './email-field.tsx';
 import type { ResetPorts } from './ports.ts';
 
 const FORM_ID = 'recuperar-acesso';
@@ -52,17 +53,7 @@ function ResetForm({ requestReset }: ResetPorts) {
       )}
       {sent.count > 0 && <DemoMessage email={sent.email} kind="resetPassword" sent={sent.count} />}
       <form {...form} className={styles['form']}>
-        <TextField
-          label="E-mail da conta"
-          name="resetEmail"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.resetEmail}
-        />
+        <EmailField label="E-mail da conta" name="resetEmail" error={errors.resetEmail} />
         <Button type="submit" variant="secondary" busy={attempt.status === 'pending'}>
           Enviar link
         </Button>

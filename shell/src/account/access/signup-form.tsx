@@ -11,6 +11,7 @@ import {
 import { runUnlessCommon } from '../new-password/run-unless-common.ts';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
+import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { SignupPorts } from './ports.ts';
 
@@ -34,17 +35,7 @@ export function SignupForm({ signUp, signInWithGoogle }: SignupPorts) {
       <AttemptFailure attempt={attempt} />
       <form {...form} className={styles['form']}>
         <TextField label="Nome" name="name" autoComplete="name" required error={errors.name} />
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.email}
-        />
+        <EmailField error={errors.email} />
         <TextField
           label="Senha"
           name="password"

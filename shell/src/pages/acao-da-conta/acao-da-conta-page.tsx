@@ -6,6 +6,7 @@ import {
 } from '@aura/shared-session/host';
 import { useSearchParams } from '@aura/shared-session/router';
 import { useAlive } from '@aura/shared-pages/forms';
+import { afterConfirming, useDestination } from '../../account/access/destination.ts';
 import { ChoosePassword, ConfirmAddress, UnknownLink } from '../../account/access/email-link.tsx';
 
 /**
@@ -15,10 +16,11 @@ import { ChoosePassword, ConfirmAddress, UnknownLink } from '../../account/acces
 export default function AcaoDaContaPage() {
   const [query] = useSearchParams();
   const isThere = useAlive();
+  const wayOn = useDestination(isThere ? afterConfirming.read() : null);
   const mode = isThere ? query.get('mode') : null;
   const code = query.get('oobCode') ?? '';
   if (isThere && mode === 'verifyEmail' && code !== '')
-    return <ConfirmAddress code={code} confirm={confirm} />;
+    return <ConfirmAddress code={code} confirm={confirm} wayOn={wayOn} />;
   if (isThere && mode === 'resetPassword' && code !== '')
     return <ChoosePassword code={code} addressOf={resetAddressOf} choose={choosePasswordWith} />;
   return <UnknownLink isChecking={!isThere} />;

@@ -3,7 +3,7 @@ import { checkEmailVerification, sendEmailVerification } from '@aura/shared-sess
 import { Navigate, useSearchParams } from '@aura/shared-session/router';
 import { AccessLayout } from '../../account/access/access-layout.tsx';
 import { ConfirmEmail } from '../../account/access/confirm-email.tsx';
-import { useDestination, useWayOn } from '../../account/access/destination.ts';
+import { afterConfirming, useDestination, useWayOn } from '../../account/access/destination.ts';
 
 /** `/confirmar-email`: people confirm the address of their account; continues to a safe `next`. */
 export default function ConfirmarEmailPage() {
@@ -25,7 +25,10 @@ export default function ConfirmarEmailPage() {
     >
       <ConfirmEmail
         email={email}
-        sendVerification={sendEmailVerification}
+        sendVerification={() => {
+          afterConfirming.keep(next);
+          return sendEmailVerification();
+        }}
         checkVerification={checkEmailVerification}
       />
     </AccessLayout>
