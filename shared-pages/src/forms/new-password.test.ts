@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each([
-  ['', 'Informe a nova senha.'],
+  ['', 'Escolha uma senha.'],
   ['123456789', 'Use pelo menos 10 caracteres.'],
   ['😀😀😀😀😀😀😀😀😀', 'Use pelo menos 10 caracteres.'],
   ['x'.repeat(129), 'Use no máximo 128 caracteres.'],

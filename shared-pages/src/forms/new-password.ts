@@ -16,7 +16,7 @@ interface Person {
  */
 export function checkNewPassword(password: string, { name, email }: Person): string | null {
   const length = Array.from(password).length;
-  if (length === 0) return 'Informe a nova senha.';
+  if (length === 0) return 'Escolha uma senha.';
   if (length < MIN_LENGTH) return `Use pelo menos ${MIN_LENGTH} caracteres.`;
   if (length > MAX_LENGTH) return `Use no máximo ${MAX_LENGTH} caracteres.`;
   const known = [name, email, email.trim().split('@')[0] ?? '', 'aura'].map(foldLetters);

@@ -32,6 +32,13 @@ export function report(outcome: Result<unknown, BackendError>): Result<void, Aut
   return outcome.ok ? ok(undefined) : err(explainAuthError(outcome.error));
 }
 
+/** An outcome where only the password was asked: no e-mail is in doubt. */
+export function reportPassword(outcome: Result<unknown, BackendError>): Result<void, AuthError> {
+  const told = report(outcome);
+  if (told.ok || told.error.message !== describeAuthError('wrong-password')) return told;
+  return err({ ...told.error, message: 'A senha não confere.' });
+}
+
 /** A failure of the provider with its text. */
 export const explainAuthError = ({ code }: BackendError): AuthError => ({
   code,

@@ -116,9 +116,7 @@ test('a sign-out empties the session even where the provider fails', async () =>
 test('a password is changed only after the current one was verified', async () => {
   const { auth, backend } = testPage();
   await auth.signInWithEmail('ana@exemplo.com', 'senha-correta');
-  expect(await auth.changePassword('errada', 'nova-senha')).toMatchObject(
-    errorOf('Email ou senha inválidos.'),
-  );
+  expect(await auth.changePassword('errada', 'nova-senha')).toMatchObject(errorOf('A senha não confere.'));
   expect(backend.password).toBe('senha-correta');
   expect(await auth.changePassword('senha-correta', '123')).toMatchObject(
     errorOf('A senha fornecida é muito fraca.'),

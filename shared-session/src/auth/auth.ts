@@ -3,7 +3,13 @@ import type { Analytics } from '../analytics/track.ts';
 import type { Call } from '../api/call.ts';
 import type { BackendError } from '../backend/session-backend.contract.ts';
 import type { Session } from '../session/session-store.ts';
-import { GOOGLE_NO_USER_CODE, NOT_AUTHENTICATED_CODE, report, type AuthResult } from './auth-result.ts';
+import {
+  GOOGLE_NO_USER_CODE,
+  NOT_AUTHENTICATED_CODE,
+  report,
+  reportPassword,
+  type AuthResult,
+} from './auth-result.ts';
 import { isSentByUs } from './sent-by-us.ts';
 
 /**
@@ -97,7 +103,7 @@ export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>
       // An attacker who took over the account would change the password first, so notify its owner. Do not wait for the
       // notice.
       if (changed.ok) void call?.(securityNoticeEndpoint, { what: 'password' });
-      return report(changed);
+      return reportPassword(changed);
     },
   };
 

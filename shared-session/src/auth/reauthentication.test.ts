@@ -25,9 +25,9 @@ test('the right password gives a new token, in this order', async () => {
   expect(done).toEqual(['reauthenticate ana@exemplo.com', 'idToken true']);
 });
 
-test('a wrong password has the message of the catalogue and changes nothing', async () => {
+test('a wrong password is called so, without an e-mail in doubt, and changes nothing', async () => {
   const { reauthenticateWithPassword, done, session } = await open();
-  expect(await reauthenticateWithPassword('errada')).toMatchObject(errorOf('Email ou senha inválidos.'));
+  expect(await reauthenticateWithPassword('errada')).toMatchObject(errorOf('A senha não confere.'));
   expect(done).toEqual(['reauthenticate ana@exemplo.com']);
   expect(session.getState().status).toBe('signedIn');
 });

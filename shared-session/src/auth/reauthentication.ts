@@ -1,7 +1,7 @@
 import { err } from '@aura/shared-domain';
 import type { AuthUser, BackendResult, SessionBackend } from '../backend/session-backend.contract.ts';
 import type { Session } from '../session/session-store.ts';
-import { NOT_AUTHENTICATED_CODE, report, type AuthResult } from './auth-result.ts';
+import { NOT_AUTHENTICATED_CODE, report, reportPassword, type AuthResult } from './auth-result.ts';
 
 /**
  * Lets a person who is signed in prove again that it is them. The backend's calls that ask for a recent login
@@ -21,7 +21,7 @@ export function createReauthentication(session: Session): Reauthentication {
     const user = person?.backend.currentUser();
     if (!person || !user) return report(NOBODY);
     const proven = await how(person.backend, user);
-    if (!proven.ok) return report(proven);
+    if (!proven.ok) return reportPassword(proven);
     // the time of the login is in the token: calls must not go on with the former one
     const renewed = await person.backend.idToken(true);
     return report(person.signal.aborted ? NOBODY : renewed);

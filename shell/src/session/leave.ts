@@ -11,4 +11,5 @@ export async function leaveByChoice(): Promise<void> {
   }
   // The guard of a signed-in page has already redirected to the login; replace that by the home page.
   navigate('/', { replace: true });
+  showToast({ kind: 'success', text: 'Você saiu da sua conta.' });
 }

@@ -99,7 +99,7 @@ test('the password changes only with the current one', async ({ page }) => {
       .click();
   };
   await change('errada-errada');
-  await expect(page.getByText('Email ou senha inválidos.')).toBeVisible();
+  await expect(page.getByText('A senha não confere.')).toBeVisible();
   await change(person.password);
   await expect(page.getByText(/senha (foi )?alterada|senha trocada/i).first()).toBeVisible();
   await signOut(page);

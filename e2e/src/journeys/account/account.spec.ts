@@ -314,7 +314,7 @@ test('an old sign-in asks for the password again, and the export goes on by itse
   await expect(dialog.getByLabel('Sua senha')).toBeFocused();
   await dialog.getByLabel('Sua senha').fill('outra-senha-qualquer');
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(dialog.getByText('Email ou senha inválidos.')).toBeVisible();
+  await expect(dialog.getByText('A senha não confere.')).toBeVisible();
   const arriving = page.waitForEvent('download');
   await dialog.getByLabel('Sua senha').fill(person.password);
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
