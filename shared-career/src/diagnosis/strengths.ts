@@ -86,6 +86,10 @@ function explainWhy(
 const MOST_ACHIEVEMENTS = 5;
 
 const FIGURE = /R\$\s?\d[\d.,]*(?:\s(?:mil|mi|milh(?:ão|ões)))?|\d[\d.,]*\s?%/u;
+const WITH_FIGURE =
+  'conta o que mudou ou quanto foi feito. É uma das frases que mais convencem: deixe-a no alto.';
+const WITHOUT_FIGURE =
+  'é das que mais mostram o que o objetivo pede. Com um número (quantos, de quanto para quanto) convence mais.';
 /** Characters of a title that is the line itself. */
 const TITLE = 52;
 
@@ -117,7 +121,7 @@ function listAchievements({ answers, goal }: Facts, now: Date): Strength[] {
       return {
         id: skillId === undefined ? `strength-result-${at + 1}` : `strength-${skillId}`,
         title,
-        why: `${cite(evidence)} conta o que mudou ou quanto foi feito. É uma das frases que mais convencem: deixe-a no alto.`.replace(
+        why: `${cite(evidence)} ${/\d/u.test(evidence.excerpt) ? WITH_FIGURE : WITHOUT_FIGURE}`.replace(
           /^./u,
           (letter) => letter.toUpperCase(),
         ),

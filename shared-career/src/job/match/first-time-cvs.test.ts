@@ -43,6 +43,15 @@ it('says which share the ceiling limits', () => {
   );
 });
 
+it('does not call a language missing that is spoken less well than demanded', () => {
+  const match = fit(
+    { languages: [{ language: 'Inglês', level: 'Intermediário' }] },
+    'Inglês avançado obrigatório\nExcel\nSAP',
+  );
+  const reasons = match.score.ceilings.map(({ reason }) => reason);
+  expect(reasons).toContainEqual(expect.stringMatching(/Inglês.*o currículo mostra menos do que isso/u));
+});
+
 describe('an enrolment', () => {
   const graduate = studying('Bacharelado', 'Engenharia Civil', false);
   const student = studying('Bacharelado', 'Engenharia Civil', true);

@@ -50,6 +50,13 @@ function findTitleLine({ title }: JobReading, jobText: string): Evidence | null 
   return { source: 'job', docId: 'job', start, end: start + title.length, excerpt: title, line };
 }
 
+/** What is wrong with a requirement that the ad demands, and until when: the middle of a sentence. */
+function describeLack(graded: GradedRequirement['graded']): string {
+  if (graded?.open === true) return 'o currículo não deixa isso claro. Até lá';
+  if (graded?.by === 'short') return 'o currículo mostra menos do que isso. Enquanto for assim';
+  return 'não encontrei isso no currículo. Enquanto faltar';
+}
+
 /** Kinds of requirements that are shown by work. */
 const BY_WORK: ReadonlySet<Requirement['kind']> = new Set(['skill', 'term', 'years']);
 
@@ -91,10 +98,7 @@ function computeCeilings(setting: Setting): Score['ceilings'] {
     ...missing.map(({ requirement, graded }) => ({
       id: `blocker-${requirement.id}`,
       ceiling: blocker.ceiling,
-      reason:
-        graded?.open === true
-          ? `A vaga exige ${requirement.label}, e o currículo não deixa isso claro. Até lá, a aderência fica em no máximo ${blocker.ceiling}.`
-          : `A vaga exige ${requirement.label}, e não encontrei isso no currículo. Enquanto faltar, a aderência fica em no máximo ${blocker.ceiling}.`,
+      reason: `A vaga exige ${requirement.label}, e ${describeLack(graded)}, a aderência fica em no máximo ${blocker.ceiling}.`,
     })),
     ...(few
       ? [
