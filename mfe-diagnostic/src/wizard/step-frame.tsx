@@ -1,7 +1,8 @@
 import { type DraftSaving, SavedState } from '@aura/shared-career-ui';
 import { Spinner, Stepper } from '@aura/shared-ui';
-import { Suspense, useEffect, type Dispatch } from 'react';
+import { Suspense, useEffect, useState, type Dispatch } from 'react';
 import { preloadStep, ReviewStep, STEP_COMPONENTS, type AnswerStepId } from '../steps/index.ts';
+import { TellMoreQuestions } from '../steps/one-by-one/more-questions.ts';
 import type { SessionAction } from './wizard-state.ts';
 import type { WizardState } from './state.ts';
 import { isStepEmpty } from './step-empty.ts';
@@ -29,6 +30,7 @@ export function StepFrame({ state, step, dispatch, goTo, leave, autosave }: Prop
   const steps = listSteps(readProgress(state));
   const ahead = steps.slice(steps.indexOf(step));
   const next = findStepBeside(step, 1, readProgress(state));
+  const [hasMore, setHasMore] = useState(false);
   useEffect(() => dispatch({ type: 'stepEntered', step }), [dispatch, step]);
   useEffect(() => {
     if (next) preloadStep(next);
@@ -53,12 +55,14 @@ export function StepFrame({ state, step, dispatch, goTo, leave, autosave }: Prop
           {step === 'revisao' ? (
             <ReviewStep state={state} dispatch={dispatch} goTo={goTo} clearDraft={autosave.clear} />
           ) : (
-            <StepBody key={step} step={step} state={state} dispatch={dispatch} goTo={goTo} />
+            <TellMoreQuestions value={setHasMore}>
+              <StepBody key={step} step={step} state={state} dispatch={dispatch} goTo={goTo} />
+            </TellMoreQuestions>
           )}
         </Suspense>
       </section>
       {isStepEmpty(step, state) && text.ifSkipped && <p className={styles['skip']}>{text.ifSkipped}</p>}
-      <StepNavigation state={state} step={step} goTo={goTo} leave={leave} />
+      <StepNavigation state={state} step={step} goTo={goTo} leave={leave} hasMore={hasMore} />
       <SavedState saving={autosave} />
     </>
   );

@@ -10,24 +10,27 @@ interface Props {
   readonly step: StepId;
   readonly goTo: (step: StepId) => void;
   readonly leave: () => void;
+  /** Whether the step shows one question of several, and not the last. */
+  readonly hasMore: boolean;
 }
 
 /**
  * Back and on. A step that says nothing is skipped, not continued: the button says which of the two happens, and
- * skipping is never what catches the eye.
+ * skipping is never what catches the eye. Neither is leaving a step in the middle of its questions.
  */
-export function StepNavigation({ state, step, goTo, leave }: Props) {
+export function StepNavigation({ state, step, goTo, leave, hasMore }: Props) {
   const before = findStepBeside(step, -1, readProgress(state));
   const after = findStepBeside(step, 1, readProgress(state));
   const empty = isStepEmpty(step, state);
+  const onLabel = hasMore ? 'Pular o resto' : 'Continuar';
   return (
     <div className={styles['bar']}>
       <Button variant="quiet" onClick={() => (before ? goTo(before) : leave())}>
         Voltar
       </Button>
       {after && (
-        <Button variant={empty ? 'quiet' : 'primary'} onClick={() => goTo(after)}>
-          {empty ? skipLabel(step, state) : 'Continuar'}
+        <Button variant={empty || hasMore ? 'quiet' : 'primary'} onClick={() => goTo(after)}>
+          {empty ? skipLabel(step, state) : onLabel}
         </Button>
       )}
     </div>

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { getHistory, navigate, SharedRouter } from '@aura/shared-session/router';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createInitialState } from '../../wizard/state.ts';
 import { reduceWizard } from '../../wizard/reducer.ts';
 import AnchorsStep from '../anchors/anchors-step.tsx';
+import SkillsStep from '../skills/skills-step.tsx';
+import { TellMoreQuestions } from './more-questions.ts';
 import { findFirstOpen, parseIndexParam } from './position.ts';
 
 beforeEach(() => act(() => navigate('/diagnostico-carreira?passo=ancoras')));
@@ -52,6 +54,45 @@ test('an answer by keys stays in place, so that arrows can try the options', () 
   expect(place()).toBe('Par 1 de 12');
   fireEvent.click(screen.getByRole('button', { name: 'Próxima' }));
   expect(place()).toBe('Par 2 de 12');
+});
+
+test('the step hears whether questions follow the one that is shown', () => {
+  const told: boolean[] = [];
+  vi.spyOn(window, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+  );
+  render(
+    <SharedRouter>
+      <TellMoreQuestions value={(hasMore) => void told.push(hasMore)}>
+        <Step />
+      </TellMoreQuestions>
+    </SharedRouter>,
+  );
+  expect(told.at(-1)).toBe(true);
+  act(() => navigate('/diagnostico-carreira?passo=ancoras&pergunta=12'));
+  expect(told.at(-1)).toBe(false);
+});
+
+test('a registration is held or not: nobody is asked how well they do it', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList,
+  );
+  const state = createInitialState('full');
+  const goal = { ...state.goal, title: 'Técnico de enfermagem', occupationId: 'tecnico-enfermagem' };
+  const dispatched: unknown[] = [];
+  render(
+    <SharedRouter>
+      <SkillsStep
+        state={{ ...state, goal }}
+        dispatch={(action) => void dispatched.push(action)}
+        goTo={() => undefined}
+      />
+    </SharedRouter>,
+  );
+  const licence = within(screen.getByRole('group', { name: 'Registro no COREN' }));
+  expect(licence.getAllByRole('radio')).toHaveLength(3);
+  fireEvent.click(licence.getByRole('radio', { name: 'Tenho' }));
+  expect(dispatched).toEqual([{ type: 'selfRated', skillId: 'coren', patch: { level: 4 } }]);
 });
 
 test('all questions are shown if there is room', () => {

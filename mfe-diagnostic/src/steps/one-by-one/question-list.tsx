@@ -1,6 +1,7 @@
 import { useSearchParams } from '@aura/shared-session/router';
 import { Button, ProgressBar } from '@aura/shared-ui';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { TellMoreQuestions } from './more-questions.ts';
 import styles from './question-list.module.css';
 import { findFirstOpen, parseIndexParam, QUESTION_PARAM } from './position.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
@@ -46,6 +47,13 @@ export function QuestionList<T extends { readonly id: string }>({
     if (moved) question.current?.focus();
   }, [at, isNarrow]);
 
+  const tellMore = useContext(TellMoreQuestions);
+  const hasMore = isNarrow && at < questions.length - 1;
+  useEffect(() => {
+    tellMore(hasMore);
+    return () => tellMore(false);
+  }, [tellMore, hasMore]);
+
   const goTo = (index: number) => {
     const next = new URLSearchParams(params);
     next.set(QUESTION_PARAM, String(index + 1));
@@ -69,10 +77,9 @@ export function QuestionList<T extends { readonly id: string }>({
       </>
     );
   }
-  const isLast = at === questions.length - 1;
   // A tap answers and leads on; keys only answer, so that arrows can try the options.
   const follow = ({ target }: FormEvent) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || isLast) return;
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || !hasMore) return;
     if (leadsOn(target.value) && performance.now() - lastTap.current < TAP_MS) goTo(at + 1);
   };
   return (
@@ -101,12 +108,12 @@ export function QuestionList<T extends { readonly id: string }>({
             Anterior
           </Button>
         )}
-        {isLast ? (
+        {!hasMore ? (
           <p className={styles['end']}>
             {answered === questions.length ? 'Tudo respondido: pode continuar.' : 'Esta é a última.'}
           </p>
         ) : (
-          <Button variant={isAnswered(current) ? 'secondary' : 'quiet'} onClick={() => goTo(at + 1)}>
+          <Button variant={isAnswered(current) ? 'primary' : 'quiet'} onClick={() => goTo(at + 1)}>
             {isAnswered(current) ? 'Próxima' : 'Deixar em branco'}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
-import { PROOF_FROM_LEVEL, SELF_RATING_SCALE } from '@aura/shared-career';
-import { Card, ChoiceGroup, Notice, TextArea } from '@aura/shared-ui';
+import { findSkillById, PROOF_FROM_LEVEL, SELF_RATING_SCALE } from '@aura/shared-career';
+import { Card, ChoiceGroup, type ChoiceOption, Notice, TextArea } from '@aura/shared-ui';
 import { useMemo } from 'react';
 import { pick, toOptions } from '../options.ts';
 import { QuestionList } from '../one-by-one/question-list.tsx';
@@ -9,6 +9,40 @@ import styles from '../steps.module.css';
 import { listAskedSkills } from './asked-skills.ts';
 
 const LEVELS = toOptions(SELF_RATING_SCALE.map(({ value, label }) => ({ value, label })));
+
+/** What is asked about one kind of skill; the levels that are stored are those of the scale. */
+interface Asking {
+  readonly levels: readonly ChoiceOption[];
+  /** Tells of a level. */
+  readonly hintOf: (level: number | null) => string | undefined;
+  readonly proof: { readonly label: (skill: string) => string; readonly hint: string };
+}
+
+const PRACTICE: Asking = {
+  levels: LEVELS,
+  hintOf: (level) => SELF_RATING_SCALE.find(({ value }) => value === level)?.hint,
+  proof: {
+    label: (skill) => `Uma prova de ${skill}`,
+    hint: 'Uma entrega, um resultado, um certificado. Sem prova, esta nota pesa menos.',
+  },
+};
+
+/** A registration or a course is held or not: nobody does it with help, or teaches it. */
+const LICENCE: Asking = {
+  levels: [
+    { value: '0', label: 'Não tenho' },
+    { value: '2', label: 'Em andamento' },
+    { value: '4', label: 'Tenho' },
+  ],
+  hintOf: () => undefined,
+  proof: {
+    label: (skill) => `Onde consta: ${skill}`,
+    hint: 'Órgão ou instituição e o ano. O número não é preciso. Sem isso, a resposta pesa menos.',
+  },
+};
+
+const askingFor = (skillId: string): Asking =>
+  findSkillById(skillId)?.kind === 'licence' ? LICENCE : PRACTICE;
 
 /** Self-rating of the skills of the goal; the high levels ask for one proof. */
 export default function SkillsStep({ state, dispatch }: StepProps) {
@@ -38,13 +72,14 @@ export default function SkillsStep({ state, dispatch }: StepProps) {
         {({ id, label }) => {
           const rating = state.selfRatings[id];
           const level = rating?.level ?? null;
+          const { levels, hintOf, proof } = askingFor(id);
           return (
             <Card as="article">
               <ChoiceGroup
                 legend={label}
                 name={`skill-${id}`}
                 layout="scale"
-                options={LEVELS}
+                options={levels}
                 value={level === null ? null : String(level)}
                 onChange={(value) => {
                   const chosen = pick(SELF_RATING_SCALE, value);
@@ -53,12 +88,12 @@ export default function SkillsStep({ state, dispatch }: StepProps) {
                 }}
               />
               <p className={styles['note']} role="status">
-                {SELF_RATING_SCALE.find((option) => option.value === level)?.hint}
+                {hintOf(level)}
               </p>
               {level !== null && level >= PROOF_FROM_LEVEL && (
                 <TextArea
-                  label={`Uma prova de ${label}`}
-                  hint="Uma entrega, um resultado, um certificado. Sem prova, esta nota pesa menos."
+                  label={proof.label(label)}
+                  hint={proof.hint}
                   maxLength={DIAGNOSIS_LIMITS.proof}
                   counter
                   rows={2}
