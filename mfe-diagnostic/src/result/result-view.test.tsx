@@ -103,7 +103,7 @@ test('a link to a line or to the notices opens its section and moves the focus t
   expect(shownTab()).toBe('Provas');
   expect(document.activeElement?.id).toBe('linha-2');
   fireEvent.click(screen.getByRole('link', { name: /Um aviso/ }));
-  expect(shownTab()).toBe('Conta');
+  expect(shownTab()).toBe('Cálculo');
   expect(document.activeElement?.textContent).toBe('Avisos sobre este resultado');
 });
 

@@ -89,7 +89,7 @@ export function ResultView({ result, tasks, points, before = null, proofs, versi
     },
     {
       id: 'conta',
-      label: 'Conta',
+      label: 'Cálculo',
       content: (
         <>
           <Notices notices={result.notices} />

@@ -43,7 +43,7 @@ test('a person goes from a trial over the sign-up to a result, a task and its po
   });
 
   await test.step('the number is recomputed in front of the person', async () => {
-    await page.getByRole('tab', { name: 'Conta' }).click();
+    await page.getByRole('tab', { name: 'Cálculo' }).click();
     await expect(page.getByRole('heading', { name: 'Como calculamos' })).toBeVisible();
     await expect(page.getByText('A conta refeita não bate')).toHaveCount(0);
     await page.goBack();
@@ -164,7 +164,7 @@ test('a changed goal shows what it clears, and the earlier version stays readabl
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Substituir e enviar' }).click();
   await expect(page).toHaveURL(/\/diagnostico\/resultado$/);
-  await page.getByRole('tab', { name: 'Conta' }).click();
+  await page.getByRole('tab', { name: 'Cálculo' }).click();
   await expect(page.getByRole('heading', { name: 'Versões anteriores' })).toBeVisible();
   await expect(page.locator('main')).toContainText('Analista de Dados');
   await page.goto('/perfil');

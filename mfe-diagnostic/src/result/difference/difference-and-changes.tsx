@@ -116,7 +116,7 @@ export function ChangesSection({ result }: { readonly result: DiagnosisResult })
 export function Notices({ notices }: Pick<DiagnosisResult, 'notices'>) {
   if (notices.length === 0) return null;
   return (
-    <section aria-labelledby="avisos">
+    <section className={styles['section']} aria-labelledby="avisos">
       <h2 id="avisos">Avisos sobre este resultado</h2>
       {notices.map((notice) => (
         <Notice key={notice} tone="info">

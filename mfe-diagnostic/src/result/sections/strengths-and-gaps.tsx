@@ -49,7 +49,8 @@ export const EFFORTS: Readonly<Record<number, string>> = {
   5: 'mais de um ano',
 };
 
-const GRADES: Readonly<Record<Gap['grade'], string>> = {
+/** What is known of what is missing: a skill that is among the strengths may still lack an example. */
+export const GRADES: Readonly<Record<Gap['grade'], string>> = {
   proven: 'já comprovada',
   listed: 'citada, sem exemplo de uso',
   inferred: 'suposta a partir de outra competência',

@@ -15,7 +15,7 @@ import { buttonClass, Tag, VisuallyHidden } from '@aura/shared-ui';
 import { type ReactNode, useContext } from 'react';
 import { describeDelta, compareResults } from '../difference/difference.ts';
 import { findToolLink } from '../plan/tool-link.ts';
-import { EFFORTS, KINDS } from '../sections/strengths-and-gaps.tsx';
+import { EFFORTS, GRADES, KINDS } from '../sections/strengths-and-gaps.tsx';
 import { describeReading, describeNumber } from '../sections/reading.ts';
 import { findFirstOpenTask, listParts } from './parts.ts';
 import { PartBars, ScoreFigure } from './score-figure.tsx';
@@ -89,7 +89,7 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
                   <span>
                     <strong>{gap.title}</strong>{' '}
                     <span className={styles['note']}>
-                      {EFFORTS[Math.round(gap.effort)] ?? 'distância não estimada'}
+                      {GRADES[gap.grade]} · {EFFORTS[Math.round(gap.effort)] ?? 'distância não estimada'}
                     </span>
                   </span>
                   <Tag tone={KINDS[gap.kind].tone}>{KINDS[gap.kind].label}</Tag>
