@@ -57,6 +57,13 @@ describe('Toaster', () => {
     expect(visible('Salvo.')).toBe(false);
   });
 
+  it('goes on under a finger that scrolls over it', () => {
+    show('Salvo.');
+    fireEvent.pointerOver(screen.getByText('Salvo.'), { pointerType: 'touch' });
+    pass(5000);
+    expect(visible('Salvo.')).toBe(false);
+  });
+
   it('stands still while it has the focus', () => {
     show('Salvo.');
     const dismiss = screen.getByRole('button', { name: 'Dispensar aviso' });

@@ -21,7 +21,9 @@ export function useHold(content: unknown) {
 
   const handlers = {
     // Not "enter": after letting go it must be heard again while the pointer never left.
-    onPointerOver: ({ target }: PointerEvent<HTMLElement>) => {
+    // A finger that scrolls over it does not rest there.
+    onPointerOver: ({ target, pointerType }: PointerEvent<HTMLElement>) => {
+      if (pointerType === 'touch') return;
       under.current = target as Node;
       setHovered(true);
     },
