@@ -32,7 +32,12 @@ export function useForm<F extends string = never>({ fields = [], check, onValid 
     // The error must be on the field when it takes the focus, or it is not read out with it.
     flushSync(() => setErrors(found));
     if (Object.keys(found).length === 0) onValid(values, form);
-    else form.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
+    else {
+      const wrong = form.querySelector<HTMLElement>(FIRST_WRONG);
+      wrong?.focus();
+      // What is wrong with a choice stands under its options, and the radio that has the focus may be one of cards.
+      wrong?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
+    }
   };
 
   /** Takes the error of a field away, or of all: what was wrong is being mended, or is no longer asked. */
