@@ -17,12 +17,12 @@ const PAGE_NUMBER = new RegExp(
   [
     String.raw`^(?:(?:pagina|page|pag\.?|p\.)\s*)?\d{1,3}(?:\s*(?:\/|de|of|-|–)\s*\d{1,3})?$|(?:^|\s[-–—|•·]\s|`,
     String.raw`\s{2,})(?:(?:pagina|page|pag\.?)\s*)?\d{1,3}\s*(?:\/|de|of)\s*\d{1,3}$|^(?:last updated|`,
-    String.raw`atualizado|ultima atualizacao)\b.{0,40}$`,
+    String.raw`atualizado|ultima atualizacao)\b.{0,40}$|^(?:file|https?):\/\/\S+\s+\d{1,3}\/\d{1,3}$`,
   ].join(''),
   'u',
 );
 
-/** Takes page numbers, "last updated" notes and lines repeated on every page out of the pages' margins. */
+/** Takes page numbers, a browser's address line, "last updated" notes and lines repeated on every page out of the pages' margins. */
 export function dropFurniture(fragments: readonly Fragment[], pages: readonly PageSize[]): Fragment[] {
   const seen = new Map<string, Set<number>>();
   const marginal: { key: string; row: readonly Fragment[] }[] = [];

@@ -22,6 +22,13 @@ describe('fields from a line or a section', () => {
     expect(unclassified).toEqual([]);
   });
 
+  it('joins a council and the number that the page broke onto the next line', () => {
+    const { registrations, unclassified } = sorted(['Campinas, SP · COREN-SP', '1.123.456-TE']);
+    expect(registrations).toEqual([{ council: 'COREN', state: 'SP', number: '1.123.456-TE' }]);
+    expect(unclassified).toEqual(['Campinas, SP']);
+    expect(sorted(['Curso no COREN-SP', '40 horas em 2019']).registrations).toBeUndefined();
+  });
+
   it('keeps the text beside a driving licence', () => {
     expect(sorted(['CNH B, carro próprio'])).toMatchObject({
       licence: 'B',

@@ -84,6 +84,23 @@ function takeRegistrations(text: string): { found: Registration[]; rest: string 
   return { found, rest: found.length === 0 ? text : trimEdges(squeeze(rest)) };
 }
 
+/** A council whose number the page broke off: the next line begins with it. */
+const WITHOUT_NUMBER = /(?<!\p{L})C\p{Lu}{1,6}(?:\s?[-/]\s?\p{Lu}{2})?[\s:]*$/u;
+
+/** Lines with each council and the number below it on one line again. */
+function joinNumbers(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const both = `${last ?? ''} ${line}`;
+    const belongs = last !== undefined && WITHOUT_NUMBER.test(last) && /^\d/u.test(line);
+    if (belongs && takeRegistrations(both).found.length > takeRegistrations(last).found.length)
+      joined[joined.length - 1] = both;
+    else joined.push(line);
+  }
+  return joined;
+}
+
 /** What a line says that names a licence and nothing else. */
 const LICENCE_WORDS = new RegExp(
   String.raw`(?<!\p{L})(?:cnh|carteira|nacional|habilitacao|habilitad[oa]|motorista|definitiva|categorias?|cat|categ|` +
@@ -175,7 +192,9 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
       : left.filter((part) => part !== '').join(' ');
   };
   const siftAll = (lines: readonly string[]): string[] =>
-    lines.map(siftLine).filter((line) => /[\p{L}\p{N}]/u.test(line));
+    joinNumbers(lines)
+      .map(siftLine)
+      .filter((line) => /[\p{L}\p{N}]/u.test(line));
   const other = resume.other.flatMap(({ section, lines }) => {
     const field = findField(section);
     if (field === null) return [{ section, lines: siftAll(lines) }];
