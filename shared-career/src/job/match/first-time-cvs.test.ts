@@ -52,6 +52,14 @@ it('does not call a language missing that is spoken less well than demanded', ()
   expect(reasons).toContainEqual(expect.stringMatching(/Inglês.*o currículo mostra menos do que isso/u));
 });
 
+it('reads a technical course whose level and subject stand in fields of their own', () => {
+  const match = fit(
+    studying('Técnico', 'Enfermagem', false),
+    'Curso técnico em enfermagem completo\nExcel\nSAP',
+  );
+  expect(find(match, 'education-tecnico')?.grade).toBe('proven');
+});
+
 describe('an enrolment', () => {
   const graduate = studying('Bacharelado', 'Engenharia Civil', false);
   const student = studying('Bacharelado', 'Engenharia Civil', true);
