@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { analyseResume, diagnose } from '@aura/shared-career';
+import { scaleRuns } from '@aura/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localBackend, type Backend } from '../../test-support/backend.ts';
 import { countCost, listWritten, type Cost } from '../../test-support/counted-reads.ts';
@@ -19,6 +20,9 @@ const now = () => NOW;
 const vacancies = Array.from({ length: 40 }, (_, at) => vacancy({ id: `sample:n${at}` }));
 const TABLE = join(import.meta.dirname, 'calls.csv');
 const CPU_TABLE = join(import.meta.dirname, 'cpu.csv');
+
+/** More documents than an export reads, and an erasure deletes, of a person who has hardly begun. */
+const OF_EVERYBODY = 40;
 
 let backend: Backend;
 beforeAll(async () => {
@@ -108,6 +112,23 @@ it('no call writes a document that people share, but for the counts of telemetry
   expect(first?.size).toBeGreaterThan(20);
   const shared = [...(first ?? [])].filter((path) => second?.has(path));
   expect(shared).toEqual([expect.stringMatching(/^telemetry\/2026-11-10_tools_1\.2\.0_\d+$/u)]);
+});
+
+it('an export reads each document once, and an erasure deletes each once, however many a person has', async () => {
+  const { db } = backend;
+  const person = await newPerson(db);
+  const each = scaleRuns(30, 300);
+  const writer = db.bulkWriter();
+  for (let at = 0; at < each; at++)
+    for (const collection of ['mentorMessages', 'savedJobs'])
+      void writer.set(db.doc(`users/${person.uid}/${collection}/n${at}`), { at: NOW });
+  await writer.close();
+  const exported = await countCost(() => backend.get('/account/export', person.token));
+  expect(exported.reads).toBeGreaterThan(2 * each);
+  expect(exported.reads).toBeLessThan(2 * each + OF_EVERYBODY);
+  const erased = await countCost(() => backend.delete('/account', person.token));
+  expect(erased.deletes).toBeGreaterThan(2 * each);
+  expect(erased.deletes).toBeLessThan(2 * each + OF_EVERYBODY);
 });
 
 /** Runs of all calls; the first ones warm the engines up. */
