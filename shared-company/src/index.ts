@@ -21,6 +21,8 @@ export {
 export { computePulseResults } from './pulse/pulse-results.ts';
 export { listSuggestedItems } from './pulse/suggested.ts';
 export { OPERATION, StoredAuditEntrySchema, type StoredAuditEntry } from './records/audit.ts';
+export { buildCompany } from './records/build-company.ts';
+export { getCompanyId } from './records/company-id.ts';
 export {
   BELOW_COMPANY,
   COMPANIES,

@@ -2,7 +2,9 @@ import {
   answerTicketEndpoint,
   changeCompanyEndpoint,
   changeTicketEndpoint,
+  closeCompanyEndpoint,
   companiesEndpoint,
+  createCompanyEndpoint,
   figuresEndpoint,
   findPersonEndpoint,
   operatorLogEndpoint,
@@ -17,7 +19,9 @@ import { isLive } from '../billing/is-live.ts';
 import { createPriceBook } from '../billing/price-book.ts';
 import { syncBilling } from '../billing/sync-billing.ts';
 import { definePart, type PartDeps } from '../parts/define-part.ts';
+import { closeCompanyAsked } from './companies/close-company.ts';
 import { changeCompany, listCompanies } from './companies/companies.ts';
+import { createCompany } from './companies/create-company.ts';
 import { showFigures } from './figures/show-figures.ts';
 import { OPERATOR_LOG } from './log/operator-log.ts';
 import { showLog } from './log/show-log.ts';
@@ -47,6 +51,12 @@ export default definePart({
 
     bind(companiesEndpoint, listCompanies(deps), forOperators);
     bind.admitted(changeCompanyEndpoint, { admit, call: changeCompany(deps) }, forOperators);
+    bind.admitted(createCompanyEndpoint, { admit, call: createCompany(deps) }, forOperators);
+    bind.admitted(
+      closeCompanyEndpoint,
+      { admit, call: closeCompanyAsked(deps) },
+      { ...forOperators, recentLogin: true },
+    );
     bind(figuresEndpoint, showFigures(deps), forOperators);
 
     const find = findPerson(deps);

@@ -1,4 +1,10 @@
-import { OperatorReasonSchema, CompanyRefSchema, type AnyEndpoint } from '@aura/shared-domain';
+import {
+  CompanyRefSchema,
+  MailDomainSchema,
+  OperatorReasonSchema,
+  PersonEmailSchema,
+  type AnyEndpoint,
+} from '@aura/shared-domain';
 import * as v from 'valibot';
 import { InstantSchema, UidSchema } from './log.ts';
 
@@ -27,6 +33,8 @@ const ShownCompanySchema = v.object({
   /** People on its list. */
   seatsUsed: v.number(),
   managers: v.array(v.object({ uid: UidSchema, name: v.string() })),
+  /** Addresses with an open invitation to manage it. */
+  invited: v.array(v.string()),
   createdAt: InstantSchema,
   contract: v.nullable(ContractSchema),
 });
@@ -49,8 +57,29 @@ export const ChangeCompanySchema = v.variant('change', [
     contract: ContractSchema,
     reason: OperatorReasonSchema,
   }),
+  /** Sends a link to somebody who is to manage the company. */
+  v.strictObject({
+    change: v.literal('manager'),
+    id: CompanyRefSchema,
+    email: PersonEmailSchema,
+    reason: OperatorReasonSchema,
+  }),
 ]);
 export type ChangeCompany = v.InferOutput<typeof ChangeCompanySchema>;
+
+/** A new company, whose first manager gets a link by e-mail. */
+export const CreateCompanySchema = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  seats,
+  managerEmail: PersonEmailSchema,
+  /** Of its addresses; still to be proven by the company. */
+  domain: v.nullable(MailDomainSchema),
+  reason: OperatorReasonSchema,
+});
+export type CreateCompany = v.InferOutput<typeof CreateCompanySchema>;
+
+export const CloseCompanySchema = v.strictObject({ id: CompanyRefSchema, reason: OperatorReasonSchema });
+export type CloseCompany = v.InferOutput<typeof CloseCompanySchema>;
 
 const call = { auth: 'person', timeoutMs: 20_000 } as const;
 
@@ -68,4 +97,22 @@ export const changeCompanyEndpoint = {
   path: '/console/company',
   request: ChangeCompanySchema,
   response: CompaniesResponseSchema,
+} as const satisfies AnyEndpoint;
+
+export const createCompanyEndpoint = {
+  ...call,
+  method: 'POST',
+  path: '/console/company/create',
+  request: CreateCompanySchema,
+  response: CompaniesResponseSchema,
+} as const satisfies AnyEndpoint;
+
+/** Deletes all that is stored of a company. Repeating it finishes what an interruption left. */
+export const closeCompanyEndpoint = {
+  ...call,
+  method: 'POST',
+  path: '/console/company/close',
+  request: CloseCompanySchema,
+  response: CompaniesResponseSchema,
+  timeoutMs: 60_000,
 } as const satisfies AnyEndpoint;

@@ -24,6 +24,9 @@ export const OPERATOR_ACTIONS = [
   'notice_resent',
   'seats_changed',
   'contract_changed',
+  'company_created',
+  'company_closed',
+  'manager_invited',
   'operator_granted',
   'operator_revoked',
 ] as const;

@@ -3,9 +3,9 @@ import { err, ok } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { ChangeCompany, ShownCompany } from '../api.ts';
+import type { ChangeCompany, CloseCompany, CreateCompany, ShownCompany } from '../api.ts';
 import { CompaniesView, type CompaniesPorts } from './companies-view.tsx';
-import { requestOf } from './company-dialog.tsx';
+import { findProblems, requestOf } from './company-dialog.tsx';
 
 afterEach(cleanup);
 
@@ -15,17 +15,26 @@ const COMPANY: ShownCompany = {
   seats: 100,
   seatsUsed: 82,
   managers: [{ uid: 'uid-1', name: 'Helena Duarte' }],
+  invited: [],
   createdAt: '2026-11-01T12:00:00.000Z',
   contract: { reference: '2026/014', startsOn: '2026-11-01', endsOn: '2027-10-31', pricePerSeat: 2990 },
 };
 
 function show(replaced: Partial<CompaniesPorts> = {}) {
-  const sent: ChangeCompany[] = [];
+  const sent: (ChangeCompany | CreateCompany | CloseCompany)[] = [];
   const ports: CompaniesPorts = {
     list: async () => ok({ companies: [COMPANY], unreadable: [] }),
     change: async (request) => {
       sent.push(request);
       return ok({ companies: [{ ...COMPANY, seats: 120 }], unreadable: [] });
+    },
+    create: async (request) => {
+      sent.push(request);
+      return ok({ companies: [COMPANY], unreadable: [] });
+    },
+    close: async (request) => {
+      sent.push(request);
+      return ok({ companies: [], unreadable: [] });
     },
     ...replaced,
   };
@@ -71,7 +80,50 @@ test('a refused change keeps the typed values', async () => {
   expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(/Licenças/).value).toBe('10');
 });
 
-const TYPED = { seats: '', reference: '2026/014', startsOn: '2026-11-01', endsOn: '', pricePerSeat: '29,90' };
+test('a company is created with its first manager; every wrong field says so at once', async () => {
+  const sent = show();
+  await screen.findByRole('row', { name: /Horizonte/ });
+  press('Criar empresa');
+  press('Criar a empresa');
+  const invalid = screen.getByRole('dialog').querySelectorAll('[aria-invalid="true"]');
+  expect([...invalid].map((field) => field.getAttribute('name'))).toEqual([
+    'name',
+    'seats',
+    'managerEmail',
+    'reason',
+  ]);
+  fill(/Nome/, 'Padaria');
+  fill(/Licenças/, '20');
+  fill(/E-mail/, 'dona@padaria.test');
+  fill(/Motivo/, 'contrato novo');
+  press('Criar a empresa');
+  expect(await screen.findByText(/A empresa foi criada/)).toBeTruthy();
+  expect(sent).toEqual([
+    { name: 'Padaria', seats: 20, managerEmail: 'dona@padaria.test', domain: null, reason: 'contrato novo' },
+  ]);
+});
+
+test('a company is closed only after its name was typed', async () => {
+  const sent = show();
+  await screen.findByRole('row', { name: /Horizonte/ });
+  press('Encerrar Horizonte');
+  fill(/Motivo/, 'fim do contrato');
+  press('Encerrar a empresa');
+  expect(sent).toEqual([]);
+  fill(/Nome/, 'Horizonte');
+  press('Encerrar a empresa');
+  expect(await screen.findByText('A empresa foi encerrada.')).toBeTruthy();
+  expect(sent).toEqual([{ id: 'horizonte', reason: 'fim do contrato' }]);
+});
+
+const TYPED = {
+  seats: '',
+  email: '',
+  reference: '2026/014',
+  startsOn: '2026-11-01',
+  endsOn: '',
+  pricePerSeat: '29,90',
+};
 
 const contractOf = (part: Partial<typeof TYPED>) =>
   requestOf('contract', 'horizonte', { ...TYPED, ...part }, 'contrato novo');
@@ -80,7 +132,10 @@ test.each([{}, { endsOn: '2026-12-01' }])('a contract with %o is asked for, its 
   expect(contractOf(part)).toMatchObject({ change: 'contract', contract: { pricePerSeat: 2990 } }),
 );
 
-test.each([{ endsOn: '2026-10-01' }, { startsOn: '' }, { pricePerSeat: 'barato' }])(
-  'a contract with %o shows its fault',
-  (part) => expect(contractOf(part)).toContain('Preencha'),
+test.each([
+  ['endsOn', '2026-10-01'],
+  ['startsOn', ''],
+  ['pricePerSeat', 'barato'],
+])('a contract with %s “%s” marks that field', (field, text) =>
+  expect(Object.keys(findProblems('contract', { ...TYPED, [field]: text }))).toEqual([field]),
 );

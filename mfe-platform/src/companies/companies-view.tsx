@@ -3,17 +3,28 @@ import { useAsked, type ApiAnswer } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { Button, DataTable, Notice, type DataColumn } from '@aura/shared-ui';
 import { useState } from 'react';
-import type { ChangeCompany, CompaniesResponse, Contract, ShownCompany } from '../api.ts';
+import type {
+  ChangeCompany,
+  CloseCompany,
+  CompaniesResponse,
+  Contract,
+  CreateCompany,
+  ShownCompany,
+} from '../api.ts';
 import { ConsolePage } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
 import { CONSOLE_PATHS, PERSON_PARAMETER } from '../console/paths.ts';
 import { Outcome } from '../console/outcome.tsx';
-import { CompanyDialog, type WantedChange } from './company-dialog.tsx';
+import { CloseCompanyDialog } from './close-company-dialog.tsx';
+import { CompanyDialog } from './company-dialog.tsx';
+import { NewCompanyDialog } from './new-company-dialog.tsx';
 
 /** What the page of companies asks the backend for. */
 export interface CompaniesPorts {
   readonly list: () => ApiAnswer<CompaniesResponse>;
   readonly change: (request: ChangeCompany) => ApiAnswer<CompaniesResponse>;
+  readonly create: (request: CreateCompany) => ApiAnswer<CompaniesResponse>;
+  readonly close: (request: CloseCompany) => ApiAnswer<CompaniesResponse>;
 }
 
 const COLUMNS: readonly DataColumn[] = [
@@ -24,11 +35,20 @@ const COLUMNS: readonly DataColumn[] = [
   { key: 'ways', label: 'Mudar' },
 ];
 
-/** Every company, and the ways to change its seats and its contract. */
+/** What an operator is about to confirm. */
+type Wanted =
+  | { readonly change: 'create' }
+  | { readonly change: ChangeCompany['change'] | 'close'; readonly company: ShownCompany };
+
+/** Every company, and the ways to create, change and close one. */
 export function CompaniesView({ ports }: { readonly ports: CompaniesPorts }) {
   const asked = useAsked(ports.list);
-  const [wanted, setWanted] = useState<WantedChange | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
+  const want = (next: Wanted) => {
+    setOutcome(null);
+    setWanted(next);
+  };
   return (
     <ConsolePage
       title="Empresas"
@@ -46,7 +66,7 @@ export function CompaniesView({ ports }: { readonly ports: CompaniesPorts }) {
           )}
           {companies.length === 0 ? (
             <Notice tone="info" title="Nenhuma empresa ainda">
-              A primeira é criada com <code>npm run company -- create</code>.
+              Crie a primeira: quem vai gerir recebe um link por e-mail.
             </Notice>
           ) : (
             <DataTable
@@ -56,33 +76,24 @@ export function CompaniesView({ ports }: { readonly ports: CompaniesPorts }) {
                 id: company.id,
                 name: company.name,
                 seats: `${company.seatsUsed} / ${company.seats}`,
-                managers: <Managers managers={company.managers} />,
+                managers: <Managers {...company} />,
                 contract: describeContract(company.contract),
-                ways: (
-                  <Ways
-                    name={company.name}
-                    onWant={(change) => {
-                      setOutcome(null);
-                      setWanted({ change, company });
-                    }}
-                  />
-                ),
+                ways: <Ways name={company.name} onWant={(change) => want({ change, company })} />,
               }))}
               narrow="stack"
             />
           )}
-          <p>
-            Criar ou encerrar uma empresa e dar ou retirar o Painel de Gestão é do comando{' '}
-            <code>npm run company</code>.
-          </p>
+          <div>
+            <Button onClick={() => want({ change: 'create' })}>Criar empresa</Button>
+          </div>
           {wanted && (
-            <CompanyDialog
-              {...wanted}
-              send={ports.change}
+            <Asked
+              wanted={wanted}
+              ports={ports}
               onDone={(value) => {
                 asked.replace(value);
                 setWanted(null);
-                setOutcome('A mudança foi guardada.');
+                setOutcome(OUTCOMES[wanted.change]);
               }}
               onCancel={() => setWanted(null)}
             />
@@ -93,8 +104,31 @@ export function CompaniesView({ ports }: { readonly ports: CompaniesPorts }) {
   );
 }
 
-function Managers({ managers }: Pick<ShownCompany, 'managers'>) {
-  if (managers.length === 0) return 'Ninguém';
+const OUTCOMES: Readonly<Record<Wanted['change'], string>> = {
+  create: 'A empresa foi criada, e o convite seguiu por e-mail. Registre agora o contrato, se houver.',
+  seats: 'A mudança foi guardada.',
+  contract: 'O contrato foi registrado.',
+  manager: 'O convite seguiu por e-mail e vale sete dias.',
+  close: 'A empresa foi encerrada.',
+};
+
+interface AskedProps {
+  readonly wanted: Wanted;
+  readonly ports: CompaniesPorts;
+  readonly onDone: (value: CompaniesResponse) => void;
+  readonly onCancel: () => void;
+}
+
+/** The dialog for what an operator wants. */
+function Asked({ wanted, ports, ...leaving }: AskedProps) {
+  if (wanted.change === 'create') return <NewCompanyDialog send={ports.create} {...leaving} />;
+  if (wanted.change === 'close')
+    return <CloseCompanyDialog company={wanted.company} send={ports.close} {...leaving} />;
+  return <CompanyDialog change={wanted.change} company={wanted.company} send={ports.change} {...leaving} />;
+}
+
+function Managers({ managers, invited }: Pick<ShownCompany, 'managers' | 'invited'>) {
+  if (managers.length + invited.length === 0) return 'Ninguém';
   return (
     <span className={styles['actions']}>
       {managers.map(({ uid, name }) => (
@@ -102,13 +136,16 @@ function Managers({ managers }: Pick<ShownCompany, 'managers'>) {
           {name || 'Sem nome'}
         </Link>
       ))}
+      {invited.map((email) => (
+        <span key={email}>Convidado: {email}</span>
+      ))}
     </span>
   );
 }
 
 interface WaysProps {
   readonly name: string;
-  readonly onWant: (change: ChangeCompany['change']) => void;
+  readonly onWant: (change: ChangeCompany['change'] | 'close') => void;
 }
 
 const Ways = ({ name, onWant }: WaysProps) => (
@@ -118,6 +155,12 @@ const Ways = ({ name, onWant }: WaysProps) => (
     </Button>
     <Button variant="secondary" aria-label={`Contrato de ${name}`} onClick={() => onWant('contract')}>
       Contrato
+    </Button>
+    <Button variant="secondary" aria-label={`Convidar gestor para ${name}`} onClick={() => onWant('manager')}>
+      Convidar gestor
+    </Button>
+    <Button variant="quiet" aria-label={`Encerrar ${name}`} onClick={() => onWant('close')}>
+      Encerrar
     </Button>
   </span>
 );

@@ -1,4 +1,4 @@
-import { formatCentavos } from '@aura/shared-domain';
+import { formatCentavos, PersonEmailSchema } from '@aura/shared-domain';
 import type { ApiAnswer } from '@aura/shared-pages/data';
 import { TextField } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -22,17 +22,26 @@ interface Props extends WantedChange {
 /** What is typed. */
 interface Typed {
   readonly seats: string;
+  readonly email: string;
   readonly reference: string;
   readonly startsOn: string;
   readonly endsOn: string;
   readonly pricePerSeat: string;
 }
+type Problems = Partial<Record<keyof Typed, string>>;
+
+const TITLES: Readonly<Record<ChangeCompany['change'], string>> = {
+  seats: 'Licenças de',
+  contract: 'Contrato de',
+  manager: 'Convidar gestor para',
+};
 
 /** Confirms a change of a company. */
 export function CompanyDialog({ change, company, send, onDone, onCancel }: Props) {
   const { contract } = company;
   const [typed, setTyped] = useState<Typed>({
     seats: String(company.seats),
+    email: '',
     reference: contract?.reference ?? '',
     startsOn: contract?.startsOn ?? '',
     endsOn: contract?.endsOn ?? '',
@@ -40,16 +49,20 @@ export function CompanyDialog({ change, company, send, onDone, onCancel }: Props
   });
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<Problems>({});
   const field = (name: keyof Typed) => ({
     name,
     value: typed[name],
     autoComplete: 'off',
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setTyped((last) => ({ ...last, [name]: event.target.value })),
+    error: problems[name],
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      setTyped((last) => ({ ...last, [name]: event.target.value }));
+      setProblems((last) => ({ ...last, [name]: undefined }));
+    },
   });
   const submit = async (reason: string) => {
     const request = requestOf(change, company.id, typed, reason);
-    if (typeof request === 'string') return setProblem(request);
+    if (!request) return;
     setBusy(true);
     setProblem(null);
     const changed = await send(request);
@@ -59,26 +72,31 @@ export function CompanyDialog({ change, company, send, onDone, onCancel }: Props
   };
   return (
     <ReasonDialog
-      title={change === 'seats' ? `Licenças de ${company.name}` : `Contrato de ${company.name}`}
-      effects={
-        change === 'seats'
-          ? [
-              `A lista tem ${company.seatsUsed} pessoas e comporta duas por licença: nunca menos que isso.`,
-              'O registro da empresa mostra a mudança.',
-            ]
-          : ['Fica registrado aqui; nada é cobrado por isso, e o acesso da empresa não muda.']
-      }
-      confirm="Guardar"
+      title={`${TITLES[change]} ${company.name}`}
+      effects={listEffects(change, company, typed)}
+      confirm={change === 'manager' ? 'Enviar o convite' : 'Guardar'}
       isBusy={isBusy}
       problem={problem}
+      isChoiceWrong={() => {
+        const found = findProblems(change, typed);
+        setProblems(found);
+        return Object.keys(found).length > 0;
+      }}
       onConfirm={(reason) => void submit(reason)}
       onCancel={() => {
         if (!isBusy) onCancel();
       }}
     >
-      {change === 'seats' ? (
-        <TextField label="Licenças" inputMode="numeric" {...field('seats')} />
-      ) : (
+      {change === 'seats' && <TextField label="Licenças" inputMode="numeric" {...field('seats')} />}
+      {change === 'manager' && (
+        <TextField
+          label="E-mail de quem vai gerir"
+          type="email"
+          hint="Pode ainda não ter conta: o link do convite leva a criar uma."
+          {...field('email')}
+        />
+      )}
+      {change === 'contract' && (
         <>
           <TextField label="Número do contrato" maxLength={60} {...field('reference')} />
           <TextField label="Começa" type="date" {...field('startsOn')} />
@@ -95,20 +113,66 @@ export function CompanyDialog({ change, company, send, onDone, onCancel }: Props
   );
 }
 
-/** The request, or a sentence about invalid input. */
+function listEffects(
+  change: ChangeCompany['change'],
+  { seatsUsed }: ShownCompany,
+  { seats }: Typed,
+): readonly string[] {
+  if (change === 'manager') return INVITED;
+  if (change === 'contract')
+    return ['Fica registrado aqui; nada é cobrado por isso, e o acesso da empresa não muda.'];
+  const number = readSeats(seats);
+  return [
+    `A lista tem ${seatsUsed} pessoas e comporta duas por licença: nunca menos que isso.`,
+    ...(number > 0 && number < seatsUsed
+      ? [
+          `Com ${number} licenças, nem todas as ${seatsUsed} pessoas da lista poderão aceitar: quando as licenças acabarem, quem ainda não aceitou não entra.`,
+        ]
+      : []),
+    'O registro da empresa mostra a mudança.',
+  ];
+}
+
+/** What an invitation to manage a company does. */
+export const INVITED: readonly string[] = [
+  'A pessoa recebe por e-mail um link que vale sete dias, uma vez, e só para a conta com esse e-mail confirmado.',
+  'Quem aceita entra no Painel de Gestão da empresa e pode convidar outros gestores.',
+];
+
+/** The typed number of seats; 0 for what is none. */
+export const readSeats = (text: string): number =>
+  /^\d{1,5}$|^100000$/.test(text.trim()) ? Number(text) : 0;
+
+export const NO_SEATS = 'Escreva um número inteiro, de 1 a 100.000.';
+export const NO_EMAIL = 'Escreva um e-mail completo, como nome@empresa.com.br.';
+
+/** What is wrong, by field. */
+export function findProblems(change: ChangeCompany['change'], typed: Typed): Problems {
+  const { reference, startsOn, endsOn } = typed;
+  if (change === 'seats') return readSeats(typed.seats) > 0 ? {} : { seats: NO_SEATS };
+  if (change === 'manager') return v.is(PersonEmailSchema, typed.email) ? {} : { email: NO_EMAIL };
+  return {
+    ...(reference.trim() === '' && { reference: 'Escreva o número, como 2026/014.' }),
+    ...(startsOn === '' && { startsOn: 'Escolha o dia em que começa.' }),
+    ...(endsOn !== '' && endsOn < startsOn && { endsOn: 'O fim vem depois do começo.' }),
+    ...(parseCentavos(typed.pricePerSeat) === null && {
+      pricePerSeat: 'Escreva um valor em reais, como 29,90.',
+    }),
+  };
+}
+
+/** The request for input without problems; null with one. */
 export function requestOf(
   change: ChangeCompany['change'],
   id: string,
   typed: Typed,
   reason: string,
-): ChangeCompany | string {
-  if (change === 'seats') {
-    const seats = /^\d{1,6}$/.test(typed.seats.trim()) ? Number(typed.seats) : 0;
-    return seats > 0 ? { change, id, seats, reason } : 'As licenças são um número inteiro, de 1 em diante.';
-  }
+): ChangeCompany | null {
+  if (Object.keys(findProblems(change, typed)).length > 0) return null;
+  if (change === 'seats') return { change, id, seats: readSeats(typed.seats), reason };
+  if (change === 'manager') return { change, id, email: typed.email, reason };
   const { reference, startsOn, endsOn } = typed;
   const pricePerSeat = parseCentavos(typed.pricePerSeat);
   const contract = v.safeParse(ContractSchema, { reference, startsOn, endsOn: endsOn || null, pricePerSeat });
-  if (contract.success) return { change, id, contract: contract.output, reason };
-  return 'Preencha o número, o começo e o preço, como 29,90; o fim, se houver, vem depois do começo.';
+  return contract.success ? { change, id, contract: contract.output, reason } : null;
 }

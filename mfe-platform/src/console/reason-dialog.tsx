@@ -20,6 +20,8 @@ interface Props {
   readonly onCancel: () => void;
   /** What has to be chosen before the effects are read. */
   readonly children?: ReactNode;
+  /** Whether the choice is wrong, which it then says at its fields. Asked together with the reason. */
+  readonly isChoiceWrong?: () => boolean;
   /** What is to be known besides the effects. */
   readonly after?: ReactNode;
 }
@@ -35,11 +37,15 @@ export function ReasonDialog(props: Props) {
   useEffect(() => {
     if (problem !== null) problemPlace.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
+  const isWrong = useRef(false);
   const { form, errors } = useForm({
     fields: ['reason'],
-    check: ({ reason }) => keepErrors({ reason: v.is(OperatorReasonSchema, reason) ? null : TOO_SHORT }),
+    check: ({ reason }) => {
+      isWrong.current = props.isChoiceWrong?.() ?? false;
+      return keepErrors({ reason: v.is(OperatorReasonSchema, reason) ? null : TOO_SHORT });
+    },
     onValid: ({ reason }) => {
-      if (!isBusy) onConfirm(reason.trim());
+      if (!isBusy && !isWrong.current) onConfirm(reason.trim());
     },
   });
   return (

@@ -24,6 +24,9 @@ const DEEDS: Readonly<Record<OperatorAction, string>> = {
   notice_resent: 'Aviso reenviado',
   seats_changed: 'Licenças mudadas',
   contract_changed: 'Contrato registrado',
+  company_created: 'Empresa criada',
+  company_closed: 'Empresa encerrada',
+  manager_invited: 'Gestor convidado',
   operator_granted: 'Acesso à operação dado',
   operator_revoked: 'Acesso à operação retirado',
 };

@@ -43,7 +43,7 @@ export function DeedDialog({ person, wanted, act, onDone, onCancel }: Props) {
 
   const submit = async (reason: string) => {
     const request = requestOf(wanted, choice, { uid: person.uid, reason, requestId });
-    if (typeof request === 'string') return setInvalid(request);
+    if (typeof request === 'string') return;
     setBusy(true);
     setProblem(null);
     const done = await act(request);
@@ -60,6 +60,11 @@ export function DeedDialog({ person, wanted, act, onDone, onCancel }: Props) {
       isDangerous={isDangerous ?? false}
       isBusy={isBusy}
       problem={problem}
+      isChoiceWrong={() => {
+        const request = requestOf(wanted, choice, { uid: person.uid, reason: '', requestId });
+        setInvalid(typeof request === 'string' ? request : undefined);
+        return typeof request === 'string';
+      }}
       onConfirm={(reason) => void submit(reason)}
       onCancel={() => {
         if (!isBusy) onCancel();

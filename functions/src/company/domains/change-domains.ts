@@ -62,11 +62,7 @@ async function changeIn(tx: Transaction, changing: Changing<Asked>): Promise<Res
       if (own) return unchanged;
       if (isOpenDomain(request.domain)) return err(COMPANY_FAILURES.openDomain);
       if (domains.length >= MAX_DOMAINS) return err(COMPANY_FAILURES.tooManyDomains);
-      const proof = `aura-dominio=${randomBytes(24).toString('base64url')}`;
-      return store(
-        [...domains, { domain: request.domain, proof, addedAt: now, provenAt: null }],
-        'domain_added',
-      );
+      return store([...domains, makeDomain(request.domain, now)], 'domain_added');
     }
     case 'check': {
       if (!own) return err(COMPANY_FAILURES.noSuchDomain);
@@ -81,6 +77,14 @@ async function changeIn(tx: Transaction, changing: Changing<Asked>): Promise<Res
       return own ? store(others, 'domain_removed') : unchanged;
   }
 }
+
+/** A domain that is still to be proven. */
+export const makeDomain = (domain: string, addedAt: Date): CompanyDomain => ({
+  domain,
+  proof: `aura-dominio=${randomBytes(24).toString('base64url')}`,
+  addedAt,
+  provenAt: null,
+});
 
 /** The domains of a company as its managers see them. */
 export const presentDomains = (domains: readonly CompanyDomain[]): Changed['domains'] =>

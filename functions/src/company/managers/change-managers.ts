@@ -20,8 +20,6 @@ import { endSessions } from '../../account/ended-sessions.ts';
 import { readAccount } from '../../account/owner.ts';
 import type { Accounts } from '../../firebase/admin.ts';
 import type { Failure } from '../../http/failure.ts';
-import { enqueueMessage } from '../../messages/enqueue-message.ts';
-import { describeWhen } from '../../messages/describe-when.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
 import { describeActor } from '../actor.ts';
 import { noteIn } from '../audit.ts';
@@ -30,7 +28,7 @@ import type { CompanyDeps } from '../company-deps.ts';
 import { parseCompany } from '../company-documents.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
-import { createInvitation } from '../people/invitation-token.ts';
+import { mailManagerInvite } from './mail-manager-invite.ts';
 
 export interface ManagerChangeDeps extends CompanyDeps {
   readonly accounts: Pick<Accounts, 'getUser' | 'revokeRefreshTokens' | 'setCustomUserClaims'>;
@@ -105,16 +103,14 @@ function invite(
   if (company.managers.length + others.length >= MAX_MANAGERS) return err(COMPANY_FAILURES.tooManyManagers);
   if (live.some((account) => account.email?.toLowerCase() === email))
     return err(COMPANY_FAILURES.managesAlready);
-  const { token, ...stored } = createInvitation(manager.companyId, now);
-  tx.update(documents.company, { managerInvites: [...others, { ...stored, email }] });
-  noteIn(tx, db, { manager, action: 'manager_invited', detail: email, at: now });
-  const values = { company: company.name, until: describeWhen(stored.expiresAt), path: `/convite/${token}` };
-  enqueueMessage(
-    tx,
-    db,
-    { kind: 'manager-invitation', to: { address: email }, values, about: stored.hash },
+  const { token, invite: stored } = mailManagerInvite(tx, db, {
+    companyId: manager.companyId,
+    name: company.name,
+    email,
     now,
-  );
+  });
+  tx.update(documents.company, { managerInvites: [...others, stored] });
+  noteIn(tx, db, { manager, action: 'manager_invited', detail: email, at: now });
   return ok({ changed: true, token });
 }
 

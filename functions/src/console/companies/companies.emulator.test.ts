@@ -3,7 +3,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   changeCompanyEndpoint,
+  closeCompanyEndpoint,
   companiesEndpoint,
+  createCompanyEndpoint,
   figuresEndpoint,
   type CompaniesResponse,
 } from '@aura/mfe-platform/api';
@@ -78,6 +80,27 @@ describe.skipIf(!HAS_AUTH)('companies at the console', () => {
     });
     const [entry] = await entriesOf('operatorLog', 'contract_changed');
     expect(String(entry?.get('detail'))).toContain('2026/014');
+  });
+
+  it('are created with an invited manager, once for a name, and closed', async () => {
+    const name = `Oficina ${randomUUID().slice(0, 8)}`;
+    const asked = {
+      name,
+      seats: 5,
+      managerEmail: 'Dona@oficina.test',
+      domain: 'oficina.test',
+      reason: 'contrato novo',
+    };
+    const created = await backend.post(createCompanyEndpoint.path, asked, token);
+    const company = (created.body as CompaniesResponse).companies.find((one) => one.name === name);
+    expect(company).toMatchObject({ seats: 5, seatsUsed: 0, managers: [], invited: ['dona@oficina.test'] });
+    expect((await backend.post(createCompanyEndpoint.path, asked, token)).status).toBe(409);
+    const closing = { id: company?.id, reason: 'fim do contrato' };
+    const closed = await backend.post(closeCompanyEndpoint.path, closing, token);
+    expect((closed.body as CompaniesResponse).companies.map((one) => one.name)).not.toContain(name);
+    expect((await backend.post(closeCompanyEndpoint.path, closing, token)).status).toBe(404);
+    expect(await entriesOf('operatorLog', 'company_created')).toHaveLength(1);
+    expect(await entriesOf('operatorLog', 'company_closed')).toHaveLength(1);
   });
 
   it('are open only to operators, as are the figures', async () => {

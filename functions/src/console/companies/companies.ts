@@ -6,13 +6,24 @@ import {
   type CompaniesResponse,
   type Contract,
 } from '@aura/mfe-platform/api';
-import { BELOW_COMPANY, COMPANIES, OPERATION, type StoredAuditEntry } from '@aura/shared-company';
-import { computeMostListed, formatCentavos, formatCount, err, ok, type Result } from '@aura/shared-domain';
+import { BELOW_COMPANY, COMPANIES } from '@aura/shared-company';
+import {
+  computeMostListed,
+  formatCentavos,
+  formatCount,
+  err,
+  MAX_MANAGERS,
+  ok,
+  type Result,
+} from '@aura/shared-domain';
 import { parseCompany, readStoredCompany } from '../../company/company-documents.ts';
+import { mailManagerInvite } from '../../company/managers/mail-manager-invite.ts';
+import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { Failure } from '../../http/failure.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import { openLog } from '../log/operator-log.ts';
 import type { Operator } from '../operator.ts';
+import { makeOperationEntry } from './operation-entry.ts';
 
 interface Deps {
   readonly db: Firestore;
@@ -29,7 +40,7 @@ const MOST = 500;
  * GET /console/companies: every company with its seats, managers and contract. An unreadable company does not hide the
  * others.
  */
-export function listCompanies({ db }: Pick<Deps, 'db'>): () => Promise<Result<CompaniesResponse, never>> {
+export function listCompanies({ db, now }: Deps): () => Promise<Result<CompaniesResponse, never>> {
   return async () => {
     const [companies, contracts] = await Promise.all([
       db.collection(COMPANIES).orderBy('name').limit(MOST).get(),
@@ -43,12 +54,13 @@ export function listCompanies({ db }: Pick<Deps, 'db'>): () => Promise<Result<Co
       stored.flatMap(({ managers }) => managers),
     );
     return ok({
-      companies: stored.map(({ id, name, seats, seatsUsed, managers, createdAt }) => ({
+      companies: stored.map(({ id, name, seats, seatsUsed, managers, managerInvites, createdAt }) => ({
         id,
         name,
         seats,
         seatsUsed,
         managers: managers.map((uid) => ({ uid, name: names.get(uid) ?? 'Sem nome' })),
+        invited: managerInvites.filter(({ expiresAt }) => expiresAt > now()).map(({ email }) => email),
         createdAt: createdAt.toISOString(),
         contract: contractOf.get(id) ?? null,
       })),
@@ -66,14 +78,14 @@ async function readNames(db: Firestore, uids: readonly string[]): Promise<Readon
 }
 
 /**
- * POST /console/company: changes seats or contract, with a log entry; a change of seats is also in the company's own
+ * POST /console/company: changes seats or contract, or invites a manager, with a log entry; a change of seats is also in the company's own
  * log.
  */
 export function changeCompany({
   db,
   now,
 }: Deps): (operator: Operator, request: ChangeCompany) => Promise<Result<CompaniesResponse, Failure>> {
-  const list = listCompanies({ db });
+  const list = listCompanies({ db, now });
   return async (operator, request) => {
     const changed = await db.runTransaction(async (tx): Promise<Result<null, Failure>> => {
       const document = db.collection(COMPANIES).doc(request.id);
@@ -92,6 +104,26 @@ export function changeCompany({
         });
         return ok(null);
       }
+      if (request.change === 'manager') {
+        const open = company.managerInvites.filter(
+          ({ email, expiresAt }) => email !== request.email && expiresAt > at,
+        );
+        if (company.managers.length + open.length >= MAX_MANAGERS)
+          return err(COMPANY_FAILURES.tooManyManagers);
+        const { invite } = mailManagerInvite(tx, db, {
+          companyId: request.id,
+          name: company.name,
+          email: request.email,
+          now: at,
+        });
+        tx.update(document, { managerInvites: [...open, invite] });
+        tx.create(
+          document.collection(BELOW_COMPANY.auditLog).doc(),
+          makeOperationEntry('manager_invited', request.email, at),
+        );
+        log({ ...deed, action: 'manager_invited', detail: request.id });
+        return ok(null);
+      }
       const { seats } = request;
       if (computeMostListed(seats) < company.seatsUsed)
         return err({
@@ -99,16 +131,11 @@ export function changeCompany({
           message: `A lista da empresa tem ${company.seatsUsed} pessoas, e comporta duas por licença: é preciso antes tirar pessoas dela.`,
         });
       const detail = `de ${company.seats} para ${formatCount(seats, 'licença', 'licenças')}`;
-      const entry: StoredAuditEntry = {
-        at,
-        actor: OPERATION,
-        actorUid: null,
-        subjectUid: null,
-        action: 'seats_changed',
-        detail,
-      };
       tx.update(document, { seats });
-      tx.create(document.collection(BELOW_COMPANY.auditLog).doc(), entry);
+      tx.create(
+        document.collection(BELOW_COMPANY.auditLog).doc(),
+        makeOperationEntry('seats_changed', detail, at),
+      );
       log({ ...deed, action: 'seats_changed', detail: `${request.id}: ${detail}` });
       return ok(null);
     }, TRANSACTION_OPTIONS);

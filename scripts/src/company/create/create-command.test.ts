@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { CompanySchema } from '@aura/shared-company';
-import { answerRepeatedCreation, buildCompany } from './create-command.ts';
+import { buildCompany, CompanySchema } from '@aura/shared-company';
+import { answerRepeatedCreation } from './create-command.ts';
 
 const KNOWN = { name: 'Horizonte', seats: 80 };
 

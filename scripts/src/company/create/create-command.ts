@@ -1,9 +1,8 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import type { Company } from '@aura/shared-company';
+import { buildCompany, getCompanyId, type Company } from '@aura/shared-company';
 import type { Context } from '../cli/context.ts';
 import { locateCompanyDocument, locateNewAuditEntry, parseCompany } from '../records/company-documents.ts';
 import { buildOperationEntry, formatSeats } from '../records/operation-entry.ts';
-import { getCompanyId } from './company-id.ts';
 
 interface Create {
   readonly name: string;
@@ -28,31 +27,6 @@ export async function createCommand(
     return ok(`Empresa "${name}" registrada com ${formatSeats(seats)}. Código: ${companyId}`);
   });
 }
-
-export const buildCompany = (
-  name: string,
-  seats: number,
-  createdAt: Date,
-): Omit<Company, CompanyDefaults> => ({
-  name,
-  seats,
-  seatsUsed: 0,
-  departments: [],
-  managers: [],
-  createdAt,
-});
-
-/** Fields whose first value is that of the schema. */
-type CompanyDefaults =
-  | 'managerInvites'
-  | 'domains'
-  | 'seatsTold'
-  | 'minimumCell'
-  | 'minimumBreakdown'
-  | 'fewestAccounts'
-  | 'snapshots'
-  | 'followUps'
-  | 'programmes';
 
 /** The message if a company already has the id. */
 export function answerRepeatedCreation(
