@@ -38,9 +38,9 @@ const COLUMNS: readonly DataColumn[] = [
   { key: 'failures', label: 'Falhas', numeric: true },
   { key: 'errors', label: 'Erros', numeric: true },
   { key: 'load', label: 'Tempo até abrir', numeric: true },
-  { key: 'LCP', label: 'LCP', numeric: true },
-  { key: 'INP', label: 'INP', numeric: true },
-  { key: 'CLS', label: 'CLS', numeric: true },
+  { key: 'LCP', label: 'Conteúdo visível', numeric: true },
+  { key: 'INP', label: 'Resposta ao toque', numeric: true },
+  { key: 'CLS', label: 'Saltos na tela', numeric: true },
 ];
 
 /** Every version with its condition and its figures. */
@@ -94,8 +94,8 @@ const ReadingRule = () => (
         pela guarda das publicações. O motivo fica no histórico.
       </p>
       <p>
-        Tempos e medidas são o percentil 75: três de cada quatro ficaram abaixo do valor. Nada aqui diz
-        respeito a uma pessoa.
+        “Conteúdo visível” é o LCP, “Resposta ao toque” o INP e “Saltos na tela” o CLS. Tempos e medidas são o
+        percentil 75: três de cada quatro ficaram abaixo do valor. Nada aqui diz respeito a uma pessoa.
       </p>
     </div>
   </Disclosure>
@@ -122,13 +122,19 @@ export function OperationsView({ ports }: { readonly ports: OperationsPorts }) {
     <>
       <PageHeader
         eyebrow="Operação"
-        title="Remotos e versões"
+        title="Publicações"
         lead={
-          <p aria-live="polite">
-            {health
-              ? `De ${formatShortDay(health.value.from)} a ${formatShortDay(health.value.to)}. Atualizado às ${formatTimeOfDay(health.at)}.`
-              : 'Os últimos sete dias de cada parte do site, por versão.'}
-          </p>
+          <>
+            <p>
+              Para a equipe técnica: que versão de cada parte do site as pessoas recebem, e se ela abre sem
+              falhas.
+            </p>
+            <p aria-live="polite">
+              {health
+                ? `De ${formatShortDay(health.value.from)} a ${formatShortDay(health.value.to)}. Atualizado às ${formatTimeOfDay(health.at)}.`
+                : 'Os últimos sete dias de cada parte do site, por versão.'}
+            </p>
+          </>
         }
         actions={
           health && (
@@ -197,7 +203,7 @@ function Figures({ health, standing, resolveStack }: FiguresProps) {
           por um programa, como os de testes, não contam.
         </Notice>
       )}
-      <VersionsTable rows={rows} caption="Versões em uso, em teste e anteriores" />
+      {rows.length > 0 && <VersionsTable rows={rows} caption="Versões em uso, em teste e anteriores" />}
       <ReadingRule />
       {detailed.length > 0 && (
         <section aria-labelledby="detalhes">

@@ -51,7 +51,7 @@ const ERROR_COLUMNS: readonly DataColumn[] = [
 const PAGE_COLUMNS: readonly DataColumn[] = [
   { key: 'route', label: 'Página' },
   { key: 'views', label: 'Medições', numeric: true },
-  { key: 'lcp', label: 'LCP', numeric: true },
+  { key: 'lcp', label: 'Conteúdo visível', numeric: true },
 ];
 
 interface Props {

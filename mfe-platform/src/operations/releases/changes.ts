@@ -67,7 +67,7 @@ export const CHANGES: Readonly<Record<ReleaseAction, ChangeTexts>> = {
     effects: ({ name, current }) => [
       `As páginas de ${name} deixam de existir para todas as pessoas e saem do menu.`,
       `Os arquivos de ${current} ficam guardados para as páginas que já estão abertas.`,
-      `Para trazer o remoto de volta é preciso publicar: npm run remote -- publish ${name}.`,
+      'Para trazer o remoto de volta, a equipe técnica precisa publicá-lo outra vez.',
     ],
     confirm: 'Retirar o remoto',
     isDangerous: true,

@@ -6,7 +6,7 @@ import {
   type StandingRemote,
 } from '@aura/shared-domain';
 import { Answered, type Asked, useMore } from '@aura/shared-pages/data';
-import { Button, type DataColumn, DataTable, Notice } from '@aura/shared-ui';
+import { Button, type DataColumn, DataTable, Disclosure, Notice } from '@aura/shared-ui';
 import { useState } from 'react';
 import { CONDITIONS } from '../conditions.ts';
 import type { OperationsPorts } from '../ports.ts';
@@ -117,7 +117,7 @@ export function ReleasesSection({ asked, health, ports }: Props) {
 
   return (
     <section aria-labelledby="publicacoes" className={styles['section']}>
-      <h2 id="publicacoes">Publicações</h2>
+      <h2 id="publicacoes">O que está no ar</h2>
       <div role="status" className={styles['outcome']}>
         {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       </div>
@@ -153,8 +153,13 @@ function Releases({ releases, load, onChange }: ReleasesProps) {
     <>
       {missing.length > 0 && (
         <Notice tone="info" title="Aqui só é possível olhar">
-          Para mudar as publicações nesta página, configure nas funções: {missing.join(', ')}. Enquanto isso,
-          use <code>npm run remote</code>.
+          Quem administra o projeto ainda não permitiu mudar as publicações por esta página.
+          <Disclosure summary="Para quem administra o projeto">
+            <p>
+              Para mudar as publicações nesta página, configure nas funções: {missing.join(', ')}. Enquanto
+              isso, use <code>npm run remote</code>.
+            </p>
+          </Disclosure>
         </Notice>
       )}
       {isReadable && (

@@ -1,5 +1,5 @@
 import { RELEASE_ACTIONS, type ReleaseAction, type StandingRemote } from '@aura/shared-domain';
-import { Button, DataTable, Notice, type DataColumn } from '@aura/shared-ui';
+import { Button, DataTable, Disclosure, Notice, type DataColumn } from '@aura/shared-ui';
 import { CHANGES } from './changes.ts';
 import styles from './releases.module.css';
 
@@ -22,7 +22,13 @@ export function RemotesTable({ remotes, canChange, onChange }: Props) {
   if (remotes.length === 0)
     return (
       <Notice tone="info" title="Nada foi publicado ainda">
-        A primeira versão de um remoto sai com <code>npm run remote -- publish</code>.
+        As pessoas recebem as partes do site como foram compiladas com ele. Depois da primeira publicação da
+        equipe técnica, cada parte aparece aqui com a sua versão.
+        <Disclosure summary="Para a equipe técnica">
+          <p>
+            A primeira versão de um remoto sai com <code>npm run remote -- publish</code>.
+          </p>
+        </Disclosure>
       </Notice>
     );
   const columns = canChange ? COLUMNS : COLUMNS.filter(({ key }) => key !== 'actions');
