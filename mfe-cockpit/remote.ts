@@ -52,8 +52,9 @@ export default defineRemote({
       path: '/cockpit/configuracao',
       access: 'gestor_rh',
       chunks: ['settings'],
-      title: 'Configuração do painel',
-      description: 'Os nomes dos departamentos e o mínimo de pessoas para um número aparecer.',
+      title: 'Configuração e contrato',
+      description:
+        'Departamentos, mínimos, quem entra no painel, contrato, licenças, plano e fatura da empresa.',
     },
     {
       path: '/cockpit/relatorio',

@@ -21,3 +21,10 @@ export const explainNumbers = ({ company }: Pick<CompanyOverview, 'company'>): r
   'A faixa ao lado de uma parcela é o que o arredondamento deixa em aberto: o valor exato está dentro dela, com certeza. Não é uma amostra nem uma estimativa.',
   'O retrato é feito uma vez por semana e não muda depois. As licenças são as de hoje, também em um retrato mais antigo.',
 ];
+
+/** What a reader needs first; `explainNumbers` has all the rules. */
+export const explainNumbersBriefly = ({ company }: Pick<CompanyOverview, 'company'>): readonly string[] => [
+  'Todo número é de um grupo, nunca de uma pessoa, e só conta quem aceitou o convite e concordou em participar.',
+  `Com menos de ${company.minimumCell} pessoas, ou antes de um grupo se completar, aparece um traço no lugar do número.`,
+  `As contagens são arredondadas para múltiplos de ${MINIMUM_CELL}: leia tendências, não diferenças pequenas.`,
+];

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { err, ok } from '@aura/shared-domain';
 import { Toaster } from '@aura/shared-ui/host';
+import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { ManagerChange, Managers, SettingsPorts } from './settings-ports.ts';
@@ -54,7 +55,11 @@ function open(given: Partial<SettingsPorts> = {}) {
     managers,
     changeManagers,
   };
-  render(<SettingsPage ports={{ ...usual, ...given }} />);
+  render(
+    <SharedRouter>
+      <SettingsPage ports={{ ...usual, ...given }} />
+    </SharedRouter>,
+  );
   return { sent };
 }
 /** With the focus at the button, as the keyboard presses it. */
@@ -287,6 +292,14 @@ test('asks before access is taken or an invitation is withdrawn, and says why it
   await press('Sair da gestão');
   await press('Sair');
   expect((await screen.findByRole('alert')).textContent).toContain('Alguém precisa ficar.');
+});
+
+test('the only manager is told that somebody else must be invited first', async () => {
+  open({
+    managers: async () => ok({ managers: [{ id: 'helena', name: 'Helena' }], invited: [], self: 'helena' }),
+  });
+  expect(await screen.findByText('Para sair da gestão, convide antes outra pessoa.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sair da gestão' })).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { PageHeader } from '@aura/shared-ui';
+import { ContractSection } from './contract/contract-section.tsx';
 import { DepartmentsSection } from './departments/departments-section.tsx';
 import { DomainsSection } from './domains/domains-section.tsx';
 import { ManagersSection } from './managers/managers-section.tsx';
@@ -46,6 +47,7 @@ export default function SettingsPage({ ports = settingsPorts }: { readonly ports
         )}
       </Answered>
       <ManagersSection ports={ports} />
+      <ContractSection />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { type ApiAnswer, useAsked, useMore } from '@aura/shared-pages/data';
 import { call } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
 import { Button, DataTable, Notice, PageHeader, type DataColumn } from '@aura/shared-ui';
 import { type LogEntry, type LogResponse, type OperatorAction, operatorLogEndpoint } from '../api.ts';
 import { ForOperators } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
+import { CONSOLE_PATHS, PERSON_PARAMETER } from '../console/paths.ts';
 import { formatDayAndTime } from '../operations/format.ts';
 
 /** What was done, in words. */
@@ -96,11 +98,21 @@ function LogView({ first, load: loadOlder }: { readonly first: LogResponse; read
   );
 }
 
-const makeRow = ({ number, at, operator, action, detail, reason }: LogEntry) => ({
+const makeRow = ({ number, at, operator, action, subjectUid, detail, reason }: LogEntry) => ({
   id: String(number),
   number,
   deed: DEEDS[action],
-  detail,
+  detail:
+    subjectUid === null ? (
+      detail
+    ) : (
+      <>
+        {detail}{' '}
+        <Link to={`${CONSOLE_PATHS.people}?${PERSON_PARAMETER}=${encodeURIComponent(subjectUid)}`}>
+          Ver a pessoa
+        </Link>
+      </>
+    ),
   by: operator,
   reason: reason ?? '–',
   at: formatDayAndTime(new Date(at)),

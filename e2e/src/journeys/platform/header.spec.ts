@@ -134,7 +134,7 @@ const MANAGER_PAGES = [
   'Pulso',
   'Importar pessoas',
   'Registro de atividades',
-  'Configuração do painel',
+  'Configuração e contrato',
   'Relatório executivo',
 ];
 

@@ -110,7 +110,7 @@ export function explainNoEnd(person: KnownPerson, { canPay }: Means): string | n
   const { source } = person.billing.entitlement;
   return source
     ? 'O que resta foi pago e segue até o fim: para encerrar antes, devolva o pagamento.'
-    : 'Não há assinatura nem plano dado.';
+    : 'Não há assinatura, nem plano dado por esta página; um acesso dado de outro modo termina no seu dia.';
 }
 
 export function explainNoComparison({ billing }: KnownPerson, { canPay }: Means): string | null {

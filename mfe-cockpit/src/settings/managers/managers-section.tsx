@@ -40,13 +40,17 @@ export function ManagersSection({ ports }: Props) {
             {managers.map(({ id, name }) => (
               <li key={id}>
                 <span>{name}</span>
-                <Button
-                  variant="quiet"
-                  aria-label={id === self ? undefined : `Retirar acesso: ${name}`}
-                  onClick={() => setEnding(id === self ? makeLeaving(id) : makeRemoval(id, name))}
-                >
-                  {id === self ? 'Sair da gestão' : 'Retirar acesso'}
-                </Button>
+                {managers.length === 1 ? (
+                  <span>Para sair da gestão, convide antes outra pessoa.</span>
+                ) : (
+                  <Button
+                    variant="quiet"
+                    aria-label={id === self ? undefined : `Retirar acesso: ${name}`}
+                    onClick={() => setEnding(id === self ? makeLeaving(id) : makeRemoval(id, name))}
+                  >
+                    {id === self ? 'Sair da gestão' : 'Retirar acesso'}
+                  </Button>
+                )}
               </li>
             ))}
             {invited.map(({ email, expiresAt }) => (
@@ -67,9 +71,7 @@ export function ManagersSection({ ports }: Props) {
         )}
       </Answered>
       <InviteManager change={ports.changeManagers} onInvited={asked.reload} />
-      <p>
-        A última pessoa na gestão não pode sair. A coluna “Gestor?” de uma importação não dá acesso a ninguém.
-      </p>
+      <p>Sempre fica alguém na gestão. A coluna “Gestor?” de uma importação não dá acesso a ninguém.</p>
       {ending && (
         <ConfirmDialog
           title={ending.title}

@@ -1,6 +1,7 @@
 import type { CompanyOverview, CompanyOverviewRequest } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Card } from '@aura/shared-ui';
+import { readShare } from '../../../charts/reading.ts';
 import { openAlerts } from '../alerts/answered-alerts.ts';
 import { chooseAlertAction } from '../alerts/alert-path.ts';
 import { describeAlert } from '../alerts/alert-words.ts';
@@ -59,11 +60,25 @@ export function Summary({ overview, view }: Props) {
 /** The first open alert is the recommendation: they are sorted by importance. */
 function NextStep({ overview, view }: Props) {
   const [first] = openAlerts(overview);
+  const hasNoNumber = overview.headlines.every(({ now }) => readShare(now).kind === 'hidden');
+  if (!first && hasNoNumber)
+    return (
+      <Card className={styles['next']}>
+        <p>
+          <strong>Ainda sem números.</strong> Menos de {overview.company.minimumCell} pessoas deste grupo já
+          entraram na conta: um número diria algo de cada uma. Ele aparece quando mais pessoas aceitarem o
+          convite.
+        </p>
+      </Card>
+    );
   if (!first)
     return (
       <Card tone="accent" className={styles['next']}>
         <p>
-          <strong>Nada pede ação agora.</strong> Os alertas deste retrato estão respondidos.
+          <strong>Nada pede ação agora.</strong>{' '}
+          {overview.alerts.length === 0
+            ? 'Este retrato não tem alertas.'
+            : 'Os alertas deste retrato estão respondidos.'}
         </p>
       </Card>
     );
