@@ -40,14 +40,7 @@ export function RecentLoginDialog({ user, ports, onProved, onCancel }: Props) {
       {attempt.status === 'failed' && <Notice tone="error">{attempt.message}</Notice>}
       {user.providers.includes('password') && (
         <form {...form} className={styles['form']}>
-          <input
-            type="email"
-            name="username"
-            autoComplete="username"
-            value={user.email ?? ''}
-            readOnly
-            hidden
-          />
+          <input name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
           <TextField
             label="Sua senha"
             name="password"
