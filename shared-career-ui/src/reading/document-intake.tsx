@@ -74,22 +74,19 @@ export function DocumentIntake<S extends v.GenericSchema>(props: Props<S>) {
     <div ref={place} tabIndex={-1} className={styles['fields']}>
       {children}
       {reader.state.kind === 'failed' && <ReadingFailure failure={reader.state.failure} onRetry={again} />}
+      {stored && (
+        <div>
+          <Button onClick={() => takeText({ source: 'profile', label: stored.label }, stored.text)}>
+            {stored.button}
+          </Button>
+        </div>
+      )}
       <FileDrop
         label={texts.drop}
         hint={texts.hint}
         accept={ANY_TYPE}
         onFile={(file) => run({ source: 'file', label: file.name, file }, () => void reader.readFile(file))}
       />
-      {stored && (
-        <div>
-          <Button
-            variant="secondary"
-            onClick={() => takeText({ source: 'profile', label: stored.label }, stored.text)}
-          >
-            {stored.button}
-          </Button>
-        </div>
-      )}
       <Disclosure summary={texts.paste} open={pastedText !== ''}>
         <div className={styles['fields']}>
           <TextArea
