@@ -5,7 +5,7 @@ export { SavedState } from './drafting/saved-state.tsx';
 export { type DraftSaving, useAutosave } from './drafting/use-autosave.ts';
 export { AnalysedText } from './evidence/analysed-text.tsx';
 export { EvidenceQuotes } from './evidence/evidence-quotes.tsx';
-export { focusTarget } from './evidence/jump-on-click.ts';
+export { focusTarget, jumpOnClick } from './evidence/jump-on-click.ts';
 export { ANALYSED_ID, makeLineId, TextOnPage } from './evidence/lines.ts';
 export { useTitleFocus } from './focus/use-title-focus.ts';
 export { PageAside } from './page-aside/page-aside.tsx';

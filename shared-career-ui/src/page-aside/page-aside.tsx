@@ -22,7 +22,7 @@ export function PageAside({ label, beside, tap, isOpen, setOpen, title, note, ch
     <aside className={styles['aside']} aria-label={label} data-scrolls data-no-print>
       <div className={styles['beside']}>{beside}</div>
       <div className={styles['tap']}>
-        <Button variant="primary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           {tap}
         </Button>
       </div>

@@ -1,10 +1,23 @@
 import type { FieldCheck } from '@aura/shared-career/read-back';
+import { choosePlural, formatList } from '@aura/shared-domain';
 import { DataTable, Disclosure, Notice } from '@aura/shared-ui';
 import styles from '../../tools.module.css';
 
 interface Props {
   readonly fileName: string;
   readonly checks: readonly FieldCheck[];
+}
+
+/** Differences that are named; the list below has all of them. */
+const NAMED = 4;
+
+const describeSame = (count: number): string =>
+  choosePlural(count, 'o campo voltou igual', `os ${count} campos voltaram iguais`);
+
+function nameFields(different: readonly FieldCheck[]): string {
+  const names = different.slice(0, NAMED).map(({ label }) => `“${label}”`);
+  const more = different.length - names.length;
+  return formatList(more > 0 ? [...names, `mais ${more}`] : names);
 }
 
 const COLUMNS = [
@@ -15,17 +28,15 @@ const COLUMNS = [
 
 /** What our own reader found in the file that was just made, field by field. */
 export function ReadBack({ fileName, checks }: Props) {
-  const same = checks.filter((check) => check.same).length;
-  const whole = same === checks.length;
+  const different = checks.filter(({ same }) => !same);
+  const whole = different.length === 0;
   return (
     <div className={styles['fields']}>
-      <Notice
-        tone={whole ? 'success' : 'warning'}
-        title={`${fileName} relido: ${same} de ${checks.length} campos iguais`}
-      >
+      <Notice tone={whole ? 'success' : 'warning'} title={`Download concluído: ${fileName}`}>
         {whole
-          ? 'Tudo o que está no currículo foi encontrado de novo no arquivo.'
-          : 'Os campos diferentes estão na lista abaixo: um sistema pode lê-los de outro modo também.'}
+          ? `Relemos o arquivo: ${describeSame(checks.length)}.`
+          : `O arquivo está pronto para enviar. Ao relê-lo, nosso leitor entendeu de outro modo: ${nameFields(different)}. ` +
+            'Abra o arquivo e confira.'}
       </Notice>
       <Disclosure summary="Ver campo por campo">
         <DataTable

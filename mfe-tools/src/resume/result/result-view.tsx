@@ -4,10 +4,12 @@ import {
   type ContentsEntry,
   ContentsLayout,
   HowCalculated,
+  jumpOnClick,
   ScoreSummary,
   TextOnPage,
 } from '@aura/shared-career-ui';
 import {
+  choosePlural,
   formatLongDay,
   type ResumeAnalysis,
   type ResumeStructure,
@@ -17,7 +19,7 @@ import {
 } from '@aura/shared-domain';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { Link } from '@aura/shared-session/router';
-import { buttonClass, Card, Disclosure, PageHeader, Spinner } from '@aura/shared-ui';
+import { Button, buttonClass, Card, Disclosure, PageHeader, Spinner } from '@aura/shared-ui';
 import { Suspense, useMemo, type Dispatch } from 'react';
 import { draftLetter } from '@aura/shared-career/letter';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
@@ -56,6 +58,11 @@ const later = {
     import(/* webpackChunkName: "resume-studio" */ '../studio/studio-aside.tsx').then(({ StudioAside }) => ({
       default: StudioAside,
     })),
+  ),
+  download: lazyWithRetry(() =>
+    import(/* webpackChunkName: "resume-studio" */ '../export/quick-download.tsx').then(
+      ({ QuickDownload }) => ({ default: QuickDownload }),
+    ),
   ),
   exports: lazyWithRetry(() =>
     import(/* webpackChunkName: "resume-studio" */ '../export/export-panel.tsx').then(({ ExportPanel }) => ({
@@ -110,6 +117,19 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
     () => (analysis.match ? draftLetter(working, analysis.match) : null),
     [working, analysis.match],
   );
+  const toSuggestions = analysis.suggestions.length > 0 && (
+    <a
+      className={buttonClass({ variant: 'secondary' })}
+      href="#suggestions-title"
+      onClick={jumpOnClick('suggestions-title')}
+    >
+      {choosePlural(
+        analysis.suggestions.length,
+        'Ver a sugestão',
+        `Ver as ${analysis.suggestions.length} sugestões`,
+      )}
+    </a>
+  );
   return (
     <>
       <PageHeader
@@ -117,11 +137,25 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
         title="Seu currículo, linha a linha"
         lead={`Análise de ${formatLongDay(run.createdAt)}${input.goal ? `, para “${input.goal}”` : ''}${input.jobText ? ', com uma vaga' : ''}.`}
         actions={
-          <Link className={buttonClass({ variant: 'secondary' })} to={HOME_PATH}>
+          <Link className={buttonClass({ variant: 'quiet' })} to={HOME_PATH}>
             Ver todas as versões
           </Link>
         }
       />
+      <div className={styles['row']} data-no-print>
+        <Suspense
+          fallback={
+            <>
+              <Button disabled>Baixar o currículo em PDF</Button>
+              {toSuggestions}
+            </>
+          }
+        >
+          <later.download resume={working} look={state.look}>
+            {toSuggestions}
+          </later.download>
+        </Suspense>
+      </div>
       {run.changes && (
         <Disclosure
           summary={`O que esta versão mudou${input.jobText ? ' para a vaga' : ''}, e por quê (${run.changes.length})`}
