@@ -8,7 +8,7 @@ const records = collection({
   name: 'diagnoses',
   schema: v.object({
     /** Null where it was made before answers were kept. */
-    goal: v.pipe(
+    answers: v.pipe(
       v.fallback(v.nullish(v.object({ goal: DiagnosisAnswersSchema.entries.goal }), null), null),
       v.transform((answers) => answers?.goal ?? null),
     ),
@@ -28,7 +28,7 @@ export function useSuggestedSearch(wanted: boolean): SearchState {
   const session = useSession();
   const title = session.status === 'signedIn' ? (readDiagnosis(session.profile)?.goal.title ?? '') : '';
   const { value } = useAsked(wanted && title !== '' ? listNewest : null);
-  const goal = value?.[0]?.value?.goal;
+  const goal = value?.[0]?.value?.answers;
   return {
     ...withFilters(NEW_SEARCH, { minimumSalary: goal?.salaryFloor ?? null }),
     words: title,
