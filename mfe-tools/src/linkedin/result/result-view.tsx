@@ -4,6 +4,7 @@ import {
   type ContentsEntry,
   ContentsLayout,
   HowCalculated,
+  jumpOnClick,
   ScoreSummary,
   TextOnPage,
 } from '@aura/shared-career-ui';
@@ -57,10 +58,14 @@ export function ResultView({ runId, run }: Props) {
         }
         actions={
           <div className={styles['row']}>
-            <Link className={buttonClass({ variant: 'primary' })} to={stepPath('perfil')}>
-              Medir o perfil de novo
-            </Link>
-            <Link className={buttonClass({ variant: 'secondary' })} to={HOME_PATH}>
+            <a
+              className={buttonClass({ variant: 'primary' })}
+              href="#drafts-title"
+              onClick={jumpOnClick('drafts-title')}
+            >
+              Ver os textos prontos
+            </a>
+            <Link className={buttonClass({ variant: 'quiet' })} to={HOME_PATH}>
               Ver todas as versões
             </Link>
           </div>
@@ -92,6 +97,9 @@ export function ResultView({ runId, run }: Props) {
           />
           <ChecklistSection checklist={analysis.checklist} />
           <FindingsSection findings={analysis.findings} />
+          <p>
+            Mudou o perfil no LinkedIn? <Link to={stepPath('perfil')}>Medir o perfil de novo</Link>
+          </p>
           <HowCalculated
             score={analysis.score}
             name="perfil no LinkedIn"
