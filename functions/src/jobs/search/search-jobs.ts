@@ -34,7 +34,7 @@ const MOST_SIMILAR = 40;
 
 /**
  * GET /jobs: finds jobs, compares every one with the person's CV and gives a page of them, the best fit first. A
- * search that fails or finds nothing is not counted, and one that may not be counted shows nothing.
+ * search that fails or finds nothing that fits is not counted, and one that may not be counted shows nothing.
  */
 export function searchJobs(deps: JobSearchDeps): PersonCall<JobSearchRequest, JobSearchResponse> {
   const { db, charges } = deps;
@@ -49,12 +49,19 @@ export function searchJobs(deps: JobSearchDeps): PersonCall<JobSearchRequest, Jo
     if (!(await charges.mayBeMade(search, profile.value))) return err({ code: 'limit_reached' });
     const found = await findPage(deps.market, request, { matcher: matcher.value, now });
     if (!found.ok) return found;
-    const { totals } = found.value;
-    if (totals.meets + totals.unknown === 0) return ok({ charged: false, newBadges: [], ...found.value });
+    if (isFruitless(found.value, request.page)) return ok({ charged: false, newBadges: [], ...found.value });
     const charge = await charges.charge(search);
     return charge.ok ? ok({ ...charge.value, ...found.value }) : charge;
   };
 }
+
+/** Whether nothing was found, or nothing in the place and elsewhere only what hardly fits. */
+const isFruitless = ({ totals, placeFound, nearby, hits }: Page, page: number): boolean =>
+  totals.meets + totals.unknown === 0 ||
+  (page === 1 &&
+    (!placeFound || nearby.length > 0) &&
+    hits.length > 0 &&
+    hits.every(({ fit }) => fit.band === 'initial'));
 
 const NO_WORDS: Failure = {
   code: 'invalid_request',

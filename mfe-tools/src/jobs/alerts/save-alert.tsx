@@ -8,14 +8,20 @@ import { ALERTS_PATH } from '../paths.ts';
 import { requestOf, type SearchState } from '../search/search-state.ts';
 import styles from './alerts.module.css';
 
+interface OfferProps {
+  readonly state: SearchState;
+  /** The button. */
+  readonly label?: string;
+}
+
 /** Offers to save the search and to report new results. */
-export function SaveAlert({ state }: { readonly state: SearchState }) {
+export function SaveAlert({ state, label = 'Salvar esta busca' }: OfferProps) {
   const [open, setOpen] = useState(false);
   const [savedAs, setSavedAs] = useState<string | null>(null);
   return (
     <div className={styles['offer']}>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Salvar esta busca
+        {label}
       </Button>
       <p role="status">
         {savedAs !== null && (

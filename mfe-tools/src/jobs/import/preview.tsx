@@ -127,7 +127,11 @@ export function Preview({ read: { vacancies, refused } }: { readonly read: ReadV
       </div>
       {open.length > 0 && (
         <div className={styles['row']}>
-          <Button busy={saving.busy} disabled={chosen.length === 0} onClick={keep}>
+          <Button
+            busy={saving.busy}
+            disabled={chosen.length === 0 || scores.kind === 'computing'}
+            onClick={keep}
+          >
             {choosePlural(chosen.length, 'Guardar 1 vaga', `Guardar ${chosen.length} vagas`)}
           </Button>
           {open.length > 1 && (

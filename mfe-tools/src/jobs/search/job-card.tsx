@@ -58,7 +58,7 @@ export function JobCard({ hit, now, opens, isOpen = false }: Props) {
       {requirements.of > 0 && (
         <p>
           Seu currículo mostra {requirements.met} de {requirements.of}{' '}
-          {choosePlural(requirements.of, 'requisito', 'requisitos')}.
+          {choosePlural(requirements.of, 'requisito', 'requisitos, entre obrigatórios e desejáveis')}.
         </p>
       )}
       <Reasons title="Atende" reasons={met} />

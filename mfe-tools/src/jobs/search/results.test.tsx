@@ -92,6 +92,10 @@ test('without a result the advice depends on the filters', () => {
   cleanup();
   show({}, { age: 7 });
   expect(screen.getByText(/Tire um filtro/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Buscar sem os filtros' })).toBeTruthy();
+  cleanup();
+  show({}, { place: 'Joinville' });
+  expect(screen.getByRole('button', { name: 'Buscar em todo o Brasil' })).toBeTruthy();
 });
 
 test('ads without data for a filter are a group of their own', () => {

@@ -3,18 +3,22 @@ import {
   formatList,
   formatLongDay,
   JOB_SOURCE_NAMES,
+  NO_FILTERS,
   RADII_KM,
   type JobSearchResponse,
   type SourceStatus,
   type WorkModel,
 } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { Disclosure, Notice, SelectField } from '@aura/shared-ui';
+import { Button, buttonClass, Disclosure, Notice, SelectField } from '@aura/shared-ui';
+import type { ReactNode } from 'react';
+import { SaveAlert } from '../alerts/save-alert.tsx';
+import { IMPORT_PATH } from '../paths.ts';
 import { JobCard } from './job-card.tsx';
 import { describeJobs } from '../parts/jobs-in-words.ts';
 import type { SearchMarks } from './search-marks.ts';
 import styles from './search.module.css';
-import { filterCount, searchPath, type SearchState } from './search-state.ts';
+import { filterCount, searchPath, type SearchState, withFilters } from './search-state.ts';
 
 export interface ResultsProps {
   readonly state: SearchState;
@@ -78,7 +82,11 @@ export function Results({ state, results, searchedAt, busy, now, openId, onChang
           Mostro vagas de cargos parecidos.{totals.unknown === 0 && ' Esta busca não contou no mês.'}
         </Notice>
       )}
-      {nearby.length > 0 && <Nearby state={state} nearby={nearby} searchedAt={searchedAt} />}
+      {nearby.length > 0 && (
+        <Nearby state={state} nearby={nearby} searchedAt={searchedAt}>
+          {hits.length > 0 && describeElsewhere(results)}
+        </Nearby>
+      )}
       {!placeFound && nearby.length === 0 && (
         <Notice tone="info">
           Nenhuma vaga fica em “{state.place}”. Confira a grafia ou tente a cidade mais próxima ou o estado
@@ -99,7 +107,7 @@ export function Results({ state, results, searchedAt, busy, now, openId, onChang
       <Groups state={state} totals={totals} searchedAt={searchedAt} />
       <SourceNotes sources={sources} />
       {hits.length === 0 ? (
-        <Nothing state={state} />
+        <Nothing state={state} onChange={onChange} />
       ) : (
         <ol className={styles['cards']} start={(page - 1) * 20 + 1}>
           {hits.map((hit) => (
@@ -134,6 +142,12 @@ export const describeFound = (
   return `${found} e ${formatCount(similar, 'parecida', 'parecidas')}`;
 };
 
+/** What is shown although the place has nothing, and whether that was counted. */
+const describeElsewhere = ({ charged, hits }: JobSearchResponse): string =>
+  charged || hits.some(({ fit }) => fit.band !== 'initial')
+    ? 'Abaixo estão as vagas remotas e as que não informam o lugar.'
+    : 'O que há abaixo é remoto ou de lugar não informado, e tem pouco a ver com o seu currículo. Esta busca não contou no mês.';
+
 const MODELS: Readonly<Record<WorkModel, string>> = {
   onSite: 'presenciais',
   hybrid: 'híbridas',
@@ -159,9 +173,15 @@ function Understood({
 }
 
 /** Cities with such jobs, near to the one that has none. A wider circle is the same search, and counts nothing. */
-function Nearby({ state, nearby, searchedAt }: OfSearch & Pick<JobSearchResponse, 'nearby'>) {
+function Nearby({
+  state,
+  nearby,
+  searchedAt,
+  children,
+}: OfSearch & Pick<JobSearchResponse, 'nearby'> & { readonly children: ReactNode }) {
   return (
     <Notice tone="info" title={`Nenhuma vaga assim em ${state.place}`}>
+      {children && <p>{children}</p>}
       <ul>
         {nearby.map(({ place, km, jobs }) => {
           const radiusKm = RADII_KM.find((radius) => radius >= km);
@@ -227,10 +247,38 @@ function SourceNotes({ sources }: Pick<JobSearchResponse, 'sources'>) {
   return failing.length === 0 ? null : <Notice tone="warning">{failing.join(' ')}</Notice>;
 }
 
-function Nothing({ state }: Pick<ResultsProps, 'state'>) {
+function Nothing({ state, onChange }: Pick<ResultsProps, 'state' | 'onChange'>) {
+  const hasFilters = filterCount(state) > 0;
   return (
-    <Notice tone="info" title="Nenhuma vaga assim">
-      {filterCount(state) > 0
+    <Notice
+      tone="info"
+      title="Nenhuma vaga assim"
+      action={
+        <div className={styles['ways']}>
+          {hasFilters && (
+            <Button
+              variant="secondary"
+              onClick={() => onChange({ ...withFilters(state, NO_FILTERS), age: null })}
+            >
+              Buscar sem os filtros
+            </Button>
+          )}
+          {state.place !== '' && (
+            <Button
+              variant="secondary"
+              onClick={() => onChange({ ...state, place: '', radiusKm: 0, page: 1 })}
+            >
+              Buscar em todo o Brasil
+            </Button>
+          )}
+          <SaveAlert state={state} label="Avisar quando houver" />
+          <Link className={buttonClass({ variant: 'secondary' })} to={IMPORT_PATH}>
+            Adicionar uma vaga que você achou
+          </Link>
+        </div>
+      }
+    >
+      {hasFilters
         ? 'Tire um filtro ou veja as que não informam o que você pediu.'
         : 'Tente menos palavras, outro nome para o cargo ou um lugar maior, como o estado.'}
     </Notice>

@@ -55,7 +55,8 @@ function Kept({ followed }: { readonly followed: Followed }) {
         {known && `${known} · `}
         <SourceCredit source={vacancy.source} />
       </p>
-      <p>{fitInWords(fit)}.</p>
+      {/* Without one that was kept, the one computed below is all that there is. */}
+      {fit && <p>{fitInWords(fit)}.</p>}
       <div className={styles['row']}>
         <CarryJob at={{ vacancy, fit }} saved />
         <OriginalLink url={vacancy.url} />

@@ -7,7 +7,7 @@ import { STAGE_LABELS } from './stages.ts';
 
 /** "Bom, 72,4 de 100, em 20/11/2026"; band first. */
 export function fitInWords(fit: Fit | null): string {
-  if (!fit) return 'Aderência ainda não calculada';
+  if (!fit) return 'Abra a vaga para ver a aderência';
   const on = `em ${formatCalendarDay(fit.computedOn)}`;
   return fit.value === null
     ? `Aderência sem nota, ${on}`
