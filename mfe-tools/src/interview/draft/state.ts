@@ -4,6 +4,7 @@ import {
   InterviewKindSchema,
   InterviewLevelSchema,
   SpeechSchema,
+  type InterviewLevel,
   type AnswerInterviewRequest,
 } from '@aura/shared-domain';
 import * as v from 'valibot';
@@ -51,12 +52,24 @@ export const buildAnswerKey = (questionId: string, part: Part): string => `${que
 
 export const NO_ANSWER: AnswerDraft = { text: '', seconds: 0, spoken: null, requestId: null };
 
+/** Words of a title that tell its level; without one it is the middle. */
+const LEVELS: readonly (readonly [InterviewLevel, RegExp])[] = [
+  ['junior', /\b(?:jovem|aprendiz|estagi|trainee|j[uú]nior|jr)/iu],
+  [
+    'senior',
+    /\b(?:s[eê]nior|sr\b|especialista|gerente|coordenador|supervisor|diretor|l[ií]der|chefe|head)/iu,
+  ],
+];
+
+const guessLevel = (role: string): InterviewLevel =>
+  LEVELS.find(([, words]) => words.test(role))?.[0] ?? 'mid';
+
 /** The simulator before anything is given. @param role goal of the profile */
 export const createInitialDraft = (role: string): InterviewDraft => ({
   shape: SHAPE,
   setup: {
     role: role.slice(0, INTERVIEW_LIMITS.roleCharacters),
-    level: 'mid',
+    level: guessLevel(role),
     kind: 'hr',
     questions: 5,
     mode: 'text',

@@ -103,7 +103,12 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
         />
       )}
       <div className={styles['row']}>
-        <Button type="submit" busy={grading} disabled={listening || words === 0}>
+        <Button
+          type="submit"
+          variant={part === 'answer' ? 'primary' : 'secondary'}
+          busy={grading}
+          disabled={listening || words === 0}
+        >
           {texts.action}
         </Button>
         {part === 'answer' && (
