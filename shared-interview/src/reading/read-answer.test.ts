@@ -30,6 +30,13 @@ describe('readAnswer', () => {
     ]);
   });
 
+  it('takes a change from one number to another for a result', () => {
+    expect(told(story('Implantei o sistema e levei a acuracidade de 91 para 98,5 por cento.'))).toEqual([
+      'action: Implantei o sistema',
+      'result: e levei a acuracidade de 91 para 98,5 por cento',
+    ]);
+  });
+
   it('reads deeds of others as context before the first deed, and as an outcome after it', () => {
     expect(
       told(story('As vendas caíram 20% no mês. Liguei para os clientes antigos. As vendas subiram 15%.')),

@@ -12,6 +12,15 @@ test('a changed text is another request; a later clock is the same', () => {
   expect(findAnswerDraft(reduceInterview(sent, typed('Em 2024 eu…')), at).requestId).toBeNull();
 });
 
+test('the title tells the level, as far as it says one', () => {
+  const levelOf = (role: string) => createInitialDraft(role).setup.level;
+  expect(['Gerente de Logística', 'Jovem Aprendiz', 'Enfermeira'].map(levelOf)).toEqual([
+    'senior',
+    'junior',
+    'mid',
+  ]);
+});
+
 test('a graded answer loses its draft, and the others stay', () => {
   const other = { ...at, key: buildAnswerKey('com-j-2', 'answer') };
   const two = reduceInterview(reduceInterview(createInitialDraft(''), typed('um')), {

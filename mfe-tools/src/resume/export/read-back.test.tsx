@@ -5,7 +5,7 @@ import { ReadBack } from './read-back.tsx';
 
 afterEach(cleanup);
 
-const check = (label: string, same: boolean) => ({ path: label, label, read: '', same });
+const check = (label: string, same: boolean) => ({ path: label, label, written: '', read: '', same });
 
 test('a file is said to be there before its differences are named', () => {
   const { container } = render(
