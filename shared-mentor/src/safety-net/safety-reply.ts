@@ -28,7 +28,9 @@ function findFixedReply(text: string): SafetyReply | null {
   if (!canBeCompared(text)) return byRule ?? askAboutWeakSign(text);
   const { chance, category } = computeDanger(text);
   const byLikeness = chance > ENOUGH ? replyByLikeness(category, text, { chance, byRule }) : null;
-  if (!byRule || byLikeness?.level === 'stop') return byLikeness ?? askAboutWeakSign(text);
+  if (!byRule || byLikeness?.level === 'stop')
+    // Words that may mean danger mean none in a message that is like none at all: “cansei de tudo isso, quero mudar de carreira”.
+    return byLikeness ?? (chance < HARDLY ? null : askAboutWeakSign(text));
   return chance < HARDLY ? null : byRule;
 }
 
