@@ -3,7 +3,7 @@ import { DIALOGUE } from '../generated/dialogue.ts';
 import { buildAnswer, type Speaking } from './answer.ts';
 import type { Draft } from './card.ts';
 import { draftOf, LETTER } from './choose-card.ts';
-import { addressTo } from './edit/address.ts';
+import { addRecipient } from './edit/address.ts';
 import { editText } from './edit/edit.ts';
 import { fillBrackets } from './edit/fill-in.ts';
 import { fillAll } from './fill-slots.ts';
@@ -39,7 +39,7 @@ function completeText(text: string, { text: message, slots }: Speaking): string 
     return value === undefined ? all : all.replace(bracket, () => value);
   }, filled);
   const person = slots.get('person')?.value;
-  return person === undefined ? withJob : addressTo(withJob, person);
+  return person === undefined ? withJob : addRecipient(withJob, person);
 }
 
 const JOB_BRACKETS = [
@@ -62,7 +62,7 @@ export function buildEditAnswer(last: Turn, speaking: Speaking): MentorAnswer | 
   const recipient = findRecipient(speaking.text);
   if (edited === null && (recipient === null || isQuestion(speaking.text))) return null;
   const person = speaking.slots.get('person')?.value;
-  const text = person === undefined ? (edited ?? last.draft) : addressTo(edited ?? last.draft, person);
+  const text = person === undefined ? (edited ?? last.draft) : addRecipient(edited ?? last.draft, person);
   const { changed, unchanged, question } = DIALOGUE.drafted;
   return buildAnswer(
     {

@@ -41,7 +41,7 @@ const LICENCE: Asking = {
   },
 };
 
-const askingFor = (skillId: string): Asking =>
+const chooseAsking = (skillId: string): Asking =>
   findSkillById(skillId)?.kind === 'licence' ? LICENCE : PRACTICE;
 
 /** Self-rating of the skills of the goal; the high levels ask for one proof. */
@@ -72,7 +72,7 @@ export default function SkillsStep({ state, dispatch }: StepProps) {
         {({ id, label }) => {
           const rating = state.selfRatings[id];
           const level = rating?.level ?? null;
-          const { levels, hintOf, proof } = askingFor(id);
+          const { levels, hintOf, proof } = chooseAsking(id);
           return (
             <Card as="article">
               <ChoiceGroup

@@ -9,7 +9,7 @@ const NAMED_START = /^\p{Lu}\p{Ll}+, /u;
 const OWN = /^(?:assunto:|“)/iu;
 
 /** A text addressed to somebody by name, in its greeting or in front. */
-export function addressTo(text: string, name: string): string {
+export function addRecipient(text: string, name: string): string {
   if (GREETING_BRACKET.test(text))
     return text.replace(GREETING_BRACKET, (_, greeting: string) => `${greeting}${name}`);
   if (text.includes(name)) return text;

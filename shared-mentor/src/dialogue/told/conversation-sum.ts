@@ -259,7 +259,7 @@ function computeNextSum(text: string, before: Calculated): Step {
     current: last ? { cents: last.value, period: last.period ?? amounts[0]?.period ?? null } : before.current,
     hours: find('hours') ?? before.hours,
     days: days ?? before.days,
-    paidHours: [...before.paidHours, ...pairHours(figures)],
+    paidHours: [...before.paidHours, ...collectPaidHours(figures)],
     fund: FUND.test(folded) ? (findAfter(amounts, OF_FUND) ?? before.fund) : before.fund,
     cost: findAfter(amounts, OF_COST) ?? before.cost,
   };
@@ -295,7 +295,7 @@ const findAfter = (amounts: readonly Figure[], words: RegExp): number | undefine
   amounts.find(({ before, period }) => period !== 'dia' && words.test(before))?.value;
 
 /** Hours with the amount that follows them. */
-const pairHours = (figures: readonly Figure[]): Calculated['paidHours'] =>
+const collectPaidHours = (figures: readonly Figure[]): Calculated['paidHours'] =>
   figures.flatMap(({ unit, value }, at) => {
     const next = figures[at + 1];
     return unit === 'hours' && next?.unit === 'money' ? [{ hours: value, cents: next.value }] : [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressTo } from '../edit/address.ts';
+import { addRecipient } from '../edit/address.ts';
 import { findRecipient } from './recipient.ts';
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['Podemos falar dez minutos?', 'Rita, podemos falar dez minutos?'],
   ['“Analista”, com experiência.', '“Analista”, com experiência.'],
 ])('addresses “%s” to somebody', (text, expected) => {
-  expect(addressTo(text, 'Rita')).toBe(expected);
+  expect(addRecipient(text, 'Rita')).toBe(expected);
 });
