@@ -38,12 +38,15 @@ export function buildVacancy(draft: VacancyDraft, today: string): Vacancy | null
     company: toLine(company, VACANCY_LIMITS.company),
     disability: null,
     seenOn: today,
-    description: toDisplayText(description).trim().slice(0, JOB_TEXT_LIMITS.maximum),
+    description: cut(toDisplayText(description).trim(), JOB_TEXT_LIMITS.maximum),
   });
   return parsed.success ? parsed.output : null;
 }
 
-const toLine = (text: string, length: number): string => squeeze(toDisplayText(text)).slice(0, length).trim();
+const toLine = (text: string, length: number): string => cut(squeeze(toDisplayText(text)), length).trim();
+
+/** The beginning of a text, without half of a character that is written as two: the database takes none. */
+const cut = (text: string, length: number): string => text.slice(0, length).replaceAll(/\p{Cs}/gu, '');
 
 function makeId(source: JobSourceId, names: readonly string[]): string {
   const id = [source, ...names].join(':');

@@ -30,6 +30,16 @@ describe('buildVacancy', () => {
     });
   });
 
+  it('cuts no character in halves', () => {
+    const face = '\u{1F600}';
+    const long = { ...DRAFT, title: `a${face.repeat(400)}`, description: `c${face.repeat(50_000)}` };
+    const { title = '', description = '' } = buildVacancy(long, TODAY) ?? {};
+    expect([title, description].map((text) => [text.at(-2), /\p{Cs}/u.test(text)])).toEqual([
+      [face[0], false],
+      [face[0], false],
+    ]);
+  });
+
   it('cuts long texts, and links only to https', () => {
     const long = {
       ...DRAFT,
