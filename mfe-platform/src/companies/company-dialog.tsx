@@ -8,7 +8,7 @@ import { ReasonDialog } from '../console/reason-dialog.tsx';
 import { parseCentavos } from '../people/person-words.ts';
 
 /** A change that needs confirmation. */
-export interface WantedChange {
+interface WantedChange {
   readonly change: ChangeCompany['change'];
   readonly company: ShownCompany;
 }
