@@ -133,8 +133,7 @@ test('a payment is refunded after a reason, and its outcome is shown', async () 
   expect(done).toEqual([]);
   fill(/Motivo/, 'cobrança em dobro');
   press('Devolver');
-  await waitFor(() => expect(screen.getByText('Feito.')).toBeTruthy());
-  expect(document.activeElement).toBe(screen.getByText('Feito.').closest('[tabindex]'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Feito.').closest('[tabindex]')));
   expect(done).toEqual([
     {
       deed: 'refund',

@@ -47,7 +47,9 @@ test('checking the task completes it and adds the points, unchecking reverts bot
 
 test('a task links to its tool, and shows its time', () => {
   render(<Plan />);
-  expect(screen.getByRole('link', { name: 'Micro-learnings' }).getAttribute('href')).toBe('/micro-learnings');
+  expect(screen.getByRole('link', { name: 'Micro-learnings' }).getAttribute('href')).toBe(
+    '/micro-learnings?tarefa=t1',
+  );
   expect(screen.getByText(/1 h 30 min/)).toBeTruthy();
 });
 

@@ -42,7 +42,7 @@ test('the password confirms who it is, and the call goes on by itself', async ()
     fireEvent.click(dialog.getByRole('button', { name: 'Confirmar' }));
   };
   enter('errada');
-  expect(await dialog.findByText('Email ou senha inválidos.')).toBeTruthy();
+  expect(await dialog.findByText('A senha não confere.')).toBeTruthy();
   expect(server.asked).toBe(1);
   server.isRecent = true;
   enter(backend.password);
