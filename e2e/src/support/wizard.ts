@@ -44,7 +44,7 @@ export async function goToStep(page: Page, title: string): Promise<void> {
   const wanted = page.getByRole('heading', { name: title });
   const on = page
     .locator('main')
-    .getByRole('button', { name: /^(Continuar|Pular este passo|Não tenho currículo agora)$/ });
+    .getByRole('button', { name: /^(Continuar|Pular este passo|Pular o resto|Não tenho currículo agora)$/ });
   const step = page.locator('main h2').first();
   while (!(await wanted.isVisible())) {
     // The address changes before the step does: a click in between would meet a button that is about to go.

@@ -25,7 +25,9 @@ for (const colorScheme of sampleCases('themes of the diagnosis', ['light', 'dark
       await atStep(page, 'Seu currículo');
       await expectNoViolations(page, 'the choice of a CV');
       await pasteCv(page, PASTED_CV);
-      const on = page.locator('main').getByRole('button', { name: /^(Continuar|Pular este passo)$/ });
+      const on = page
+        .locator('main')
+        .getByRole('button', { name: /^(Continuar|Pular este passo|Pular o resto)$/ });
       const last = page.getByRole('heading', { name: 'Tudo pronto para enviar?' });
       for (;;) {
         await expectNoViolations(page, page.url());

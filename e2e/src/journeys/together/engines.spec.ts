@@ -61,7 +61,7 @@ if (isDeepRun())
         await visitor.see('Confira o que foi lido');
         let step = await visitor.readHeading();
         while (step !== 'Tudo pronto para enviar?') {
-          await visitor.press('Continuar', 'Pular este passo');
+          await visitor.press('Continuar', 'Pular este passo', 'Pular o resto');
           step = await visitor.readHeading(step);
         }
         await visitor.press('Enviar e ver o resultado');
