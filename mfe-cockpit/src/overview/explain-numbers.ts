@@ -18,7 +18,8 @@ export const explainNumbers = ({ company }: Pick<CompanyOverview, 'company'>): r
     'ou ter preferido não participar: o painel não distingue um do outro.',
   'Quem aceita entra na conta em até quatro semanas, num momento sorteado. Assim, a data em que um link foi enviado não diz quem o aceitou.',
   'O que a empresa nunca vê: currículos, objetivos, planos, conversas, respostas de entrevista, buscas de vagas e a pontuação de qualquer pessoa.',
-  'A faixa ao lado de uma parcela é o que o arredondamento deixa em aberto: o valor exato está dentro dela, com certeza. Não é uma amostra nem uma estimativa.',
+  'A faixa ao lado de uma parcela é o que o arredondamento deixa em aberto: o valor exato está dentro dela, ' +
+    'com certeza. Não é uma amostra nem uma estimativa.',
   'O retrato é feito uma vez por semana e não muda depois. As licenças são as de hoje, também em um retrato mais antigo.',
 ];
 

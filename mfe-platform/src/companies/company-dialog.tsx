@@ -126,7 +126,8 @@ function listEffects(
     `A lista tem ${seatsUsed} pessoas e comporta duas por licença: nunca menos que isso.`,
     ...(number > 0 && number < seatsUsed
       ? [
-          `Com ${number} licenças, nem todas as ${seatsUsed} pessoas da lista poderão aceitar: quando as licenças acabarem, quem ainda não aceitou não entra.`,
+          `Com ${number} licenças, nem todas as ${seatsUsed} pessoas da lista poderão aceitar: ` +
+            'quando as licenças acabarem, quem ainda não aceitou não entra.',
         ]
       : []),
     'O registro da empresa mostra a mudança.',

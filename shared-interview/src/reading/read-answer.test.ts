@@ -89,7 +89,8 @@ describe('readAnswer', () => {
 
   it('reads a plan by its conditional verbs', () => {
     const reading = readAnswer(
-      'Primeiro eu perguntaria o que mudou. A prioridade é a segurança. Depois separaria a fila. Mediria o tempo de espera. Se não funcionar, pediria reforço.',
+      'Primeiro eu perguntaria o que mudou. A prioridade é a segurança. Depois separaria a fila. ' +
+        'Mediria o tempo de espera. Se não funcionar, pediria reforço.',
       { shape: 'plan', language: 'pt' },
     );
     expect(reading.passages.map(({ part }) => part)).toEqual([
