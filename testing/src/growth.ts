@@ -1,5 +1,5 @@
 /** How often each size is measured; the quickest counts, for a busy machine slows single runs. */
-const ROUNDS = 4;
+const ROUNDS = 5;
 /** Work of less than this is repeated within a round: below it the clock weighs more than the work. */
 const LEAST_MS = 20;
 
@@ -20,9 +20,6 @@ function costOf(work: () => unknown): number {
   return (threadMs() - begun) / runs;
 }
 
-const quickest = (work: () => unknown): number =>
-  Math.min(...Array.from({ length: ROUNDS }, () => costOf(work)));
-
 /**
  * How many times as long something takes with four times as much of a text: about 4 where the time grows with the
  * length, about 16 where it grows with its square. A ratio holds on any machine, a limit in milliseconds does not.
@@ -31,5 +28,10 @@ const quickest = (work: () => unknown): number =>
 export function measureGrowth(text: string, work: (text: string) => unknown): number {
   const quarter = text.slice(0, text.length / 4);
   work(quarter);
-  return quickest(() => work(text)) / quickest(() => work(quarter));
+  // In turns: a while in which the machine is slow then meets both sizes.
+  const rounds = Array.from({ length: ROUNDS }, () => ({
+    whole: costOf(() => work(text)),
+    part: costOf(() => work(quarter)),
+  }));
+  return Math.min(...rounds.map(({ whole }) => whole)) / Math.min(...rounds.map(({ part }) => part));
 }

@@ -74,7 +74,9 @@ function change(
       invalid('The stand-in takes proration_behavior none or always_invoice.', 'proration_behavior'),
     );
   }
-  if (at < Math.min(subscription.periodStart, readSeconds(world)) || at > readSeconds(world)) {
+  // A period that a step let begin lies ahead: until the clock is there, any moment up to now is in it.
+  const now = readSeconds(world);
+  if (at > now || (subscription.periodStart <= now && at < subscription.periodStart)) {
     return err(invalid('The proration date must be within the present period.', 'proration_date'));
   }
   const changed = changePrice(world, subscription, price, {
