@@ -5,7 +5,7 @@ import { clamp } from '../scoring/finding.ts';
 import { compileMishapPattern } from './mishap-pattern.ts';
 
 /** Version of the grade of the English of an answer. */
-const ENGLISH_VERSION = 'ing-1.0';
+const ENGLISH_VERSION = 'ing-1.1';
 
 /** What mishaps cost: points each in an answer of so many words, and what a longer answer spreads them over. */
 const GRADE = { each: 9, words: 50, fewest: 12 } as const;

@@ -68,7 +68,7 @@ test('an answer without a stronger version has no section for it', () => {
 test('the English of an answer has its own grade, and each mishap its correct form', () => {
   const question = makeQuestion({ language: 'en' });
   const english = {
-    version: 'ing-1.0',
+    version: 'ing-1.1',
     value: 82,
     mishaps: [{ start: 0, end: 7, said: 'peoples', better: 'people', why: '“People” já é plural.' }],
   };
