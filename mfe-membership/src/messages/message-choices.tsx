@@ -13,21 +13,35 @@ export interface ChoicePorts {
   readonly choose: (topic: MessageTopic, wants: boolean) => Promise<Result<MessageChoices, Failure>>;
 }
 
-const TOPICS: Readonly<Record<MessageTopic, { readonly label: string; readonly description: string }>> = {
+interface Topic {
+  readonly label: string;
+  readonly description: string;
+  /** What is said when the person switches the topic on, and off. */
+  readonly resumed: string;
+  readonly ended: string;
+}
+
+const TOPICS: Readonly<Record<MessageTopic, Topic>> = {
   jobs: {
     label: 'Alertas de vagas',
     description:
       'Vagas novas das buscas que você salvou, no ritmo de cada alerta. Só com o e-mail confirmado.',
+    resumed: 'Você volta a receber alertas de vagas por e-mail.',
+    ended: 'Você não recebe mais alertas de vagas por e-mail.',
   },
   reminders: {
     label: 'Tarefas e revisões',
     description:
       'O que vence no seu plano e a revisão do dia, no máximo uma vez por dia. Só com o e-mail confirmado.',
+    resumed: 'Você volta a receber e-mails sobre tarefas e revisões.',
+    ended: 'Você não recebe mais e-mails sobre tarefas e revisões.',
   },
   company: {
     label: 'Convites e lembretes de empresas',
     description:
       'Convites da empresa em que você trabalha e, para quem cuida do cockpit, o que espera por lá.',
+    resumed: 'Você volta a receber e-mails de empresas.',
+    ended: 'Você não recebe mais e-mails de empresas.',
   },
 };
 
@@ -63,7 +77,7 @@ export function MessageChoicesForm({ ports: { load, choose, device } }: { readon
     setSaving(null);
     if (!answer.ok) return showToast({ kind: 'error', text: answer.error.message });
     show(answer);
-    showToast({ kind: 'success', text: wants ? 'Você volta a receber.' : 'Você não recebe mais.' });
+    showToast({ kind: 'success', text: wants ? TOPICS[topic].resumed : TOPICS[topic].ended });
   };
 
   if (state === null) return <Spinner />;

@@ -6,7 +6,3 @@ const TRUE_FALSE = ['Verdadeiro', 'Falso'] as const;
 /** The options of a question that is not a gap. */
 export const listOptions = (question: Exclude<Question, { kind: 'gap' }>): readonly string[] =>
   question.kind === 'trueFalse' ? TRUE_FALSE : question.options;
-
-/** A displayed prompt: the gap is named, because a line alone is silent for screen readers. */
-export const renderPrompt = ({ prompt }: Pick<Question, 'prompt'>): string =>
-  prompt.replace('____', '______ (lacuna)');

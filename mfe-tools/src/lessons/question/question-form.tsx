@@ -3,7 +3,8 @@ import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, ChoiceGroup, TextField } from '@aura/shared-ui';
 import { useId, useState } from 'react';
 import styles from '../../tools.module.css';
-import { listOptions, renderPrompt } from './options.ts';
+import { listOptions } from './options.ts';
+import { Prompt } from './prompt.tsx';
 
 interface Props {
   readonly question: Question;
@@ -43,7 +44,7 @@ export function QuestionForm({ question, busy, isShuffled = false, onAnswer }: P
     <form {...form} className={styles['fields']}>
       {isGap ? (
         <TextField
-          label={renderPrompt(question)}
+          label={<Prompt question={question} />}
           hint="Uma ou duas palavras."
           maxLength={MAX_GAP}
           autoComplete="off"

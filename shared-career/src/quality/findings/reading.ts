@@ -63,7 +63,8 @@ const NOTICES: Readonly<Record<string, Omit<Finding, 'evidence'>>> = {
   DATA_RELATIVA: {
     id: 'timeline-relative',
     kind: 'timeline',
-    message: 'Há datas que só fazem sentido no dia em que foram escritas, como “há 3 anos”.',
+    message:
+      'Há datas que dependem do dia da leitura, como “há 3 anos”: quem lê depois não sabe de quando você fala.',
     action: 'Troque por mês e ano.',
   },
 };

@@ -115,7 +115,7 @@ export function listNotices({
   if (relative.length > 0) {
     add(
       'DATA_RELATIVA',
-      'Há datas que só fazem sentido no dia em que foram escritas. Troque por mês e ano.',
+      'Há datas como “há 3 anos”, e quem lê o currículo depois não sabe de quando você fala. Troque por mês e ano.',
       relative.map(({ excerpt, year }) => (year === null ? excerpt : `${excerpt} (por volta de ${year})`)),
     );
   }
