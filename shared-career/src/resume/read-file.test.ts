@@ -44,6 +44,12 @@ describe('refusals', () => {
     expect(await code(Uint8Array.of(1, 2, 3, 0, 0, 7), 'cv.txt')).toBe('TIPO_NAO_SUPORTADO');
   });
 
+  it('names the cause of a text under the name of another kind of file', async () => {
+    expect(await code(latin('lixo'), 'cv.xlsx')).toBe('TIPO_NAO_SUPORTADO');
+    expect(await code(latin('lixo'), 'cv.PNG')).toBe('ARQUIVO_CORROMPIDO');
+    expect(await code(latin('lixo'), 'cv.txt')).toBe('TEXTO_CURTO');
+  });
+
   it('refuses a PDF that asks for a password', async () => {
     const key = `<${'5a'.repeat(32)}>`;
     const encrypt = `<< /Filter /Standard /V 1 /R 2 /O ${key} /U ${key} /P -44 >>`;

@@ -12,6 +12,7 @@ import { readOdt } from './old/odt.ts';
 import { readRtf } from './old/rtf.ts';
 import { type PdfContent, readPdf } from './pdf/read.ts';
 import { isGarbled } from './quality/garbled.ts';
+import { nameFailure } from './name-failure.ts';
 import type { PictureHost } from './recognised/host.ts';
 import { recogniseText, type RecognisedText } from './recognised/recognise.ts';
 import { readResumeText } from './read-text.ts';
@@ -131,7 +132,10 @@ export async function readResumeFile(
   options.onProgress?.(0.05, 'Abrindo o arquivo');
   const result = await readKind(kind, file, options);
   options.onProgress?.(1, result.ok ? 'Currículo lido' : 'Leitura interrompida');
-  return result;
+  // A text is judged as a text; a whole document that is short or no CV keeps its own failure.
+  return result.ok || (kind !== 'text' && kind !== 'zip')
+    ? result
+    : err(nameFailure(result.error, file.name));
 }
 
 /** What reads the files of office programs. */
