@@ -1,7 +1,7 @@
 import { APP_NAME, escapeHtml as t } from '@aura/shared-domain';
 import type { Lesson, LessonSummary, Question } from '@aura/shared-lessons';
 import { buildLessonPath } from '../paths.ts';
-import { listOptions } from '../question/options.ts';
+import { listOptions, renderPrompt } from '../question/options.ts';
 import { describeRightAnswer } from '../question/right-answer.ts';
 import { SHELF } from './shelf.ts';
 
@@ -30,7 +30,7 @@ ${body}
 function renderQuestion(one: Question): string {
   const options = one.kind === 'gap' ? '' : list(listOptions(one).map(t));
   const answer = `<p><strong>${t(describeRightAnswer(one))}</strong></p><p>${t(one.explanation)}</p>`;
-  return `<details><summary>${t(one.prompt.replace('____', '______'))}</summary>${options}${answer}</details>`;
+  return `<details><summary>${t(renderPrompt(one))}</summary>${options}${answer}</details>`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { Disclosure, Notice } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../../tools.module.css';
 import { findProgress, type Progress } from '../progress/use-progress.ts';
-import { Prompt } from './prompt.tsx';
+import { renderPrompt } from './options.ts';
 import { QuestionForm } from './question-form.tsx';
 import { describeRightAnswer } from './right-answer.ts';
 import { useAnswer } from './use-answer.ts';
@@ -71,7 +71,7 @@ function OneQuestion({ lessonId, question, card, progress }: OneProps) {
   }
   if (given === null && card && wasRight(card)) {
     return (
-      <Disclosure summary={<Prompt question={question} />}>
+      <Disclosure summary={renderPrompt(question)}>
         <p>
           Resposta: <strong>{describeRightAnswer(question)}</strong>
         </p>

@@ -41,11 +41,6 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('names the gap to screen readers only', () => {
-  render(<QuestionForm question={GAP} busy={false} onAnswer={() => undefined} />);
-  expect(screen.getByRole('textbox', { name: /Leia o\s+espaço em branco/u })).toBeTruthy();
-});
-
 test('shows the right answer in words', () => {
   expect([CHOICE, TRUE_FALSE, GAP].map(describeRightAnswer)).toEqual(['C', 'Falso', 'anúncio']);
 });

@@ -3,8 +3,7 @@ import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, ChoiceGroup, TextField } from '@aura/shared-ui';
 import { useId, useState } from 'react';
 import styles from '../../tools.module.css';
-import { listOptions } from './options.ts';
-import { Prompt } from './prompt.tsx';
+import { listOptions, renderPrompt } from './options.ts';
 
 interface Props {
   readonly question: Question;
@@ -44,8 +43,9 @@ export function QuestionForm({ question, busy, isShuffled = false, onAnswer }: P
     <form {...form} className={styles['fields']}>
       {isGap ? (
         <TextField
-          label={<Prompt question={question} />}
-          hint="Uma ou duas palavras."
+          label={renderPrompt(question)}
+          // A line is silent for screen readers, and so the hint says that something is left out.
+          hint="Escreva a palavra, ou as duas, que faltam no lugar da linha."
           maxLength={MAX_GAP}
           autoComplete="off"
           value={value}

@@ -2,7 +2,7 @@ import type { Question } from '@aura/shared-lessons';
 import { Notice } from '@aura/shared-ui';
 import { useEffect, useRef } from 'react';
 import styles from '../../tools.module.css';
-import { Prompt } from './prompt.tsx';
+import { renderPrompt } from './options.ts';
 import { describeAnswer, describeRightAnswer } from './right-answer.ts';
 
 interface Props {
@@ -22,9 +22,7 @@ export function Verdict({ question, right, given, hasSecondTry = false }: Props)
     <div ref={verdict} tabIndex={-1} className={styles['step']}>
       {!hasSecondTry && (
         <p>
-          <strong>
-            <Prompt question={question} />
-          </strong>
+          <strong>{renderPrompt(question)}</strong>
         </p>
       )}
       <Notice tone={right ? 'success' : 'info'} title={right ? 'Certo' : 'Ainda não'}>
