@@ -45,7 +45,7 @@ export default defineRemote({
       path: '/operacao/publicacoes',
       access: 'signedIn',
       chunks: ['releases'],
-      title: 'Remotos e versões',
+      title: 'Publicações',
       description:
         'O que as pessoas recebem de cada parte do site, e como cada versão está, para quem opera a Aura.',
     },

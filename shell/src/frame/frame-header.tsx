@@ -29,7 +29,9 @@ function usePlaces(viewer: Profile | null, now: Date): Places {
   const links = useOffered('account.link');
   return useMemo(() => {
     if (!viewer) return NOWHERE;
-    const ofOperators = links.flatMap(({ extension }) => (extension.operators ? [extension.path] : []));
+    const ofOperators = links.flatMap(({ extension: { operators, title, path } }) =>
+      operators ? [{ label: title, path }] : [],
+    );
     return choosePlaces(entries, { viewer, now, unlocked, ofOperators, isOperator });
   }, [entries, viewer, now, unlocked, links, isOperator]);
 }
@@ -51,6 +53,7 @@ const SIGNS: readonly (readonly [RegExp, IconName])[] = [
   [/\bregistro/i, 'clock'],
   [/\bconfigura/i, 'settings'],
   [/\brelat/i, 'file'],
+  [/\bopera/i, 'settings'],
   [/\b(painel|gest)/i, 'chart'],
 ];
 

@@ -47,7 +47,7 @@ function placesOf({ isOperator = false, ...profile }: Who) {
     viewer: { ...createProfile('Ana'), diagnosticoCompleto: true, ...profile },
     now: new Date('2026-03-10T12:00:00Z'),
     unlocked: new Set(['/trilhas']),
-    ofOperators: ['/casa'],
+    ofOperators: [{ label: 'Casa', path: '/casa' }],
     isOperator,
   });
 }
@@ -81,9 +81,12 @@ test('a manager gets the pages of the role and none of a career', () => {
   expect(new Set(entries).size).toBe(entries.length);
 });
 
-test('pages for operators are shown only to operators', () => {
+test('pages for operators, and the entrance to them, are shown only to operators', () => {
   expect(paths(placesOf({}).others)).not.toContain('/casa/contas');
   expect(paths(placesOf({ isOperator: true }).others)).toEqual(['/extrato', '/casa', '/casa/contas']);
+  expect(paths(placesOf({}).main)).not.toContain('/casa');
+  expect(placesOf({ isOperator: true }).main.at(-1)).toMatchObject({ label: 'Casa', path: '/casa' });
+  expect(paths(placesOf({ isOperator: true, role: 'gestor_rh' }).main)).toContain('/casa');
 });
 
 test('without any remote the panel is still shown', () => {

@@ -19,14 +19,14 @@ export interface Places {
 
 interface Viewer extends Who {
   readonly viewer: Pick<Profile, 'role' | 'plan' | 'acesso_expira_em' | 'diagnosticoCompleto'>;
-  /** Paths below which everything is for those who run the platform. */
-  readonly ofOperators: readonly string[];
+  /** Entries below which everything is for those who run the platform. */
+  readonly ofOperators: readonly Way[];
   readonly isOperator: boolean;
 }
 
 /**
  * Destinations of a signed-in person, from the remotes' declarations. A manager has the pages of their role only,
- * without pages for an individual career.
+ * without pages for an individual career. Operators also have the entrance to their pages, which those list.
  */
 export function choosePlaces(entries: readonly RegistryEntry[], who: Viewer): Places {
   const { viewer, ofOperators, isOperator } = who;
@@ -34,11 +34,13 @@ export function choosePlaces(entries: readonly RegistryEntry[], who: Viewer): Pl
   const routes = entries
     .flatMap(({ descriptor }) => descriptor.routes)
     .filter(({ path }) => !hasParameters(path));
-  const isOfOperators = (path: string) => ofOperators.some((root) => isBelow(path, root));
+  const isOfOperators = (path: string) => ofOperators.some((root) => isBelow(path, root.path));
   const ways = (access: Access) =>
     routes.filter((route) => route.access === access).map(({ title, path }) => ({ label: title, path }));
   const operation = ways('signedIn').filter(({ path }) => isOperator && isOfOperators(path));
-  if (role) return { main: ways(role).map(toPlace), tools: [], others: operation.map(toPlace) };
+  const entrances = isOperator ? ofOperators.map(({ label, path }) => toPlace({ label, path })) : [];
+  if (role)
+    return { main: [...ways(role).map(toPlace), ...entrances], tools: [], others: operation.map(toPlace) };
 
   const sold = new Set(buildMenu([], entries).flatMap(({ sells, path }) => (sells ? [path] : [])));
   const menu = chooseNavigation([], entries, who).filter(({ path }) => !sold.has(path));
@@ -50,6 +52,7 @@ export function choosePlaces(entries: readonly RegistryEntry[], who: Viewer): Pl
     main: [
       toPlace(PANEL),
       ...menu.map(({ label, path, locked }) => ({ label, path, needs: locked ? toll : null })),
+      ...entrances,
     ],
     tools: ways('diagnosed')
       .filter(isNew)
