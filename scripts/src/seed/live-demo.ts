@@ -5,8 +5,8 @@ import { complain } from '../terminal/print-messages.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import { DEMO_PROFESSIONAL } from './people.ts';
 
-/** Gives the demo professional a life on the platform, unless they have one; prints failures. */
-export async function liveDemo(signal: AbortSignal): Promise<void> {
+/** Gives the demo professional a life on the platform, unless they have one; prints failures. Tells whether they have it. */
+export async function liveDemo(signal: AbortSignal): Promise<boolean> {
   const log = join(LOGS, 'demo.log');
   const { code } = await runLogged({
     command: process.execPath,
@@ -19,4 +19,5 @@ export async function liveDemo(signal: AbortSignal): Promise<void> {
   });
   if (code !== 0 && !signal.aborted)
     complain(`A profissional de demonstração ficou sem história. Detalhes em ${log}`);
+  return code === 0;
 }

@@ -15,7 +15,7 @@ import { say, complain } from '../terminal/print-messages.ts';
 import type { Workspaces } from '../workspaces/discover.ts';
 import { DATA, LOCAL, ROOT, LOGS } from '../workspaces/paths.ts';
 import { buildAll } from './build.ts';
-import { DEMO_PEOPLE } from '../seed/people.ts';
+import { DEMO_PEOPLE, DEMO_PROFESSIONAL } from '../seed/people.ts';
 import { describeDefaults } from './defaults.ts';
 import { EMULATOR_ENV, PROJECT } from '../emulators/project.ts';
 import { runLogged } from '../processes/run-logged.ts';
@@ -111,26 +111,47 @@ async function serveWithPayments(
 ): Promise<Result<null, string>> {
   const [seeded] = await Promise.all([seedPeople(), migrateStored(signal)]);
   if (!seeded.ok) return seeded;
-  // Nobody waits for it: the first time it takes as long as the site to start.
-  void liveDemo(signal);
+  // Nobody waits for it: the first time it takes as long as the site to start, or longer.
+  const demo = beginDemo(signal);
   const siteUrl = `http://localhost:${workspaces.shell.port}`;
   const payments = await startPayments({ file: PAYMENTS_FILE, siteUrl, env: process.env });
   if (!payments.ok) return payments;
   try {
-    return await serveSiteUntilInterrupted({ workspaces, serve, signal }, emulators, mailboxUrl);
+    return await serveSiteUntilInterrupted({ workspaces, serve, signal }, emulators, { mailboxUrl, demo });
   } finally {
     await payments.value.stop();
   }
 }
 
+interface Demo {
+  readonly isOver: () => boolean;
+  /** Whether the demo professional has their story. */
+  readonly ended: Promise<boolean>;
+}
+
+function beginDemo(signal: AbortSignal): Demo {
+  let isOver = false;
+  const ended = liveDemo(signal).finally(() => {
+    isOver = true;
+  });
+  return { isOver: () => isOver, ended };
+}
+
 async function serveSiteUntilInterrupted(
   { workspaces, serve, signal }: Pick<Run, 'workspaces' | 'serve' | 'signal'>,
   emulators: Emulators,
-  mailboxUrl: string,
+  { mailboxUrl, demo }: { readonly mailboxUrl: string; readonly demo: Demo },
 ): Promise<Result<null, string>> {
   const served = await serve();
   if (!served.ok) return signal.aborted ? ok(null) : served;
   say(composeBanner(`http://localhost:${workspaces.shell.port}`, served.value.remoteLines, mailboxUrl));
+  if (!demo.isOver()) {
+    say(`Ainda preenchendo a história de ${DEMO_PROFESSIONAL.name}. Avisamos aqui quando estiver pronta.`);
+    void demo.ended.then((isAlive) => {
+      if (isAlive)
+        say(`A história de ${DEMO_PROFESSIONAL.name} está pronta. Recarregue a página se já entrou.`);
+    });
+  }
   const failures = [emulators.failed, ...(served.value.failed ? [served.value.failed] : [])];
   const why = await Promise.race([...failures, waitUntilFired(signal)]);
   await served.value.close();
