@@ -16,6 +16,18 @@ export default defineRemote({
       chunks: ['plans'],
       title: 'Planos e preços',
       description: 'Os planos da Aura, com preço, o que cada um inclui por mês e como funciona a renovação.',
+      keywords: [
+        'fatura',
+        'assinatura',
+        'cobrança',
+        'pagamento',
+        'cartão',
+        'preço',
+        'cancelar plano',
+        'reembolso',
+        'recibo',
+        'nota fiscal',
+      ],
     },
     {
       path: '/checkout/:priceId',

@@ -12,6 +12,7 @@ export default defineRemote({
       chunks: ['wizard'],
       title: 'Diagnóstico de carreira',
       description: 'Conte seu objetivo, envie seu currículo e descubra o que ele prova e o que ainda falta.',
+      keywords: ['currículo', 'análise', 'objetivo', 'refazer'],
     },
     {
       path: '/diagnostico/resultado',
@@ -19,6 +20,7 @@ export default defineRemote({
       chunks: ['result'],
       title: 'Resultado do diagnóstico',
       description: 'Suas forças com a linha que as prova, suas lacunas por prioridade e um plano de 90 dias.',
+      keywords: ['nota', 'lacunas', 'provas', 'plano de carreira', 'tarefas'],
     },
     {
       path: '/mapeamento-comportamental',

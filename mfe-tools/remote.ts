@@ -20,6 +20,7 @@ export default defineRemote({
       title: 'Otimizador de currículo',
       description:
         'A qualidade do seu currículo linha a linha, a aderência a uma vaga e versões melhores do texto.',
+      keywords: ['cv', 'modelo', 'pdf', 'gupy'],
     },
     {
       path: '/otimizador-linkedin',
@@ -36,6 +37,7 @@ export default defineRemote({
       title: 'Radar de vagas',
       description:
         'Vagas ordenadas pela aderência ao seu currículo, com o motivo de cada posição, alertas e acompanhamento.',
+      keywords: ['emprego', 'trabalho', 'salário', 'candidatura', 'alertas'],
     },
     {
       path: '/simulador-entrevista',
@@ -44,6 +46,7 @@ export default defineRemote({
       title: 'Simulador de entrevista',
       description:
         'Perguntas do seu nível, respostas digitadas ou faladas, e o que convence e falta em cada uma, marcado no texto.',
+      keywords: ['treino', 'perguntas', 'star'],
     },
     {
       path: '/mentor-ia',
@@ -52,6 +55,7 @@ export default defineRemote({
       title: 'Mentor de carreira',
       description:
         'Uma conversa que parte do que a Aura sabe de você, diz de onde tirou cada ideia e termina num passo de quinze minutos.',
+      keywords: ['chat', 'conselho', 'conversa', 'ia'],
     },
     {
       path: '/micro-learnings',
@@ -60,6 +64,7 @@ export default defineRemote({
       title: 'Micro-learnings',
       description:
         'Lições curtas ligadas às suas lacunas, com perguntas que voltam para revisão antes de serem esquecidas.',
+      keywords: ['curso', 'lição', 'aula', 'revisão', 'estudar'],
     },
     {
       path: '/micro-learnings/:slug',

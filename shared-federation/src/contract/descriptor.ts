@@ -14,6 +14,10 @@ export const PAGE = {
   access: AccessSchema,
   title: v.pipe(v.string(), v.minLength(3), v.maxLength(70)),
   description: v.pipe(v.string(), v.minLength(20), v.maxLength(200)),
+  /** Words besides the title that people type to find the page in the palette. */
+  keywords: v.exactOptional(
+    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(30))), v.maxLength(12)),
+  ),
 };
 
 /** A route of a built remote. */

@@ -6,24 +6,30 @@ export interface PaletteEntry {
   readonly group: string;
   /** What the person needs before it opens; null if nothing. */
   readonly needs: string | null;
+  /** Other words for it. */
+  readonly keywords?: readonly string[];
 }
 
 /**
- * The entries that have every typed word, in their order; those with a word at the beginning of their name come first.
- * Accents and capitals do not count.
+ * The entries that have every typed word, in their order; those with a word at the beginning of their name come first,
+ * those that only their keywords name come last. Accents and capitals do not count.
  */
 export function findEntries(entries: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const ranked = entries
-    .map((entry) => ({ entry, rank: rankOf(` ${fold(entry.label)}`, words) }))
+    .map((entry) => ({ entry, rank: rankOf(entry, words) }))
     .filter(({ rank }) => rank > 0);
   return words.length === 0 ? entries : ranked.toSorted((a, b) => b.rank - a.rank).map(({ entry }) => entry);
 }
 
-/** 0 where a word is missing, 2 where the name begins with one of them, else 1. */
-function rankOf(label: string, words: readonly string[]): number {
-  if (!words.every((word) => label.includes(word))) return 0;
-  return words.some((word) => label.startsWith(` ${word}`)) ? 2 : 1;
+/** 0 where a word is missing, 1 where keywords are needed, 3 where the name begins with one of them, else 2. */
+function rankOf({ label, keywords = [] }: PaletteEntry, words: readonly string[]): number {
+  const name = ` ${fold(label)}`;
+  if (words.every((word) => name.includes(word)))
+    return words.some((word) => name.startsWith(` ${word}`)) ? 3 : 2;
+  // Inside a keyword a few letters would find by accident.
+  const all = `${name} ${fold(keywords.join(' '))}`;
+  return words.every((word) => all.includes(` ${word}`)) ? 1 : 0;
 }
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -6,7 +6,13 @@ import { Palette } from './palette.tsx';
 afterEach(cleanup);
 
 const ENTRIES = [
-  { label: 'Configurações da Conta', path: '/configuracoes', group: 'Conta', needs: null },
+  {
+    label: 'Configurações da Conta',
+    path: '/configuracoes',
+    group: 'Conta',
+    needs: null,
+    keywords: ['senha', 'tema escuro'],
+  },
   { label: 'Treino de conversa', path: '/treino', group: 'Ferramentas', needs: 'abre com o diagnóstico' },
   { label: 'Conta e pontos', path: '/pontos', group: 'Conta', needs: null },
 ];
@@ -67,4 +73,13 @@ test('Escape closes it', () => {
   const dialog = screen.getByRole('dialog', { name: 'Ir para' });
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(closings()).toBe(1);
+});
+
+test('a word that only the keywords have finds the page, from its beginning', () => {
+  const { type, shown } = open();
+  type('tema');
+  expect(shown()).toHaveLength(1);
+  expect(shown()[0]).toContain('Configurações');
+  type('enha');
+  expect(shown()).toEqual([]);
 });

@@ -82,7 +82,7 @@ export function FrameHeader({ now, home, links, session, onSignOut, onRead }: Pr
         <Link to={home?.path ?? '/'} className={styles['home']}>
           <Logo />
         </Link>
-        {profile && <PaletteOpener places={places} links={links} />}
+        {profile && <PaletteOpener places={places} links={links} onSignOut={onSignOut} />}
         {profile && <NotificationBell notifications={profile.notifications} onRead={onRead} />}
       </div>
       <MenuPanel look={styles['panel']}>

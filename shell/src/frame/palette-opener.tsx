@@ -5,6 +5,7 @@ import { Icon } from '@aura/shared-ui';
 import { ErrorBoundary } from '@aura/shared-ui/host';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { Way } from '../navigation/ways.ts';
+import { useEntries } from '../registry/known-remotes.tsx';
 import { SHELL_ROUTES } from '../routes/shell-routes.ts';
 import styles from './frame.module.css';
 import type { Places } from './places.ts';
@@ -26,12 +27,29 @@ const NO_PLACE = new Set([
   '/desenvolvimento/remotos',
 ]);
 
+/** The way out: no page, but people look for it where they look for pages. */
+const SIGN_OUT: PaletteEntry = {
+  label: 'Sair',
+  path: '#sair',
+  group: 'Sua conta',
+  needs: null,
+  keywords: ['logout', 'desconectar', 'encerrar sessão'],
+};
+
+/** A page with the words that find it. */
+interface Findable {
+  readonly path: string;
+  readonly keywords?: readonly string[];
+}
+
 /** All destinations of the person, each once: its first occurrence decides the position. */
 export function listPaletteEntries(
   places: Places,
   links: readonly Way[],
   last: Way | null,
+  routes: readonly Findable[] = [],
 ): readonly PaletteEntry[] {
+  const keywords = new Map([...SHELL_ROUTES, ...routes].map((route) => [route.path, route.keywords]));
   const isManaged = !places.main.some(({ path }) => path === '/perfil');
   const account = listShellPages(false).filter(({ path }) => !(isManaged && path === '/perfil'));
   const groups: readonly (readonly [string, readonly (Way & { readonly needs?: string | null })[]])[] = [
@@ -45,8 +63,9 @@ export function listPaletteEntries(
   const entries = new Map<string, PaletteEntry>();
   for (const [group, ways] of groups)
     for (const { label, path, needs = null } of ways)
-      if (!entries.has(path)) entries.set(path, { label, path, group, needs });
-  return [...entries.values()];
+      if (!entries.has(path))
+        entries.set(path, { label, path, group, needs, keywords: keywords.get(path) ?? [] });
+  return [...entries.values(), SIGN_OUT];
 }
 
 const listShellPages = (isPublic: boolean): readonly Way[] =>
@@ -57,13 +76,18 @@ const listShellPages = (isPublic: boolean): readonly Way[] =>
 interface Props {
   readonly places: Places;
   readonly links: readonly Way[];
+  readonly onSignOut: () => void;
 }
 
 /** Opens the palette, by its button or by Ctrl or Cmd with K. Its code comes with the first opening. */
-export function PaletteOpener({ places, links }: Props) {
+export function PaletteOpener({ places, links, onSignOut }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const last = useLastTool();
-  const entries = useMemo(() => listPaletteEntries(places, links, last), [places, links, last]);
+  const remotes = useEntries();
+  const entries = useMemo(() => {
+    const routes = remotes.flatMap(({ descriptor }) => descriptor.routes);
+    return listPaletteEntries(places, links, last, routes);
+  }, [places, links, last, remotes]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -77,7 +101,8 @@ export function PaletteOpener({ places, links }: Props) {
   const close = () => setIsOpen(false);
   const go = (path: string) => {
     close();
-    navigate(path);
+    if (path === SIGN_OUT.path) onSignOut();
+    else navigate(path);
   };
   return (
     <>

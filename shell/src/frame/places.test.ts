@@ -100,3 +100,11 @@ test('without any remote the panel is still shown', () => {
     group: 'Continuar de onde parou',
   });
 });
+
+test('the palette gets the words of shell pages and remotes, and the way out', () => {
+  const entries = listPaletteEntries(placesOf({}), [], null, [{ path: '/treino', keywords: ['ensaio'] }]);
+  const words = (path: string) => entries.find((entry) => entry.path === path)?.keywords ?? [];
+  expect(words('/treino')).toEqual(['ensaio']);
+  expect(words('/configuracoes')).toContain('senha');
+  expect(entries.at(-1)?.label).toBe('Sair');
+});

@@ -11,6 +11,8 @@ export interface ShellRoute {
   readonly access: Access;
   readonly title: string;
   readonly description: string;
+  /** Words besides the title that people type to find the page in the palette. */
+  readonly keywords?: readonly string[];
   /** At which remotes show something in it. */
   readonly point?: ViewPoint;
 }
@@ -41,12 +43,14 @@ const PAGES = [
     access: 'public',
     title: 'Contato',
     description: 'Fale com a equipe da Aura: dúvidas, parcerias, imprensa e pedidos sobre os seus dados.',
+    keywords: ['suporte', 'ajuda', 'reclamação'],
   },
   {
     path: '/faq',
     access: 'public',
     title: 'Perguntas frequentes',
     description: 'Respostas diretas sobre o diagnóstico, as ferramentas, os planos e os seus dados na Aura.',
+    keywords: ['ajuda', 'dúvidas', 'faq'],
   },
   {
     path: '/faq-empresas',
@@ -110,6 +114,7 @@ const PAGES = [
     access: 'signedIn',
     title: 'Usar outra conta',
     description: 'Saia da conta que está aberta para entrar com outra.',
+    keywords: ['trocar de conta'],
   },
   {
     path: '/desenvolvimento/remotos',
@@ -123,6 +128,7 @@ const PAGES = [
     access: 'signedIn',
     title: 'Meu Painel',
     description: 'O que você já conquistou na Aura, e o que vem a seguir.',
+    keywords: ['início', 'perfil', 'tarefas', 'pontos', 'selos', 'plano de carreira'],
     point: 'panel.card',
   },
   {
@@ -130,6 +136,17 @@ const PAGES = [
     access: 'signedIn',
     title: 'Configurações da Conta',
     description: 'Seus dados, sua senha e sua privacidade na Aura.',
+    keywords: [
+      'senha',
+      'tema escuro',
+      'e-mail',
+      'foto',
+      'nome',
+      'mensagens',
+      'sessões',
+      'exportar dados',
+      'excluir conta',
+    ],
   },
   {
     path: '/notificacoes',
