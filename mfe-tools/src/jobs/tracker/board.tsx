@@ -3,6 +3,7 @@ import { computeDay, type JobStage } from '@aura/shared-domain';
 import { withOffline } from '@aura/shared-pages/data';
 import { showToast, Tag, TextField, VisuallyHidden } from '@aura/shared-ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { CompareJobs } from './compare-jobs.tsx';
 import { ExportJobs } from './export-jobs.tsx';
 import {
   groupByStage,
@@ -155,6 +156,7 @@ export function Board({ jobs, change, forget, now }: Props) {
           : `${words.trim() === '' ? '' : 'Com este filtro, '}${describeCounts(countByStage(shown))}`}
       </p>
       {funnel && <p className={styles['note']}>{funnel}</p>}
+      {jobs.length > 1 && <CompareJobs jobs={jobs} now={now} />}
       <VisuallyHidden as="p">
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -27,6 +27,7 @@ vi.mock('@aura/shared-session', () => ({
     });
   },
 }));
+vi.mock('../fit/use-fit.ts', () => ({ useFit: () => ({ kind: 'noResume' }) }));
 vi.mock('@aura/shared-session/router', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
   navigate: () => undefined,
@@ -143,6 +144,18 @@ test('a job is removed only after a question, and the focus moves to its stage',
   fireEvent.click(screen.getByRole('button', { name: 'Remover de vez' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Enfermeira' })).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Entrevista/u }));
+});
+
+test('two jobs are compared row by row, and a job is not compared with itself', async () => {
+  const paid = { min: 5000, max: 5000, currency: 'BRL', period: 'month', origin: 'stated' } as const;
+  await open(ANALYST, makeFollowed('pasted:b', { vacancy: { title: 'Enfermeira', salary: paid } }));
+  fireEvent.change(screen.getByLabelText('Primeira vaga'), { target: { value: 'pasted:a' } });
+  const second = screen.getByLabelText<HTMLSelectElement>('Segunda vaga');
+  expect([...second.options].map(({ value }) => value)).toEqual(['', 'pasted:b']);
+  fireEvent.change(second, { target: { value: 'pasted:b' } });
+  const table = within(screen.getByRole('table', { name: 'As duas vagas lado a lado' }));
+  const row = table.getByRole('rowheader', { name: 'Salário' }).closest('tr');
+  expect(row?.textContent).toMatch(/o anúncio não diz.*5\.000/u);
 });
 
 test('without jobs the page says how to get some; an unreadable one is named and stays', async () => {
