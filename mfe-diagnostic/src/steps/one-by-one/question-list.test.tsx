@@ -95,6 +95,19 @@ test('a registration is held or not: nobody is asked how well they do it', () =>
   expect(dispatched).toEqual([{ type: 'selfRated', skillId: 'coren', patch: { level: 4 } }]);
 });
 
+test('a registration that was rated on the scale of practice shows its option', () => {
+  const state = createInitialState('full');
+  const goal = { ...state.goal, title: 'Técnico de enfermagem', occupationId: 'tecnico-enfermagem' };
+  const selfRatings = { coren: { level: 3 as const, proof: '' } };
+  render(
+    <SharedRouter>
+      <SkillsStep state={{ ...state, goal, selfRatings }} dispatch={() => undefined} goTo={() => undefined} />
+    </SharedRouter>,
+  );
+  const licence = within(screen.getByRole('group', { name: 'Registro no COREN' }));
+  expect(licence.getByRole<HTMLInputElement>('radio', { name: 'Tenho' }).checked).toBe(true);
+});
+
 test('all questions are shown if there is room', () => {
   show(false);
   expect(screen.getAllByRole('radio')).toHaveLength(24);

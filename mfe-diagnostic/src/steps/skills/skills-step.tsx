@@ -41,6 +41,10 @@ const LICENCE: Asking = {
   },
 };
 
+/** The option that shows a stored level. A licence may have been rated on the scale of practice, which has five. */
+const findOption = ({ levels }: Asking, level: number | null): string | null =>
+  level === null ? null : (levels.find(({ value }) => Number(value) >= level)?.value ?? null);
+
 const chooseAsking = (skillId: string): Asking =>
   findSkillById(skillId)?.kind === 'licence' ? LICENCE : PRACTICE;
 
@@ -72,7 +76,8 @@ export default function SkillsStep({ state, dispatch }: StepProps) {
         {({ id, label }) => {
           const rating = state.selfRatings[id];
           const level = rating?.level ?? null;
-          const { levels, hintOf, proof } = chooseAsking(id);
+          const asking = chooseAsking(id);
+          const { levels, hintOf, proof } = asking;
           return (
             <Card as="article">
               <ChoiceGroup
@@ -80,7 +85,7 @@ export default function SkillsStep({ state, dispatch }: StepProps) {
                 name={`skill-${id}`}
                 layout="scale"
                 options={levels}
-                value={level === null ? null : String(level)}
+                value={findOption(asking, level)}
                 onChange={(value) => {
                   const chosen = pick(SELF_RATING_SCALE, value);
                   if (chosen !== undefined)
