@@ -1,6 +1,7 @@
 import type { DiagnosisResult, Gap } from '@aura/shared-domain';
 import { Card, Tag } from '@aura/shared-ui';
 import { EvidenceQuotes } from '@aura/shared-career-ui';
+import { leaveOutQuotes, nameStrength } from './tell-strength.ts';
 import { describeWeight } from './weight.ts';
 import styles from './sections.module.css';
 
@@ -20,8 +21,8 @@ export function StrengthsSection({ strengths, goal }: Pick<DiagnosisResult, 'str
           {strengths.map((strength) => (
             <li key={strength.id}>
               <Card as="article">
-                <h3>{strength.title}</h3>
-                <p>{strength.why}</p>
+                <h3>{nameStrength(strength)}</h3>
+                <p>{leaveOutQuotes(strength.why)}</p>
                 <EvidenceQuotes evidence={strength.evidence} />
               </Card>
             </li>

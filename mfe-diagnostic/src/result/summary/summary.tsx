@@ -16,6 +16,7 @@ import { type ReactNode, useContext } from 'react';
 import { describeDelta, compareResults } from '../difference/difference.ts';
 import { findToolLink } from '../plan/tool-link.ts';
 import { EFFORTS, GRADES, KINDS } from '../sections/strengths-and-gaps.tsx';
+import { nameStrength } from '../sections/tell-strength.ts';
 import { describeReading, describeNumber } from '../sections/reading.ts';
 import { findFirstOpenTask, listParts } from './parts.ts';
 import { PartBars, ScoreFigure } from './score-figure.tsx';
@@ -154,9 +155,10 @@ function Three({ title, more, children }: ThreeProps) {
   );
 }
 
-function Proof({ strength: { title, evidence } }: { readonly strength: Strength }) {
+function Proof({ strength }: { readonly strength: Strength }) {
+  const title = nameStrength(strength);
   const page = useContext(TextOnPage);
-  const [first] = evidence;
+  const [first] = strength.evidence;
   const line = first?.line;
   const isLinked = line !== undefined && first?.source === page?.source && line <= (page?.lines ?? 0);
   return (
