@@ -34,7 +34,7 @@ function Panel({ name, picture }: Props) {
     <>
       <div className={styles['top']}>
         <Avatar name={name} url={picture} size="lg" />
-        <PageHeader eyebrow="Meu Painel" title={firstName ? `Olá, ${firstName}` : 'Olá'} />
+        <PageHeader title={firstName ? `Olá, ${firstName}` : 'Olá'} />
         {last && (
           <p className={styles['last']}>
             Continuar de onde parou: <Link to={last.path}>{last.label}</Link>
