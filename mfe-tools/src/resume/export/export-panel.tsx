@@ -1,9 +1,9 @@
-import { TEMPLATES } from '@aura/shared-career/studio';
-import { Button, ChoiceGroup } from '@aura/shared-ui';
+import { Button } from '@aura/shared-ui';
 import styles from '../../tools.module.css';
 import { EnglishEditor } from '../studio/english-editor.tsx';
 import { SectionsEditor } from '../studio/sections-editor.tsx';
 import type { StudioProps } from '../studio/studio-aside.tsx';
+import { TemplateChoice } from '../studio/template-choice.tsx';
 import { useStudio } from '../studio/use-studio.ts';
 import { GupyText } from './gupy-text.tsx';
 import { LeftOutList } from './left-out-list.tsx';
@@ -29,10 +29,7 @@ export function ExportPanel({ resume, look, dispatch }: StudioProps) {
         Texto de verdade, letras embutidas e títulos de seção usuais: o formato que os sistemas de
         recrutamento leem melhor. O arquivo é montado no seu aparelho, com as sugestões que você aceitou.
       </p>
-      <ChoiceGroup
-        legend="Modelo da página"
-        name="resume-template"
-        options={TEMPLATES.map(({ id, name, purpose }) => ({ value: id, label: name, description: purpose }))}
+      <TemplateChoice
         value={studio.template.id}
         onChange={(template) => dispatch({ type: 'lookChanged', look: { ...look, template } })}
       />

@@ -50,6 +50,7 @@ export function SuggestionCard({ suggestion, rewritten, model, accepted, onAccep
       <div className={styles['fields']}>
         <div className={styles['row']}>
           <Tag tone="accent">{SUGGESTION_KINDS[kind]}</Tag>
+          {suggestion.deductionId === null && <Tag tone="neutral">Opcional</Tag>}
           {accepted === null ? (
             operation !== 'remove' && <WrittenBy writtenBy={drafted.writtenBy} model={model} />
           ) : (

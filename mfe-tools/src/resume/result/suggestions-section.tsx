@@ -28,6 +28,8 @@ export function SuggestionsSection({ runId, run, accepted, dispatch }: Props) {
           <p>
             Cada sugestão usa só o que está no seu currículo. Onde falta um número ou um resultado, ela
             pergunta: só você sabe.
+            {suggestions.some(({ deductionId }) => deductionId === null) &&
+              ' As marcadas como “Opcional” não respondem a nenhum ponto perdido: melhoram o texto, e a nota pode ficar igual.'}
           </p>
           <WritingPanel model={run.writer} writing={writing} onStart={start} onCancel={cancel} />
           <p role="status" className={styles['note']}>
