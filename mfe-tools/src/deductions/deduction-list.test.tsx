@@ -42,6 +42,7 @@ test('a deduction stands under its dimension, with its points and its line', () 
   );
   const fold = screen.getByText('O que tirou pontos em Impacto').closest('details');
   expect(fold?.textContent).toContain('−40,0');
+  expect(fold?.textContent).toContain('São pontos dos 100 de Impacto, que pesa 50% da nota.');
   expect(fold?.textContent).toContain('Atendi clientes');
   expect(fold?.textContent).toContain('linha 7');
   expect(screen.queryByText('O que tirou pontos em Foco')).toBeNull();

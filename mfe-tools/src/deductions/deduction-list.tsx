@@ -1,5 +1,5 @@
 import { EvidenceQuotes, formatValue } from '@aura/shared-career-ui';
-import { choosePlural, type Deduction, type Dimension } from '@aura/shared-domain';
+import { choosePlural, formatShare, type Deduction, type Dimension } from '@aura/shared-domain';
 import { Disclosure, Meter } from '@aura/shared-ui';
 import styles from '../tools.module.css';
 
@@ -10,12 +10,15 @@ interface Props {
 
 /** Every dimension with what it lost, and the lines that it lost it for. */
 export function DeductionList({ dimensions, deductions }: Props) {
+  const graded = dimensions.filter(({ value }) => value !== null);
+  const total = graded.reduce((sum, { weight }) => sum + weight, 0);
   return (
     <ul className={styles['items']}>
       {dimensions.map((dimension) => (
         <li key={dimension.id}>
           <DimensionRow
             dimension={dimension}
+            share={dimension.weight / total}
             deductions={deductions.filter(({ dimensionId }) => dimensionId === dimension.id)}
           />
         </li>
@@ -26,10 +29,12 @@ export function DeductionList({ dimensions, deductions }: Props) {
 
 interface RowProps {
   readonly dimension: Dimension;
+  /** Of the weight of all that could be graded. */
+  readonly share: number;
   readonly deductions: readonly Deduction[];
 }
 
-function DimensionRow({ dimension, deductions }: RowProps) {
+function DimensionRow({ dimension, share, deductions }: RowProps) {
   const { label, value, rule, howToImprove } = dimension;
   if (value === null) {
     return (
@@ -49,6 +54,9 @@ function DimensionRow({ dimension, deductions }: RowProps) {
             `O que tirou pontos em ${label} (${deductions.length})`,
           )}
         >
+          <p className={styles['note']}>
+            São pontos dos 100 de {label}, que pesa {formatShare(share)} da nota.
+          </p>
           <ul className={styles['items']}>
             {deductions.map((deduction) => (
               <li key={deduction.id} className={styles['item']}>

@@ -30,12 +30,7 @@ export function CompareJobs({ jobs, now }: Props) {
   const [first, second] = ids.map((id) => jobs.find((one) => one.id === id));
   const optionsBut = (other: string) => [
     NONE,
-    ...jobs
-      .filter(({ id }) => id !== other)
-      .map(({ id, job: { vacancy } }) => ({
-        value: id,
-        label: [vacancy.title, vacancy.company].filter(Boolean).join(' · '),
-      })),
+    ...jobs.filter(({ id }) => id !== other).map((one) => ({ value: one.id, label: nameOf(one) })),
   ];
   return (
     <Disclosure summary="Comparar duas vagas">
@@ -58,6 +53,9 @@ export function CompareJobs({ jobs, now }: Props) {
   );
 }
 
+const nameOf = ({ job: { vacancy } }: Followed): string =>
+  [vacancy.title, vacancy.company].filter(Boolean).join(' · ');
+
 interface ComparisonProps {
   readonly first: Followed;
   readonly second: Followed;
@@ -68,8 +66,6 @@ function Comparison({ first, second, now }: ComparisonProps) {
   const vacancies = useMemo(() => [first.job.vacancy, second.job.vacancy], [first, second]);
   const fit = useFit(vacancies);
   const rows = describeBoth(first, second, fit, now);
-  const nameOf = ({ job: { vacancy } }: Followed) =>
-    [vacancy.title, vacancy.company].filter(Boolean).join(' · ');
   return (
     <DataTable
       caption="As duas vagas lado a lado"

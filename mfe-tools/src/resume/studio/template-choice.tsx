@@ -17,11 +17,12 @@ export function TemplateChoice({ value, onChange }: Props) {
       <legend>Modelo da página</legend>
       <div className={styles['templates']}>
         {TEMPLATES.map((template) => (
-          <label key={template.id} className={styles['template']}>
+          <label key={template.id} htmlFor={`${id}-${template.id}-radio`} className={styles['template']}>
             <TemplateDrawing template={template} />
             <span className={styles['templateText']}>
               <span className={styles['templateName']}>
                 <input
+                  id={`${id}-${template.id}-radio`}
                   type="radio"
                   name={id}
                   value={template.id}
