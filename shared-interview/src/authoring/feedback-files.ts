@@ -46,7 +46,6 @@ const FRAME_NAMES = [
   'ownPart',
   'result',
   'numbers',
-  'proof',
   'reflection',
 ] as const satisfies readonly FrameName[];
 

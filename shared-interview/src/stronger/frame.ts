@@ -11,4 +11,4 @@ export interface Frame {
   readonly asks: readonly { readonly kind: GapToFill['kind']; readonly question: string }[];
 }
 
-export type FrameName = Place | 'deadline' | 'ownPart' | 'numbers' | 'proof';
+export type FrameName = Place | 'deadline' | 'ownPart' | 'numbers';

@@ -10,6 +10,8 @@ interface Placed {
 const HEADLINE = -1;
 const computeParagraph = (rank: number): number => Math.max(0, rank - 1);
 
+const rankIn = ({ place }: Pick<Asking, 'place'>): number => (place === 'opening' ? HEADLINE : rankOf(place));
+
 /** Where a presentation tells what was done and what came of it. */
 const PROOFS: ReadonlySet<number> = new Set([rankOf('action'), rankOf('result')]);
 
@@ -19,20 +21,31 @@ export function orderAsSaid(blocks: readonly Block[], askings: readonly Asking[]
     rank: rankOf(part),
     text: clauses.map(({ text }) => text).join(' '),
   }));
-  for (const { text, place } of askings.toSorted((a, b) => rankOf(a.place) - rankOf(b.place))) {
+  for (const { text, place } of askings.toSorted((a, b) => rankIn(a) - rankIn(b))) {
     const proof = place === 'result' ? all.findLastIndex(({ rank }) => PROOFS.has(rank)) : -1;
-    all.splice(proof < 0 ? all.length : proof + 1, 0, { rank: rankOf(place), text });
+    all.splice(proof < 0 ? all.length : proof + 1, 0, { rank: rankIn({ place }), text });
   }
   return all;
 }
 
-/** The blocks in their order, each question next to the text of the same part. */
+/**
+ * The blocks in their order, each question next to the text of the same part. What a story lacks at its opening is asked
+ * for after the first sentence: "Isso foi…" needs something that it refers to.
+ */
 export function orderByPart(blocks: readonly Block[], askings: readonly Asking[]): readonly Placed[] {
   const all = blocks.map(({ part, clauses }, at): Placed => {
     const isHeadline = at === 0 && part === 'result' && blocks.length > 1;
     return { rank: isHeadline ? HEADLINE : rankOf(part), text: clauses.map(({ text }) => text).join(' ') };
   });
+  const opening = askings.filter(({ place }) => place === 'opening').map(({ text }) => text);
+  const [first] = blocks;
+  if (opening.length > 0 && first) {
+    const [start, ...rest] = first.clauses.map(({ text }) => text);
+    const told = rest.length > 0 ? [{ rank: rankOf(first.part), text: rest.join(' ') }] : [];
+    all.splice(0, 1, { rank: HEADLINE, text: [start, ...opening].join(' ') }, ...told);
+  }
   for (const { text, place, after } of askings) {
+    if (place === 'opening') continue;
     const rank = rankOf(place);
     const before = after
       ? all.findLastIndex((one) => one.rank <= rank) + 1

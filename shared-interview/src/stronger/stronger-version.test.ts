@@ -85,7 +85,7 @@ describe('buildStrongerVersion', () => {
     expect(text).toContain('A gente reorganizou as filas');
     expect(text).not.toMatch(/\beu reorganizei\b/iu);
     expect(text.indexOf('A minha parte')).toBeLessThan(text.indexOf('A gente'));
-    expect(text.indexOf('passou a ser')).toBeGreaterThan(text.indexOf('A espera'));
+    expect(text.indexOf('Em números')).toBeGreaterThan(text.indexOf('A espera'));
     passes(reading);
   });
 
@@ -175,15 +175,15 @@ describe('buildStrongerVersion', () => {
     expect(text).toContain('Eu decidi ligar para cada um');
   });
 
-  it('asks for a fact instead of numbers if the answer counts nothing', () => {
+  it('asks for no numbers if the matter counts nothing', () => {
     const reading = makeTaggedReading([
       ['situation', 'A acompanhante perguntou se podia dar água.'],
       ['action', 'Eu olhei a prescrição e expliquei o motivo.'],
       ['result', 'Na alta ela me agradeceu.'],
     ]);
     const { text, gaps } = buildStrongerVersion({ question: makeQuestion({ topic: 'customer' }), reading });
-    expect(text).toContain('Dá para ver isso em [que fato ou que número?].');
-    expect(gaps.map(({ token }) => token)).not.toContain('[quanto antes?]');
+    expect(text).toContain('Na alta ela me agradeceu.');
+    expect(gaps.map(({ token }) => token)).toEqual(['[o que você aprendeu?]']);
     passes(reading);
   });
 
@@ -200,7 +200,7 @@ describe('buildStrongerVersion', () => {
   });
 
   it('asks in a self-presentation for each missing part, in its place', () => {
-    const presentation = makeQuestion({ shape: 'presentation', topic: 'motivation' });
+    const presentation = makeQuestion({ id: 'mot-1', shape: 'presentation', topic: 'motivation' });
     const { text, gaps } = buildStrongerVersion({
       question: presentation,
       reading: makeTaggedReading([
@@ -211,6 +211,28 @@ describe('buildStrongerVersion', () => {
     });
     expect(gaps.map(({ token }) => token)).toEqual(['[qual resultado?]']);
     expect(text).toMatch(/por plantão\.[\s\S]*\[qual resultado\?\][\s\S]*Busco agora/u);
+  });
+
+  it('asks who only tells what pay or job they want for no result', () => {
+    const pay = makeQuestion({ id: 'mot-4', shape: 'presentation', topic: 'motivation' });
+    const reading = makeTaggedReading([
+      [null, 'Penso em uma faixa em torno da média da região.'],
+      [null, 'Olhei anúncios da mesma função antes de vir.'],
+    ]);
+    expect(buildStrongerVersion({ question: pay, reading }).text).toBe('');
+  });
+
+  it('asks where it was after the first sentence, and for no deed of a person who acts', () => {
+    const reading = makeTaggedReading(
+      [
+        [null, 'Fiquei duas horas a mais contando o corredor dela.'],
+        ['result', 'No dia seguinte ela conseguiu fechar.'],
+      ],
+      { singular: 1 },
+    );
+    const { text } = buildStrongerVersion({ question: makeQuestion({ topic: 'teamwork' }), reading });
+    expect(text).toMatch(/^Fiquei duas horas .* dela\. Isso foi \[onde, quando e com quem\?\]\./u);
+    expect(text).not.toContain('[o que você fez?]');
   });
 
   it('leaves out text that must not appear again', () => {
