@@ -75,7 +75,7 @@ const CHECKS: readonly Check[] = [
   {
     says: startingWith(
       'Abra Acrescente Apoie Anote Comece Conte Corte Descreva Diga Dê Ensaie Escolha Faça Feche Inclua Procure',
-      'Releia Resuma Siga Situe Termine Troque',
+      'Prepare Releia Resuma Siga Situe Termine Troque',
     ),
     isTrue: always,
   },
@@ -171,7 +171,10 @@ const CHECKS: readonly Check[] = [
   },
   // Manners, by the kind.
   { says: /^(?:Há na resposta uma ofensa|O tom da resposta pesa)/u, isTrue: isOf('rude') },
-  { says: /^(?:Você disse com franqueza|Uma resposta franca)/u, isTrue: isOf('dontknow') },
+  {
+    says: /^(?:Você (?:disse|respondeu) com franqueza|Uma resposta franca|Depois de um “não sei” franco)/u,
+    isTrue: isOf('dontknow'),
+  },
   {
     says: /^(?:A resposta serviria|A resposta é geral)/u,
     isTrue: isOf('generic', 'thin', 'rambling', 'memorised', 'rude', 'dontknow'),

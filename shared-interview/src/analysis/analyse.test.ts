@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { analyseAnswer } from './analyse.ts';
 import { JUDGED } from '../generated/samples/judged.ts';
+import { makeQuestion } from '../testing/tagged-reading.ts';
 import type { AnswerInput } from './input.ts';
 
 const inputOf = (id: string, fields: Partial<AnswerInput> = {}): AnswerInput => {
@@ -23,6 +24,7 @@ const inputOf = (id: string, fields: Partial<AnswerInput> = {}): AnswerInput => 
     ...fields,
   };
 };
+const STORY = makeQuestion({ shape: 'story', text: 'Descreva uma melhoria que você fez em um processo.' });
 const analysed = (input: AnswerInput): AnswerAnalysis => {
   const result = analyseAnswer(input);
   if (!result.ok) throw new Error(result.error.reason);
@@ -86,6 +88,19 @@ describe('analyseAnswer', () => {
   it.each(['Ele foi um idiota.', 'O chefe era um imbecil.'])('mentions the tone of: %s', (said) => {
     const { text } = inputOf('nurse-4');
     expect(analysed(inputOf('nurse-4', { text: `${text} ${said}` })).toneTip).toContain('ofensa');
+  });
+
+  it('gives who admits not knowing another chance, and no list of what is missing', () => {
+    for (const text of ['Não sei.', 'Confesso que não pesquisei sobre isso antes de vir.']) {
+      const { worked, improve, followUp, stronger } = analysed(
+        inputOf('english-3', { text, question: STORY }),
+      );
+      expect(worked.map((one) => one.text).join(' ')).toMatch(/franqueza/u);
+      expect(improve).toHaveLength(1);
+      expect(improve[0]?.text).toMatch(/caso mais próximo/u);
+      expect(followUp?.question).toMatch(/mais parecido/u);
+      expect(stronger.text).toBe('');
+    }
   });
 
   it('says once that there is no result', () => {

@@ -19,6 +19,7 @@ import { judge } from '../technical/judge.ts';
 import { findTechnicalQuestion } from '../technical/technical-question.ts';
 import type { AnswerInput } from './input.ts';
 import { selectPoints } from './points.ts';
+import { replyToUnknowing } from './reply-to-unknowing.ts';
 import { getToneTip } from './tone.ts';
 
 /** Answers without a stronger version: those that offend, do not know, wander or are off-topic. */
@@ -54,15 +55,20 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
   const english = question.language === 'en' ? judgeEnglish(reading) : null;
   const graded = gradeAnswer(reading, { question, jobRequirements, role, speech, english });
   const isHeldDown = graded.score.ceilings.some(({ id }) => NOT_STRENGTHENED.has(id));
+  const isUnknowing = graded.score.ceilings.some(({ id }) => id === 'unknowing');
   return ok({
     score: graded.score,
     ...computeRating(graded.score, question.shape),
     passages: [...reading.passages],
-    ...selectPoints(graded),
+    ...(isUnknowing
+      ? replyToUnknowing(question)
+      : {
+          ...selectPoints(graded),
+          followUp: followUpFor({ question, score: graded.score, reading }),
+        }),
     counts: countAll(reading, speech),
     toneTip: getToneTip(text),
     english,
-    followUp: followUpFor({ question, score: graded.score, reading }),
     // An answer with language mistakes is no model to repeat.
     stronger:
       isHeldDown || (english?.mishaps.length ?? 0) > 0

@@ -29,6 +29,14 @@ export const ScoringSchema = v.strictObject({
     v.strictObject(ofEach(['rude', 'english', 'unknowing', 'generic', 'offTopic'], Text)),
     v.description('O que segura uma resposta embaixo, sejam quais forem as suas partes'),
   ),
+  unknowing: v.pipe(
+    v.strictObject({
+      worked: Text,
+      why: v.pipe(Text, v.description('Por que se pergunta mais uma vez')),
+      ...ofEach(ShapeSchema.options, v.strictObject({ improve: Text, pt: Text, en: Text })),
+    }),
+    v.description('O que se diz a quem admite que não sabe, e o que se pergunta em seguida'),
+  ),
   partNames: v.strictObject(
     ofEach(['story', 'plan'], v.strictObject(ofEach(PassagePartSchema.options, Text))),
   ),
@@ -72,6 +80,7 @@ export const writeScoringModules = (files: {
       `export const ANCHORS: Readonly<Record<Shape, readonly string[]>> = ${literal(data.anchors)};`,
       `export const WITHOUT_RESULT = ${literal(data.withoutResult)} as const;`,
       `export const HELD_DOWN: Readonly<Record<string, string>> = ${literal(data.heldDown)};`,
+      `export const UNKNOWING_TEXTS = ${literal(data.unknowing)} as const;`,
       `export const PART_NAMES = ${literal(data.partNames)} as const;`,
       `export const STRUCTURE_TEXTS = ${literal(data.structure)} as const;`,
       `export const PRESENTATION_TEXTS = ${literal(data.presentation)} as const;`,

@@ -22,7 +22,16 @@ export interface Seen {
 export const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
 
 /** "Hoje a equipe fecha o mês em dois dias": what became of it, told in the present. */
-const NOW = /(?<!\p{L})hoje (?:o|a|os|as|ele|ela|eles|elas|isso|nao|ninguem|todos|levo|faco|uso) /u;
+const NOW = /(?<!\p{L})hoje (?:e el[ea]|o|a|os|as|ele|ela|eles|elas|isso|nao|ninguem|todos|levo|faco|uso) /u;
+/** "No terceiro mês já atendia sozinha", "em poucos dias todas dormiam": how it was from then on. */
+const FROM_THEN_ON = new RegExp(
+  [
+    String.raw`^(?:e )?(?:no|na|em|depois de|apos|dali a|a partir d[ao]) [^,]{0,30}?`,
+    String.raw`(?:dias?|semanas?|mes|meses|anos?|semestre|turno|aula)(?: seguinte)?,? (?:\p{L}+ ){0,2}?`,
+    String.raw`(?:ja|quase tod[oa]s|tod[oa]s|todo mundo|ninguem(?: mais)?) (?:\p{L}+ )?\p{L}+(?:avam?|iam?)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 /** A thought, statement or question is not yet an outcome. */
 const SAYING = /^(?:disse|pediu|perguntou|falou|achou|quis|pensou|reclamou|said|asked|thought|wanted)$/u;
 /** Pasts of what only was. */
@@ -45,6 +54,7 @@ export function weighOutcome(
   const own = acts.some(({ who, tense }) => tense === 'past' && who !== 'other');
   const changed = past && has(outcomes.change, text);
   if (changed && numbered && (own || underway)) return 3;
+  if (underway && has(FROM_THEN_ON, text)) return 2.6;
   if (has(outcomes.gain, text) && (own || underway)) return 2.6;
   if ((changed || (past && numbered && SHARE.test(text))) && !own && underway) return 2.2;
   if (

@@ -17,7 +17,8 @@ describe('explainUngraded', () => {
 
   it('grades no answer under five words', () => {
     expect(reasonOf('Resolvi contando o dinheiro.')).toBe('tooShort');
-    expect(reasonOf('Não sei.')).toBe('tooShort');
+    expect(reasonOf('Vendi mais.')).toBe('tooShort');
+    expect(reasonOf('Não sei.')).toBeNull();
     expect(reasonOf('')).toBe('tooShort');
   });
 

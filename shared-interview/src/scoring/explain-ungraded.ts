@@ -85,7 +85,7 @@ export function explainUngraded(
       message:
         'O texto é quase todo a própria pergunta. Responda com as suas palavras, contando o que você viveu ou faria.',
     };
-  if (words.length < INTERVIEW_LIMITS.answerWords)
+  if (!isUnknowing && words.length < INTERVIEW_LIMITS.answerWords)
     return {
       reason: 'tooShort',
       message:

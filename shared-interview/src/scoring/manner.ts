@@ -20,6 +20,8 @@ const QUOTED = new RegExp(
   'u',
 );
 const UNKNOWING = makeWholePattern(MANNER.unknowing);
+/** "Nunca" and nothing else. */
+const NEVER = /^(?:nao[,.]? )?nunca(?: mesmo)?[.!]*$/u;
 const BUZZWORDS = makeWholePattern(MANNER.buzzwords);
 const RAMBLING = makeWholePattern(MANNER.rambling);
 
@@ -33,15 +35,18 @@ export function isRude(text: string): boolean {
   return [...folded.matchAll(OFFENCE)].some((found) => !QUOTED.test(folded.slice(0, found.index)));
 }
 
+/** Whether a text that is too short to be graded for itself says that its author does not know. */
+export const saysUnknowing = (text: string): boolean => {
+  const { folded } = foldText(text);
+  return countOf(folded, UNKNOWING) > 0 || NEVER.test(folded.trim());
+};
+
 /** Whether an answer says honestly, and little else, that its author does not know or has not lived it. */
 function isUnknowing({ text, words, numbers, passages }: AnswerReading): boolean {
   const { unknowingWords } = MANNER_SIGNS;
   const hasStory = numbers.length > 0 || findPassages({ passages }, 'result').length > 0;
-  return words <= unknowingWords && !hasStory && countOf(foldText(text).folded, UNKNOWING) > 0;
+  return words <= unknowingWords && !hasStory && saysUnknowing(text);
 }
-
-/** Whether a text that is too short to be graded for itself says that its author does not know. */
-export const saysUnknowing = (text: string): boolean => countOf(foldText(text).folded, UNKNOWING) > 0;
 
 /** Generic shares and spans of years: "30 %", "em cinco anos". */
 const ANYBODYS = /%|por cento|percent|anos?|years?/u;

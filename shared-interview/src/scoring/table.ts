@@ -92,6 +92,8 @@ export const RELEVANCE = {
       ownStory: { least: 3, times: 1.5 },
     },
     idleVoice: 1,
+    /** Words up to which one word of something else is enough, if none is of work. */
+    smallTalk: 24,
     value: 20,
     ceiling: 10,
   },
@@ -140,8 +142,7 @@ export const MANNER_CEILINGS = {
   },
   unknowing: {
     ceiling: 20,
-    reason:
-      'Você disse com franqueza que não tem o que contar. Procure um caso parecido, no curso, em casa ou em outro emprego.',
+    reason: 'Você disse com franqueza que não tem o que contar agora, e falta o que a pergunta procura.',
   },
   generic: {
     ceiling: 30,

@@ -44,12 +44,15 @@ export function isOffTopic(
   shape: Shape,
   { belonging, ofMatter, elsewhere, isTradeKnown }: Point,
 ): boolean {
-  const { perWords, least, most, points, elsewhere: bounds } = RELEVANCE.offTopic;
+  const { perWords, least, most, points, smallTalk, elsewhere: bounds } = RELEVANCE.offTopic;
   const { words, singular, plural } = reading;
   // A story in which nothing is done and hardly a word belongs to work or to the question is about something else.
   const isEmpty = findPassages(reading, 'action').length + findPassages(reading, 'result').length === 0;
   if (shape === 'story' && isEmpty && ofMatter === 0 && belonging <= 1) return true;
   if (shape === 'story' && isIdleElsewhere(reading, { belonging, ofMatter, elsewhere })) return true;
+  // A few sentences with a word of home or leisure, and none of work or of the question, are small talk.
+  const isSmallTalk = words <= smallTalk && isTradeKnown && ofMatter === 0;
+  if (isSmallTalk && elsewhere.length > 0 && belonging <= 2 * elsewhere.length - 1) return true;
   const voice = countOwnVoice(reading, shape);
   if (belonging + voice + points.sharedDeed * plural < clamp(perWords * words, least, most))
     return voice === 0 || elsewhere.length >= bounds.besideOwnVoice;
