@@ -38,7 +38,7 @@ function chooseKnowledge({ setup, seed, asked, jobTitle }: Asked): InterviewQues
     .slice(0, Math.ceil(setup.questions / 2));
 }
 
-/** Conversations in which one is asked about one's own CV and about the ad, and the share of questions that are. */
+/** Conversations in which one is asked about one's own CV and about the ad, and the share of questions that are, rounded. */
 const ASKS_OF_OWN: ReadonlySet<InterviewKind> = new Set(['hr', 'manager', 'technical', 'english']);
 const MOST_OF_OWN = 1 / 3;
 
@@ -49,7 +49,7 @@ function chooseOwn(
 ): InterviewQuestion[] {
   if (!ASKS_OF_OWN.has(setup.kind)) return [];
   const language = setup.kind === 'english' ? 'en' : 'pt';
-  const room = Math.min(Math.floor(setup.questions * MOST_OF_OWN), setup.questions - taken - 1);
+  const room = Math.min(Math.round(setup.questions * MOST_OF_OWN), setup.questions - taken - 1);
   return makeOwnQuestions({ resume, requirements, language, asked }).slice(0, Math.max(0, room));
 }
 

@@ -28,7 +28,8 @@ const own = (changes: Partial<Parameters<typeof makeOwnQuestions>[0]> = {}) =>
 describe('questions from the CV and the ad', () => {
   it('ask about the claim with the strongest and the one with the weakest evidence', () => {
     expect(own().map(({ text }) => text)).toEqual([
-      'No seu currículo está: “Renegociei contratos com 9 transportadoras e reduzi o frete em 14%”. Conte como foi, do começo ao fim.',
+      'No seu currículo está: “Renegociei contratos com 9 transportadoras e reduzi o frete em 14%”. ' +
+        'Conte um caso que mostre isso: o que havia, o que você fez e no que deu.',
       'O seu currículo cita “Power BI”, sem dizer onde você usou. Conte uma vez em que usou isso e no que deu.',
     ]);
   });
@@ -40,13 +41,41 @@ describe('questions from the CV and the ad', () => {
     expect(own({ resume: null })).toEqual([]);
   });
 
+  it('ask about what one does, not about degrees, licences, languages or readiness', () => {
+    const requirements = [
+      'OAB ativa',
+      'Ensino médio',
+      'CNH B',
+      'Inglês fluente',
+      'Possibilidade de viagens a São Paulo',
+    ];
+    const required = (all: readonly string[]) =>
+      own({ resume: null, requirements: all }).map(({ text }) => text);
+    expect(required(requirements)).toEqual([]);
+    expect(required([...requirements, 'Gestão de contratos'])[0]).toMatch(
+      /^A vaga pede “Gestão de contratos”/u,
+    );
+  });
+
+  it('ask about no deed of others, and about a skill once', () => {
+    const [experience] = RESUME.experiences;
+    const items = [
+      'Parada de 2022 com 80 pessoas, coordenada pelo engenheiro da planta.',
+      '• Troquei 60 inversores na linha.',
+    ];
+    const resume = { ...RESUME, experiences: experience ? [{ ...experience, items }] : [] };
+    const texts = own({ resume, requirements: ['Power BI avançado'] }).map(({ text }) => text);
+    expect(texts[1]).toMatch(/^No seu currículo está: “Troquei 60 inversores/u);
+    expect(texts.filter((text) => text.includes('Power BI'))).toHaveLength(1);
+  });
+
   it('appear once, and in English in an English interview', () => {
     const [first, second] = own();
     expect(own({ asked: [first?.id ?? ''] }).map(({ id }) => id)).toEqual([second?.id]);
     expect(own({ language: 'en' })[0]?.text).toMatch(/^Your CV says: “Renegociei/u);
   });
 
-  it('take at most a third of a conversation, after its opening', () => {
+  it('take about a third of a conversation, after its opening', () => {
     const choose = (kind: 'hr' | 'manager' | 'case') =>
       chooseQuestions({
         setup: {

@@ -28,12 +28,38 @@ const CLAIM = { fewest: 5, longest: 160 } as const;
 /** Skills that can be used at work in a way that one can tell. */
 const TOLD: ReadonlySet<string | undefined> = new Set(['tool', 'technique', 'knowledge']);
 
+/** Programs that everybody has used: a question about one tells nothing. Folded. */
+const EVERYDAY =
+  /^(?:microsoft |ms )?(?:word|windows|outlook|internet|e-?mail|whatsapp|pacote office|office)$/u;
+
 type Source = keyof typeof OWN_QUESTIONS;
+
+/** Somebody else's deed, or a share in it: not what to ask this person to prove. */
+const BY_OTHERS =
+  /(?<!\p{L})(?:(?:coordenad|liderad|conduzid|feit|dirigid|chefiad)[oa]s? (?:pel[oa]|por)|fui um[a]? d[oa]s|led by|run by)(?!\p{L})/u;
+
+/**
+ * What a person has or is, and does not do: degrees, registrations, licences, languages, years, character, readiness.
+ * Nobody can tell of a time when they worked with it.
+ */
+const NO_PRACTICE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:ensino|superior|gradua\p{L}*|pos-gradua\p{L}*|bacharel\p{L}*|licenciatura|mestrado|doutorado|mba|formacao|formad[oa]|`,
+    String.raw`curso\p{L}*|diploma|escolaridade|registro|registrad[oa]|certific\p{L}*|habilitacao|cnh|carteira (?:de|assinada)|nr-? ?\d+|mopp|acls|pals|oab|`,
+    String.raw`(?:crc|crm|crea|coren|cress|crn|crt|cro|crf|crp|cref|creci)(?:-\p{L}+)?(?:-?\d+)?|minimo|anos?|tempo de|ingles|espanhol|frances|alemao|`,
+    String.raw`idiomas?|libras|disponibilidade|disponivel|possibilidade|residir|morar|viagens (?:a|para)|viajar|viajad[oa]|`,
+    String.raw`dormir|horario|turnos?|escala|cadastro|`,
+    String.raw`portfolio|veiculo|empatia|criativ\p{L}*|curios\p{L}*|proativ\p{L}*|autonomia|relacionamento|habilidade|capacidade|boa|bom|gosto|`,
+    String.raw`perfil|dinamismo|pontual\p{L}*|comunicativ[oa]|organizad[oa]|conhecer a regiao|empresa|escritorio|degree|licen[cs]e|english|years?)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
 
 /** How surely a line of a CV can be checked: by its numbers, and by the skills that it names. */
 function computeStrength(line: string): number {
   const numbers = readNumbers(line).quantities.length;
-  return 3 * Math.min(2, numbers) + Math.min(2, findSkills(line).length);
+  const proven = 3 * Math.min(2, numbers) + Math.min(2, findSkills(line).length);
+  return BY_OTHERS.test(foldText(line).folded) ? 0 : proven;
 }
 
 const listWords = (text: string): string[] =>
@@ -42,7 +68,7 @@ const listWords = (text: string): string[] =>
 function findStrongestClaim({ experiences, projects }: ResumeStructure): string | null {
   const lines = [...experiences, ...projects]
     .flatMap(({ items }) => items)
-    .map(squeeze)
+    .map((line) => squeeze(line).replace(/^[^\p{L}\p{N}“"(]+/u, ''))
     .filter((line) => line.split(' ').length >= CLAIM.fewest && line.length <= CLAIM.longest);
   const [best] = lines.toSorted((a, b) => computeStrength(b) - computeStrength(a));
   return best !== undefined && computeStrength(best) > 0 ? best : null;
@@ -55,16 +81,18 @@ function findWeakestClaim({ skills, experiences, projects }: ResumeStructure): s
   return (
     skills.map(squeeze).find((skill) => {
       const [known] = findSkills(skill);
+      if (EVERYDAY.test(foldText(skill).folded)) return false;
       if (!known || !TOLD.has(findSkillById(known.skillId)?.kind)) return false;
       return !inLines.has(known.skillId) && findWords(told, skill).length === 0;
     }) ?? null
   );
 }
 
-/** What the ad asks for that no line of the CV tells; else the first thing that it asks for. */
+/** The practice that the ad asks for and no line of the CV tells; else the first one that it asks for. */
 function chooseRequirement(requirements: readonly string[], resume: ResumeStructure | null): string | null {
   const told = (resume?.experiences ?? []).flatMap(({ items }) => items).join('\n');
-  return requirements.find((one) => findWords(told, one).length === 0) ?? requirements[0] ?? null;
+  const practised = requirements.filter((one) => !NO_PRACTICE.test(foldText(one).folded));
+  return practised.find((one) => findWords(told, one).length === 0) ?? practised[0] ?? null;
 }
 
 /**
@@ -82,8 +110,10 @@ export function makeOwnQuestions({
     ['strongest', resume && findStrongestClaim(resume)],
     ['weakest', resume && findWeakestClaim(resume)],
   ];
+  const required = claims[0]?.[1] ?? '';
   return claims.flatMap(([source, claim]): InterviewQuestion[] => {
-    if (claim === null) return [];
+    // The skill that the ad asks about is not asked about once more.
+    if (claim === null || (source === 'weakest' && findWords(required, claim).length > 0)) return [];
     const { evaluates, ...texts } = OWN_QUESTIONS[source];
     const question: InterviewQuestion = {
       id: `own-${source}-${computeStableHash(claim).slice(0, 8)}`,
