@@ -38,7 +38,7 @@ export { KEPT_WEEKS, MemberSchema, MOST_DAYS_UNTIL_COUNTED, type Member } from '
 export { InviteSchema, ListedPersonSchema, type Invite, type ListedPerson } from './records/person-schema.ts';
 export { computeSeatsTold } from './seats/compute-seats-told.ts';
 export { computeSearchedBeginning, searchKeysOf, type SearchKeys } from './records/search-keys.ts';
-export { mayBegin, takeSnapshot, type UnitContributions } from './snapshot/take-snapshot.ts';
+export { mayBegin, mayGoOn, takeSnapshot, type UnitContributions } from './snapshot/take-snapshot.ts';
 export {
   SnapshotSchema,
   StoredSnapshotSchema,

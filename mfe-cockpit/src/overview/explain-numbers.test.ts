@@ -7,7 +7,7 @@ test.each([
   ['when a department appears', 'com 20 pessoas na lista, em 4 grupos fechados de 5'],
   [
     'when a department disappears',
-    'enquanto menos de 5 das pessoas dos seus grupos fechados estiverem na lista',
+    'enquanto menos de 15 das pessoas dos seus grupos fechados estiverem na lista',
   ],
   ['how sums are brought in line', 'nenhuma competência aparece como 100 e como lacuna ao mesmo tempo'],
   ['that means are approximate', 'com poucas pessoas, a média é aproximada'],

@@ -45,6 +45,26 @@ describe('a snapshot', () => {
   });
 
   it.each([
+    [15, ['a']],
+    // Ten of them may be accounts of the company: the changes would be those of fewer than five others.
+    [14, []],
+  ])(
+    'goes on with a unit of 25 people of whom %i are on the list still, if accounts count',
+    (listed, units) => {
+      const begun = take([unit('a', 25, [])]).trend.map((entry) => ({ ...entry, week: '2026-W44' }));
+      const { units: shown } = takeSnapshot({
+        week: '2026-W45',
+        at: AT,
+        size: 5,
+        fewestAccounts: 15,
+        units: [{ ...unit('a', 25, []), listed }],
+        trend: begun,
+      });
+      expect(shown.map(({ unit: name }) => name)).toEqual(units);
+    },
+  );
+
+  it.each([
     [0, 0],
     [2, 0],
     [3, 5],

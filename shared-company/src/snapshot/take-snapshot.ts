@@ -40,14 +40,14 @@ const NOTHING: SkillSums = { assessed: 0, level: 0, affected: 0, missing: 0 };
 
 /**
  * The snapshot of a week: every sum of every unit, rounded before any other use. The contribution of a removed person
- * never changes, so only people still on the list can raise a sum. A unit with fewer of them than a group has is
- * omitted, because its changes would reveal those few. A published unit stays published when people leave: its end
- * would reveal that.
+ * never changes, so only people still on the list can raise a sum. A unit with too few of them is omitted
+ * ({@link mayGoOn}), because its changes would reveal those few. A published unit stays published when people leave: its
+ * end would reveal that.
  */
 export function takeSnapshot({ week, at, size, fewestAccounts, units, trend }: Taking): Snapshot {
   const begun = new Set(trend.findLast((entry) => entry.week < week)?.units.map(({ unit }) => unit));
   const all = units
-    .filter(({ listed }) => listed >= size)
+    .filter((unit) => mayGoOn(unit, { size, fewestAccounts }))
     .filter((unit) => begun.has(unit.unit) || mayBegin(unit, { size, fewestAccounts }))
     .map((unit) => roundSums(unit, size))
     .toSorted((a, b) => (a.unit < b.unit ? -1 : 1));
@@ -64,6 +64,15 @@ export function takeSnapshot({ week, at, size, fewestAccounts, units, trend }: T
     trend: [...earlier, own].slice(-TREND_WEEKS),
   };
 }
+
+/**
+ * Whether enough people of a unit are on the list still. The minimum is that of accounts: a company that takes people off
+ * until its own accounts and one person are left would read that person in every change.
+ */
+export const mayGoOn = (
+  { listed }: Pick<UnitContributions, 'listed'>,
+  { size, fewestAccounts }: { readonly size: number; readonly fewestAccounts: number },
+): boolean => listed >= Math.max(size, fewestAccounts);
 
 /**
  * Whether a unit has enough accounts for its first number, and a group's worth of people beside so many: that it begins

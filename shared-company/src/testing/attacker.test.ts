@@ -109,6 +109,24 @@ describe('a company that makes people up', () => {
     expect(fewest(IN_BATCHES, given)).toBeGreaterThanOrEqual(SIZE);
   });
 
+  /** It takes everybody of the largest department off its list but one, and keeps ten accounts of its own there. */
+  it('reads nobody by taking the others off its list, week after week', () => {
+    for (const seed of seeds(10)) {
+      const [world, madeUp] = trap({ seed, accounts: times(10, 0), addresses: [], victims: [0] });
+      const isLeft = ({ id, events }: WorldPerson) =>
+        madeUp.has(id) || id.startsWith('victim') || events[0]?.week !== 0;
+      const removed = { week: 6, kind: 'removed' } as const;
+      const people = world.people.map((person) =>
+        isLeft(person)
+          ? person
+          : { ...person, events: [...person.events.filter(({ week }) => week < 6), removed] },
+      );
+      const emptied = { ...world, people };
+      expect(IN_BATCHES.setsOf(emptied).length).toBeGreaterThan(0);
+      expect(countFewestBehindChange(emptied, IN_BATCHES, madeUp)).toBeGreaterThanOrEqual(SIZE);
+    }
+  });
+
   it('would read somebody by groups that are added five by five', () => {
     expect(fewest(BEGUN, { accounts: times(4, 6), addresses: [], victims: [6] })).toBeLessThan(SIZE);
     expect(fewest(OURS, { accounts: times(2, 0), addresses: times(7, 0), victims: [0] })).toBeLessThan(SIZE);

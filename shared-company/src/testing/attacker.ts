@@ -30,11 +30,18 @@ function groupAlike(world: World, publisher: Publisher): readonly (readonly stri
 /**
  * Minimum number of people who may have caused a change of a published sum. Assume the attacker knows all
  * contributions of the week before: a rising sum reveals that one of these people did something, but not who.
+ * @param madeUp people of the company itself, of whom it knows that they did nothing
  */
-export const countFewestBehindChange = (world: World, publisher: Publisher): number =>
+export const countFewestBehindChange = (
+  world: World,
+  publisher: Publisher,
+  madeUp: ReadonlySet<string> = new Set(),
+): number =>
   Math.min(
     Number.POSITIVE_INFINITY,
-    ...publisher.setsOf(world).map((set) => listListedPeople(world, set).length),
+    ...publisher
+      .setsOf(world)
+      .map((set) => listListedPeople(world, set).filter((id) => !madeUp.has(id)).length),
   );
 
 /**

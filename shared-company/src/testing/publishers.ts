@@ -1,5 +1,5 @@
 import { WEEK_MS, FEWEST_ACCOUNTS } from '@aura/shared-domain';
-import { mayBegin } from '../snapshot/take-snapshot.ts';
+import { mayBegin, mayGoOn } from '../snapshot/take-snapshot.ts';
 import { closeGroups } from '../groups/close-groups.ts';
 import { createRandom } from './random.ts';
 import type { World, WorldPerson } from './world.ts';
@@ -112,9 +112,9 @@ const makeUnitPublisher = (name: string, fewestInBatch: number): Publisher => ({
         const set = { week, people, roundedTo: SIZE };
         const listed = listListedPeople(world, set);
         const counts = { n: people.length, accounts: listed.filter((id) => accounts.has(id)).length };
+        const minimums = { size: SIZE, fewestAccounts: FEWEST_ACCOUNTS };
         const isShown =
-          listed.length >= SIZE &&
-          (begun.has(unit) || mayBegin(counts, { size: SIZE, fewestAccounts: FEWEST_ACCOUNTS }));
+          mayGoOn({ listed: listed.length }, minimums) && (begun.has(unit) || mayBegin(counts, minimums));
         if (isShown) begun.add(unit);
         else begun.delete(unit);
         return isShown ? [set] : [];

@@ -1,5 +1,11 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { countPulse, type PulseSums, type StoredPulse, type UnitAnswers } from '@aura/shared-company';
+import {
+  countPulse,
+  mayGoOn,
+  type PulseSums,
+  type StoredPulse,
+  type UnitAnswers,
+} from '@aura/shared-company';
 import { MAX_PULSES, MINIMUM_CELL } from '@aura/shared-domain';
 import { walkDocuments } from '../../firebase/walk-documents.ts';
 import { eraseFound } from '../../firebase/write-all-found.ts';
@@ -43,23 +49,39 @@ const storeSums = (db: Firestore, pulse: DocumentReference, sums: PulseSums): Pr
     if (stored.exists && stored.get('body') === null) tx.update(pulse, { body: JSON.stringify(sums) });
   });
 
-/** Counts by the units of the newest snapshot: only such as have begun have numbers at all. */
+/**
+ * Counts by the units of the newest snapshot: only such as have begun have numbers at all, and only while enough of their
+ * people are on the list, who alone can answer. The company may have taken people off since that snapshot.
+ */
 async function computeSums(
   documents: CompanyDocuments,
   pulseId: string,
   pulse: StoredPulse,
 ): Promise<PulseSums> {
-  const { snapshots } = parseCompany((await documents.company.get()).data());
+  const { snapshots, fewestAccounts } = parseCompany((await documents.company.get()).data());
+  const listed = await countListed(documents);
   const week = snapshots.at(-1);
   const snapshot =
     week === undefined ? null : parseSnapshot((await documents.snapshots.doc(week).get()).data());
   const units = (snapshot?.units ?? [])
     .filter(({ unit }) => pulse.units.length === 0 || pulse.units.includes(unit))
+    .filter(({ unit }) => mayGoOn({ listed: listed.get(unit) ?? 0 }, { size: MINIMUM_CELL, fewestAccounts }))
     .map(({ unit, n }) => ({ unit, n }));
   const answers: UnitAnswers[] = [];
   for await (const answer of walkDocuments(queryPulseAnswers(documents, pulseId), PAGE))
     answers.push(parsePulseAnswer(answer.data()));
   return countPulse({ units, answers, items: PULSE_ITEMS, size: MINIMUM_CELL });
+}
+
+/** Unit → how many people of its closed groups are on the list still. */
+async function countListed({ people }: CompanyDocuments): Promise<ReadonlyMap<string, number>> {
+  const listed = new Map<string, number>();
+  const query = people.orderBy('group.unit').select('group.unit', 'removedAt');
+  for await (const person of walkDocuments(query, PAGE)) {
+    const unit = String(person.get('group.unit'));
+    if (person.get('removedAt') === null) listed.set(unit, (listed.get(unit) ?? 0) + 1);
+  }
+  return listed;
 }
 
 async function forgetOldest({ pulses }: CompanyDocuments): Promise<void> {

@@ -42,7 +42,9 @@ async function companyOf(people: number): Promise<{ company: TestCompany; member
       const unit = at % 2 === 0 ? 'vendas' : 'obras';
       const person = await newPerson(backend.db, { name: 'Ana Souza', plan: 'b2b_equilibrio' });
       const personId = `p${at}`;
-      await company.documents.people.doc(personId).set({ group: { id: `g${at % 10}`, unit } });
+      await company.documents.people
+        .doc(personId)
+        .set({ removedAt: null, group: { id: `g${at % 10}`, unit } });
       await company.documents.members.doc(person.uid).set({
         uid: person.uid,
         companyId: company.id,
@@ -112,6 +114,19 @@ describe.skipIf(!HAS_AUTH)('a pulse', () => {
     expect(table.rows.filter(({ kind, unit }) => kind === 'pulse' && unit === 'obras')).toContainEqual(
       expect.objectContaining({ id: 'demanda.desfavoravel', state: 'ok', value: 0, week: '2026-W16' }),
     );
+  });
+
+  it('counts nothing of a department whose people the company took off its list but for a few', async () => {
+    const { company, members } = await companyOf(40);
+    await company.documents.company.update({ fewestAccounts: 15 });
+    await opened(company);
+    for (const person of members.slice(0, 24)) await answer(company, person, YES);
+    for (let at = 0; at < 12; at += 2)
+      await company.documents.people.doc(`p${at}`).update({ removedAt: NOW });
+    backend.setNow(OVER);
+    const [pulse] = (await shown(company)).pulses;
+    expect(pulse?.results?.units.map(({ id }) => id)).toEqual([null, 'obras']);
+    expect(pulse?.results?.units[0]).toMatchObject({ answered: { n: 20 } });
   });
 
   it('stores an answer without its author or its time', async () => {

@@ -23,7 +23,7 @@ export const ACCOUNTS_NEEDED =
 
 /** When what has been shown is not shown: it would be about the few who are left. */
 export const UNIT_DISAPPEARS =
-  `Um departamento, ou “${OTHER_UNIT_NAME}”, deixa de aparecer enquanto menos de ${MINIMUM_CELL} das pessoas ` +
+  `Um departamento, ou “${OTHER_UNIT_NAME}”, deixa de aparecer enquanto menos de ${FEWEST_ACCOUNTS} das pessoas ` +
   'dos seus grupos fechados estiverem na lista.';
 
 /** What happens to the people of a department that is too small. */

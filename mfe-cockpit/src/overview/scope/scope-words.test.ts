@@ -38,6 +38,6 @@ test('a department that waits says from how many people on, which grow with the 
 
 test.each(['vendas', 'outras'])('%s without numbers may have lost them', (department) => {
   expect(describeWaiting({ company, department })).toContain(
-    'deixa de aparecer enquanto menos de 5 das pessoas dos seus grupos fechados estiverem na lista.',
+    'deixa de aparecer enquanto menos de 15 das pessoas dos seus grupos fechados estiverem na lista.',
   );
 });

@@ -9,7 +9,7 @@ test('names the departments that wait, and says until when', () => {
     'Sem números próprios neste retrato: Jurídico. Um departamento começa a aparecer com 20 pessoas na lista, ' +
       'em 4 grupos fechados de 5. Os grupos são fechados em lotes de pelo menos 20 pessoas, quando 15 contas ' +
       'confirmadas entre elas já aceitaram o convite. Quem entra na lista depois espera pelo lote seguinte. ' +
-      'E-mails que ninguém aceitou não contam. Um departamento, ou “Outras áreas”, deixa de aparecer enquanto menos de 5 das pessoas ' +
+      'E-mails que ninguém aceitou não contam. Um departamento, ou “Outras áreas”, deixa de aparecer enquanto menos de 15 das pessoas ' +
       'dos seus grupos fechados estiverem na lista.',
   );
 });
