@@ -23,6 +23,12 @@ export interface Accepted {
   readonly refused: readonly string[];
 }
 
+/**
+ * How many changes a reader may have missed. A team that leaps further would keep its readers from every later registry;
+ * the root key can go beyond what a team has reached.
+ */
+const MOST_AHEAD = 10_000;
+
 interface Reading {
   readonly rootKey: RegistryKey;
   /** Whether the registry as a whole is signed with the root key. */
@@ -41,7 +47,8 @@ export const listStandings = ({ remotes, retired = [] }: Registry): ReadonlyMap<
 /**
  * Accepts only changes that the owners have signed. If there is a table of owners, an entry counts only with the seal
  * of the team that sealed it before, or of any team for a new name. Otherwise the last accepted entry stays. An entry
- * without a seal, from a release made before owners existed, counts on the signature of the root key.
+ * without a seal, from a release made before owners existed, counts on the signature of the root key. So do permission for
+ * local overrides, and a leap of the revision.
  */
 export async function acceptRegistry(next: Registry, reading: Reading): Promise<Result<Accepted, string>> {
   const table = await chooseNewerTable(next.owners, reading);
@@ -52,6 +59,8 @@ export async function acceptRegistry(next: Registry, reading: Reading): Promise<
       : err('registry: it names no owners, and is not signed with the root key');
   }
   const { owners, signed } = table.value;
+  if (!reading.isOfRoot && reading.known && next.revision > reading.known.revision + MOST_AHEAD)
+    return err(`registry: revision ${next.revision} is too far ahead, and is not signed with the root key`);
   const known = reading.known && listStandings(reading.known);
   const wanted = listStandings(next);
   const standings: (readonly [string, Standing])[] = [];
@@ -66,7 +75,8 @@ export async function acceptRegistry(next: Registry, reading: Reading): Promise<
     if (standing) standings.push([name, standing]);
     if (standing && seal) seals[name] = seal;
   }
-  const merged = parseRegistry(assemble(next, { standings, seals, signed }));
+  const overrides = reading.isOfRoot ? next.overrides : (reading.known?.overrides ?? 'none');
+  const merged = parseRegistry(assemble({ ...next, overrides }, { standings, seals, signed }));
   return merged.ok ? ok({ registry: merged.value, refused }) : merged;
 }
 
@@ -116,15 +126,36 @@ async function findFault(
     if (before) return `it lacks the signature of ${before.owner}`;
     return isOfRoot ? null : 'nobody has signed it';
   }
-  if (before && before.owner !== seal.owner)
-    return `it belongs to ${before.owner}, and ${seal.owner} signed it`;
-  if (before && isEarlier(seal, before)) return `${seal.owner} has said something newer about it`;
+  const owner = before?.owner ?? findNamedOwner(known, name);
+  if (owner !== undefined && owner !== seal.owner)
+    return `it belongs to ${owner}, and ${seal.owner} signed it`;
+  const stood = known ? listStandings(known).get(name) : undefined;
+  if (before && isEarlier({ seal, standing }, { seal: before, standing: stood }))
+    return `${seal.owner} has said something newer about it`;
   return sealFault(name, standing, { seal, owners });
 }
 
-const isEarlier = (seal: Seal, before: Seal): boolean =>
-  seal.serial < before.serial ||
-  (seal.serial === before.serial && !seal.guarded && before.guarded !== undefined);
+/** The team that a known release names: pages carry a registry without signatures. */
+function findNamedOwner(known: Registry | null, name: string): string | undefined {
+  return known?.remotes.find(({ current }) => current.descriptor.name === name)?.current.descriptor.owner;
+}
+
+interface Said {
+  readonly seal: Seal;
+  readonly standing: Standing | undefined;
+}
+
+const isEarlier = (next: Said, before: Said): boolean =>
+  next.seal.serial < before.seal.serial ||
+  (next.seal.serial === before.seal.serial && countGuardSteps(next) < countGuardSteps(before));
+
+/** How far the guard has gone with an owner's statement: it takes the staged version back, then returns to the previous one. */
+function countGuardSteps({ seal: { guarded }, standing }: Said): number {
+  if (!guarded) return 0;
+  const base = v.safeParse(BaseSchema, guarded.base);
+  const { staged: _, ...stopped } = base.success ? base.output.standing : {};
+  return toCanonicalText(stopped) === toCanonicalText(standing) ? 1 : 2;
+}
 
 /** Why a seal does not hold; null where it does. */
 export async function sealFault(

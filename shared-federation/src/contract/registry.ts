@@ -53,7 +53,7 @@ export type RetiredRemote = v.InferOutput<typeof RetiredRemoteSchema>;
 export const RegistrySchema = openObject({
   schema: v.literal(2),
   /** Goes up by one with every change; a shell never goes back to a lower one. */
-  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Whether a developer may replace a released remote by one on their own machine. */
   overrides: v.picklist(['none', 'localhost']),
   remotes: v.array(RegistryRemoteSchema),

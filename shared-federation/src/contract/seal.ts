@@ -6,7 +6,7 @@ import { toCanonicalText, SignatureSchema } from './signature.ts';
 export const SealSchema = v.strictObject({
   owner: OwnerSchema,
   /** Goes up with everything that the owner says about the remote: an earlier word never comes back. */
-  serial: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  serial: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** The owner's, over the statement; where the guard has changed the entry since, over its `base`. */
   signature: SignatureSchema,
   guarded: v.exactOptional(

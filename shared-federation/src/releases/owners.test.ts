@@ -191,12 +191,24 @@ describe('a reader', () => {
     const opened = await openSigned(signed, rootKey, known);
     return opened.ok ? opened.value : opened.error;
   };
-  const replaced = (name: string, version: string) => (now: Registry) => ({
+  const replacedBy = (standing: Registry['remotes'][number]) => (now: Registry) => ({
     ...now,
     remotes: now.remotes.map((remote) =>
-      remote.current.descriptor.name === name ? { current: release(name, version) } : remote,
+      remote.current.descriptor.name === standing.current.descriptor.name ? standing : remote,
     ),
   });
+  const replaced = (name: string, version: string) => replacedBy({ current: release(name, version) });
+
+  /** Another team's version of a remote, sealed with that team's key as its own. */
+  async function takeOver(name: string, key: SigningKey): Promise<(now: Registry) => Registry> {
+    const [owner, serial] = ['time-billing', 1];
+    const standing = { current: release(name, '9.9.9', owner) };
+    const signature = await signText(composeStatement(name, { owner, serial }, standing), key);
+    return (now) => ({
+      ...replacedBy(standing)(now),
+      seals: { ...now.seals, [name]: { owner, serial, signature } },
+    });
+  }
 
   test.each<[string, (now: Registry) => Registry]>([
     ['puts another version in', replaced('tools', '9.9.9')],
@@ -280,6 +292,46 @@ describe('a reader', () => {
     expect(await open(signed, before)).toMatchObject({
       refused: ['registry: tools: it belongs to time-tools, and time-billing signed it'],
     });
+  });
+
+  test('gives a remote to nobody else, if a page without signatures is all that a browser knows', async () => {
+    const store = await twoTeams();
+    const { owners: _, seals: __, ...page } = await newest(store);
+    const signed = await forge(store, 'time-billing', billing, await takeOver('tools', billing));
+    expect(await open(signed, page)).toMatchObject({
+      registry: { remotes: page.remotes },
+      refused: ['registry: tools: it belongs to time-tools, and time-billing signed it'],
+    });
+  });
+
+  test('keeps what the guard took back, if the step before it is replayed', async () => {
+    const store = await twoTeams();
+    await publishes(store, having(tools), 'tools', '1.1.0');
+    await change(store, having(tools), 'tools', (now) => stage(now, release('tools', '2.0.0'), HALF));
+    await change(store, asGuard(), 'tools', (now) => stopStage(now, 'tools'));
+    const stopped = await newest(store);
+    await change(store, asGuard(), 'tools', (now) => rollback(now, 'tools', { past: [] }));
+    const before = await newest(store);
+    expect(versions(before)).toMatchObject({ tools: '1.0.0' });
+    const signed = await forge(store, 'time-billing', billing, () => stopped);
+    expect(await open(signed, before)).toMatchObject({
+      registry: { remotes: before.remotes },
+      refused: ['registry: tools: time-tools has said something newer about it'],
+    });
+  });
+
+  test('takes from a team neither a permission for local overrides nor a leap of the revision', async () => {
+    const store = await twoTeams();
+    const before = await newest(store);
+    const opening = (now: Registry): Registry => ({ ...now, overrides: 'localhost' });
+    const opened = await forge(store, 'time-billing', billing, opening);
+    expect(await open(opened, before)).toMatchObject({ registry: { revision: 3, overrides: 'none' } });
+    for (const revision of [99_999_999, 1e300]) {
+      const leap = await signRegistry({ ...before, revision }, billing, 'time-billing');
+      expect(await open(leap, before)).toContain('revision');
+    }
+    const byRoot = await signRegistry({ ...before, overrides: 'localhost', revision: 99_999_999 }, root);
+    expect(await open(byRoot, before)).toMatchObject({ registry: { overrides: 'localhost' } });
   });
 
   test("refuses a registry of an unlisted key, and a table without the root's signature", async () => {
