@@ -33,6 +33,8 @@ describe('the manner of an answer', () => {
 
   it.each([
     'Um cliente me chamou de burra na frente da fila. Respirei, ouvi até o fim e fiz a troca.',
+    'Liguei para o fornecedor, troquei a peça e pronto, o cliente voltou no mês seguinte.',
+    'Mudei de área porque quis crescer, e no primeiro ano assumi a escala.',
     'Eu fui burro de não conferir a nota, e a partir dali conferi todas com o cliente.',
   ])('is not rude if it quotes, or speaks about oneself: %s', (text) => {
     expect(mannerIn(text)).toBeNull();
