@@ -52,7 +52,9 @@ test('the model can be taken along', async () => {
   const { downloads } = open();
   await press('Baixar modelo');
   expect(downloads).toMatchObject([{ name: 'modelo-de-importacao.csv' }]);
-  expect(downloads[0]?.text).toContain('"Nome";"E-mail";"Departamento";"Gestor?";"Unidade";"Admissão"');
+  expect(downloads[0]?.text).toContain(
+    '"Nome";"E-mail";"Departamento";"Gestor? (sim ou não)";"Unidade";"Admissão"',
+  );
 });
 
 test('a file without a table is refused at the field, and another can be chosen', async () => {
@@ -115,6 +117,7 @@ test('a wrong line is corrected here, and tested again without another upload', 
   await press('Corrigir a linha 3');
   const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(name);
   expect(field('E-mail').value).toBe('errado');
+  expect(within(screen.getByRole('dialog')).getByText(/“errado” não é um e-mail válido/u)).toBeTruthy();
   const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
   write('E-mail', 'p0@empresa.com');
   await press('Corrigir');
@@ -154,10 +157,25 @@ test('a simulation shows counts, new departments and seats, and writes nothing',
   const { company } = open(fakeCompany({ total: 4, used: 3 }));
   await upToSimulation(...people(2));
   expect([countOf('Entram na lista'), countOf('São recusadas')]).toEqual(['1', '1']);
-  expect(screen.getByText('Operações')).toBeTruthy();
+  expect(screen.getByText('Criar Operações (2 linhas)')).toBeTruthy();
   expect(screen.getByText(/^Lugares livres na lista: 0 de 4\./u)).toBeTruthy();
   expect(company.calls.every(({ dryRun }) => dryRun)).toBe(true);
   expect(company.listed.size).toBe(0);
+});
+
+test('a department that is not to be created takes its people out, with the reason, and back in', async () => {
+  const { company } = open();
+  await upToSimulation(...people(2), 'Zé;ze@empresa.com;RH;não');
+  const create = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Criar Operações (2 linhas)' });
+  expect([create().checked, countOf('Entram na lista')]).toEqual([true, '3']);
+  fireEvent.click(create());
+  expect([create().checked, countOf('Entram na lista')]).toEqual([false, '1']);
+  fireEvent.click(create());
+  fireEvent.click(create());
+  await press('Importar 1 linha');
+  await step('Importação encerrada');
+  expect([...company.listed]).toEqual(['ze@empresa.com']);
+  expect(screen.getByText('Você escolheu não criar o departamento Operações.')).toBeTruthy();
 });
 
 test('a simulation names who is updated, brought back or refused, and gives all of them as a file', async () => {

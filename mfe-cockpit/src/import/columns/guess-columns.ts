@@ -24,6 +24,7 @@ const TITLES: Readonly<Record<PersonField, readonly string[]>> = {
     'egestor',
     'egestora',
     'gestorsn',
+    'gestorsimounao',
     'lider',
     'elider',
     'lideranca',

@@ -36,6 +36,10 @@ export function FileStep({ state, onChoose, download }: Props) {
             opcionais.
           </li>
           <li>
+            Na coluna de gestor, escreva sim ou não: ela diz se a própria pessoa gere alguém, e não o nome de
+            quem a gere. Vazio vale não.
+          </li>
+          <li>
             Serve a planilha do Excel (.xlsx), sem senha, ou um CSV. A aba, o separador e a codificação são
             reconhecidos, e você pode mudar o que estiver errado.
           </li>

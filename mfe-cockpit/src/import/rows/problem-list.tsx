@@ -1,5 +1,5 @@
 import { useForm } from '@aura/shared-pages/forms';
-import { Button, DataTable, Dialog, Disclosure, TextField } from '@aura/shared-ui';
+import { Button, DataTable, Dialog, Disclosure, Notice, TextField } from '@aura/shared-ui';
 import { useId, useState } from 'react';
 import {
   FIELD_NAMES,
@@ -26,6 +26,15 @@ interface Props {
   readonly correction?: Correction | undefined;
 }
 
+/** A line to be corrected. */
+interface Asked {
+  readonly line: number;
+  /** The current texts; fields without a column are not shown. */
+  readonly texts: PersonTexts;
+  /** Why it is left out. */
+  readonly problem: string;
+}
+
 interface Correction {
   /** Null for a line that can be mended in the file alone. */
   readonly textsAt: (line: number) => PersonTexts | null;
@@ -35,13 +44,13 @@ interface Correction {
 /** Refused lines with their reasons, and the person on each if readable. */
 export function ProblemList({ title, problems, download, correction }: Props) {
   const [shown, setShown] = useState(PAGE);
-  const [asked, setAsked] = useState<{ readonly line: number; readonly texts: PersonTexts } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   /** The first line of a group: once it is right, the next one is the first. */
-  const wayTo = (line: number | undefined) => {
+  const wayTo = (line: number | undefined, problem: string) => {
     const texts = line === undefined ? null : (correction?.textsAt(line) ?? null);
     if (line === undefined || texts === null) return 'No arquivo';
     return (
-      <Button variant="quiet" className={styles['flush']} onClick={() => setAsked({ line, texts })}>
+      <Button variant="quiet" className={styles['flush']} onClick={() => setAsked({ line, texts, problem })}>
         Corrigir a linha {line}
       </Button>
     );
@@ -64,7 +73,7 @@ export function ProblemList({ title, problems, download, correction }: Props) {
           id: String(lines[0]),
           lines: describeLines(lines),
           problem,
-          way: correction && wayTo(lines[0]),
+          way: correction && wayTo(lines[0], problem),
         }))}
       />
       {people.length > 0 && <LinePeople title="Quem são as pessoas recusadas" people={people} />}
@@ -96,16 +105,19 @@ export function ProblemList({ title, problems, download, correction }: Props) {
   );
 }
 
-interface CorrectDialogProps {
-  readonly line: number;
-  /** The current texts; fields without a column are not shown. */
-  readonly texts: PersonTexts;
+interface CorrectDialogProps extends Asked {
   readonly onCorrect: (line: number, texts: PersonTexts) => void;
   readonly onClose: () => void;
 }
 
+/** How a field is written, where that is not plain. */
+const HINTS: Partial<Record<PersonField, string>> = {
+  isManager: 'Sim ou não; vazio vale não.',
+  admittedOn: 'Como 31/12/2025.',
+};
+
 /** Corrects one line of the file, here and not in the file. */
-function CorrectDialog({ line, texts, onCorrect, onClose }: CorrectDialogProps) {
+function CorrectDialog({ line, texts, problem, onCorrect, onClose }: CorrectDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState(texts);
   const { form, errors, clear } = useForm<PersonField>({
@@ -132,6 +144,9 @@ function CorrectDialog({ line, texts, onCorrect, onClose }: CorrectDialogProps) 
       }
     >
       <form {...form} id={formId} className={styles['stack']}>
+        <Notice tone="warning" title="Por que esta linha fica de fora">
+          {problem}
+        </Notice>
         <p className={styles['note']}>Vale para esta importação. O arquivo no seu computador não muda.</p>
         {PERSON_FIELDS.filter((field) => texts[field] !== undefined).map((field) => (
           <TextField
@@ -140,6 +155,7 @@ function CorrectDialog({ line, texts, onCorrect, onClose }: CorrectDialogProps) 
             value={typed[field] ?? ''}
             autoComplete="off"
             required={isRequired(field)}
+            hint={HINTS[field]}
             error={errors[field]}
             onChange={({ target }) => {
               setTyped({ ...typed, [field]: target.value });

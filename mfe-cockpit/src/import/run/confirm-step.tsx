@@ -1,5 +1,6 @@
+import { foldKey } from '@aura/shared-career';
 import { type ImportChange, INVITATION_DAYS } from '@aura/shared-domain';
-import { Button, Notice } from '@aura/shared-ui';
+import { Button, Checkbox, Notice } from '@aura/shared-ui';
 import { writeCsv } from '../../download/write-csv.ts';
 import { FIELD_NAMES } from '../../people/person/fields.ts';
 import { describeDay } from '../../words/dates.ts';
@@ -12,20 +13,23 @@ import { LinePeople, ProblemList } from '../rows/problem-list.tsx';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
 import { listRefused } from './outcomes.ts';
+import type { Simulation } from './leave-out.ts';
 import { OutcomeCounts, SeatsAfter } from './progress.tsx';
 import type { Outcome, RowResult } from './sums.ts';
 
 interface Props {
   readonly state: ImportStateIn<'confirm'>;
-  readonly store: Pick<ImportStore, 'start' | 'correct' | 'backTo'>;
+  readonly store: Pick<ImportStore, 'start' | 'correct' | 'backTo' | 'leaveOut'>;
   readonly download: ImportPorts['download'];
 }
 
 /** The results of the dry run, and the decision. */
-export function ConfirmStep({ state: { file, columns, trial, rows, checked }, store, download }: Props) {
+export function ConfirmStep({ state, store, download }: Props) {
+  const { file, columns, trial, rows, checked, whole, leftOut } = state;
   const refused = listRefused(trial.results, checked.good);
   return (
     <>
+      <NewDepartments whole={whole} leftOut={leftOut} onLeaveOut={store.leaveOut} />
       <OutcomeCounts results={trial.results} isDone={false} />
       <SeatsAfter seats={trial.seats} results={trial.results} isDone={false} />
       {rows.length === 0 ? (
@@ -50,7 +54,6 @@ export function ConfirmStep({ state: { file, columns, trial, rows, checked }, st
         </Button>
       </div>
       <ChangedPeople results={trial.results} rows={checked.good} download={download} />
-      <NewDepartments names={trial.newDepartments} />
       {refused.length > 0 && (
         <ProblemList
           title="Linhas que seriam recusadas"
@@ -66,19 +69,46 @@ export function ConfirmStep({ state: { file, columns, trial, rows, checked }, st
   );
 }
 
-/** Departments that the company does not have yet: often the same one written in another way. */
-function NewDepartments({ names }: { readonly names: readonly string[] }) {
+interface NewDepartmentsProps {
+  readonly whole: Simulation;
+  readonly leftOut: readonly string[];
+  readonly onLeaveOut: ImportStore['leaveOut'];
+}
+
+/** Asks which departments are created that the company does not have: often it is the same one written in another way. */
+function NewDepartments({ whole: { checked, trial }, leftOut, onLeaveOut }: NewDepartmentsProps) {
+  const names = trial.newDepartments;
   if (names.length === 0) return null;
+  const countLines = (name: string) =>
+    checked.good.filter(({ person }) => foldKey(person.department) === foldKey(name)).length;
   return (
-    <div className={styles['stack']}>
-      <h3>Departamentos novos</h3>
-      <p>Serão criados. Se algum já existe com outro nome, corrija o arquivo antes de importar.</p>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </div>
+    <fieldset className={styles['departments']}>
+      <legend>Departamentos novos: quais criar?</legend>
+      <p className={styles['note']}>
+        A empresa ainda não {names.length === 1 ? 'o' : 'os'} tem. Desmarque o que não deve ser criado: as
+        pessoas dele ficam de fora desta importação. Se ele já existe com outro nome, corrija o arquivo.
+      </p>
+      {names.map((name) => (
+        <Checkbox
+          key={name}
+          label={`Criar ${name} (${counted(countLines(name), 'linha', 'linhas')})`}
+          checked={!leftOut.includes(name)}
+          onChange={({ target }) =>
+            onLeaveOut(target.checked ? leftOut.filter((one) => one !== name) : [...leftOut, name])
+          }
+        />
+      ))}
+      {names.length > 1 && (
+        <div className={styles['ways']}>
+          <Button variant="secondary" onClick={() => onLeaveOut([])}>
+            Criar todos
+          </Button>
+          <Button variant="secondary" onClick={() => onLeaveOut(names)}>
+            Não criar nenhum
+          </Button>
+        </div>
+      )}
+    </fieldset>
   );
 }
 

@@ -114,16 +114,19 @@ interface OutcomeCountsProps {
   readonly isDone: boolean;
 }
 
-/** The number of lines for each outcome. */
+/** The number of lines for each outcome. Refusals are named only if there are any. */
 export function OutcomeCounts({ results, isDone }: OutcomeCountsProps) {
   return (
     <dl className={styles['counts']}>
-      {(isDone ? AFTER : BEFORE).map(([outcome, name]) => (
-        <div key={outcome}>
-          <dt>{name}</dt>
-          <dd>{formatWhole(countOutcome(results, outcome))}</dd>
-        </div>
-      ))}
+      {(isDone ? AFTER : BEFORE)
+        .map(([outcome, name]) => ({ outcome, name, count: countOutcome(results, outcome) }))
+        .filter(({ outcome, count }) => outcome !== 'refused' || count > 0)
+        .map(({ outcome, name, count }) => (
+          <div key={outcome}>
+            <dt>{name}</dt>
+            <dd>{formatWhole(count)}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import type { Columns } from '../columns/columns.ts';
 import type { LoadedFile } from '../file/load-table.ts';
 import type { CheckedRows, GoodRow } from '../rows/check-rows.ts';
+import type { Simulation } from '../run/leave-out.ts';
 import type { Sums } from '../run/sums.ts';
 
 /** How far calls have come. `stopping`: the last one is under way. */
@@ -37,7 +38,13 @@ export type ImportState =
     }
   | ({ readonly step: 'rows' } & Checked)
   | ({ readonly step: 'trial'; readonly stage: Stage; readonly sums: Sums } & Checked)
-  | ({ readonly step: 'confirm' } & Tried)
+  | ({
+      readonly step: 'confirm';
+      /** The dry run of all lines. */
+      readonly whole: Simulation;
+      /** New departments that are not created: their people are left out. */
+      readonly leftOut: readonly string[];
+    } & Tried)
   | ({ readonly step: 'importing'; readonly stage: Stage; readonly sums: Sums } & Tried)
   | ({ readonly step: 'result'; readonly sums: Sums; readonly isDownloaded: boolean } & Tried);
 

@@ -6,6 +6,7 @@ import type { ReadingChoice } from '../file/reading.ts';
 import type { ImportPorts } from '../import-ports.ts';
 import { checkRows } from '../rows/check-rows.ts';
 import { withCorrection } from '../rows/corrections.ts';
+import { leaveOutDepartments } from '../run/leave-out.ts';
 import { selectWorthImporting } from '../run/outcomes.ts';
 import { sendRows } from '../run/send-rows.ts';
 import { NOTHING_SENT, type Sums } from '../run/sums.ts';
@@ -25,6 +26,8 @@ export interface ImportStore {
   readonly correct: (line: number, texts: PersonTexts) => void;
   /** Requests a dry run; continues after a failed call. */
   readonly tryOut: () => Promise<void>;
+  /** Chooses the new departments that are not created, and leaves their people out. */
+  readonly leaveOut: (departments: readonly string[]) => void;
   /** Imports; continues after a stop or a failed call. */
   readonly start: () => Promise<void>;
   /** Gives the dry run up, or ends the import behind the call that is under way. */
@@ -105,7 +108,14 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
     const end = await sendRows({ rows: checked.good, dryRun: true, from: sums, send, onProgress, signal });
     if (end.kind !== 'done') return show(end, sums);
     const rows = selectWorthImporting(checked.good, sums);
-    if (!signal.aborted) become({ step: 'confirm', file, columns, checked, trial: sums, rows });
+    if (signal.aborted) return;
+    const whole = { checked, trial: sums };
+    become({ step: 'confirm', file, columns, checked, trial: sums, rows, whole, leftOut: [] });
+  }
+
+  function leaveOut(departments: readonly string[]): void {
+    if (state.step !== 'confirm') return;
+    become({ ...state, ...leaveOutDepartments(state.whole, departments), leftOut: departments });
   }
 
   async function start(): Promise<void> {
@@ -135,7 +145,8 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
   function backTo(step: 'columns' | 'rows'): void {
     if (state.step !== 'rows' && state.step !== 'trial' && state.step !== 'confirm') return;
     newWork();
-    const { file, columns, checked } = state;
+    const { file, columns } = state;
+    const { checked } = state.step === 'confirm' ? state.whole : state;
     become(step === 'columns' ? { step, file, columns, problem: null } : { step, file, columns, checked });
   }
 
@@ -159,6 +170,7 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
     check,
     correct,
     tryOut,
+    leaveOut,
     start,
     stop,
     finish,

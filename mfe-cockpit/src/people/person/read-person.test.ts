@@ -65,7 +65,7 @@ test.each([
   [{ name: 'CONCEIÃ‡ÃƒO' }, { name: expect.stringContaining('acentos trocados') }],
   [{ department: 'Ã\u0081rea' }, { department: expect.stringContaining('acentos trocados') }],
   [{ unit: 'Dâ€™Ávila' }, { unit: expect.stringContaining('acentos trocados') }],
-  [{ isManager: 'João Silva' }, { isManager: '“João Silva” não é sim nem não.' }],
+  [{ isManager: 'João Silva' }, { isManager: expect.stringContaining('escreva sim ou não: “João Silva”') }],
   [
     { admittedOn: '31/02/2024' },
     { admittedOn: '“31/02/2024” não é uma data como 31/12/2025 ou 2025-12-31.' },

@@ -41,7 +41,10 @@ export function readPerson(given: PersonTexts): Result<InvitedPerson, PersonProb
     name: findNameProblem(texts.name),
     email: findEmailProblem(texts.email),
     department: checkDepartment(texts.department),
-    isManager: isManager === null ? `${quoteText(answer)} não é sim nem não.` : null,
+    isManager:
+      isManager === null
+        ? `Em Gestor?, escreva sim ou não: ${quoteText(answer)} não é nenhum dos dois.`
+        : null,
     unit: findUnitProblem(unit),
     admittedOn:
       admittedOn === null && day !== ''
