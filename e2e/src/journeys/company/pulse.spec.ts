@@ -29,6 +29,7 @@ test('a manager opens a pulse, a person answers and takes the answer back, and t
   await page.goto('/cockpit/pulso');
   await main.getByLabel('Último dia para responder').fill(inDays(10));
   await main.getByRole('button', { name: 'Abrir pulso' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Abrir e avisar as pessoas' }).click();
   await expect(main.getByText('Já há um pulso aberto.')).toBeVisible();
   await expectNoViolations(page, 'the pulses of a company');
 
