@@ -77,7 +77,7 @@ test('every chart has its table', async () => {
       expect.stringContaining('Pessoas em cada etapa'),
       expect.stringContaining('O índice em cada semana'),
       expect.stringContaining('Quanto de cada competência'),
-      expect.stringContaining('Lacunas, da maior carga'),
+      expect.stringContaining('Lacunas, da que mais pesa'),
       expect.stringContaining('Pessoas que concluíram'),
     ]),
   );
@@ -88,8 +88,8 @@ test('each cell of the map shows its number and coverage, and a hidden one its r
   const map = screen.getByRole('table', { name: /Quanto de cada competência/u });
   const row = within(map).getByRole('rowheader', { name: 'SQL' }).closest('tr');
   expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    '70, cobertura cob. 60%',
-    '72, cobertura cob. 90%',
+    '70, 60% avaliados',
+    '72, 90% avaliados',
     '—grupo pequeno demais',
     'sem dados',
   ]);
@@ -175,7 +175,7 @@ test('gaps that are not among the alerts are counted, and a department without n
 
 test('an older week shows the seats as they were told last', async () => {
   await show({ week: '2026-W45' }, '/cockpit?semana=2026-W45');
-  expect(screen.getByText('Licenças em uso')).toBeTruthy();
+  expect(screen.getByText('Em uso')).toBeTruthy();
 });
 
 test('only completed lessons are drawn, and the table lists all', async () => {

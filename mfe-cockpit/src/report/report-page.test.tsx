@@ -56,10 +56,10 @@ test('says that fewer priorities are on paper than there are', async () => {
   if (!heaviest) throw new Error('no priority');
   const priorities = Array.from({ length: 7 }, (_, at) => ({ ...heaviest, skillId: `s${at}` }));
   await open();
-  expect(screen.queryByText(/lacunas de maior carga/u)).toBeNull();
+  expect(screen.queryByText(/lacunas de maior peso/u)).toBeNull();
   print();
   await answer(ok(makeOverview({ department: 'vendas', priorities })));
-  expect(screen.getByText(/Aqui estão as 5 lacunas de maior carga, de 7\./u)).toBeTruthy();
+  expect(screen.getByText(/Aqui estão as 5 lacunas de maior peso, de 7\./u)).toBeTruthy();
 });
 
 test('names how the skills on paper were chosen', async () => {
@@ -86,7 +86,7 @@ test('is printed only once the company’s log has it, and as it was answered th
   expect(page.printed).toHaveLength(0);
   await answer(ok(makeOverview({ department: 'vendas', seats: { total: 80, used: 71 } })));
   expect(page.printed).toHaveLength(1);
-  expect(page.printed[0]).toContain('71 de 80 em uso');
+  expect(page.printed[0]).toContain('71 de 80');
   expect(page.printed[0]).toContain('Emitido em');
 });
 

@@ -18,7 +18,7 @@ import { STEP_LABELS } from '../sections/participation/steps.ts';
 
 /** The heaviest gaps. */
 const listPriorityRows = ({ priorities }: CompanyOverview): readonly Row[] => [
-  ['Competência', 'Pessoas com a lacuna', 'Lacuna média', 'Carga'],
+  ['Competência', 'Pessoas com a lacuna', 'Lacuna média', 'Peso'],
   ...priorities.map(({ label, n, missing, load }) => [
     label,
     formatNumberCell(n),

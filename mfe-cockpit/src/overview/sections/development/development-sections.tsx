@@ -21,7 +21,7 @@ const PRIORITY_COLUMNS: readonly DataColumn[] = [
   { key: 'skill', label: 'Competência' },
   { key: 'n', label: 'Pessoas com a lacuna', numeric: true },
   { key: 'missing', label: 'Lacuna média', numeric: true },
-  { key: 'load', label: 'Carga', numeric: true },
+  { key: 'load', label: 'Peso', numeric: true },
 ];
 
 const MOST_PRIORITIES_ON_PAPER = 5;
@@ -36,23 +36,23 @@ export function PrioritiesSection({ overview: { priorities }, onPaper }: Section
       {priorities.length > 0 && (
         <>
           <p>
-            A carga é o número de pessoas com a lacuna vezes a lacuna média: quanto maior, mais gente espera
-            por esse desenvolvimento. {APPROXIMATE_MEANS}
+            O peso é o número de pessoas com a lacuna vezes a lacuna média: 30 pessoas a quem falta metade
+            pesam 15. Quanto maior, mais gente espera por esse desenvolvimento. {APPROXIMATE_MEANS}
             {shown.length < priorities.length &&
-              ` Aqui estão as ${shown.length} lacunas de maior carga, de ${priorities.length}.`}
+              ` Aqui estão as ${shown.length} lacunas de maior peso, de ${priorities.length}.`}
           </p>
           {!onPaper && (
             <BarRows
               rows={priorities.map(({ skillId, label, load }) => ({
                 id: skillId,
                 label,
-                text: `carga ${formatWhole(load)}`,
+                text: `peso ${formatWhole(load)}`,
                 shape: { kind: 'filled', to: heaviest > 0 ? load / heaviest : 0 },
               }))}
             />
           )}
           <ChartTable
-            caption="Lacunas, da maior carga para a menor"
+            caption="Lacunas, da que mais pesa à que menos pesa"
             columns={PRIORITY_COLUMNS}
             rows={shown.map(({ skillId, label, n, missing, load }) => ({
               id: skillId,

@@ -7,7 +7,7 @@ const [excel, sql] = priorities;
 
 test('names the weightiest priority and the next ones', () => {
   expect(describePriorities(priorities)).toBe(
-    'A lacuna que mais pesa é Excel: cerca de 30 pessoas, com lacuna média de 45%, carga 14. Depois vem SQL (carga 5).',
+    'A lacuna que mais pesa é Excel: cerca de 30 pessoas, com lacuna média de 45%, peso 14. Depois vem SQL (peso 5).',
   );
 });
 
@@ -16,11 +16,11 @@ test('names three at most', () => {
     (entry) => entry !== undefined,
   );
   expect(describePriorities(more as typeof priorities)).toMatch(
-    /Depois vêm SQL \(carga 5\) e Python \(carga 5\)\.$/u,
+    /Depois vêm SQL \(peso 5\) e Python \(peso 5\)\.$/u,
   );
 });
 
 test('one alone, and none', () => {
-  expect(describePriorities(priorities.slice(0, 1))).toMatch(/carga 14\.$/u);
+  expect(describePriorities(priorities.slice(0, 1))).toMatch(/peso 14\.$/u);
   expect(describePriorities([])).toContain('Nenhuma lacuna');
 });

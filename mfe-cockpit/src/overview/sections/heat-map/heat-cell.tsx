@@ -24,9 +24,8 @@ export function HeatCell({ cell }: { readonly cell: LevelCell | undefined }) {
       <span className={styles['value']}>{formatPoints(value)}</span>
       {coverage !== null && (
         <span className={styles['coverage']}>
-          <VisuallyHidden>, cobertura </VisuallyHidden>
-          <span aria-hidden="true">cob. </span>
-          {formatShare(coverage)}
+          <VisuallyHidden>, </VisuallyHidden>
+          {formatShare(coverage)} avaliados
         </span>
       )}
     </td>

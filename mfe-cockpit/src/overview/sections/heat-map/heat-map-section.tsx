@@ -24,8 +24,7 @@ const HeatLegend = () => (
   </ul>
 );
 
-const CAPTION =
-  'Quanto de cada competência está comprovado, de 0 a 100, e a cobertura: a parte do grupo avaliada';
+const CAPTION = 'Quanto de cada competência está comprovado, de 0 a 100, e a parte do grupo que foi avaliada';
 
 /** Maximum number of departments side by side on paper, and of skills. */
 const ON_PAPER = { departments: 8, skills: 10 };

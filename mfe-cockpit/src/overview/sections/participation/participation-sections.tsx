@@ -28,7 +28,7 @@ import { PARTS } from './parts.ts';
 export const SeatsSection = ({ overview: { seats }, onPaper = false }: SectionProps) => (
   <Section id={SECTION_IDS.seats} title="Licenças">
     <Meter
-      label="Licenças em uso"
+      label="Em uso"
       value={Math.min(seats.used, seats.total)}
       max={Math.max(1, seats.total)}
       text={describeSeats(seats)}

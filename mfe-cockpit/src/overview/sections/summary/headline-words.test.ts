@@ -20,9 +20,9 @@ test('a share names its whole, and its range after rounding', () => {
 
 test('a change is named only beyond the rounding', () => {
   expect(describeHeadline(headline(makeShareCell(36, 60))).change).toBe(
-    '+10 p.p. na semana, dentro do arredondamento',
+    '+10 pontos percentuais na semana, dentro do arredondamento',
   );
-  expect(describeHeadline(headline(makeShareCell(48, 60))).change).toBe('+30 p.p. na semana');
+  expect(describeHeadline(headline(makeShareCell(48, 60))).change).toBe('+30 pontos percentuais na semana');
   expect(describeHeadline(headline(makeShareCell(30, 60), suppressed)).change).toBe(
     'Sem semana anterior para comparar',
   );

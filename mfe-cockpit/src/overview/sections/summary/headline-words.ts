@@ -1,6 +1,7 @@
 import { formatShare, LEAST_COVERAGE, type CompanyOverview } from '@aura/shared-domain';
 import { HALVES, HIDDEN_REASON, UNMEASURED } from '../../../charts/cell-words.ts';
 import { readShare } from '../../../charts/reading.ts';
+import { counted } from '../../../words/numbers.ts';
 
 type Headline = CompanyOverview['headlines'][number];
 
@@ -47,7 +48,7 @@ function changeInWords({ now, before }: Pick<Headline, 'now' | 'before'>): strin
   if (after.kind !== 'share' || earlier.kind !== 'share') return 'Sem semana anterior para comparar';
   const points = Math.round((after.share - earlier.share) * 100);
   if (points === 0) return 'Igual à semana anterior';
-  const by = `${points > 0 ? '+' : '−'}${Math.abs(points)} p.p. na semana`;
+  const by = `${points > 0 ? '+' : '−'}${counted(Math.abs(points), 'ponto percentual', 'pontos percentuais')} na semana`;
   const [a, b] = [after.interval, earlier.interval];
   const isSure = a !== null && b !== null && (a.low > b.high || a.high < b.low);
   return isSure ? by : `${by}, dentro do arredondamento`;
