@@ -1,6 +1,6 @@
 import type { CompanyPerson } from '@aura/shared-domain';
 import { Button, Checkbox, Tag, VisuallyHidden, type DataRow } from '@aura/shared-ui';
-import { formatDateOf, describeDay } from '../../words/dates.ts';
+import { describeDay, formatDateOf } from '../../words/dates.ts';
 import styles from '../people.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -52,7 +52,7 @@ export const makePersonRow = (
       <span className={styles['aside']}>{describePlaceAndDay(person)}</span>
     </>
   ),
-  link: describeValidity(person.invitation.expiresAt, now),
+  link: <Validity expiresAt={person.invitation.expiresAt} now={now} />,
   deeds: (
     <div className={styles['deeds']}>
       {DEEDS.map(([deed, label]) => (
@@ -73,5 +73,13 @@ export const makePersonRow = (
 const describePlaceAndDay = ({ unit, admittedOn }: CompanyPerson): string =>
   [unit, admittedOn && `desde ${describeDay(admittedOn)}`].filter(Boolean).join(', ');
 
-const describeValidity = (expiresAt: string, now: Date): string =>
-  new Date(expiresAt) > now ? `Vale até ${formatDateOf(expiresAt)}` : `Venceu em ${formatDateOf(expiresAt)}`;
+/** The last day on which the link works, and what follows. */
+const Validity = ({ expiresAt, now }: { readonly expiresAt: string; readonly now: Date }) =>
+  new Date(expiresAt) > now ? (
+    `Vale até ${formatDateOf(expiresAt)}`
+  ) : (
+    <>
+      Venceu em {formatDateOf(expiresAt)}
+      <span className={styles['aside']}>Quem ainda não aceitou precisa de um novo link.</span>
+    </>
+  );
