@@ -49,7 +49,7 @@ function Finder({ find, askForAccess }: Pick<PeoplePorts, 'find' | 'askForAccess
           <TextField
             label="E-mail ou código"
             name="by"
-            hint="O e-mail da conta, o código da conta, ou um código de pagamento: pi_…, in_… ou cus_…"
+            hint="O e-mail da conta, o código da conta, ou um código de pagamento: pi_…, in_… ou cus_… Pelo nome não dá: ele se repete. Quem gere uma empresa está, pelo nome, em Empresas."
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
