@@ -54,7 +54,7 @@ test('a company is listed with its seats, its contract, and the way to its manag
   show();
   const row = await screen.findByRole('row', { name: /Horizonte/ });
   expect(row.textContent).toContain('82 / 100');
-  expect(row.textContent).toContain('2026/014, de 01/11/2026 a 31/10/2027');
+  expect(row.textContent).toContain('2026/014, de 01/11/2026 até o fim de 31/10/2027');
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/operacao/pessoas?conta=uid-1');
 });
 

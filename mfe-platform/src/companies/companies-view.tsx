@@ -1,4 +1,4 @@
-import { formatCentavos } from '@aura/shared-domain';
+import { computeDay, formatCentavos } from '@aura/shared-domain';
 import { useAsked, type ApiAnswer } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { Button, DataTable, Notice, type DataColumn } from '@aura/shared-ui';
@@ -174,6 +174,7 @@ function describeContract(contract: Contract | null): string {
   const time =
     endsOn === null
       ? `desde ${formatDayString(startsOn)}`
-      : `de ${formatDayString(startsOn)} a ${formatDayString(endsOn)}`;
-  return `${reference}, ${time}, ${formatCentavos(pricePerSeat)} por licença e mês`;
+      : `de ${formatDayString(startsOn)} até o fim de ${formatDayString(endsOn)}`;
+  const isOver = endsOn !== null && endsOn < computeDay(new Date());
+  return `${reference}, ${time}, ${formatCentavos(pricePerSeat)} por licença e mês${isOver ? '. Venceu: o acesso continua até alguém o mudar aqui' : ''}`;
 }

@@ -1,11 +1,11 @@
 import { formatCentavos, PersonEmailSchema } from '@aura/shared-domain';
 import type { ApiAnswer } from '@aura/shared-pages/data';
 import { TextField } from '@aura/shared-ui';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { ContractSchema, type ChangeCompany, type CompaniesResponse, type ShownCompany } from '../api.ts';
 import { ReasonDialog } from '../console/reason-dialog.tsx';
 import { parseCentavos } from '../people/person-words.ts';
+import { useCompanyForm } from './use-company-form.ts';
 
 /** A change that needs confirmation. */
 interface WantedChange {
@@ -39,53 +39,27 @@ const TITLES: Readonly<Record<ChangeCompany['change'], string>> = {
 /** Confirms a change of a company. */
 export function CompanyDialog({ change, company, send, onDone, onCancel }: Props) {
   const { contract } = company;
-  const [typed, setTyped] = useState<Typed>({
-    seats: String(company.seats),
-    email: '',
-    reference: contract?.reference ?? '',
-    startsOn: contract?.startsOn ?? '',
-    endsOn: contract?.endsOn ?? '',
-    pricePerSeat: contract ? formatCentavos(contract.pricePerSeat) : '',
-  });
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [problems, setProblems] = useState<Problems>({});
-  const field = (name: keyof Typed) => ({
-    name,
-    value: typed[name],
-    autoComplete: 'off',
-    error: problems[name],
-    onChange: (event: { readonly target: { readonly value: string } }) => {
-      setTyped((last) => ({ ...last, [name]: event.target.value }));
-      setProblems((last) => ({ ...last, [name]: undefined }));
+  const { typed, field, dialog } = useCompanyForm<Typed, ChangeCompany>({
+    initial: {
+      seats: String(company.seats),
+      email: '',
+      reference: contract?.reference ?? '',
+      startsOn: contract?.startsOn ?? '',
+      endsOn: contract?.endsOn ?? '',
+      pricePerSeat: contract ? formatCentavos(contract.pricePerSeat) : '',
     },
+    findProblems: (now) => findProblems(change, now),
+    toRequest: (now, reason) => requestOf(change, company.id, now, reason),
+    send,
+    onDone,
+    onCancel,
   });
-  const submit = async (reason: string) => {
-    const request = requestOf(change, company.id, typed, reason);
-    if (!request) return;
-    setBusy(true);
-    setProblem(null);
-    const changed = await send(request);
-    setBusy(false);
-    if (changed.ok) onDone(changed.value);
-    else setProblem(changed.error.message);
-  };
   return (
     <ReasonDialog
       title={`${TITLES[change]} ${company.name}`}
       effects={listEffects(change, company, typed)}
       confirm={change === 'manager' ? 'Enviar o convite' : 'Guardar'}
-      isBusy={isBusy}
-      problem={problem}
-      isChoiceWrong={() => {
-        const found = findProblems(change, typed);
-        setProblems(found);
-        return Object.keys(found).length > 0;
-      }}
-      onConfirm={(reason) => void submit(reason)}
-      onCancel={() => {
-        if (!isBusy) onCancel();
-      }}
+      {...dialog}
     >
       {change === 'seats' && <TextField label="Licenças" inputMode="numeric" {...field('seats')} />}
       {change === 'manager' && (
@@ -99,8 +73,18 @@ export function CompanyDialog({ change, company, send, onDone, onCancel }: Props
       {change === 'contract' && (
         <>
           <TextField label="Número do contrato" maxLength={60} {...field('reference')} />
-          <TextField label="Começa" type="date" {...field('startsOn')} />
-          <TextField label="Termina (opcional)" type="date" {...field('endsOn')} />
+          <TextField
+            label="Vale desde"
+            type="date"
+            hint="O primeiro dia em que vale."
+            {...field('startsOn')}
+          />
+          <TextField
+            label="Vale até (opcional)"
+            type="date"
+            hint="O último dia em que vale. Nada se desliga depois dele: para mudar o acesso, mude as licenças ou encerre a empresa."
+            {...field('endsOn')}
+          />
           <TextField
             label="Preço por licença e mês"
             inputMode="decimal"
@@ -155,7 +139,7 @@ export function findProblems(change: ChangeCompany['change'], typed: Typed): Pro
   return {
     ...(reference.trim() === '' && { reference: 'Escreva o número, como 2026/014.' }),
     ...(startsOn === '' && { startsOn: 'Escolha o dia em que começa.' }),
-    ...(endsOn !== '' && endsOn < startsOn && { endsOn: 'O fim vem depois do começo.' }),
+    ...(endsOn !== '' && endsOn < startsOn && { endsOn: 'O último dia não pode vir antes do primeiro.' }),
     ...(parseCentavos(typed.pricePerSeat) === null && {
       pricePerSeat: 'Escreva um valor em reais, como 29,90.',
     }),

@@ -1,11 +1,11 @@
 import { MailDomainSchema, PersonEmailSchema } from '@aura/shared-domain';
 import type { ApiAnswer } from '@aura/shared-pages/data';
 import { TextField } from '@aura/shared-ui';
-import { useState } from 'react';
 import * as v from 'valibot';
 import type { CompaniesResponse, CreateCompany } from '../api.ts';
 import { ReasonDialog } from '../console/reason-dialog.tsx';
 import { INVITED, NO_EMAIL, NO_SEATS, readSeats } from './company-dialog.tsx';
+import { useCompanyForm } from './use-company-form.ts';
 
 interface Props {
   readonly send: (request: CreateCompany) => ApiAnswer<CompaniesResponse>;
@@ -15,39 +15,23 @@ interface Props {
 
 const EMPTY = { name: '', seats: '', managerEmail: '', domain: '' };
 type Typed = typeof EMPTY;
-type Problems = Partial<Record<keyof Typed, string>>;
 
 /** Registers a company and invites its first manager. */
 export function NewCompanyDialog({ send, onDone, onCancel }: Props) {
-  const [typed, setTyped] = useState(EMPTY);
-  const [problems, setProblems] = useState<Problems>({});
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const field = (name: keyof Typed) => ({
-    name,
-    value: typed[name],
-    autoComplete: 'off',
-    error: problems[name],
-    onChange: (event: { readonly target: { readonly value: string } }) => {
-      setTyped((last) => ({ ...last, [name]: event.target.value }));
-      setProblems((last) => ({ ...last, [name]: undefined }));
-    },
-  });
-  const submit = async (reason: string) => {
-    setBusy(true);
-    setProblem(null);
-    const { name, seats, managerEmail, domain } = typed;
-    const created = await send({
+  const { field, dialog } = useCompanyForm<Typed, CreateCompany>({
+    initial: EMPTY,
+    findProblems,
+    toRequest: ({ name, seats, managerEmail, domain }, reason) => ({
       name,
       seats: readSeats(seats),
       managerEmail,
       domain: domain.trim() === '' ? null : domain,
       reason,
-    });
-    setBusy(false);
-    if (created.ok) onDone(created.value);
-    else setProblem(created.error.message);
-  };
+    }),
+    send,
+    onDone,
+    onCancel,
+  });
   return (
     <ReasonDialog
       title="Criar empresa"
@@ -56,17 +40,7 @@ export function NewCompanyDialog({ send, onDone, onCancel }: Props) {
         'Nada é cobrado por isso: o contrato se registra depois, no botão “Contrato” da empresa.',
       ]}
       confirm="Criar a empresa"
-      isBusy={isBusy}
-      problem={problem}
-      isChoiceWrong={() => {
-        const found = findProblems(typed);
-        setProblems(found);
-        return Object.keys(found).length > 0;
-      }}
-      onConfirm={(reason) => void submit(reason)}
-      onCancel={() => {
-        if (!isBusy) onCancel();
-      }}
+      {...dialog}
     >
       <TextField label="Nome da empresa" maxLength={120} {...field('name')} />
       <TextField
@@ -85,7 +59,7 @@ export function NewCompanyDialog({ send, onDone, onCancel }: Props) {
   );
 }
 
-function findProblems({ name, seats, managerEmail, domain }: Typed): Problems {
+function findProblems({ name, seats, managerEmail, domain }: Typed): Partial<Typed> {
   return {
     ...(name.trim() === '' && { name: 'Escreva o nome da empresa.' }),
     ...(readSeats(seats) === 0 && { seats: NO_SEATS }),
