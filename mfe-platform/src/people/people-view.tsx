@@ -9,6 +9,11 @@ import { CONSOLE_PATHS, PERSON_PARAMETER } from '../console/paths.ts';
 import { OnePerson } from './one-person.tsx';
 import type { PeoplePorts } from './people-ports.ts';
 
+/** A name is no key: several people have the same one, and an operator would open the wrong account. */
+const SEARCHED =
+  'O e-mail da conta, o código da conta, ou um código de pagamento: pi_…, in_… ou cus_… ' +
+  'Pelo nome não dá: ele se repete. Quem gere uma empresa está, pelo nome, em Empresas.';
+
 /** Where a person is looked for, or the one that the address names. */
 export function PeopleView({ ports }: { readonly ports: PeoplePorts }) {
   const [query] = useSearchParams();
@@ -49,7 +54,7 @@ function Finder({ find, askForAccess }: Pick<PeoplePorts, 'find' | 'askForAccess
           <TextField
             label="E-mail ou código"
             name="by"
-            hint="O e-mail da conta, o código da conta, ou um código de pagamento: pi_…, in_… ou cus_… Pelo nome não dá: ele se repete. Quem gere uma empresa está, pelo nome, em Empresas."
+            hint={SEARCHED}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
