@@ -25,7 +25,8 @@ export function HeatCell({ cell }: { readonly cell: LevelCell | undefined }) {
       {coverage !== null && (
         <span className={styles['coverage']}>
           <VisuallyHidden>, </VisuallyHidden>
-          {formatShare(coverage)} avaliados
+          {formatShare(coverage)}
+          <span className={styles['of']}> avaliados</span>
         </span>
       )}
     </td>
