@@ -118,7 +118,7 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
       hidden: document.hidden,
       columns: document.layout === 'twoColumns',
       cut: limited.cut || document.cut === true,
-      doubts: findDoubts(structure, built.confidence, text),
+      doubts: findDoubts(structure, built.confidence, text, sections),
       doubtful,
       undated: hasNoDates(structure, text),
       now,

@@ -146,6 +146,38 @@ describe('notices', () => {
     expect(value.structure.experiences[0]?.items).toContain(work);
   });
 
+  it.each([
+    [
+      '03/2017 a 12/2019',
+      '12/2019 a 03/2017',
+      'um período que termina antes de começar',
+      'Auxiliar Administrativo (2019-12 – 2017-03)',
+    ],
+    ['(85) 98888-1234\ncarla.mendonca@exemplo.com\n', '', 'o e-mail e o telefone', undefined],
+    [
+      /Assistente Financeira\n[^]*(?=FORMAÇÃO)/u,
+      '',
+      'as experiências (não encontramos nenhuma abaixo do título)',
+      'EXPERIÊNCIA PROFISSIONAL',
+    ],
+    [
+      /$/u,
+      `\n\nTROPEÇOS QUE ME ENSINARAM\n${'Uma frase que fala de tudo um pouco e de nada em especial.\n'.repeat(8)}`,
+      'linhas que ficaram sem lugar',
+      'Uma frase que fala de tudo um pouco e de nada em especial.',
+    ],
+  ])('tells of a reading with a doubtful part (%#)', (from, to, part, excerpt) => {
+    const doubt = notice(PLAIN_RESUME.replace(from, to), 'LEITURA_INCERTA');
+    expect(doubt?.message).toContain(part);
+    if (excerpt !== undefined) expect(doubt?.excerpts).toContain(excerpt);
+    expect(notice(PLAIN_RESUME, 'LEITURA_INCERTA')).toBeUndefined();
+  });
+
+  it('counts no undated project for a lost period', () => {
+    const text = `${PLAIN_RESUME}\n\nPROJETOS\nSite da feira\nHorta da escola\n\nPRÊMIOS\nJan/2020 – dez/2021\nMar/2014 – mai/2014`;
+    expect(notice(text, 'LEITURA_INCERTA')?.message).toContain('as datas de alguns períodos');
+  });
+
   it('resolves relative dates against the day of reading', () => {
     expect(notice(`${PLAIN_RESUME}\nMoro em Fortaleza há 4 anos.`, 'DATA_RELATIVA')?.excerpts).toEqual([
       'há 4 anos (por volta de 2022)',

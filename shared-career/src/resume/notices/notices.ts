@@ -92,7 +92,8 @@ export function listNotices({
   if (doubts.length > 0) {
     add(
       'LEITURA_INCERTA',
-      `Não tivemos certeza ao ler ${join(doubts.map(({ part }) => part))}. Compare com o seu arquivo antes de continuar.`,
+      `Não tivemos certeza ao ler ${join(doubts.map(({ part }) => part))}. ${doubts.map(({ advice }) => advice).join(' ')} ` +
+        'Compare com o seu arquivo antes de continuar.',
       doubts.flatMap(({ excerpts }) => excerpts).filter((excerpt) => excerpt !== ''),
     );
   }
