@@ -31,6 +31,7 @@ export function tidyResume(resume: ResumeStructure): ResumeStructure {
 function tidyFields(resume: ResumeStructure): Partial<ResumeStructure> {
   const registrations = (resume.registrations ?? []).map(trimTexts).filter((entry) => entry.number);
   const texts = {
+    headline: resume.headline?.trim() ?? '',
     objective: resume.objective?.trim() ?? '',
     licence: resume.licence?.trim() ?? '',
     availability: tidyLines(resume.availability ?? []),

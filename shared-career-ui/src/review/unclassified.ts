@@ -12,6 +12,7 @@ export function listTargets(resume: ResumeStructure): LineTarget[] {
     { id: 'summary', label: 'Resumo' },
     { id: 'skills', label: 'Competências' },
     { id: 'courses', label: 'Cursos e certificações' },
+    { id: 'headline', label: 'Título profissional' },
     { id: 'objective', label: 'Objetivo' },
     { id: 'availability', label: 'Disponibilidade' },
     { id: 'publications', label: 'Publicações' },
@@ -36,6 +37,8 @@ export function moveLine(resume: ResumeStructure, lineIndex: number, target: str
   if (kind === 'summary') return { ...rest, summary: [rest.summary, line].filter(Boolean).join('\n') };
   if (kind === 'skills') return { ...rest, skills: [...rest.skills, line] };
   if (kind === 'courses') return { ...rest, courses: [...rest.courses, line] };
+  if (kind === 'headline')
+    return { ...rest, headline: [rest.headline ?? '', line].filter(Boolean).join(' | ') };
   if (kind === 'objective')
     return { ...rest, objective: [rest.objective ?? '', line].filter(Boolean).join('\n') };
   if (kind === 'availability' || kind === 'publications' || kind === 'volunteering')

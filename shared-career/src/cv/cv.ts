@@ -41,7 +41,7 @@ const CV_DOCUMENT = 'cv';
 const ITEM = /^(?:experiences|projects)\.\d+\.(?:items\.\d+|summary)$/;
 const WORK = /^(?:volunteering|experiences\.\d+\.(?:title|items)|projects\.\d+\.(?:name|items|summary))/;
 const STUDY = /^(?:education\.\d+\.(?:degree|area|items)|courses)/;
-const LISTS = /^(?:skills|unclassified|registrations|licence|publications|other\.\d+\.lines)/;
+const LISTS = /^(?:headline|skills|unclassified|registrations|licence|publications|other\.\d+\.lines)/;
 /** Lines of the head that may carry a registration; addresses of the web are left out. */
 const CONTACT = /^contact\.(?:name|location)$/;
 /** Titles of sections about the person's goals. */

@@ -43,7 +43,7 @@ function findPlace(path: string, resume: ResumeStructure): Place | null {
   if (path.startsWith('languages')) return 'languages';
   if (path.startsWith('skills')) return 'list';
   if (path.startsWith('objective')) return 'aim';
-  if (/^(?:registrations|licence|availability|publications)/u.test(path)) return 'open';
+  if (/^(?:headline|registrations|licence|availability|publications)/u.test(path)) return 'open';
   const other = /^other\.(\d+)\.(?:lines|section)/u.exec(path);
   if (other) {
     const title = foldText(resume.other[Number(other[1])]?.section ?? '').folded;

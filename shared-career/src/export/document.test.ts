@@ -39,6 +39,13 @@ it('writes a Brazilian telephone number in its usual form, and a foreign one unc
   expect(texts(abroad)[1]).toBe('+351912345678 | Salvador, BA');
 });
 
+it('shows what the person is under the name, before everything else', () => {
+  expect(texts({ ...MASON, headline: 'Pedreiro de acabamento' }).slice(0, 2)).toEqual([
+    'Davi Peixoto',
+    'Pedreiro de acabamento',
+  ]);
+});
+
 it("begins with the person's objective", () => {
   expect(headings(MASON)).toEqual(['Objetivo', 'Resumo', 'Experiência profissional', 'Voluntariado']);
 });

@@ -28,6 +28,8 @@ export interface DocumentSection {
 /** A CV as every format draws it. */
 export interface ResumeDocument {
   readonly name: string;
+  /** What the person is, shown under the name; empty if the CV does not say it in one line. */
+  readonly headline: string;
   /** Registrations, shown next to the name. */
   readonly registrations: readonly string[];
   readonly contact: readonly string[];
@@ -167,6 +169,7 @@ export function makeDocument(
     order.includes(id) ? order.indexOf(id) : isAim(id) ? -1 : order.length;
   return {
     name: flatten(contact.name),
+    headline: flatten(resume.headline ?? ''),
     registrations: selectFilled(registrations),
     contact: selectFilled([contact.email, formatPhone(contact.phone), contact.location]),
     links: selectFilled(contact.links),
@@ -184,10 +187,20 @@ export interface Block {
 }
 
 /** A document as consecutive paragraphs, for formats without a layout. */
-export function buildBlocks({ name, registrations, contact, links, sections }: ResumeDocument): Block[] {
+export function buildBlocks({
+  name,
+  headline,
+  registrations,
+  contact,
+  links,
+  sections,
+}: ResumeDocument): Block[] {
   const blocks: readonly Block[] = [
     { kind: 'name', text: name },
-    ...[registrations, contact, links].map((parts): Block => ({ kind: 'contact', text: parts.join(' | ') })),
+    ...[[headline], registrations, contact, links].map((parts): Block => ({
+      kind: 'contact',
+      text: parts.join(' | '),
+    })),
     ...sections.flatMap(({ heading, parts }): Block[] => [
       { kind: 'heading', text: heading },
       ...parts.flatMap((part): Block[] => {

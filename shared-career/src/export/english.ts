@@ -12,6 +12,7 @@ function mapSentences(resume: ResumeStructure, change: (text: string) => string)
   const changeAll = (texts: readonly string[]): string[] => texts.map(change);
   return {
     ...resume,
+    ...(resume.headline === undefined ? {} : { headline: change(resume.headline) }),
     summary: resume.summary.split('\n').map(change).join('\n'),
     experiences: resume.experiences.map((one) => ({
       ...one,

@@ -25,6 +25,7 @@ export function writeJsonResume(resume: ResumeStructure): string {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: selectFilled({
       name: contact.name,
+      label: resume.headline ?? '',
       email: contact.email,
       phone: contact.phone,
       summary: resume.summary,

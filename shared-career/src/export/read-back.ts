@@ -59,6 +59,7 @@ function listFields(given: ResumeStructure): Field[] {
     );
   return [
     ['contact.name', 'Nome', contact.name],
+    ['headline', 'Título profissional', resume.headline ?? ''],
     ['contact.email', 'E-mail', contact.email],
     ['contact.phone', 'Telefone', contact.phone],
     ['contact.location', 'Local', contact.location],

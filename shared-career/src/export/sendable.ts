@@ -103,6 +103,7 @@ export function makeSendable(given: ResumeStructure, kept: readonly string[] = [
   return {
     resume: {
       ...resume,
+      ...(resume.headline === undefined ? {} : { headline: loose('headline', resume.headline) }),
       contact: { ...resume.contact, location: isAddress && town !== null ? town : location },
       summary: resume.summary
         .split('\n')

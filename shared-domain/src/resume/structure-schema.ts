@@ -66,6 +66,8 @@ export const ResumeStructureSchema = v.object({
   other: makeShortListSchema(v.object({ section: short, lines: makeShortListSchema(long) })),
   unclassified: v.pipe(v.array(long), v.maxLength(400)),
   // Missing if the document does not mention them, and in structures stored before they were read.
+  /** The line under the name that says what the person is: "Enfermeira intensivista". */
+  headline: v.optional(short),
   objective: v.optional(long),
   registrations: v.optional(makeShortListSchema(RegistrationSchema)),
   /** Categories of the driving licence: "B", "AD". */

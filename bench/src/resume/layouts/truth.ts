@@ -10,6 +10,7 @@ import { degreeOf } from './wording.ts';
 export const LISTED_FIELDS = [
   'location',
   'courses',
+  'headline',
   'objective',
   'summary',
   'registrations',
@@ -90,6 +91,7 @@ export function truthOf(person: Person, design: Design): Told {
     lists: tidy({
       location: [`${person.city} ${person.state}`],
       courses: person.courses,
+      headline: [person.role],
       objective: design.objective ? [person.objective] : [],
       summary: design.summary ? [person.summary] : [],
       registrations: person.registrations.map(writeRegistration),
@@ -118,6 +120,7 @@ export function toldBy(resume: ResumeStructure): Told {
     lists: tidy({
       location: [resume.contact.location],
       courses: resume.courses,
+      headline: [resume.headline ?? ''],
       objective: [resume.objective ?? ''],
       summary: [resume.summary],
       registrations: (resume.registrations ?? []).map(writeRegistration),

@@ -23,10 +23,18 @@ interface Props {
   readonly onChange: (patch: Partial<ResumeStructure>) => void;
 }
 
-/** What the person is after, and what entitles them to it: registrations, driving licence, availability. */
+/** What the person is and is after, and what entitles them to it: registrations, driving licence, availability. */
 export function AimsEditor({ resume, onChange }: Props) {
   return (
     <div className={styles['fields']}>
+      <TextField
+        label="Título profissional"
+        data-path="headline"
+        hint="A linha abaixo do nome. Por exemplo: Enfermeira intensivista."
+        maxLength={RESUME_TEXT_LIMITS.short}
+        value={resume.headline ?? ''}
+        onChange={(event) => onChange({ headline: event.currentTarget.value })}
+      />
       <TextArea
         label="Objetivo"
         data-path="objective"

@@ -91,7 +91,7 @@ interface Head {
   readonly bottom: number;
 }
 
-function setHead(setter: Setter, { name, registrations, contact, links }: ResumeDocument): Head {
+function setHead(setter: Setter, { name, headline, registrations, contact, links }: ResumeDocument): Head {
   const { template, scale, faces } = setter;
   const { head, margin, accent, text } = template;
   const column = { x: margin, width: PAGE.width - 2 * margin };
@@ -99,7 +99,9 @@ function setHead(setter: Setter, { name, registrations, contact, links }: Resume
   const size = text * scale.text * 0.98;
   const small = { cut: 'regular', size, colour: onBand ? '#ffffff' : '#3b3e44', align: head.align } as const;
   const isWide = (line: string): boolean => computeWidth(line, faces.regular, size) > column.width;
-  const details = [registrations, contact, links].flatMap((parts) => joinIntoLines(parts, '  |  ', isWide));
+  const details = [[headline].filter(Boolean), registrations, contact, links].flatMap((parts) =>
+    joinIntoLines(parts, '  |  ', isWide),
+  );
   const rows = [
     ...setParagraph(setter, name, column, {
       cut: 'bold',
@@ -261,6 +263,7 @@ function keepWritable(
   const all = (texts: readonly string[]): string[] => texts.map(clean).filter((text) => text !== '');
   const cleaned: ResumeDocument = {
     name: clean(document.name),
+    headline: clean(document.headline),
     registrations: all(document.registrations),
     contact: all(document.contact),
     links: all(document.links),

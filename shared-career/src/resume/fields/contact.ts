@@ -5,6 +5,7 @@ import { scoreTitle } from '../lexicon/words.ts';
 import { findEmail, findLinks, shortenAddress } from './links.ts';
 import { findName } from './name.ts';
 import { findPhones, normalisePhone } from './phone.ts';
+import { findHeadline } from './headline.ts';
 import { isPlace, mayBePlace } from './place.ts';
 import { LABEL } from '../../generated/phrases/contact.ts';
 
@@ -13,6 +14,8 @@ export interface ReadContact {
   readonly contact: ResumeStructure['contact'];
   readonly confidence: Readonly<Record<string, number>>;
   readonly left: readonly string[];
+  /** What the line under the name says the person is; empty without one. */
+  readonly headline: string;
 }
 
 /** A sign before a detail: "⌂ Recife - PE", "✉ ana@exemplo.com". */
@@ -74,6 +77,8 @@ export function readContact(
 ): ReadContact {
   const named = findName([...head, ...contactLines], body);
   const left: string[] = [];
+  /** The pieces among `left` with the line that says them. */
+  const loose: { line: Line; text: string }[] = [];
   let email = '';
   let phone = '';
   let location = '';
@@ -116,7 +121,10 @@ export function readContact(
       if (isUser) continue;
       if (doubtful === '' && /,/u.test(said) && mayBePlace(said) && mail === '' && phones.length === 0)
         doubtful = said;
-      else left.push(said);
+      else {
+        left.push(said);
+        loose.push({ line, text: said });
+      }
     }
   }
   if (location === '') location = doubtful;
@@ -141,14 +149,17 @@ export function readContact(
     dialled?.startsWith('+') === true ? dialled : phone === '' ? (dialled ?? '') : normalisePhone(phone);
   const web = urls.filter((url) => /^https?:/iu.test(url)).map(shortenAddress);
   const allLinks = [...new Map([...links, ...web].map((link) => [foldKey(link), link])).values()];
+  const role = findHeadline([...head, ...contactLines], named.lines, loose);
   return {
+    headline: role.headline,
     contact: { name: named.name, email, phone, location, links: allLinks },
     confidence: {
+      headline: role.confidence,
       'contact.name': named.confidence,
       'contact.email': email === '' ? 0 : sureEmail ? 0.99 : 0.8,
       'contact.phone': phone === '' ? 0 : phone.startsWith('+') ? 0.97 : 0.8,
       'contact.location': location === '' ? 0 : location === doubtful ? 0.6 : 0.9,
     },
-    left,
+    left: left.filter((text) => !role.pieces.includes(text)),
   };
 }

@@ -149,8 +149,8 @@ describe('a CV in JSON Resume', () => {
         '40 famílias atendidas',
       ],
       other: [{ section: 'hobbies', lines: ['canoagem'] }],
+      headline: 'Analista de Logística',
       unclassified: [
-        'Analista de Logística',
         'Mastodon: iara',
         'postalCode: 66000-000',
         'url: https://nortecargas.exemplo',

@@ -41,9 +41,9 @@ function buildContact({ basics }: JsonResume): ResumeStructure['contact'] {
   };
 }
 
-/** What the head of the file says beyond the contact: headline, address, user names. */
+/** What the head of the file says beyond contact and headline: address, user names. */
 function listHeadRest({ basics }: JsonResume): string[] {
-  const { image, label, ...unread } = basics;
+  const { image, label: _, ...unread } = basics;
   // A picture inside the file is no text.
   const picture = typeof image === 'string' && /^https?:/iu.test(image) ? [image] : [];
   const users = basics.profiles.flatMap((profile) => [
@@ -52,13 +52,7 @@ function listHeadRest({ basics }: JsonResume): string[] {
       : []),
     ...listRest('profiles', profile),
   ]);
-  return [
-    ...collectTexts(label),
-    ...users,
-    ...listRest('basics', unread),
-    ...listRest('location', basics.location),
-    ...picture,
-  ];
+  return [...users, ...listRest('basics', unread), ...listRest('location', basics.location), ...picture];
 }
 
 function listSkills({ skills }: JsonResume): string[] {
@@ -84,6 +78,7 @@ export const readStructure = (resume: JsonResume): ResumeStructure => sortOut(ma
 
 function mapResume(resume: JsonResume): ResumeStructure {
   const unclassified: string[] = listHeadRest(resume);
+  const headline = collectTexts(resume.basics['label']).join(' | ');
   const dated = (list: string, entry: Mapping & { startDate: string; endDate: string }) => {
     const { period, left } = readPeriod(entry);
     unclassified.push(...left, ...listRest(list, entry));
@@ -93,6 +88,7 @@ function mapResume(resume: JsonResume): ResumeStructure {
     ...createEmptyResume(),
     contact: buildContact(resume),
     summary: resume.basics.summary,
+    ...(headline === '' ? {} : { headline }),
     experiences: resume.work.map((entry) => ({
       title: entry.position,
       company: entry.name,

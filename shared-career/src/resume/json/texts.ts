@@ -6,8 +6,9 @@ function mapFields(
   change: (text: string) => string,
   list: (texts: readonly string[]) => string[],
 ): Partial<ResumeStructure> {
-  const { objective, licence, registrations } = resume;
+  const { headline, objective, licence, registrations } = resume;
   return {
+    ...(headline === undefined ? {} : { headline: change(headline) }),
     ...(objective === undefined ? {} : { objective: change(objective) }),
     ...(licence === undefined ? {} : { licence: change(licence) }),
     ...(registrations === undefined ? {} : { registrations }),

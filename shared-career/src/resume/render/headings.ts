@@ -7,6 +7,7 @@ export const HEADINGS = {
   languages: 'IDIOMAS',
   skills: 'HABILIDADES',
   projects: 'PROJETOS',
+  headline: 'TÍTULO PROFISSIONAL',
   objective: 'OBJETIVO',
   registrations: 'REGISTROS PROFISSIONAIS',
   licence: 'CNH',

@@ -117,6 +117,8 @@ function readSection(result: ResumeStructure, key: HeadingKey, lines: readonly s
           lines: entry.items,
         })),
       };
+    case 'headline':
+      return { ...result, headline: list(lines).join(' ') };
     case 'objective':
       return { ...result, objective: list(lines).join('\n') };
     case 'licence':

@@ -113,6 +113,7 @@ function draft(structure: ResumeStructure): Draft[] {
       for (const line of entry.summary.split(/\r\n?|\n/u)) put(`  ${line}`.trimEnd(), `${path}.summary`);
     items(entry.items, `${path}.items`);
   });
+  list('headline', structure.headline === undefined ? [] : [structure.headline]);
   list('objective', structure.objective?.split(/\r\n?|\n/u) ?? []);
   list('registrations', structure.registrations?.map(formatRegistration) ?? []);
   // The letters alone would say nothing where the line is quoted.

@@ -144,6 +144,10 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
     urls,
   );
   result.contact = contact.contact;
+  if (contact.headline !== '') {
+    result.headline = contact.headline;
+    confidence['headline'] = contact.confidence['headline'] ?? 0;
+  }
   result.unclassified = contact.left.filter(
     (text) => !/^(?:curriculo|curriculum vitae|curriculum|cv|resume)$/u.test(computeHeadKey(text)),
   );

@@ -76,6 +76,7 @@ export function clampResume(structure: ResumeStructure): ResumeStructure {
       lines: texts(lines),
     })),
     unclassified: [],
+    ...(structure.headline === undefined ? {} : { headline: short(structure.headline) }),
     ...(structure.objective === undefined ? {} : { objective: long(structure.objective) }),
     ...(structure.licence === undefined ? {} : { licence: short(structure.licence) }),
     ...(structure.registrations === undefined
