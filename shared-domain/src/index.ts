@@ -108,6 +108,7 @@ export { redactErrorMessage } from './telemetry/error-message.ts';
 export * from './telemetry/operations-health.ts';
 export * from './telemetry/share-of-trouble.ts';
 export * from './wording/escape-html.ts';
+export * from './format/cut-whole.ts';
 export * from './format/date.ts';
 export * from './format/list.ts';
 export * from './format/number.ts';

@@ -1,4 +1,4 @@
-import { choosePlural, formatCount, type Evidence } from '@aura/shared-domain';
+import { choosePlural, cutWhole, formatCount, type Evidence } from '@aura/shared-domain';
 
 /** A text short enough to quote inside a sentence: on one line, cut between words, without a final full stop. */
 export function shorten(text: string, most = 110): string {
@@ -8,8 +8,8 @@ export function shorten(text: string, most = 110): string {
     .trim()
     .replace(/[.;,]$/u, '');
   if (plain.length <= most) return plain;
-  const cut = plain.slice(0, most);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')}…`;
+  const cut = cutWhole(plain, most);
+  return `${cutWhole(cut, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')}…`;
 }
 
 /** Place of a span, in words that follow a comma or open a parenthesis. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cutWhole } from '../format/cut-whole.ts';
 import { increment, type ProfileChange } from '../profile/change.ts';
 import { POINTS_PER_BADGE } from '../profile/transitions.ts';
 import type { HeldBadge, Profile } from '../profile/profile-schema.ts';
@@ -51,13 +52,9 @@ export function buildTaskEntry(before: Profile, after: Profile): NewPointEntry |
     target: task.id,
     delta,
     balance: after.points,
-    reason: cutText(MAX_REASON, `${what}: ${task.title}`),
+    reason: cutWhole(`${what}: ${task.title}`, MAX_REASON),
   };
 }
-
-/** The beginning of a text, never half of a sign that takes two places. */
-const cutText = (length: number, text: string): string =>
-  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 /** The entries that belong to badges which a profile is about to be granted, in their order. */
 export function buildBadgeEntries(before: Profile, badges: readonly HeldBadge[]): readonly NewPointEntry[] {

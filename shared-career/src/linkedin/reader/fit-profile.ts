@@ -1,4 +1,4 @@
-import { LINKEDIN_SECTIONS, type LinkedInProfile } from '@aura/shared-domain';
+import { cutWhole, LINKEDIN_SECTIONS, type LinkedInProfile } from '@aura/shared-domain';
 import { toDisplayText } from '../../text/index.ts';
 
 /** Bounds of the schema of a profile; what is beyond them moves to `unclassified` as far as there is room. */
@@ -39,8 +39,9 @@ export function fitProfile(profile: LinkedInProfile): LinkedInProfile {
   const spilled: string[] = [];
   const cut = (text: string, limit: number): string => {
     const whole = tidy(text);
-    if (whole.length > limit) spilled.push(whole.slice(limit, limit + LIMITS.long));
-    return whole.slice(0, limit);
+    const kept = cutWhole(whole, limit);
+    if (whole.length > limit) spilled.push(cutWhole(whole.slice(kept.length), LIMITS.long));
+    return kept;
   };
   const short = (text: string): string => cut(text, LIMITS.short);
   const list = <T>(items: readonly T[], limit: number, spill: (item: T) => string): readonly T[] => {
@@ -100,6 +101,6 @@ export function fitProfile(profile: LinkedInProfile): LinkedInProfile {
     unclassified: [...profile.unclassified.map(tidy), ...spilled.map(tidy)]
       .filter((text) => text !== '')
       .slice(0, LIMITS.unclassified)
-      .map((text) => text.slice(0, LIMITS.long)),
+      .map((text) => cutWhole(text, LIMITS.long)),
   };
 }

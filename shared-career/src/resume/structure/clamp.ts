@@ -1,4 +1,4 @@
-import { type ResumeStructure } from '@aura/shared-domain';
+import { cutWhole, type ResumeStructure } from '@aura/shared-domain';
 import { packTexts } from './pack.ts';
 import { listLeaves } from './words.ts';
 
@@ -19,8 +19,9 @@ export function clampResume(structure: ResumeStructure): ResumeStructure {
   const spilled: string[] = [];
   const cut = (text: string, limit: number): string => {
     if (text.length <= limit) return text;
-    spilled.push(text.slice(limit));
-    return text.slice(0, limit);
+    const kept = cutWhole(text, limit);
+    spilled.push(text.slice(kept.length));
+    return kept;
   };
   const short = (text: string): string => cut(text, SHORT);
   const long = (text: string): string => cut(text, LONG);
