@@ -24,7 +24,7 @@ function device() {
       today: () => state.day,
       report,
     });
-  return { state, ask, asked, report };
+  return { state, ask, asked, report, kept };
 }
 
 test('each source is asked once a day for each person, and again on the next day', async () => {
@@ -51,4 +51,10 @@ test('a failing source delays no other, and is asked again with the next page', 
   state.isUp = true;
   await ask('ana');
   expect(asked).toEqual(['2026-11-10 company/prazos', '2026-11-10 trilhas/novas']);
+});
+
+test('the device keeps nothing that names the account', async () => {
+  const { ask, kept } = device();
+  await ask('id-of-ana');
+  expect([...kept.values()].join(' ')).not.toContain('id-of-ana');
 });

@@ -1,3 +1,4 @@
+import { markOf } from '@aura/shared-federation/contract';
 import type { SafeStorage } from '@aura/shared-session/host';
 
 /** Stores a day, and which sources were asked for whom on it. */
@@ -31,7 +32,8 @@ export async function askSources(
   const day = today();
   const asked = () => listAskedOn(day, storage.read(KEY));
   for (const { id, refresh } of sources) {
-    const mark = `${id}:${uid}`;
+    // The mark stays after signing out: it leads to no account, and is another one on every day.
+    const mark = `${id}:${markOf(day, uid)}`;
     if (asked().includes(mark)) continue;
     try {
       await refresh();
