@@ -62,15 +62,12 @@ export function readStreams(bytes: Uint8Array, wanted: readonly string[]): Map<s
   const miniStream = joinChain(root.start, table, sector);
   const mini = (index: number): Uint8Array =>
     miniStream.subarray(index * MINI_SECTOR, (index + 1) * MINI_SECTOR);
+  const read = ({ start, size: length }: (typeof entries)[number]): Uint8Array =>
+    (length < MINI ? joinChain(start, miniTable, mini) : joinChain(start, table, sector)).subarray(0, length);
+  // Names occur once. Each of thousands of entries with one name could ask for a copy of the whole file.
   return new Map(
-    entries
-      .filter(({ name }) => wanted.includes(name))
-      .map(({ name, start, size: length }) => [
-        name,
-        (length < MINI ? joinChain(start, miniTable, mini) : joinChain(start, table, sector)).subarray(
-          0,
-          length,
-        ),
-      ]),
+    wanted
+      .flatMap((name) => entries.filter((entry) => entry.name === name).slice(0, 1))
+      .map((entry) => [entry.name, read(entry)]),
   );
 }

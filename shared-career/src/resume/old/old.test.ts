@@ -59,6 +59,17 @@ describe('files of older programs', () => {
     expect(typeof structure === 'string' ? 0 : structure.experiences.length).toBeGreaterThan(1);
   });
 
+  it('reads one stream of a name, however many entries of a document have it', async () => {
+    const bytes = readFileSync(new URL('../fixtures/word97.doc', import.meta.url));
+    const entry = bytes.lastIndexOf(Buffer.from('SummaryInformation', 'utf16le')) & ~127;
+    bytes.fill(0, entry, entry + 64);
+    bytes.writeUInt16LE(2 * 'WordDocument_'.length, entry + 64);
+    bytes.write('WordDocument', entry, 'utf16le');
+    expect(await readStructure('cv.doc', new Uint8Array(bytes))).toMatchObject({
+      experiences: expect.any(Array) as unknown,
+    });
+  });
+
   it('refuses damaged or endless files, and says so', async () => {
     const doc = new Uint8Array(readFileSync(new URL('../fixtures/word97.doc', import.meta.url)));
     const looped = doc.slice();
