@@ -42,19 +42,20 @@ function accepts(pathname: string): boolean {
 function App() {
   return (
     <SharedRouter accepts={accepts}>
-      <TaskInHand />
-      <Suspense fallback={<Spinner />}>
-        <Routes>
-          <Route path="/ferramentas-ia" element={<Hub />} />
-          <Route path="/otimizador-curriculo" element={<ResumePage />} />
-          <Route path="/otimizador-linkedin" element={<LinkedInPage />} />
-          <Route path="/buscador-vagas" element={<JobsPage />} />
-          <Route path="/simulador-entrevista" element={<InterviewPage />} />
-          <Route path="/mentor-ia" element={<MentorPage />} />
-          <Route path="/micro-learnings" element={<LessonsPage />} />
-          <Route path="/micro-learnings/:slug" element={<LessonsPage />} />
-        </Routes>
-      </Suspense>
+      <TaskInHand>
+        <Suspense fallback={<Spinner />}>
+          <Routes>
+            <Route path="/ferramentas-ia" element={<Hub />} />
+            <Route path="/otimizador-curriculo" element={<ResumePage />} />
+            <Route path="/otimizador-linkedin" element={<LinkedInPage />} />
+            <Route path="/buscador-vagas" element={<JobsPage />} />
+            <Route path="/simulador-entrevista" element={<InterviewPage />} />
+            <Route path="/mentor-ia" element={<MentorPage />} />
+            <Route path="/micro-learnings" element={<LessonsPage />} />
+            <Route path="/micro-learnings/:slug" element={<LessonsPage />} />
+          </Routes>
+        </Suspense>
+      </TaskInHand>
     </SharedRouter>
   );
 }

@@ -2,19 +2,26 @@
 import { createProfile } from '@aura/shared-domain';
 import { makeTask } from '@aura/shared-domain/testing';
 import { navigate, SharedRouter } from '@aura/shared-session/router';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TaskInHand } from './task-in-hand.tsx';
+import { TaskInHand, TaskOutcome } from './task-in-hand.tsx';
 
 const profile = {
   ...createProfile('Ana'),
-  careerPlan: [makeTask({ id: 't', title: 'Mostrar higiene', evidenceAsked: 'A frase nova' })],
+  careerPlan: [
+    makeTask({
+      id: 't',
+      title: 'Mostrar higiene',
+      doneWhen: 'A frase está lá',
+      evidenceAsked: 'A frase nova',
+    }),
+  ],
 };
 vi.mock('@aura/shared-session', () => ({ useSession: () => ({ status: 'signedIn', profile }) }));
 
 afterEach(cleanup);
 
-test('a tool opens with the task of its address, and keeps it folded on its next pages', () => {
+test('a tool opens with the task of its address, and keeps it in sight on its next pages', () => {
   navigate('/otimizador-curriculo?tarefa=t');
   render(
     <SharedRouter>
@@ -26,7 +33,23 @@ test('a tool opens with the task of its address, and keeps it folded on its next
   expect(screen.getByRole('button', { name: 'Marcar como feita' })).toBeTruthy();
   act(() => navigate('/otimizador-curriculo?etapa=curriculo'));
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(screen.getByText('Sua tarefa: Mostrar higiene')).toBeTruthy();
+  expect(screen.getByText('Sua tarefa: Mostrar higiene.')).toBeTruthy();
+  expect(screen.getByText(/A frase está lá/, { selector: 'p' })).toBeTruthy();
   act(() => navigate('/otimizador-linkedin'));
   expect(screen.queryByText(/Mostrar higiene/)).toBeNull();
+});
+
+test('a saved version says what the open task still asks for, and lets the person tick it', () => {
+  navigate('/otimizador-curriculo?tarefa=t');
+  render(
+    <SharedRouter>
+      <TaskInHand>
+        <TaskOutcome />
+      </TaskInHand>
+    </SharedRouter>,
+  );
+  act(() => navigate('/otimizador-curriculo?versao=v'));
+  const outcome = within(screen.getByRole('region', { name: /Sua tarefa continua aberta/ }));
+  expect(outcome.getByText(/A frase está lá/)).toBeTruthy();
+  expect(outcome.getByRole('button', { name: 'Marcar como feita' })).toBeTruthy();
 });

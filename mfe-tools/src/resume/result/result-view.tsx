@@ -35,6 +35,7 @@ import { SuggestionsSection } from './suggestions-section.tsx';
 import { VersionChanges } from './version-changes.tsx';
 import { applySuggestion } from '@aura/shared-career/apply';
 import studioStyles from '../studio/studio.module.css';
+import { TaskOutcome } from '../../task/task-in-hand.tsx';
 import { DraftedCard } from '../../drafted/drafted-card.tsx';
 
 /** A letter for the ad, to copy once the person has said why they want the job. */
@@ -156,6 +157,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
           </later.download>
         </Suspense>
       </div>
+      {run.changes && <TaskOutcome />}
       {run.changes && (
         <Disclosure
           summary={`O que esta versão mudou${input.jobText ? ' para a vaga' : ''}, e por quê (${run.changes.length})`}
