@@ -3,7 +3,7 @@ import type { SkillSpan } from '../matching/grade.ts';
 import { findImpliedSkills, findSkillById } from '../taxonomy/skill-catalogue.ts';
 import { findSkills, type SkillMention } from '../taxonomy/find-skills.ts';
 import type { Skill } from '../taxonomy/types.ts';
-import { foldText } from '../text/index.ts';
+import { foldText, type TextRange } from '../text/index.ts';
 import { findOtherNamedSkills } from './find-other-named-skills.ts';
 import { readClaims } from './claims.ts';
 import type { CvDocument, CvLine } from './cv.ts';
@@ -17,7 +17,7 @@ const shows = (skill: Skill, { section }: CvLine): boolean =>
   section === 'work' || (skill.kind === 'language' && section === 'languages');
 
 /** The sentence around a mention, where the line is too long to show whole. */
-function makeEvidence(line: CvLine, mention: SkillMention, claimed: string): Evidence {
+function makeEvidence(line: CvLine, mention: TextRange, claimed: string): Evidence {
   const { evidence, text } = line;
   if (text.length === evidence.excerpt.length && claimed !== text)
     return cutPart(evidence, ...findClaimedRun(claimed, mention));
@@ -34,7 +34,7 @@ function makeEvidence(line: CvLine, mention: SkillMention, claimed: string): Evi
 const HOLE = /\s{3,}/gu;
 
 /** The stretch around a mention in which nothing was blanked out: a denial is not quoted as evidence. */
-function findClaimedRun(claimed: string, { start, end }: SkillMention): [number, number] {
+function findClaimedRun(claimed: string, { start, end }: TextRange): [number, number] {
   const hole = [...claimed.slice(0, start).matchAll(HOLE)].at(-1);
   const after = claimed.slice(end).matchAll(HOLE).next().value;
   return [hole ? hole.index + hole[0].length : 0, after ? end + after.index : claimed.length];
@@ -110,6 +110,32 @@ function listSpansOfLine(line: CvLine): SkillSpan[] {
 /** The skills of a CV, each with its span; one span per skill and line. */
 export function findCvSpans(cv: CvDocument): SkillSpan[] {
   return cv.lines.flatMap(listSpansOfLine);
+}
+
+/** A figure of the work that moved: "reduzi a quebra de caixa de 1,8% para 0,6%", "espera caiu de 40 para 15 minutos". */
+const MEASURED_CHANGE = new RegExp(
+  String.raw`(?<!\p{L})(?:reduz|baix|diminu|cort|cai|caiu|subi|elev|aument|melhor|passou|passaram|lev(?:ei|ou))\p{L}* ` +
+    String.raw`(?<figure>[^.;]{0,80}?) ?(?<!\p{L})de \d[\d.,]* ?(?:%|por cento|\p{L}+)? ?(?:para|pra|a) ` +
+    String.raw`\d[\d.,]* ?(?:%|por cento|min(?:utos?)?|h(?:oras?)?|dias?)(?!\p{L})`,
+  'u',
+);
+/** Figures of a contract or a price list, which measure no work. */
+const NO_MEASURE = /(?<!\p{L})(?:jornada|carga horaria|salario|desconto|comissao|aula|multa|juros)/u;
+
+/** Who moved a figure of the work, and says from where to where, works with performance indicators. */
+export function findMeasuredSpans(cv: CvDocument): SkillSpan[] {
+  return cv.lines.flatMap((line) => {
+    if (line.section !== 'work') return [];
+    const claimed = readClaims(line.text).text;
+    const { folded, toOriginal } = foldText(claimed);
+    const match = MEASURED_CHANGE.exec(folded);
+    if (!match || NO_MEASURE.test(match.groups?.['figure'] ?? '')) return [];
+    const range = {
+      start: toOriginal(match.index),
+      end: toOriginal(match.index + match[0].length),
+    };
+    return [{ skillId: 'indicadores', shows: true, evidence: makeEvidence(line, range, claimed) }];
+  });
 }
 
 /** Skills that the person denies: no title may imply them. */

@@ -7,7 +7,7 @@ import { measureNarrative } from './readiness/narrative-counts.ts';
 import type { ReadinessInput } from './readiness/input.ts';
 import { indexRatedSkills, findHiddenExperienceSpans } from './sources/answers.ts';
 import { NOTHING_TOLD, findEvidenceSpans, withConfirmed } from './sources/told-evidence.ts';
-import { findDeniedSkills, findCvSpans } from '../cv/cv-skills.ts';
+import { findDeniedSkills, findCvSpans, findMeasuredSpans } from '../cv/cv-skills.ts';
 import { type CvDocument, readCv } from '../cv/cv.ts';
 import { findTitleSpans } from '../cv/titles.ts';
 
@@ -50,7 +50,7 @@ export function gatherFacts(
 ): Facts {
   const goal = findGoalSkills(answers.goal);
   const cv = answers.resume ? readCv(answers.resume) : null;
-  const ofCv = cv ? withConfirmed(findCvSpans(cv), cv, told.confirmed) : [];
+  const ofCv = cv ? withConfirmed([...findCvSpans(cv), ...findMeasuredSpans(cv)], cv, told.confirmed) : [];
   const spans = [...ofCv, ...findHiddenExperienceSpans(answers), ...findEvidenceSpans(told.evidence)];
   const denied = findDeniedSkills([
     ...(cv?.lines ?? []).map((line) => line.text),
