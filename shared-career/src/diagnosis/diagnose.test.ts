@@ -120,6 +120,20 @@ describe('partial answers', () => {
     expect(result.interests?.code).toBe('SCE');
   });
 
+  it.each([
+    ['no answers', { interests: null }, /Falta o seu perfil/],
+    [
+      'a role without a profile',
+      { goal: { ...NURSE.goal, title: 'Astronauta analógico' } },
+      /Falta .+ do cargo/,
+    ],
+  ])('names the missing profile of interests: %s', (_, change, rule) => {
+    expect(dimension(full({ ...NURSE, ...change }), 'alignment')).toMatchObject({
+      value: null,
+      rule: expect.stringMatching(rule),
+    });
+  });
+
   it('measures an unknown role by its pasted ads, and says so', () => {
     const goal = {
       ...EMPTY_ANSWERS.goal,

@@ -1,10 +1,10 @@
-import { INTEREST_ORDER, INTEREST_SCALE, INTEREST_STATEMENTS } from '@aura/shared-career';
+import { findOccupation, INTEREST_ORDER, INTEREST_SCALE, INTEREST_STATEMENTS } from '@aura/shared-career';
 import { Button, ChoiceGroup, Notice } from '@aura/shared-ui';
 import { QuestionList } from '../one-by-one/question-list.tsx';
 import type { StepProps } from '../step-props.ts';
 import styles from '../steps.module.css';
 import { findInterestProblem, type InterestProblem } from './quality.ts';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 /** A pause longer than this was not spent on the statement. */
 const LONGEST_MS = 30_000;
@@ -35,11 +35,21 @@ const PROBLEMS: Readonly<Record<InterestProblem, string>> = {
 };
 
 /** The statements of interest, each rated from 1 to 5. */
-export default function InterestsStep({ state: { interests }, dispatch }: StepProps) {
+export default function InterestsStep({ state: { goal, interests }, dispatch }: StepProps) {
+  const hasNoProfile = useMemo(
+    () => !goal.exploring && goal.title.trim() !== '' && findOccupation(goal.title) === null,
+    [goal.exploring, goal.title],
+  );
   const timeSpent = usePace();
   const problem = findInterestProblem(interests, STATEMENTS.length);
   return (
     <div className={styles['fields']}>
+      {hasNoProfile && (
+        <Notice tone="info" title="Para o seu objetivo, estas respostas não contam no número">
+          “{goal.title.trim()}” está fora da nossa lista de cargos, e sem o perfil do cargo não há com o que
+          comparar. Você pode pular esta etapa; quem responde ainda vê os próprios interesses no resultado.
+        </Notice>
+      )}
       <QuestionList
         questions={STATEMENTS}
         isAnswered={({ id }) => interests.ratings[id] !== undefined}

@@ -5,7 +5,7 @@ import { computeCongruence } from '../interests/congruence.ts';
 import { BLOCKER_CEILING, DIAGNOSIS_VERSION, READINESS_WEIGHTS } from '../weights.ts';
 import { quoteLabel } from '../../wording/quote.ts';
 import { gradeEvidence } from './evidence.ts';
-import { type Alignment, type ReadinessInput, toTenth } from './input.ts';
+import { type ReadinessInput, toTenth } from './input.ts';
 import { gradeNarrative } from './narrative.ts';
 import { gradeSkills } from './skills.ts';
 
@@ -28,10 +28,21 @@ function buildPracticeDimension(practice: number | null): Dimension {
 const spellOut = (code: string): string =>
   Array.from(code, (letter) => INTEREST_LETTERS[letter as keyof typeof INTEREST_LETTERS].label).join(', ');
 
-function buildAlignmentDimension(alignment: Alignment | null): Dimension {
+/** Which of the two profiles of interests is missing. The person can give only their own. */
+function explainNoAlignment({ goal }: ReadinessInput): string {
+  if (goal.occupation)
+    return 'Falta o seu perfil de interesses: as respostas da etapa Interesses não vieram ou não formam um perfil.';
+  return goal.title === ''
+    ? 'Falta o perfil de interesses do cargo: ainda não há um objetivo.'
+    : 'Falta o perfil de interesses do cargo: o objetivo está fora da nossa lista de cargos. ' +
+        'Responder às perguntas de interesses não muda esta parte.';
+}
+
+function buildAlignmentDimension(input: ReadinessInput): Dimension {
+  const { alignment } = input;
   const base = { id: 'alignment', label: 'Alinhamento', weight: READINESS_WEIGHTS.alignment, evidence: [] };
   return alignment === null
-    ? { ...base, value: null, rule: 'Falta o perfil de interesses, ou o do cargo, para comparar os dois.' }
+    ? { ...base, value: null, rule: explainNoAlignment(input) }
     : {
         ...base,
         value: toTenth(computeCongruence(alignment.person, alignment.work)),
@@ -64,7 +75,7 @@ export function scoreReadiness(input: ReadinessInput): Score {
     gradeEvidence(input),
     gradeNarrative(input.narrative),
     buildPracticeDimension(input.practice),
-    buildAlignmentDimension(input.alignment),
+    buildAlignmentDimension(input),
   ];
   const measurable = dimensions[0]?.value !== null;
   return makeScore(DIAGNOSIS_VERSION, {
