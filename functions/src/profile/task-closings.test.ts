@@ -79,6 +79,16 @@ test.each([
   expect(after({ kind: 'resume', resume }, profile).done).toEqual(done);
 });
 
+const SHOW = computeTaskId('gap-indicadores', 'show');
+
+test.each([
+  ['the skill and a result', 'Acompanhei os indicadores da loja e reduzi as perdas em 30%', [SHOW]],
+  ['the skill alone', 'Acompanhei os indicadores da loja', []],
+])('a line with %s ticks or leaves the task to show that skill', (_, line, done) => {
+  const profile = { ...ana, careerPlan: [makeTask({ id: SHOW })] };
+  expect(after({ kind: 'resume', resume: writeCv([line]) }, profile).done).toEqual(done);
+});
+
 test('points, ledger and news go along, entry by entry', () => {
   const { next, written } = after({ kind: 'lesson', lessonId: 'sql' });
   expect([next.points, next.pointEntries, next.notifications.length]).toEqual([35, 3, 2]);
