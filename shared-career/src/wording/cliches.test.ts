@@ -10,6 +10,7 @@ describe('findCliches', () => {
     ['Era responsável por três lojas', ['passive']],
     ['Dinâmica de grupo com 40 pessoas', []],
     ['Enfermeira dedicada à terapia intensiva', []],
+    ['PROCV, tabela dinâmica e conteúdo dinâmico do site', []],
     ['Organizei a escala da equipe', []],
     ['Responsável técnica registrada no conselho', []],
   ])('%s', (text, kinds) => expect(findCliches(text).map(({ kind }) => kind)).toEqual(kinds));
