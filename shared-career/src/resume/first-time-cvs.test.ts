@@ -385,3 +385,34 @@ Vendedor
     ]);
   });
 });
+
+describe('a time without work', () => {
+  const told = (pause: string) =>
+    read(
+      `${DRIVER_HEAD}Motorista - Transportes Norte, Sobral/CE - março de 2021 até hoje
+- Dirijo caminhão baú
+
+Ajudante - Depósito Central, Sobral/CE - agosto de 2014 a junho de 2019
+- Separei cargas
+
+${pause}${DRIVER_TAIL}`,
+    ).structure;
+
+  it.each([
+    'De julho de 2019 a fevereiro de 2021 fiquei parado cuidando da minha mãe.',
+    '2019: fiquei parada cuidando da minha mãe.',
+    'Pausa na carreira - julho de 2019 a fevereiro de 2021',
+    'Licença-maternidade - 07/2019 a 02/2021',
+    'De julho de 2019 a fevereiro de 2021 tive de voltar para a minha cidade.',
+  ])('is no job, and no line of it is lost: %s', (pause) => {
+    const { experiences, unclassified } = told(pause);
+    expect(experiences.map(({ title }) => title)).toEqual(['Motorista', 'Ajudante']);
+    expect(experiences.flatMap(({ items }) => items)).toEqual(['Dirijo caminhão baú', 'Separei cargas']);
+    expect(unclassified).toEqual([pause]);
+  });
+
+  it('takes no work of care for one', () => {
+    const { experiences } = told('Cuidadora de idosos - Lar Esperança - julho de 2019 a fevereiro de 2021');
+    expect(experiences.map(({ title }) => title)).toContain('Cuidadora de idosos');
+  });
+});

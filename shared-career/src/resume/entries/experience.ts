@@ -8,6 +8,7 @@ import { type Block, blockText } from './block.ts';
 import { type Heading, takeHeading } from './heading.ts';
 import { isLabelRow, readLabels } from './labels.ts';
 import { arePlacesCustomary } from './parts.ts';
+import { isPause, listEntryTexts } from './pause.ts';
 import { openPeriodFirst } from './period-first.ts';
 import { findEntryPeriod, type RawEntry, segmentEntries, readSidePlaces } from './segment.ts';
 
@@ -63,10 +64,18 @@ function leadsGroup(heading: Heading, title: string, company: string): boolean {
   return company !== '' && (at(company) < at(title) || at(company) < 0);
 }
 
+/** The jobs of a section, and the lines that tell of a time without one. */
+export interface ReadWork {
+  readonly jobs: readonly Read<Experience>[];
+  readonly pauses: readonly string[];
+}
+
 /** Reads a section of work experience. */
-export function readExperiences(source: readonly Block[]): Read<Experience>[] {
+export function readExperiences(source: readonly Block[]): ReadWork {
   const told = source.filter((block) => !isLabelRow(block.cells.map(readCellText)));
-  const entries = segmentEntries(openPeriodFirst(told), false);
+  const all = segmentEntries(openPeriodFirst(told), false);
+  const pauses = all.filter(isPause);
+  const entries = all.filter((entry) => !pauses.includes(entry));
   const loose = arePlacesCustomary(entries.flatMap((entry) => entry.heading.slice(0, 1)));
   const headings = entries.map((entry) => takeHeading(entry, findDatedLine(entry), loose, ROLES));
   const order = orderOf(
@@ -118,7 +127,7 @@ export function readExperiences(source: readonly Block[]): Read<Experience>[] {
       },
     };
   });
-  return takeRoleGroups(jobs);
+  return { jobs: takeRoleGroups(jobs), pauses: pauses.flatMap(listEntryTexts) };
 }
 
 type Job = Read<Experience>;

@@ -80,6 +80,7 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
     (block) => joinWholeText(block).length > PARAGRAPH && !block.bullet,
   );
   const summary: string[] = [];
+  const pauses: string[] = [];
   for (const section of sections) {
     const lines = prepareLines(section);
     const blocks = toBlocks(lines, SHORT_LINES.has(section.kind) ? tight : leading);
@@ -91,9 +92,10 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
         summary.push(readSummary(blocks));
         break;
       case 'experience': {
-        const read = readExperiences(blocks);
-        add('experiences', read);
-        result.experiences = [...result.experiences, ...read.map(({ value }) => value)];
+        const { jobs, pauses: told } = readExperiences(blocks);
+        add('experiences', jobs);
+        result.experiences = [...result.experiences, ...jobs.map(({ value }) => value)];
+        pauses.push(...told);
         break;
       }
       case 'education': {
@@ -148,9 +150,12 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
     result.headline = contact.headline;
     confidence['headline'] = contact.confidence['headline'] ?? 0;
   }
-  result.unclassified = contact.left.filter(
-    (text) => !/^(?:curriculo|curriculum vitae|curriculum|cv|resume)$/u.test(computeHeadKey(text)),
-  );
+  result.unclassified = [
+    ...contact.left.filter(
+      (text) => !/^(?:curriculo|curriculum vitae|curriculum|cv|resume)$/u.test(computeHeadKey(text)),
+    ),
+    ...pauses,
+  ];
   result.summary = [opening, ...summary].filter((text) => text !== '').join('\n');
   if (result.summary !== '') confidence['summary'] = opening === '' ? 0.95 : 0.7;
   const clamped = clampResume(result);
