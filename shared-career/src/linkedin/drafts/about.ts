@@ -64,7 +64,7 @@ function writeOpening(measured: Measured): Paragraph {
 function writeDeeds(measured: Measured): Paragraph | null {
   const told = findHeadlineResult(measured);
   const lines = listQuotableDeeds(measured)
-    .filter(({ text }) => told === null || !foldKey(text).startsWith(foldKey(told.text)))
+    .filter(({ text }) => told === null || !foldKey(text).includes(foldKey(told.text)))
     .slice(0, MOST.deeds);
   if (lines.length === 0) return null;
   return {

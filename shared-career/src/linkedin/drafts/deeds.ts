@@ -48,11 +48,24 @@ function listDeeds({ document, cv, profile }: Measured): Deed[] {
 /** Where a line may end early and still be a whole statement. */
 const JOINT = /[,;:]\s|\.\s|\s[–—-]\s|\s(?:com|usando|através|por meio|para|e)\s/gu;
 
-/** A statement with a number, short enough for a headline: the line or its beginning; null where it cannot be cut. */
+/** The first half of "de 1,8% para 0,6%": without the second it says nothing, or the contrary. */
+const HALF_CHANGE = /(?<!\p{L})(?:de|from)\s+(?:R\$\s*)?\d[\d.,]*\s*%?(?:\s\p{L}+){0,3}$/u;
+const SECOND_HALF = /^\s(?:para|a|to)\s/u;
+
+/**
+ * A statement with a number, short enough for a headline: the line, a clause of it or its beginning; null where it
+ * cannot be cut. A change stays whole.
+ */
 function shortenResult({ text, fact }: OwnWords): OwnWords | null {
   if (!hasMetric(text) || !opensWithAction(text)) return null;
   if (text.length <= LONGEST.result) return { text, fact };
-  const cuts = [...text.matchAll(JOINT)].map(({ index }) => withoutStop(text.slice(0, index)));
+  const clause = text
+    .split(/;\s+/u)
+    .find((part) => part.length <= LONGEST.result && hasMetric(part) && opensWithAction(part));
+  if (clause !== undefined) return { text: withoutStop(clause), fact };
+  const cuts = [...text.matchAll(JOINT)]
+    .filter(({ index }) => !(HALF_CHANGE.test(text.slice(0, index)) && SECOND_HALF.test(text.slice(index))))
+    .map(({ index }) => withoutStop(text.slice(0, index)));
   const cut = cuts.findLast((part) => part.length <= LONGEST.result && hasMetric(part));
   return cut === undefined ? null : { text: cut, fact };
 }

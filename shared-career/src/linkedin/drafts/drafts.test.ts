@@ -114,6 +114,16 @@ describe('draftHeadlines', () => {
     expect(headlines(input)[0]?.drafted.text).toContain('Aumentei as vendas de 200 para 310 por mês');
   });
 
+  it('keeps a change from one number to another whole', () => {
+    const change = 'diminuí a quebra de caixa de 1,8% para 0,6% em um ano';
+    const input = withItems([`Faço abertura, sangria e fechamento dos caixas; ${change}`]);
+    expect(headlines(input)[0]?.drafted.text).toContain(change);
+    const long = withItems([
+      `Diminuí com toda a equipe da tarde a quebra de caixa de 1,8% para 0,6% em um ano de trabalho nas lojas`,
+    ]);
+    expect(headlines(long)[0]?.drafted.text).not.toMatch(/1,8%(?! para 0,6%)/u);
+  });
+
   it('takes a rate for no number of people', () => {
     const [, forWhom] = headlines(withItems(['Atendi 40 pacientes por dia na classificação de risco']));
     expect(forWhom?.drafted.text).toContain('Experiência com pacientes');
