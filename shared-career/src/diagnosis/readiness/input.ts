@@ -3,7 +3,7 @@ import type { GradedSkill } from '../../matching/grade.ts';
 import type { Narrative } from './narrative-counts.ts';
 
 /** Interests of the goal against those of the person. */
-export interface Alignment {
+interface Alignment {
   readonly person: string;
   readonly work: string;
 }
