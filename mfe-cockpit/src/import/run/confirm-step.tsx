@@ -85,8 +85,8 @@ function NewDepartments({ whole: { checked, trial }, leftOut, onLeaveOut }: NewD
     <fieldset className={styles['departments']}>
       <legend>Departamentos novos: quais criar?</legend>
       <p className={styles['note']}>
-        A empresa ainda não {names.length === 1 ? 'o' : 'os'} tem. Desmarque o que não deve ser criado: as
-        pessoas dele ficam de fora desta importação. Se ele já existe com outro nome, corrija o arquivo.
+        Ainda não existem na empresa. Desmarque o que não deve ser criado: as pessoas dele ficam de fora desta
+        importação. Se ele já existe com outro nome, corrija o arquivo.
       </p>
       {names.map((name) => (
         <Checkbox
