@@ -1,6 +1,6 @@
 import type { CompanyPerson } from '@aura/shared-domain';
 import { Button, Checkbox, Tag, VisuallyHidden, type DataRow } from '@aura/shared-ui';
-import { describeDay, formatDateOf } from '../../words/dates.ts';
+import { formatDateOf, describeDay } from '../../words/dates.ts';
 import styles from '../people.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -52,7 +52,7 @@ export const makePersonRow = (
       <span className={styles['aside']}>{describePlaceAndDay(person)}</span>
     </>
   ),
-  link: <Validity expiresAt={person.invitation.expiresAt} now={now} />,
+  link: describeValidity(person.invitation.expiresAt, now),
   deeds: (
     <div className={styles['deeds']}>
       {DEEDS.map(([deed, label]) => (
@@ -73,13 +73,5 @@ export const makePersonRow = (
 const describePlaceAndDay = ({ unit, admittedOn }: CompanyPerson): string =>
   [unit, admittedOn && `desde ${describeDay(admittedOn)}`].filter(Boolean).join(', ');
 
-/** The last day on which the link works, and what follows. */
-const Validity = ({ expiresAt, now }: { readonly expiresAt: string; readonly now: Date }) =>
-  new Date(expiresAt) > now ? (
-    `Vale até ${formatDateOf(expiresAt)}`
-  ) : (
-    <>
-      Venceu em {formatDateOf(expiresAt)}
-      <span className={styles['aside']}>Quem ainda não aceitou precisa de um novo link.</span>
-    </>
-  );
+const describeValidity = (expiresAt: string, now: Date): string =>
+  new Date(expiresAt) > now ? `Vale até ${formatDateOf(expiresAt)}` : `Venceu em ${formatDateOf(expiresAt)}`;
