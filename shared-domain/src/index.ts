@@ -103,7 +103,7 @@ export * from './api/openings.ts';
 export * from './api/telemetry.ts';
 export * from './telemetry/histogram.ts';
 export * from './telemetry/day-counts.ts';
-export { computeDay } from './telemetry/days.ts';
+export { addDays, computeDay } from './telemetry/days.ts';
 export { redactErrorMessage } from './telemetry/error-message.ts';
 export * from './telemetry/operations-health.ts';
 export * from './telemetry/share-of-trouble.ts';

@@ -1,5 +1,5 @@
-import { computeDay, computeEffectivePlan, type Profile } from '@aura/shared-domain';
-import { addDays, describeDay, countDaysBetween } from './calendar.ts';
+import { addDays, computeDay, computeEffectivePlan, type Profile } from '@aura/shared-domain';
+import { describeDay, countDaysBetween } from './calendar.ts';
 import type { Insight } from './insight.ts';
 import type { Told } from './told-insights.ts';
 

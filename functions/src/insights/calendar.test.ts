@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, describeDay, readDay, countDaysBetween } from './calendar.ts';
+import { addDays } from '@aura/shared-domain';
+import { describeDay, readDay, countDaysBetween } from './calendar.ts';
 
 test.each([
   ['2026-11-10', 30, '2026-12-10'],

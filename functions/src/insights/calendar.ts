@@ -3,10 +3,6 @@ import { DAY_MS, formatDayAndMonth, computeDay } from '@aura/shared-domain';
 /** A day string, `AAAA-MM-DD`, counts as midnight in Greenwich, where every day has 24 hours. */
 const readTime = (day: string): number => Date.parse(day);
 
-/** The day that comes so many days after another; a negative number gives one before it. */
-export const addDays = (day: string, days: number): string =>
-  new Date(readTime(day) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** Days from one day to another; negative if the other comes first. */
 export const countDaysBetween = (from: string, to: string): number =>
   (readTime(to) - readTime(from)) / DAY_MS;

@@ -1,12 +1,13 @@
 import { writeReminder, type Due } from '@aura/shared-career/behavior';
 import {
+  addDays,
   readBehavior,
   readDiagnosis,
   MENTOR_TASK_PREFIX,
   type PlanTask,
   type Profile,
 } from '@aura/shared-domain';
-import { addDays, describeDay, readDay, countDaysBetween } from './calendar.ts';
+import { describeDay, readDay, countDaysBetween } from './calendar.ts';
 import type { Insight } from './insight.ts';
 import type { Told } from './told-insights.ts';
 

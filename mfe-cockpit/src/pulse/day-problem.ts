@@ -1,9 +1,5 @@
-import { PULSE_DAYS } from '@aura/shared-domain';
+import { addDays, PULSE_DAYS } from '@aura/shared-domain';
 import { describeDay } from '../words/dates.ts';
-
-const DAY_MS = 86_400_000;
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Why a pulse that begins today cannot end with a day; null if it can. */
 export function findDayProblem(closesOn: string, today: string): string | null {

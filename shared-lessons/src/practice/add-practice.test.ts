@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS, MAX_PRACTICE_DAYS, type Practice } from '@aura/shared-domain';
-import { computeDayIn, addDays } from './days.ts';
+import { addDays, HOUR_MS, MAX_PRACTICE_DAYS, type Practice } from '@aura/shared-domain';
+import { computeDayIn } from './days.ts';
 import { addPractice, computeToday } from './add-practice.ts';
 import { computeStreak } from './streak.ts';
 

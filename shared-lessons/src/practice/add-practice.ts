@@ -1,5 +1,5 @@
-import { MAX_PRACTICE_DAYS, type Practice } from '@aura/shared-domain';
-import { computeDayIn, addDays } from './days.ts';
+import { addDays, MAX_PRACTICE_DAYS, type Practice } from '@aura/shared-domain';
+import { computeDayIn } from './days.ts';
 import { computeStreak } from './streak.ts';
 
 /**

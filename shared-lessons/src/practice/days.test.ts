@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeDayIn, computeMonday, addDays } from './days.ts';
+import { addDays } from '@aura/shared-domain';
+import { computeDayIn, computeMonday } from './days.ts';
 
 describe('computeDayIn', () => {
   const midnight = new Date('2026-03-01T02:30:00.000Z');

@@ -1,14 +1,10 @@
-import { DAY_MS, computeIsoDay, isTimeZone } from '@aura/shared-domain';
+import { addDays, computeIsoDay, isTimeZone } from '@aura/shared-domain';
 
 /** Calendar days are written `YYYY-MM-DD`: they sort as texts, and no time zone moves them. */
 
 /** The day that it is somewhere; in UTC where this machine does not know the time zone. */
 export const computeDayIn = (timeZone: string, now: Date): string =>
   computeIsoDay(now, isTimeZone(timeZone) ? timeZone : 'UTC');
-
-/** The day some days later, or earlier. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The days of the week of a day, from Monday on. */
 export const listWeekDays = (day: string): readonly string[] =>

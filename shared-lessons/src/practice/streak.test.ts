@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from './days.ts';
+import { addDays } from '@aura/shared-domain';
 import { computeStreak } from './streak.ts';
 
 /** 2 March 2026 is a Monday. */

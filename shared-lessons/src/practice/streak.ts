@@ -1,5 +1,5 @@
-import type { Practice } from '@aura/shared-domain';
-import { computeMonday, addDays } from './days.ts';
+import { addDays, type Practice } from '@aura/shared-domain';
+import { computeMonday } from './days.ts';
 
 /** Consecutive days with learning activity. */
 export interface Streak {

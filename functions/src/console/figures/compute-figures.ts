@@ -1,6 +1,5 @@
 import { FIGURE_WEEKS, type FiguresResponse, type FigureWeek } from '@aura/mfe-platform/api';
-import { computeDay, type BillingStatus } from '@aura/shared-domain';
-import { addDays } from '../../insights/calendar.ts';
+import { addDays, computeDay, type BillingStatus } from '@aura/shared-domain';
 
 type Payment = BillingStatus['payments'][number];
 
