@@ -75,6 +75,7 @@ export function FrameHeader({ now, home, links, session, onSignOut, onRead }: Pr
   const profile = session.status === 'signedIn' ? session.profile : null;
   const places = usePlaces(profile, now);
   const { main, tools } = places;
+  const notAbove = links.filter(({ path }) => !main.some((place) => place.path === path));
   useKeptTool();
   return (
     <header className={styles['frame']} data-frame>
@@ -104,7 +105,7 @@ export function FrameHeader({ now, home, links, session, onSignOut, onRead }: Pr
         </nav>
         {profile && (
           <div className={styles['account']}>
-            <AccountItems links={links} onSignOut={onSignOut} />
+            <AccountItems links={notAbove} onSignOut={onSignOut} />
           </div>
         )}
       </MenuPanel>

@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 const openPart = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Operação' }).getByRole('link', { name }).click();
 
-test('a message is found through the rail, answered, and its answer read by its number', async ({
+test('a message is found through the menu, answered, and its answer read by its number', async ({
   page,
   browser,
   baseURL,
@@ -46,7 +46,8 @@ test('a message is found through the rail, answered, and its answer read by its 
   await expect(received).toBeVisible();
   const number = /\d{8}-\w{8}/.exec(await received.innerText())?.[0] ?? '';
 
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Operação' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Operação' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mensagens' })).toBeVisible();
   await expect(page.getByRole('link', { name: number })).toBeVisible();
   await looksRight(page, 'mensagens');
