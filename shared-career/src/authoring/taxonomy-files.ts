@@ -1,31 +1,9 @@
 import { literal, moduleOf, Text, WordList, type Entry, type Report } from '@aura/content-tools';
 import * as v from 'valibot';
-import type { Field, SkillKind } from '../taxonomy/types.ts';
+import { FIELDS, type SkillKind } from '../taxonomy/types.ts';
 import { foldKey } from '../text/index.ts';
 
-export const FieldSchema = v.picklist([
-  'technology',
-  'business',
-  'finance',
-  'marketing',
-  'sales',
-  'people',
-  'education',
-  'health',
-  'engineering',
-  'industry',
-  'logistics',
-  'construction',
-  'law',
-  'publicService',
-  'design',
-  'communication',
-  'hospitality',
-  'commerce',
-  'agriculture',
-  'care',
-  'general',
-] as const satisfies readonly Field[]);
+export const FieldSchema = v.picklist(FIELDS);
 
 const KINDS = [
   'tool',
