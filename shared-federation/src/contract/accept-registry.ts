@@ -1,20 +1,12 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { openOwners, type Owners, type SignedOwners } from './owners-schema.ts';
-import {
-  parseRegistry,
-  RegistryRemoteSchema,
-  type Registry,
-  type RegistryRemote,
-  type RetiredRemote,
-} from './registry.ts';
+import { isEarlier, type Heard, type StatementNumber } from './heard.ts';
+import { GuardedBaseSchema, listHeard, numberStatement } from './note-heard.ts';
+import { parseRegistry, type Registry, type RegistryRemote } from './registry.ts';
 import { composeStatement, type Seal } from './seal.ts';
 import { toCanonicalText, isGenuine, type RegistryKey } from './signature.ts';
-
-/** A registry's statement about a remote: its entry, or the record of a retired one. */
-export type Standing = RegistryRemote | RetiredRemote;
-
-export const isRetired = (standing: Standing): standing is RetiredRemote => 'name' in standing;
+import { isRetired, listStandings, type Standing } from './standings.ts';
 
 /** The accepted part of a registry, and the reasons for rejecting the rest. */
 export interface Accepted {
@@ -37,13 +29,6 @@ interface Reading {
   readonly known: Registry | null;
 }
 
-/** The standings of all remotes by their names. */
-export const listStandings = ({ remotes, retired = [] }: Registry): ReadonlyMap<string, Standing> =>
-  new Map<string, Standing>([
-    ...remotes.map((remote) => [remote.current.descriptor.name, remote] as const),
-    ...retired.map((remote) => [remote.name, remote] as const),
-  ]);
-
 /**
  * Accepts only changes that the owners have signed. If there is a table of owners, an entry counts only with the seal
  * of the team that sealed it before, or of any team for a new name. Otherwise the last accepted entry stays. An entry
@@ -62,12 +47,18 @@ export async function acceptRegistry(next: Registry, reading: Reading): Promise<
   if (!reading.isOfRoot && reading.known && next.revision > reading.known.revision + MOST_AHEAD)
     return err(`registry: revision ${next.revision} is too far ahead, and is not signed with the root key`);
   const known = reading.known && listStandings(reading.known);
+  const heard = reading.known ? listHeard(reading.known) : new Map<string, StatementNumber>();
   const wanted = listStandings(next);
   const standings: (readonly [string, Standing])[] = [];
   const seals: Record<string, Seal> = {};
   const refused: string[] = [];
   for (const name of [...new Set([...wanted.keys(), ...(known?.keys() ?? [])])].toSorted()) {
-    const fault = await findFault(name, wanted.get(name), { ...reading, next, owners });
+    const fault = await findFault(name, wanted.get(name), {
+      ...reading,
+      next,
+      owners,
+      before: heard.get(name),
+    });
     if (fault !== null) refused.push(`registry: ${name}: ${fault}`);
     const from = fault === null ? next : reading.known;
     const standing = fault === null ? wanted.get(name) : known?.get(name);
@@ -76,7 +67,9 @@ export async function acceptRegistry(next: Registry, reading: Reading): Promise<
     if (standing && seal) seals[name] = seal;
   }
   const overrides = reading.isOfRoot ? next.overrides : (reading.known?.overrides ?? 'none');
-  const merged = parseRegistry(assemble({ ...next, overrides }, { standings, seals, signed }));
+  const merged = parseRegistry(
+    assemble({ ...next, overrides }, { standings, seals, signed, heard: reading.known?.heard }),
+  );
   return merged.ok ? ok({ registry: merged.value, refused }) : merged;
 }
 
@@ -84,9 +77,13 @@ interface Parts {
   readonly standings: readonly (readonly [string, Standing])[];
   readonly seals: Readonly<Record<string, Seal>>;
   readonly signed: SignedOwners;
+  readonly heard: Heard | undefined;
 }
 
-function assemble({ schema, revision, overrides }: Registry, { standings, seals, signed }: Parts): Registry {
+function assemble(
+  { schema, revision, overrides }: Registry,
+  { standings, seals, signed, heard }: Parts,
+): Registry {
   const all = standings.map(([, standing]) => standing);
   const retired = all.filter(isRetired);
   return {
@@ -97,6 +94,7 @@ function assemble({ schema, revision, overrides }: Registry, { standings, seals,
     ...(retired.length > 0 && { retired }),
     owners: signed,
     ...(Object.keys(seals).length > 0 && { seals }),
+    ...(heard && { heard }),
   };
 }
 
@@ -109,17 +107,30 @@ async function chooseNewerTable(
   if (given && !given.ok) return given;
   const before = known?.owners ? await openOwners(known.owners, rootKey) : null;
   const isOlder = before?.ok && (!given || given.value.serial < before.value.serial);
-  if (isOlder && known?.owners) return ok({ owners: before.value, signed: known.owners });
-  return ok(given && signed ? { owners: given.value, signed } : null);
+  const table =
+    isOlder && known?.owners
+      ? { owners: before.value, signed: known.owners }
+      : given && signed
+        ? { owners: given.value, signed }
+        : null;
+  return table && table.owners.serial < (known?.heard?.owners ?? 0)
+    ? err('registry: its table of owners is older than the known one')
+    : ok(table);
+}
+
+interface Statement extends Reading {
+  readonly next: Registry;
+  readonly owners: Owners;
+  /** The number of what was said about the remote before. */
+  readonly before: StatementNumber | undefined;
 }
 
 /** The reason why a statement about a remote is rejected; null if it is accepted. */
 async function findFault(
   name: string,
   standing: Standing | undefined,
-  { next, known, owners, isOfRoot }: Reading & { readonly next: Registry; readonly owners: Owners },
+  { next, known, before, owners, isOfRoot }: Statement,
 ): Promise<string | null> {
-  const before = known?.seals?.[name];
   if (!standing) return before || !isOfRoot ? 'it is missing, and its owner has not retired it' : null;
   const seal = next.seals?.[name];
   if (!seal) {
@@ -129,8 +140,7 @@ async function findFault(
   const owner = before?.owner ?? findNamedOwner(known, name);
   if (owner !== undefined && owner !== seal.owner)
     return `it belongs to ${owner}, and ${seal.owner} signed it`;
-  const stood = known ? listStandings(known).get(name) : undefined;
-  if (before && isEarlier({ seal, standing }, { seal: before, standing: stood }))
+  if (before && isEarlier(numberStatement(seal, standing), before))
     return `${seal.owner} has said something newer about it`;
   return sealFault(name, standing, { seal, owners });
 }
@@ -138,23 +148,6 @@ async function findFault(
 /** The team that a known release names: pages carry a registry without signatures. */
 function findNamedOwner(known: Registry | null, name: string): string | undefined {
   return known?.remotes.find(({ current }) => current.descriptor.name === name)?.current.descriptor.owner;
-}
-
-interface Said {
-  readonly seal: Seal;
-  readonly standing: Standing | undefined;
-}
-
-const isEarlier = (next: Said, before: Said): boolean =>
-  next.seal.serial < before.seal.serial ||
-  (next.seal.serial === before.seal.serial && countGuardSteps(next) < countGuardSteps(before));
-
-/** How far the guard has gone with an owner's statement: it takes the staged version back, then returns to the previous one. */
-function countGuardSteps({ seal: { guarded }, standing }: Said): number {
-  if (!guarded) return 0;
-  const base = v.safeParse(BaseSchema, guarded.base);
-  const { staged: _, ...stopped } = base.success ? base.output.standing : {};
-  return toCanonicalText(stopped) === toCanonicalText(standing) ? 1 : 2;
 }
 
 /** Why a seal does not hold; null where it does. */
@@ -172,14 +165,12 @@ export async function sealFault(
   if (!guarded) return null;
   if (!owners.guard || !(await isGenuine(text, guarded.signature, owners.guard)))
     return 'the signature of the guard is not right';
-  const base = v.safeParse(BaseSchema, guarded.base);
+  const base = v.safeParse(GuardedBaseSchema, guarded.base);
   const isAbout = base.success && composeStatement(name, seal, base.output.standing) === guarded.base;
   return isAbout && isWithinGuard(base.output.standing, standing)
     ? null
     : 'the guard may only take a staged version back';
 }
-
-const BaseSchema = v.pipe(v.string(), v.parseJson(), v.object({ standing: RegistryRemoteSchema }));
 
 /** Whether the guard may turn one entry into another: without the staged version, or back at the previous one. */
 export function isWithinGuard(base: RegistryRemote, standing: Standing): boolean {

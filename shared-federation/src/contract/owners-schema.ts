@@ -22,7 +22,8 @@ export const SignedOwnersSchema = v.strictObject({
 });
 export type SignedOwners = v.InferOutput<typeof SignedOwnersSchema>;
 
-const OwnersTextSchema = v.pipe(v.string(), v.parseJson(), OwnersSchema);
+/** The same as JSON. */
+export const OwnersTextSchema = v.pipe(v.string(), v.parseJson(), OwnersSchema);
 
 /** Opens a table of owners; one that the root key has not signed is never looked into. */
 export async function openOwners(

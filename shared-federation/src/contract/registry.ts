@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { RemoteNameSchema, VersionSchema } from './descriptor.ts';
+import { HeardSchema } from './heard.ts';
 import { openObject } from './open-object.ts';
 import { SignedOwnersSchema } from './owners-schema.ts';
 import { ReleaseSchema, releaseId, type Release } from './release.ts';
@@ -63,6 +64,8 @@ export const RegistrySchema = openObject({
   owners: v.exactOptional(SignedOwnersSchema),
   /** The owners' signed statements, by remote name. */
   seals: v.exactOptional(v.record(RemoteNameSchema, SealSchema)),
+  /** Only in pages, and in what a reader holds: the numbers of signed statements, without the signatures. */
+  heard: v.exactOptional(HeardSchema),
 });
 export type Registry = v.InferOutput<typeof RegistrySchema>;
 
@@ -83,15 +86,6 @@ export function withoutSeals(registry: Registry): Registry {
   const { owners: _owners, seals: _seals, ...rest } = registry;
   return rest;
 }
-
-/** The registry as contained in pages, which are trusted as a whole: without signatures and without previews. */
-export const withoutPrivateParts = (registry: Registry): Registry => ({
-  ...withoutSeals(registry),
-  remotes: registry.remotes.map((remote) => {
-    const { previews: _, ...kept } = remote;
-    return kept;
-  }),
-});
 
 /**
  * Parses a registry from outside; the error names the fault. It refuses versions of different remotes under one entry,

@@ -3,6 +3,8 @@ import {
   EMPTY_REGISTRY,
   openSigned,
   composeStatement,
+  withoutPrivateParts,
+  type Opened,
   type Registry,
   type RegistryKey,
   type SignedRegistry,
@@ -318,6 +320,50 @@ describe('a reader', () => {
       registry: { remotes: before.remotes },
       refused: ['registry: tools: time-tools has said something newer about it'],
     });
+  });
+
+  test('refuses a replay, if a page without signatures is all that a browser knows', async () => {
+    const store = await twoTeams();
+    await publishes(store, having(tools), 'tools', '1.1.0');
+    await change(store, having(tools), 'tools', (now) => stage(now, release('tools', '2.0.0'), HALF));
+    await change(store, asGuard(), 'tools', (now) => stopStage(now, 'tools'));
+    const stopped = await newest(store);
+    await change(store, asGuard(), 'tools', (now) => rollback(now, 'tools', { past: [] }));
+    const guarded = await newest(store);
+    const afterGuard = await forge(store, 'time-billing', billing, () => stopped);
+    await publishes(store, having(tools), 'tools', '1.2.0');
+    const owned = await newest(store);
+    const afterOwner = await forge(store, 'time-billing', billing, () => guarded);
+    await change(store, having(tools), 'tools', (now) => retire(now, 'tools'));
+    const retired = await newest(store);
+    const afterEnd = await forge(store, 'time-billing', billing, await takeOver('tools', billing));
+    const refused = [];
+    for (const [replay, known] of [
+      [afterGuard, guarded],
+      [afterOwner, owned],
+      [afterEnd, retired],
+    ] as const) {
+      const page = withoutPrivateParts(known);
+      expect(JSON.stringify(page)).not.toContain('signature');
+      const opened = (await open(replay, page)) as Opened;
+      expect(opened.registry.remotes).toEqual(page.remotes);
+      // A page that goes on from there still knows it.
+      refused.push(...opened.refused, ...((await open(replay, opened.registry)) as Opened).refused);
+    }
+    const newer = 'registry: tools: time-tools has said something newer about it';
+    const foreign = 'registry: tools: it belongs to time-tools, and time-billing signed it';
+    expect(refused).toEqual([newer, newer, newer, newer, foreign, foreign]);
+  });
+
+  test('refuses the table of owners from before a key was replaced, if a page is all that a browser knows', async () => {
+    const store = await twoTeams();
+    const before = await newest(store);
+    const fresh = await createSigningKey();
+    await add(store, 'time-tools', fresh, true);
+    await publishes(store, having(fresh), 'tools', '1.1.0');
+    const page = withoutPrivateParts(await newest(store));
+    const stolen = await signRegistry({ ...before, revision: page.revision + 1 }, tools, 'time-tools');
+    expect(await open(stolen, page)).toBe('registry: its table of owners is older than the known one');
   });
 
   test('takes from a team neither a permission for local overrides nor a leap of the revision', async () => {

@@ -2,6 +2,7 @@ import { createStore, err, ok, type Result } from '@aura/shared-domain';
 import {
   EMPTY_REGISTRY,
   openSigned,
+  withHeardOf,
   withoutSeals,
   type Registry,
   type RegistrySource,
@@ -110,11 +111,12 @@ export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
     publish();
   }
 
-  /** The page's registry, combined with the owners' signatures that this device remembers. */
+  /** The page's registry, combined with the owners' statements that this device remembers. */
   async function knownBefore(key: RegistrySource['key']): Promise<Registry> {
     const kept = await readKeptRegistry(storage, key);
-    const { owners, seals } = kept.ok ? kept.value : {};
-    return { ...released, ...(owners && { owners }), ...(seals && { seals }) };
+    if (!kept.ok) return released;
+    const { owners } = kept.value;
+    return withHeardOf({ ...released, ...(owners && { owners }) }, kept.value);
   }
 
   const refresh = () => {
