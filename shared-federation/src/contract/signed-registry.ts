@@ -8,8 +8,8 @@ import { isGenuine, RegistryKeySchema, SignatureSchema, type RegistryKey } from 
 
 /** A registry in its stored and sent form: its text, and the signature over exactly this text. */
 export const SignedRegistrySchema = v.strictObject({
-  /** JSON of a registry. */
-  payload: v.string(),
+  /** JSON of a registry; a longer text is not looked into. */
+  payload: v.pipe(v.string(), v.maxLength(4_000_000)),
   signature: SignatureSchema,
   /** Whose key has signed it: a team's or the guard's, as the table of owners has it; the root key without it. */
   by: v.exactOptional(v.union([OwnerSchema, v.literal('guard')])),

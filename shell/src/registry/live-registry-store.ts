@@ -1,4 +1,4 @@
-import { createStore, err, ok, type Result } from '@aura/shared-domain';
+import { createStore, err, type Result } from '@aura/shared-domain';
 import {
   EMPTY_REGISTRY,
   openSigned,
@@ -15,24 +15,9 @@ import {
   type OverrideState,
 } from '../overrides/override-state.ts';
 import { putOverrides } from '../overrides/put-overrides.ts';
+import { fetchRegistry } from './fetch-registry.ts';
 import { keepRegistry, readKeptRegistry, readKeptRevision } from './kept-registry.ts';
 import { readRegistry, readRegistrySource } from './read-registry.ts';
-
-const GIVE_UP_MS = 5000;
-
-/** Fetches a signed registry without verifying it; the error explains a failure. */
-async function fetchRegistry(url: string): Promise<Result<unknown, string>> {
-  try {
-    const response = await fetch(url, {
-      cache: 'no-cache',
-      credentials: 'omit',
-      signal: AbortSignal.timeout(GIVE_UP_MS),
-    });
-    return response.ok ? ok(await response.json()) : err(`registry: ${url} answered ${response.status}`);
-  } catch (error) {
-    return err(`registry: ${url} did not answer (${String(error)})`);
-  }
-}
 
 interface RegistryPorts {
   /** The registry of the page itself. */
