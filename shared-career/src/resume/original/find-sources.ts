@@ -19,6 +19,8 @@ interface Field {
 const SHORT = 4;
 /** Most places of one value that are compared. */
 const MOST_PLACES = 40;
+/** Fields whose places decide where an entry stands; the others follow. */
+const MOST_DECIDING = 200;
 /** A value that was mended is known by this many letters at its beginning and at its end. */
 const PART = 16;
 /** Lines that a value may run over. */
@@ -29,9 +31,23 @@ const FAR = 15;
 const readLetters = (text: string): string => foldKey(text).replace(/[^\p{L}\p{N}]/gu, '');
 const listWords = (text: string): string[] => foldKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** The lines of each text, the first ones only. */
+function indexLines(texts: readonly (readonly string[])[]): ReadonlyMap<string, readonly Place[]> {
+  const places = new Map<string, Place[]>();
+  for (const [index, own] of texts.entries()) {
+    for (const text of new Set(own)) {
+      const known = places.get(text) ?? [];
+      if (known.length < MOST_PLACES) known.push({ from: index, to: index });
+      places.set(text, known);
+    }
+  }
+  return places;
+}
+
 /** Finds values in the letters and digits of a document: blanks, signs and line breaks are read differently by fields. */
 function createFinder(lines: readonly OriginalLine[]) {
   const words = lines.map(({ text }) => listWords(text));
+  const places = indexLines(words);
   const letters = words.map((own) => own.join('')).join('');
   const lineAt = words.flatMap((own, index) => Array<number>(own.join('').length).fill(index));
   const borders = new Set<number>([letters.length]);
@@ -68,8 +84,7 @@ function createFinder(lines: readonly OriginalLine[]) {
   return (value: string): Place[] => {
     const needle = readLetters(value);
     if (needle === '') return [];
-    if (needle.length < SHORT)
-      return words.flatMap((own, index) => (own.includes(needle) ? [{ from: index, to: index }] : []));
+    if (needle.length < SHORT) return [...(places.get(needle) ?? [])];
     const found = findLetters(needle);
     return found.length > 0 || needle.length < 2 * PART ? found : findMended(needle);
   };
@@ -89,10 +104,11 @@ interface Candidates extends Field {
 
 /** Chooses, of the places where fields of one entry may stand, those that stand together; nothing before `after`. */
 function chooseTogether(fields: readonly Candidates[], after: number): Map<string, Place> {
-  const middles = new Set(fields.flatMap(({ places }) => places.map(({ from }) => from)));
+  const deciding = fields.slice(0, MOST_DECIDING);
+  const middles = new Set(deciding.flatMap(({ places }) => places.map(({ from }) => from)));
   let best = { line: 0, cost: Infinity };
   for (const line of [...middles].toSorted((a, b) => a - b)) {
-    const distance = fields.reduce((sum, { places }) => sum + computeDistance(places, line), 0);
+    const distance = deciding.reduce((sum, { places }) => sum + computeDistance(places, line), 0);
     const cost = distance + (line < after ? 1 : 0);
     if (cost < best.cost) best = { line, cost };
   }
@@ -132,10 +148,11 @@ export function findSources(
   structure: ResumeStructure,
 ): ReadOriginal['sources'] {
   const find: Find = createFinder(lines);
-  const dates = lines.map(({ text }) => findPeriods(text).flatMap(({ start, end }) => [start, end]));
+  const dates = indexLines(
+    lines.map(({ text }) => findPeriods(text).flatMap(({ start, end }) => [start, end].filter(isText))),
+  );
   const findPlaces = (field: Field): readonly Place[] => {
-    if (DATE.test(field.path))
-      return dates.flatMap((own, index) => (own.includes(field.value) ? [{ from: index, to: index }] : []));
+    if (DATE.test(field.path)) return dates.get(field.value) ?? [];
     for (const writing of listWritings(field)) {
       const places = find(writing).filter(
         // An address often repeats the name.
@@ -146,18 +163,18 @@ export function findSources(
     return [];
   };
   const sources = new Map<string, Place>();
-  const settle = (fields: readonly Field[], after: number): void => {
+  /** @returns the line at which the last of the fields ends */
+  const settle = (fields: readonly Field[], after: number): number => {
     const candidates = fields.map((field) => ({ ...field, places: findPlaces(field) }));
-    for (const [path, place] of chooseTogether(candidates, after)) sources.set(path, place);
+    const chosen = chooseTogether(candidates, after);
+    for (const [path, place] of chosen) sources.set(path, place);
+    return [...chosen.values()].reduce((last, { to }) => Math.max(last, to), 0);
   };
 
   for (const name of ENTRIES) {
     let after = 0;
     for (const [index, entry] of (structure[name] ?? []).entries()) {
-      const path = `${name}.${index}`;
-      settle(listFields(path, entry), after);
-      const own = [...sources].filter(([key]) => key.startsWith(`${path}.`)).map(([, place]) => place.to);
-      after = Math.max(after, ...own);
+      after = Math.max(after, settle(listFields(`${name}.${index}`, entry), after));
     }
   }
   for (const [path, part] of Object.entries(structure)) {
