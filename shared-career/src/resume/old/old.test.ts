@@ -52,6 +52,13 @@ describe('files of older programs', () => {
     });
   });
 
+  it('reads a rich text with too many cells up to the limit, and says so', async () => {
+    const flood = String.raw`\intbl a\cell `.repeat(10_500);
+    const result = await read('cv.rtf', strToU8(`${RTF.slice(0, -1)}${flood}\\row}`));
+    expect(result.ok && result.value.notices.map(({ code }) => code)).toContain('TEXTO_CORTADO');
+    expect(result.ok && result.value.structure.contact.name).toBe('Marli Aparecida Nogueira');
+  });
+
   it('reads a document of Word 97', async () => {
     const bytes = new Uint8Array(readFileSync(new URL('../fixtures/word97.doc', import.meta.url)));
     const structure = await readStructure('cv.doc', bytes);

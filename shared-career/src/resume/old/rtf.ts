@@ -13,7 +13,8 @@ const SKIPPED = new Set(
     'fldinst filetbl revtbl pgptbl bkmkstart bkmkend nonshppict sp'
   ).split(' '),
 );
-const MOST = 10_000;
+/** Most paragraphs, cells among them, pieces of text and characters that are gathered; what follows is not looked at. */
+const MOST = { paragraphs: 10_000, pieces: 60_000, characters: 400_000 };
 /** Most groups inside one another. */
 const DEPTH = 500;
 
@@ -54,10 +55,22 @@ class Writer {
   private pieces: Piece[] = [];
   private listed = false;
   private before = 0;
-  count = 0;
+  private paragraphs = 0;
+  private written = 0;
+  private characters = 0;
+
+  /** Whether it takes nothing more. */
+  isFull(): boolean {
+    return (
+      this.paragraphs > MOST.paragraphs || this.written > MOST.pieces || this.characters > MOST.characters
+    );
+  }
 
   write(text: string, { bold, italic, size }: State): void {
-    if (text !== '') this.pieces.push({ text, bold, italic, size });
+    if (text === '') return;
+    this.written += 1;
+    this.characters += text.length;
+    this.pieces.push({ text, bold, italic, size });
   }
 
   look(listed: boolean): void {
@@ -69,7 +82,7 @@ class Writer {
   }
 
   private take(): Paragraph {
-    this.count += 1;
+    this.paragraphs += 1;
     const paragraph: Paragraph = {
       kind: 'paragraph',
       pieces: this.pieces,
@@ -83,7 +96,6 @@ class Writer {
 
   paragraph(inTable: boolean): void {
     const paragraph = this.take();
-    if (this.count > MOST) return;
     if (inTable) this.cell.push(paragraph);
     else {
       this.endTable();
@@ -131,6 +143,7 @@ export function readRtf(bytes: Uint8Array): Result<Document, ResumeReadError> {
     writer.write(rest, state);
   };
   for (const { groups = {} } of source.matchAll(TOKEN)) {
+    if (writer.isFull()) break;
     const { word, value, hex, sign, brace, text } = groups;
     if (brace === '{') {
       if (stack.length >= DEPTH) return err(readError('ARQUIVO_CORROMPIDO'));
@@ -177,8 +190,9 @@ export function readRtf(bytes: Uint8Array): Result<Document, ResumeReadError> {
       else if (word === 'row' || word === 'nestrow') writer.endRow();
     }
   }
+  const cut = writer.isFull();
   writer.end();
-  const part = { blocks: writer.blocks, hidden: [], cut: writer.count > MOST };
+  const part = { blocks: writer.blocks, hidden: [], cut };
   return part.blocks.length === 0
     ? err(readError('ARQUIVO_CORROMPIDO'))
     : ok(buildDocument(orderDocxStretches([], part, []), part.cut));
