@@ -27,6 +27,7 @@ export {
   BELOW_COMPANY,
   COMPANIES,
   CompanySchema,
+  COMPANY_CONTRACTS,
   MAX_SNAPSHOTS,
   type Company,
   type CompanyDomain,
@@ -36,6 +37,7 @@ export {
 } from './records/company.ts';
 export { KEPT_WEEKS, MemberSchema, MOST_DAYS_UNTIL_COUNTED, type Member } from './records/member.ts';
 export { InviteSchema, ListedPersonSchema, type Invite, type ListedPerson } from './records/person-schema.ts';
+export { countLicences, countPlaces } from './seats/count-licences.ts';
 export { computeSeatsTold } from './seats/compute-seats-told.ts';
 export { computeSearchedBeginning, searchKeysOf, type SearchKeys } from './records/search-keys.ts';
 export { mayBegin, mayGoOn, takeSnapshot, type UnitContributions } from './snapshot/take-snapshot.ts';

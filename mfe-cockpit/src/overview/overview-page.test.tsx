@@ -55,17 +55,17 @@ test('shows company, week and every part of the snapshot under its heading', asy
   await show();
   expect(screen.getByText('Painel de Gestão · Ipê Alimentos')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Retrato da semana de 9 a 15 de novembro de 2026',
+    'Semana de 9 a 15 de novembro de 2026',
     'Alertas',
     'Licenças',
     'Funil de adesão',
     'Índice de engajamento',
     'Mapa de competências',
     'Prioridades de desenvolvimento',
-    'Conclusão dos micro-learnings',
+    'Conclusão das lições',
   ]);
   expect(announced()).toContain(
-    'Na tela: Empresa toda, últimas 4 semanas, retrato da semana de 9 a 15 de novembro de 2026.',
+    'Na tela: Empresa toda, últimas 4 semanas, semana de 9 a 15 de novembro de 2026.',
   );
 });
 
@@ -102,12 +102,10 @@ test('a filter goes into the address, is asked for and is announced', async () =
   expect(page.asked.at(-1)?.body).toEqual({ department: 'vendas', week: null, weeks: 12 });
   expect(announced()).toContain('Carregando os números…');
   await answer(ok(makeOverview({ department: 'vendas', n: 40 })));
-  expect(announced()).toContain(
-    'Na tela: Vendas, últimas 4 semanas, retrato da semana de 9 a 15 de novembro de 2026.',
-  );
-  expect(screen.getByText('Vendas: 40 pessoas em grupos fechados.')).toBeTruthy();
+  expect(announced()).toContain('Na tela: Vendas, últimas 4 semanas, semana de 9 a 15 de novembro de 2026.');
+  expect(screen.getByText('Vendas: 40 pessoas em grupos.')).toBeTruthy();
   await choose('Período', '52');
-  await choose('Retrato', '2026-W45');
+  await choose('Semana', '2026-W45');
   expect(getHistory().location.search).toBe('?area=vendas&periodo=52&semana=2026-W45');
 });
 
@@ -126,7 +124,7 @@ test('a failure says why, can be tried again, and leads back to the whole compan
   expect(screen.getByRole('button', { name: 'Tentar novamente' }).getAttribute('aria-busy')).toBe('true');
   await answer(ok(makeOverview()));
   expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
-  expect(screen.getByRole('heading', { name: /Retrato da semana/u })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /Semana de/u })).toBeTruthy();
 });
 
 test('without a connection the failure says so', async () => {
@@ -140,7 +138,7 @@ test('without a closed group it shows what is missing and what to do, without a 
   const units = makeOverview().units.map((unit) => ({ ...unit, n: 0, state: 'waiting' as const }));
   await show({ scope: 'none', units, n: 0, week: null, snapshots: [], takenAt: null });
   expect(screen.getByRole('heading', { name: 'Ainda não há números para mostrar' })).toBeTruthy();
-  expect(screen.getByText(/com 1 grupo fechado de 5/u)).toBeTruthy();
+  expect(screen.getByText(/com 1 grupo de 5/u)).toBeTruthy();
   expect(screen.getByText(/^Envie a cada pessoa o seu link.*num momento sorteado/u)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Convide pessoas' }).getAttribute('href')).toBe('/cockpit/pessoas');
   expect(screen.queryByRole('heading', { name: 'Funil de adesão' })).toBeNull();
@@ -175,7 +173,7 @@ test('gaps that are not among the alerts are counted, and a department without n
 
 test('an older week shows the seats as they were told last', async () => {
   await show({ week: '2026-W45' }, '/cockpit?semana=2026-W45');
-  expect(screen.getByText('Em uso')).toBeTruthy();
+  expect(screen.getByText('cerca de 66 de 80 licenças em uso')).toBeTruthy();
 });
 
 test('only completed lessons are drawn, and the table lists all', async () => {
@@ -244,7 +242,7 @@ test('the first screen has three numbers and the one thing to do next, which lea
     expect.stringContaining('Atividade50%'),
     expect.stringContaining('Cobertura58%'),
   ]);
-  const [next] = screen.getAllByRole('link', { name: /Atribuir micro-learning/u });
+  const [next] = screen.getAllByRole('link', { name: /Atribuir lição/u });
   expect(next?.getAttribute('href')).toContain('licao=feedback');
   expect(next?.getAttribute('href')).toContain('area=vendas');
 });

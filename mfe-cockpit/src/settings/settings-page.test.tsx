@@ -16,6 +16,8 @@ const SETTINGS = {
     { id: 'd2', name: 'Vendas' },
   ],
   domains: [],
+  licences: { total: 80, used: 45 },
+  contract: { reference: '2026/014', startsOn: '2026-11-01', endsOn: '2027-10-31', pricePerSeat: 2990 },
 };
 const IPE = {
   domain: 'ipe.com.br',
@@ -162,7 +164,7 @@ test('a department is removed after asking, and the focus is handed on', async (
   const { sent } = open();
   await press('Remover: Vendas');
   const asked = await screen.findByRole('dialog', { name: 'Remover Vendas?' });
-  within(asked).getByText(/em que não há ninguém da lista e nenhum grupo fechado conta/u);
+  within(asked).getByText(/em que não há ninguém da lista e nenhum grupo conta/u);
   expect(sent).toEqual([]);
   await press('Remover departamento');
   await waitFor(() => expect(screen.queryByText('Vendas')).toBeNull());
@@ -317,4 +319,15 @@ test.each([
     fireEvent.click(within(asked).getByRole('button', { name }));
   fireEvent(asked, new Event('cancel', { cancelable: true }));
   expect(screen.getByRole('dialog')).toBe(asked);
+});
+
+test('the contract is shown with its number and its time, and the licences as everywhere', async () => {
+  open();
+  const contract = await screen.findByRole('region', { name: 'Contrato e licenças' });
+  for (const words of [
+    '2026/014',
+    'de 01/11/2026 até o fim de 31/10/2027',
+    'cerca de 45 de 80 licenças em uso',
+  ])
+    expect(within(contract).getByText(words)).toBeTruthy();
 });

@@ -47,7 +47,7 @@ export default function SettingsPage({ ports = settingsPorts }: { readonly ports
         )}
       </Answered>
       <ManagersSection ports={ports} />
-      <ContractSection />
+      {asked.value && <ContractSection {...asked.value} />}
     </div>
   );
 }

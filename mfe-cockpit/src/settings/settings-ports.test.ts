@@ -18,8 +18,17 @@ test('settings are asked for by themselves: no numbers are looked at', async () 
     departments,
     managers: ['Ana'],
     moreManagers: 2,
+    licences: { total: 80, used: 45 },
+    contract: null,
   });
-  expect(await settingsPorts.load()).toEqual(ok({ minimums: { cell: 8, breakdown: 20 }, departments }));
+  expect(await settingsPorts.load()).toEqual(
+    ok({
+      minimums: { cell: 8, breakdown: 20 },
+      departments,
+      licences: { total: 80, used: 45 },
+      contract: null,
+    }),
+  );
   expect(backend.asked).toEqual(['/company/settings']);
 });
 

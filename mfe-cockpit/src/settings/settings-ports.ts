@@ -8,6 +8,8 @@ import {
   companySettingsEndpoint,
   ok,
   type ApiError,
+  type CompanyContract,
+  type Licences,
   type RequestOf,
   type ResponseOf,
   type Result,
@@ -20,10 +22,12 @@ export type Department = RequestOf<typeof companyDepartmentRenameEndpoint>;
 type DomainsOf = ResponseOf<typeof companyDomainChangeEndpoint>;
 
 /** The settings of a company's cockpit that it can change. */
-interface CompanySettings {
+export interface CompanySettings {
   readonly minimums: Minimums;
   readonly departments: readonly Department[];
   readonly domains: DomainsOf['domains'];
+  readonly licences: Licences;
+  readonly contract: CompanyContract | null;
 }
 
 /** Who may open the cockpit, and who is invited to. */
@@ -47,11 +51,13 @@ export const settingsPorts: SettingsPorts = {
   load: async () => {
     const answer = await callCompany(companySettingsEndpoint);
     if (!answer.ok) return answer;
-    const { minimumCell, minimumBreakdown, departments, domains } = answer.value;
+    const { minimumCell, minimumBreakdown, departments, domains, licences, contract } = answer.value;
     return ok({
       minimums: { cell: minimumCell, breakdown: minimumBreakdown },
       departments,
       domains,
+      licences,
+      contract,
     });
   },
   raise: (minimums) => callCompany(companyMinimumsEndpoint, minimums),

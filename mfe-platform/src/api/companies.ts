@@ -1,5 +1,8 @@
 import {
   CompanyRefSchema,
+  CompanyContractSchema,
+  LicencesSchema,
+  PlacesSchema,
   MailDomainSchema,
   OperatorReasonSchema,
   PersonEmailSchema,
@@ -8,35 +11,18 @@ import {
 import * as v from 'valibot';
 import { InstantSchema, UidSchema } from './log.ts';
 
-const DaySchema = v.pipe(v.string(), v.isoDate());
 const seats = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
-
-/** The agreement with a company. */
-export const ContractSchema = v.pipe(
-  v.strictObject({
-    /** As the company's papers call it: a number, never a person. */
-    reference: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
-    startsOn: DaySchema,
-    /** Null for an open-ended contract. */
-    endsOn: v.nullable(DaySchema),
-    /** Centavos for a seat and month. */
-    pricePerSeat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
-  }),
-  v.check(({ startsOn, endsOn }) => endsOn === null || startsOn <= endsOn),
-);
-export type Contract = v.InferOutput<typeof ContractSchema>;
 
 const ShownCompanySchema = v.object({
   id: CompanyRefSchema,
   name: v.string(),
-  seats: v.number(),
-  /** People on its list. */
-  seatsUsed: v.number(),
+  licences: LicencesSchema,
+  places: PlacesSchema,
   managers: v.array(v.object({ uid: UidSchema, name: v.string() })),
   /** Addresses with an open invitation to manage it. */
   invited: v.array(v.string()),
   createdAt: InstantSchema,
-  contract: v.nullable(ContractSchema),
+  contract: v.nullable(CompanyContractSchema),
 });
 export type ShownCompany = v.InferOutput<typeof ShownCompanySchema>;
 
@@ -54,7 +40,7 @@ export const ChangeCompanySchema = v.variant('change', [
   v.strictObject({
     change: v.literal('contract'),
     id: CompanyRefSchema,
-    contract: ContractSchema,
+    contract: CompanyContractSchema,
     reason: OperatorReasonSchema,
   }),
   /** Sends a link to somebody who is to manage the company. */

@@ -1,16 +1,16 @@
-import { computeDay, formatCentavos } from '@aura/shared-domain';
+import {
+  computeDay,
+  type CompanyContract,
+  describeContractTime,
+  describeLicences,
+  describePlaces,
+  describeSeatPrice,
+} from '@aura/shared-domain';
 import { useAsked, type ApiAnswer } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { Button, DataTable, Notice, type DataColumn } from '@aura/shared-ui';
 import { useState } from 'react';
-import type {
-  ChangeCompany,
-  CloseCompany,
-  CompaniesResponse,
-  Contract,
-  CreateCompany,
-  ShownCompany,
-} from '../api.ts';
+import type { ChangeCompany, CloseCompany, CompaniesResponse, CreateCompany, ShownCompany } from '../api.ts';
 import { ConsolePage } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
 import { CONSOLE_PATHS, PERSON_PARAMETER } from '../console/paths.ts';
@@ -29,7 +29,7 @@ export interface CompaniesPorts {
 
 const COLUMNS: readonly DataColumn[] = [
   { key: 'name', label: 'Empresa' },
-  { key: 'seats', label: 'Na lista / licenças' },
+  { key: 'seats', label: 'Licenças' },
   { key: 'managers', label: 'Quem gere' },
   { key: 'contract', label: 'Contrato' },
   { key: 'ways', label: 'Mudar' },
@@ -75,7 +75,7 @@ export function CompaniesView({ ports }: { readonly ports: CompaniesPorts }) {
               rows={companies.map((company) => ({
                 id: company.id,
                 name: company.name,
-                seats: `${company.seatsUsed} / ${company.seats}`,
+                seats: <Seats {...company} />,
                 managers: <Managers {...company} />,
                 contract: describeContract(company.contract),
                 ways: <Ways name={company.name} onWant={(change) => want({ change, company })} />,
@@ -143,6 +143,13 @@ function Managers({ managers, invited }: Pick<ShownCompany, 'managers' | 'invite
   );
 }
 
+const Seats = ({ licences, places }: Pick<ShownCompany, 'licences' | 'places'>) => (
+  <span className={styles['lines']}>
+    <span>{describeLicences(licences)}</span>
+    <span>{describePlaces(places)}</span>
+  </span>
+);
+
 interface WaysProps {
   readonly name: string;
   readonly onWant: (change: ChangeCompany['change'] | 'close') => void;
@@ -165,16 +172,9 @@ const Ways = ({ name, onWant }: WaysProps) => (
   </span>
 );
 
-/** `2026-11-24` as `24/11/2026`. */
-const formatDayString = (day: string): string => day.split('-').toReversed().join('/');
-
-function describeContract(contract: Contract | null): string {
+function describeContract(contract: CompanyContract | null): string {
   if (!contract) return 'Não registrado';
-  const { reference, startsOn, endsOn, pricePerSeat } = contract;
-  const time =
-    endsOn === null
-      ? `desde ${formatDayString(startsOn)}`
-      : `de ${formatDayString(startsOn)} até o fim de ${formatDayString(endsOn)}`;
+  const { reference, endsOn } = contract;
   const isOver = endsOn !== null && endsOn < computeDay(new Date());
-  return `${reference}, ${time}, ${formatCentavos(pricePerSeat)} por licença e mês${isOver ? '. Venceu: o acesso continua até alguém o mudar aqui' : ''}`;
+  return `${reference}, ${describeContractTime(contract)}, ${describeSeatPrice(contract)}${isOver ? '. Venceu: o acesso continua até alguém o mudar aqui' : ''}`;
 }

@@ -1,8 +1,14 @@
-import { formatCentavos, PersonEmailSchema } from '@aura/shared-domain';
+import {
+  CompanyContractSchema,
+  formatCentavos,
+  formatCount,
+  LICENCE_RULE,
+  PersonEmailSchema,
+} from '@aura/shared-domain';
 import type { ApiAnswer } from '@aura/shared-pages/data';
 import { TextField } from '@aura/shared-ui';
 import * as v from 'valibot';
-import { ContractSchema, type ChangeCompany, type CompaniesResponse, type ShownCompany } from '../api.ts';
+import { type ChangeCompany, type CompaniesResponse, type ShownCompany } from '../api.ts';
 import { ReasonDialog } from '../console/reason-dialog.tsx';
 import { parseCentavos } from '../people/person-words.ts';
 import { useCompanyForm } from './use-company-form.ts';
@@ -39,9 +45,9 @@ const TITLES: Readonly<Record<ChangeCompany['change'], string>> = {
 /** Confirms a change of a company. */
 export function CompanyDialog({ change, company, send, onDone, onCancel }: Props) {
   const { contract } = company;
-  const { typed, field, dialog } = useCompanyForm<Typed, ChangeCompany>({
+  const { field, dialog } = useCompanyForm<Typed, ChangeCompany>({
     initial: {
-      seats: String(company.seats),
+      seats: String(company.licences.total),
       email: '',
       reference: contract?.reference ?? '',
       startsOn: contract?.startsOn ?? '',
@@ -57,7 +63,7 @@ export function CompanyDialog({ change, company, send, onDone, onCancel }: Props
   return (
     <ReasonDialog
       title={`${TITLES[change]} ${company.name}`}
-      effects={listEffects(change, company, typed)}
+      effects={listEffects(change, company)}
       confirm={change === 'manager' ? 'Enviar o convite' : 'Guardar'}
       {...dialog}
     >
@@ -97,23 +103,13 @@ export function CompanyDialog({ change, company, send, onDone, onCancel }: Props
   );
 }
 
-function listEffects(
-  change: ChangeCompany['change'],
-  { seatsUsed }: ShownCompany,
-  { seats }: Typed,
-): readonly string[] {
+function listEffects(change: ChangeCompany['change'], { places }: ShownCompany): readonly string[] {
   if (change === 'manager') return INVITED;
   if (change === 'contract')
     return ['Fica registrado aqui; nada é cobrado por isso, e o acesso da empresa não muda.'];
-  const number = readSeats(seats);
   return [
-    `A lista tem ${seatsUsed} pessoas e comporta duas por licença: nunca menos que isso.`,
-    ...(number > 0 && number < seatsUsed
-      ? [
-          `Com ${number} licenças, nem todas as ${seatsUsed} pessoas da lista poderão aceitar: ` +
-            'quando as licenças acabarem, quem ainda não aceitou não entra.',
-        ]
-      : []),
+    LICENCE_RULE,
+    `A lista tem ${formatCount(places.used, 'pessoa', 'pessoas')} e dois lugares por licença: nunca menos que isso.`,
     'O registro da empresa mostra a mudança.',
   ];
 }
@@ -158,6 +154,11 @@ export function requestOf(
   if (change === 'manager') return { change, id, email: typed.email, reason };
   const { reference, startsOn, endsOn } = typed;
   const pricePerSeat = parseCentavos(typed.pricePerSeat);
-  const contract = v.safeParse(ContractSchema, { reference, startsOn, endsOn: endsOn || null, pricePerSeat });
+  const contract = v.safeParse(CompanyContractSchema, {
+    reference,
+    startsOn,
+    endsOn: endsOn || null,
+    pricePerSeat,
+  });
   return contract.success ? { change, id, contract: contract.output, reason } : null;
 }

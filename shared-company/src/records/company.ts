@@ -12,6 +12,9 @@ import {
 /** Collection of companies. No browser reads it or anything below it. */
 export const COMPANIES = 'companies';
 
+/** Contracts, a document per company. It is kept when the company is closed. */
+export const COMPANY_CONTRACTS = 'companyContracts';
+
 /** Collections below a company. */
 export const BELOW_COMPANY = {
   /** The company's own list of people, a document each. */

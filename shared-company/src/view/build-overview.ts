@@ -1,5 +1,6 @@
 import { computeWeekBefore, type CompanyOverview, type CompanyOverviewRequest } from '@aura/shared-domain';
 import type { Company } from '../records/company.ts';
+import { countLicences } from '../seats/count-licences.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findAlerts, type AlertsShown } from './alerts/find-alerts.ts';
 import { findSeatsAlert } from './alerts/seats-alert.ts';
@@ -65,7 +66,7 @@ export function buildOverview({
       minimumCell: minimums.cell,
       minimumBreakdown: minimums.breakdown,
     },
-    seats: { total: company.seats, used: company.seatsTold },
+    seats: countLicences(company),
     snapshots: company.snapshots,
     week: snapshot?.week ?? null,
     takenAt: snapshot?.takenAt ?? null,

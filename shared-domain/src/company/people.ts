@@ -29,6 +29,10 @@ export const PersonEmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v
 /** `[A-Za-z0-9_-]`, made by the backend; a name between double underscores is the database's own. */
 export const CompanyRefSchema = v.pipe(v.string(), v.regex(/^(?!__.*__$)[\w-]{1,64}$/));
 
+/** State of a person's newest link, by its date alone: nothing that the person did changes it. */
+export const LINK_STATES = ['valid', 'expired'] as const;
+export type LinkState = (typeof LINK_STATES)[number];
+
 /** Days for which an invitation can be accepted. */
 export const INVITATION_DAYS = 7;
 

@@ -139,6 +139,7 @@ test('seats and contract of a company are changed with a reason, and the income 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Número do contrato').fill('2026/014');
   await dialog.getByLabel('Vale desde').fill('2026-11-01');
+  await dialog.getByLabel('Vale até (opcional)').fill('');
   await dialog.getByLabel('Preço por licença e mês').fill('29,90');
   await confirm(page, 'Guardar');
   const company = page.getByRole('row').filter({ hasText: 'Horizonte Tecnologia' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMPANY_CONTRACTS } from '@aura/shared-company';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { accepted } from '../../../test-support/company/accepted.ts';
 import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
@@ -10,6 +11,7 @@ let backend: CompanyBackend;
 beforeAll(async () => void (backend = await startCompanyBackend(() => new Date())));
 afterAll(() => backend.stop());
 
+const CONTRACT = { reference: '2026/014', startsOn: '2026-11-01', endsOn: null, pricePerSeat: 2990 };
 const DEPARTMENTS = [
   { id: 'comercial', name: 'Comercial' },
   { id: 'ti', name: 'Tecnologia da Informação' },
@@ -17,7 +19,8 @@ const DEPARTMENTS = [
 
 describe.skipIf(!HAS_AUTH)('GET /company/settings', () => {
   it('shows the minimums, the departments and who comes in, and notes it', async () => {
-    const company = await newCompany(backend, { departments: DEPARTMENTS, minimumCell: 8 });
+    const company = await newCompany(backend, { departments: DEPARTMENTS, minimumCell: 8, seatsTold: 30 });
+    await backend.db.doc(`${COMPANY_CONTRACTS}/${company.id}`).set(CONTRACT);
     expect(await company.get('/company/settings')).toEqual({
       status: 200,
       body: {
@@ -27,6 +30,8 @@ describe.skipIf(!HAS_AUTH)('GET /company/settings', () => {
         managers: [company.actor],
         moreManagers: 0,
         domains: [],
+        licences: { total: 500, used: 30 },
+        contract: CONTRACT,
       },
     });
     expect(await company.audit()).toMatchObject([{ action: 'settings_viewed', actor: company.actor }]);

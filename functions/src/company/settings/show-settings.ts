@@ -1,4 +1,12 @@
-import { ok, type RequestOf, type ResponseOf, companySettingsEndpoint } from '@aura/shared-domain';
+import { COMPANY_CONTRACTS, countLicences } from '@aura/shared-company';
+import {
+  CompanyContractSchema,
+  ok,
+  type RequestOf,
+  type ResponseOf,
+  companySettingsEndpoint,
+} from '@aura/shared-domain';
+import * as v from 'valibot';
 import { note } from '../audit.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { presentDomains } from '../domains/change-domains.ts';
@@ -19,8 +27,20 @@ export function showSettings({
   return async (manager) => {
     const detail = 'Mínimos, departamentos e quem entra';
     await note(db, { manager, action: 'settings_viewed', detail, at: now() });
-    const { minimumCell, minimumBreakdown, departments, domains } = manager.company;
-    const managers = await describeManagers({ db, accounts }, manager.company);
-    return ok({ minimumCell, minimumBreakdown, departments, domains: presentDomains(domains), ...managers });
+    const { company, companyId } = manager;
+    const { minimumCell, minimumBreakdown, departments, domains } = company;
+    const [managers, contract] = await Promise.all([
+      describeManagers({ db, accounts }, company),
+      db.collection(COMPANY_CONTRACTS).doc(companyId).get(),
+    ]);
+    return ok({
+      minimumCell,
+      minimumBreakdown,
+      departments,
+      domains: presentDomains(domains),
+      licences: countLicences(company),
+      contract: contract.exists ? v.parse(CompanyContractSchema, contract.data()) : null,
+      ...managers,
+    });
   };
 }

@@ -25,8 +25,8 @@ describe.skipIf(!HAS_AUTH)('companies at the console', () => {
     const manager = await newPerson(backend.db, { name: 'Helena Duarte' });
     await backend.db.doc(`companies/${id}`).set({
       name: 'Padaria Pão Quente',
-      seats: 10,
-      seatsUsed: 4,
+      licences: { total: 10, used: 0 },
+      places: { total: 20, used: 4 },
       departments: [],
       managers: [manager.uid],
       createdAt: Timestamp.fromDate(new Date('2026-11-01T12:00:00Z')),
@@ -44,8 +44,8 @@ describe.skipIf(!HAS_AUTH)('companies at the console', () => {
   it('are listed with seats and who manages them', async () => {
     expect(shown(await backend.get(companiesEndpoint.path, token))).toMatchObject({
       name: 'Padaria Pão Quente',
-      seats: 10,
-      seatsUsed: 4,
+      licences: { total: 10, used: 0 },
+      places: { total: 20, used: 4 },
       managers: [{ name: 'Helena Duarte' }],
       contract: null,
     });
@@ -61,7 +61,7 @@ describe.skipIf(!HAS_AUTH)('companies at the console', () => {
 
   it('get seats, never fewer than are used, and see the change in their own log', async () => {
     expect((await change({ change: 'seats', seats: 1 })).status).toBe(409);
-    expect(shown(await change({ change: 'seats', seats: 20 }))).toMatchObject({ seats: 20 });
+    expect(shown(await change({ change: 'seats', seats: 20 }))).toMatchObject({ licences: { total: 20 } });
     const [own] = await entriesOf(`companies/${id}/auditLog`, 'seats_changed');
     expect(own?.data()).toMatchObject({ actor: 'Operação da Aura', detail: 'de 10 para 20 licenças' });
     const [entry] = await entriesOf('operatorLog', 'seats_changed');

@@ -1,15 +1,19 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import type { ChangeCompany, CompaniesResponse } from '@aura/mfe-platform/api';
 import {
-  ContractSchema,
-  type ChangeCompany,
-  type CompaniesResponse,
-  type Contract,
-} from '@aura/mfe-platform/api';
-import { BELOW_COMPANY, COMPANIES } from '@aura/shared-company';
+  BELOW_COMPANY,
+  COMPANIES,
+  COMPANY_CONTRACTS,
+  countLicences,
+  countPlaces,
+} from '@aura/shared-company';
 import {
+  CompanyContractSchema,
+  type CompanyContract,
+  describeContractTime,
+  describeSeatPrice,
   computeMostListed,
-  formatCentavos,
   formatCount,
   err,
   MAX_MANAGERS,
@@ -30,9 +34,6 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Collection of the companies' contracts, one document per company. It is kept when a company is closed. */
-const CONTRACTS = 'companyContracts';
-
 /** Companies that are shown. */
 const MOST = 500;
 
@@ -44,9 +45,11 @@ export function listCompanies({ db, now }: Deps): () => Promise<Result<Companies
   return async () => {
     const [companies, contracts] = await Promise.all([
       db.collection(COMPANIES).orderBy('name').limit(MOST).get(),
-      db.collection(CONTRACTS).limit(MOST).get(),
+      db.collection(COMPANY_CONTRACTS).limit(MOST).get(),
     ]);
-    const contractOf = new Map(contracts.docs.map((one) => [one.id, v.parse(ContractSchema, one.data())]));
+    const contractOf = new Map(
+      contracts.docs.map((one) => [one.id, v.parse(CompanyContractSchema, one.data())]),
+    );
     const read = companies.docs.map((one) => ({ id: one.id, company: readStoredCompany(one.data()) }));
     const stored = read.flatMap(({ id, company }) => (company ? [{ id, ...company }] : []));
     const names = await readNames(
@@ -54,11 +57,11 @@ export function listCompanies({ db, now }: Deps): () => Promise<Result<Companies
       stored.flatMap(({ managers }) => managers),
     );
     return ok({
-      companies: stored.map(({ id, name, seats, seatsUsed, managers, managerInvites, createdAt }) => ({
+      companies: stored.map(({ id, name, managers, managerInvites, createdAt, ...company }) => ({
         id,
         name,
-        seats,
-        seatsUsed,
+        licences: countLicences(company),
+        places: countPlaces(company),
         managers: managers.map((uid) => ({ uid, name: names.get(uid) ?? 'Sem nome' })),
         invited: managerInvites.filter(({ expiresAt }) => expiresAt > now()).map(({ email }) => email),
         createdAt: createdAt.toISOString(),
@@ -96,7 +99,7 @@ export function changeCompany({
       const at = now();
       const deed = { operator, subjectUid: null, reason: request.reason, at } as const;
       if (request.change === 'contract') {
-        tx.set(db.collection(CONTRACTS).doc(request.id), request.contract);
+        tx.set(db.collection(COMPANY_CONTRACTS).doc(request.id), request.contract);
         log({
           ...deed,
           action: 'contract_changed',
@@ -128,7 +131,7 @@ export function changeCompany({
       if (computeMostListed(seats) < company.seatsUsed)
         return err({
           code: 'conflict',
-          message: `A lista da empresa tem ${company.seatsUsed} pessoas, e comporta duas por licença: é preciso antes tirar pessoas dela.`,
+          message: `A lista da empresa tem ${company.seatsUsed} pessoas, e dois lugares por licença: é preciso antes tirar pessoas dela.`,
         });
       const detail = `de ${company.seats} para ${formatCount(seats, 'licença', 'licenças')}`;
       tx.update(document, { seats });
@@ -143,5 +146,5 @@ export function changeCompany({
   };
 }
 
-const describeContract = ({ reference, startsOn, endsOn, pricePerSeat }: Contract): string =>
-  `contrato ${reference}, de ${startsOn} ${endsOn === null ? 'sem fim marcado' : `a ${endsOn}`}, ${formatCentavos(pricePerSeat)} por licença e mês`;
+const describeContract = (contract: CompanyContract): string =>
+  `contrato ${contract.reference}, ${describeContractTime(contract)}, ${describeSeatPrice(contract)}`;

@@ -1,21 +1,35 @@
+import { describeContractTime, describeSeatPrice } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { COCKPIT_PATHS } from '../../layout/paths.ts';
-import { SECTION_IDS } from '../../overview/sections/section-ids.ts';
+import { LicencesMeter } from '../../licences/licences-meter.tsx';
+import type { CompanySettings } from '../settings-ports.ts';
 import styles from '../settings.module.css';
 
-/** Where a manager finds the number of licences, the price and the end of the contract, and whom to ask for more. */
-export const ContractSection = () => (
+/** The contract with its number, its time and its price, the licences, and whom to ask for more. */
+export const ContractSection = ({ contract, licences }: Pick<CompanySettings, 'contract' | 'licences'>) => (
   <section aria-labelledby="contrato" className={styles['stack']}>
     <h2 id="contrato">Contrato e licenças</h2>
+    {contract ? (
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Número</dt>
+          <dd>{contract.reference}</dd>
+        </div>
+        <div>
+          <dt>Vale</dt>
+          <dd>{describeContractTime(contract)}</dd>
+        </div>
+        <div>
+          <dt>Preço</dt>
+          <dd>{describeSeatPrice(contract)}</dd>
+        </div>
+      </dl>
+    ) : (
+      <p>O contrato ainda não foi registrado pela Aura.</p>
+    )}
+    <LicencesMeter licences={licences} />
     <p>
-      Cada pessoa que aceita o convite usa uma licença, e a lista comporta duas pessoas por licença. Quantas a
-      empresa tem, e quantas estão em uso, está no painel, em{' '}
-      <Link to={`${COCKPIT_PATHS.overview}#${SECTION_IDS.seats}`}>Licenças</Link>.
-    </p>
-    <p>
-      O preço, as faturas e o fim do contrato estão no contrato assinado com a Aura: nada é cobrado por este
-      painel. Para ter mais licenças, receber uma fatura outra vez ou renovar,{' '}
-      <Link to="/contato">escreva à Aura</Link>.
+      Nada é cobrado por este painel: as faturas seguem o contrato assinado. Para ter mais licenças, receber
+      uma fatura outra vez ou renovar, <Link to="/contato">escreva à Aura</Link>.
     </p>
   </section>
 );

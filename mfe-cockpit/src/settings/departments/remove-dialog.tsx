@@ -27,8 +27,8 @@ export function RemoveDialog({ department, remove, onRemoved, reload, onClose }:
       }}
     >
       <p>
-        Só é removido um departamento em que não há ninguém da lista e nenhum grupo fechado conta, como um
-        criado por engano. Nenhum número muda.
+        Só é removido um departamento em que não há ninguém da lista e nenhum grupo conta, como um criado por
+        engano. Nenhum número muda.
       </p>
     </ConfirmDialog>
   );

@@ -33,7 +33,7 @@ export function RaiseDialog({ now, wanted, raise, onRaised, reload, onClose }: P
       </ul>
       <p>
         <strong>Não dá para voltar atrás.</strong> A mudança vale na hora, também para as semanas que já têm
-        retrato.
+        números.
       </p>
     </ConfirmDialog>
   );

@@ -1,13 +1,21 @@
 import {
   BELOW_COMPANY,
   COMPANIES,
+  COMPANY_CONTRACTS,
   OPERATION,
   computeSeatsTold,
   type Company,
   type Snapshot,
   type StoredAuditEntry,
 } from '@aura/shared-company';
-import { DAY_MS, FEWEST_ACCOUNTS, MINIMUM_BREAKDOWN, MINIMUM_CELL } from '@aura/shared-domain';
+import {
+  computeIsoDay,
+  type CompanyContract,
+  DAY_MS,
+  FEWEST_ACCOUNTS,
+  MINIMUM_BREAKDOWN,
+  MINIMUM_CELL,
+} from '@aura/shared-domain';
 import { type Calendar } from './calendar.ts';
 import { HORIZONTE } from './company.ts';
 import type { SeededDocument } from './document.ts';
@@ -21,6 +29,8 @@ export interface Manager {
   readonly name: string;
   readonly email: string;
 }
+
+const CONTRACT_DAYS = 365;
 
 const PATH = `${COMPANIES}/${HORIZONTE.id}`;
 
@@ -58,6 +68,14 @@ export function makeCompanyDocument(
     createdAt: foundedAt,
   };
   return { path: PATH, data: company };
+}
+
+/** The contract with the company: of a year that begins with it. */
+export function makeContractDocument({ foundedAt }: Pick<Calendar, 'foundedAt'>): SeededDocument {
+  const startsOn = computeIsoDay(foundedAt);
+  const last = new Date(foundedAt.getTime() + (CONTRACT_DAYS - 1) * DAY_MS);
+  const contract: CompanyContract = { ...HORIZONTE.contract, startsOn, endsOn: computeIsoDay(last) };
+  return { path: `${COMPANY_CONTRACTS}/${HORIZONTE.id}`, data: contract };
 }
 
 export const makeSnapshotDocument = (snapshot: Snapshot): SeededDocument => ({

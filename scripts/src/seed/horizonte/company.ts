@@ -3,6 +3,7 @@ export const HORIZONTE = {
   id: 'horizonte',
   name: 'Horizonte Tecnologia',
   seats: 100,
+  contract: { reference: '2026/014', pricePerSeat: 2990 },
   domain: 'horizonte.demo.aura',
   departments: [
     { id: 'engenharia', name: 'Engenharia' },

@@ -2,6 +2,7 @@ import { getCalendar } from './calendar.ts';
 import {
   makeAuditDocuments,
   makeCompanyDocument,
+  makeContractDocument,
   makeSnapshotDocument,
   type Manager,
 } from './company-documents.ts';
@@ -47,6 +48,7 @@ export function buildDemoCompany(
         return makeMemberDocuments(employee, membership, { life, kept });
       }),
       ...snapshots.map(makeSnapshotDocument),
+      makeContractDocument(calendar),
       ...makeAuditDocuments(calendar, roster, manager),
     ],
     company: makeCompanyDocument(calendar, roster, manager),

@@ -7,7 +7,13 @@ import {
   StoredAuditEntrySchema,
   StoredSnapshotSchema,
 } from '@aura/shared-company';
-import { LessonProgressSchema, PointEntrySchema, PracticeSchema, ProfileSchema } from '@aura/shared-domain';
+import {
+  CompanyContractSchema,
+  LessonProgressSchema,
+  PointEntrySchema,
+  PracticeSchema,
+  ProfileSchema,
+} from '@aura/shared-domain';
 import type { SeededDocument } from './document.ts';
 import { buildDemoCompany } from './documents.ts';
 
@@ -31,6 +37,7 @@ const reader =
 /** Readers of everything that the demo company stores; `owned` are those of one member. */
 export const READ = {
   company: reader(/^companies\/horizonte$/, CompanySchema),
+  contract: reader(/^companyContracts\/horizonte$/, CompanyContractSchema),
   people: reader(/^companies\/horizonte\/people\/[\w-]{27}$/, ListedPersonSchema),
   invites: reader(/^companies\/horizonte\/invites\/[\w-]{43}$/, InviteSchema),
   members: reader(/^companies\/horizonte\/members\/[\w-]+$/, MemberSchema),

@@ -9,6 +9,7 @@ import {
 import { CompanyRefSchema } from '../../company/people.ts';
 import { WeekSchema } from '../../company/week.ts';
 import { instant, count, share } from './fields.ts';
+import { LicencesSchema } from '../../company/licences.ts';
 import { FollowUpSchema } from './programmes.ts';
 
 /** Weeks that a period may have. */
@@ -43,7 +44,7 @@ export const CompanyOverviewResponseSchema = v.object({
     minimumCell: count,
     minimumBreakdown: count,
   }),
-  seats: v.object({ total: count, used: count }),
+  seats: LicencesSchema,
   /** Weeks with a snapshot, ascending. */
   snapshots: v.array(WeekSchema),
   /** The displayed week; null before the first snapshot. */

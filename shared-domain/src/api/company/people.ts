@@ -4,9 +4,11 @@ import {
   DepartmentNameSchema,
   IMPORT_ROWS_PER_CALL,
   InvitedPersonSchema,
+  LINK_STATES,
   PersonNameSchema,
   REMINDER_AGES,
 } from '../../company/people.ts';
+import { LicencesSchema, PlacesSchema } from '../../company/licences.ts';
 import { RefusalSchema } from '../../company/refusals.ts';
 import { instant, count, DepartmentSchema } from './fields.ts';
 
@@ -40,13 +42,15 @@ export const CompanyPeopleRequestSchema = v.object({
   search: v.pipe(v.string(), v.trim(), v.maxLength(120), v.regex(WHOLE)),
   /** Id of the department to look in; null for all of them. */
   department: v.optional(v.nullable(CompanyRefSchema), null),
+  /** Those whose newest link is still valid, or no longer; null for all. The ones found end first. */
+  link: v.optional(v.nullable(v.picklist(LINK_STATES)), null),
 });
 export const CompanyPeopleResponseSchema = v.object({
   people: v.array(CompanyPersonSchema),
   next: v.nullable(v.string()),
   departments: v.array(DepartmentSchema),
-  /** People on the list, and the most that it holds. */
-  seats: v.object({ total: count, used: count }),
+  seats: PlacesSchema,
+  licences: LicencesSchema,
 });
 
 /** An invitation link. Its token is not stored and is shown only once. */
@@ -81,6 +85,8 @@ export const CompanyInviteResponseSchema = v.object({ invitations: v.array(Invit
 export const CompanyImportRequestSchema = v.object({
   /** With `true` nothing is written, and the answer says what would be. */
   dryRun: v.boolean(),
+  /** Whether those who come onto the list get their link by e-mail as well. */
+  byMail: v.optional(v.boolean(), false),
   rows: v.pipe(
     v.array(v.object({ line: v.pipe(v.number(), v.integer(), v.minValue(1)), person: InvitedPersonSchema })),
     v.minLength(1),
@@ -115,8 +121,7 @@ export const CompanyImportResponseSchema = v.object({
   /** How many departments there are, or would be, afterwards. */
   departments: count,
   /** The current, or the resulting, state. */
-  /** People on the list, and the most that it holds. */
-  seats: v.object({ total: count, used: count }),
+  seats: PlacesSchema,
 });
 
 /** POST /company/people/change */

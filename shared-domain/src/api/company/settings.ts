@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { MINIMUM_BREAKDOWN, MINIMUM_CELL } from '../../company/numbers.ts';
+import { CompanyContractSchema } from '../../company/contract.ts';
 import { MailDomainSchema } from '../../company/domains.ts';
+import { LicencesSchema } from '../../company/licences.ts';
 import { CompanyRefSchema, DepartmentNameSchema } from '../../company/people.ts';
 import { count, DepartmentSchema, instant } from './fields.ts';
 
@@ -24,6 +26,9 @@ export const CompanySettingsResponseSchema = v.object({
   /** Number of further ones. */
   moreManagers: count,
   domains: v.optional(domains, []),
+  licences: LicencesSchema,
+  /** As the platform's operators registered it; null before. */
+  contract: v.nullable(CompanyContractSchema),
 });
 
 /** POST /company/domains/change. `check`: looks at DNS. */

@@ -15,7 +15,7 @@ const funnelWith = (cells: Partial<Record<FunnelStep, ShareCell>>, before?: Shar
 
 test('says how many accepted, how many did before, and where most stop', () => {
   expect(describeFunnel(funnelWith({ firstTask: makeShareCell(20, 60) }))).toBe(
-    'De 60 pessoas convidadas em grupos fechados, cerca de 40 (67%) aceitaram o convite e participam dos ' +
+    'De 60 pessoas convidadas, já em grupos, cerca de 40 (67%) aceitaram o convite e participam dos ' +
       'números; na primeira semana do período, de 19 a 25 de outubro de 2026, eram cerca de 30 de 50. A maior ' +
       'diferença está entre “Convidadas” (60) e “Aceitaram e participam” (40).',
   );
@@ -30,7 +30,7 @@ test('describes a rounded zero not as nobody', () => {
     'de 19 a 25 de outubro de 2026, nenhuma ou quase nenhuma de 50.',
   );
   expect(describeFunnel(funnelWith({ activated: makeShareCell(0, 60) }))).toContain(
-    'De 60 pessoas convidadas em grupos fechados, nenhuma ou quase nenhuma aceitou o convite',
+    'De 60 pessoas convidadas, já em grupos, nenhuma ou quase nenhuma aceitou o convite',
   );
 });
 

@@ -28,7 +28,7 @@ function describeAccepted({ now, before }: Entry, begin: string | null): string 
   switch (reading.kind) {
     case 'share':
       return [
-        `De ${counted(reading.n, 'pessoa convidada', 'pessoas convidadas')} em grupos fechados, `,
+        `De ${counted(reading.n, 'pessoa convidada', 'pessoas convidadas')}, já em grupos, `,
         `${describeSome(reading)}${describeFormerly(readShare(before), begin)}.`,
       ].join('');
     case 'band':

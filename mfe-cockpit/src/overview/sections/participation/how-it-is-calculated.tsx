@@ -17,7 +17,7 @@ export const HowItIsCalculated = ({ engagement }: { readonly engagement: Company
   <Disclosure summary="Como calculamos o índice">
     <p>
       O índice {engagement.version} vai de 0 a 100: cada parte, de 0% a 100%, vale os pontos do seu peso. Tudo
-      sai das somas arredondadas do retrato, de todas as pessoas em grupos fechados. Buscas de vagas,
+      sai das somas arredondadas da semana, de todas as pessoas que já estão em grupos. Buscas de vagas,
       conversas com o mentor e simulações de entrevista não contam.
     </p>
     <DataTable

@@ -1,11 +1,11 @@
-import { FEWEST_ACCOUNTS, formatShare } from '@aura/shared-domain';
+import { formatShare } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Meter, type DataColumn, type DataRow } from '@aura/shared-ui';
+import { LicencesMeter } from '../../../licences/licences-meter.tsx';
 import { COCKPIT_PATHS } from '../../../layout/paths.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
-import { describeSeats } from './seats-words.ts';
 import { BarRows } from '../../../charts/bar-rows.tsx';
 import { ShareText } from '../../../charts/cell-text.tsx';
 import { describeInterval, shareInWords, NO_NUMBER } from '../../../charts/cell-words.ts';
@@ -27,23 +27,18 @@ import { PARTS } from './parts.ts';
 /** How many seats are used, as far as this is public. It is the same for every week. */
 export const SeatsSection = ({ overview: { seats }, onPaper = false }: SectionProps) => (
   <Section id={SECTION_IDS.seats} title="Licenças">
-    <Meter
-      label="Em uso"
-      value={Math.min(seats.used, seats.total)}
-      max={Math.max(1, seats.total)}
-      text={describeSeats(seats)}
-    />
-    <p>
-      Usa uma licença quem aceita o convite. O número anda de {FEWEST_ACCOUNTS} em {FEWEST_ACCOUNTS}, com o
-      retrato semanal, para não dizer quem aceitou; ninguém fica de fora por falta de licença.{' '}
-      {!onPaper && <Link to={COCKPIT_PATHS.people}>Ver quem está na lista</Link>}
-    </p>
+    <LicencesMeter licences={seats} />
+    {!onPaper && (
+      <p>
+        <Link to={COCKPIT_PATHS.people}>Ver quem está na lista</Link>
+      </p>
+    )}
   </Section>
 );
 
 const FUNNEL_COLUMNS: readonly DataColumn[] = [
   { key: 'step', label: 'Etapa' },
-  { key: 'now', label: 'Neste retrato', numeric: true },
+  { key: 'now', label: 'Nesta semana', numeric: true },
   { key: 'interval', label: 'Faixa do arredondamento', numeric: true },
   { key: 'before', label: 'Início do período', numeric: true },
 ];
@@ -76,7 +71,7 @@ export function FunnelSection({ overview, onPaper }: SectionProps) {
       />
       <ShareLegend readings={steps.map(({ now }) => now)} />
       <ChartTable
-        caption="Pessoas em cada etapa, de todas as que estão em grupos fechados"
+        caption="Pessoas em cada etapa, de todas as que já estão em grupos"
         columns={FUNNEL_COLUMNS}
         rows={rows}
         onPaper={onPaper}
@@ -100,7 +95,7 @@ export function EngagementSection({ overview: { engagement }, onPaper }: Section
       <div className={styles['columns']}>
         <div className={styles['parts']}>
           <Meter
-            label={`Índice (${engagement.version})`}
+            label="Índice"
             value={value}
             text={value === null ? NO_NUMBER : `${formatWhole(Math.round(value))} de 100`}
           />

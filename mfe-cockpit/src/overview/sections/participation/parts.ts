@@ -7,7 +7,7 @@ export const PARTS: Readonly<Record<PartId, { readonly label: string; readonly m
   active: {
     label: 'Ativas no mês',
     meaning:
-      'Pessoas com algum aprendizado nos últimos 30 dias (tarefa, selo ou micro-learning), de todas as que estão em grupos fechados.',
+      'Pessoas com algum aprendizado nos últimos 30 dias (tarefa, selo ou lição), de todas as que já estão em grupos.',
   },
   completion: {
     label: 'Conclusão do plano',
