@@ -54,7 +54,11 @@ export function open(given: Partial<PeoplePorts> = {}) {
         { id: 'd1', name: 'Operações' },
         { id: 'd2', name: 'Vendas' },
       ];
-      return ok({ items, next: null, about: { departments, seats: { used: people.size, total: 10 } } });
+      return ok({
+        items,
+        next: null,
+        about: { departments, seats: { used: people.size, total: 10 }, licences: { used: 0, total: 5 } },
+      });
     }),
     invite: note('invite', async () => {
       people.set('caio', person('caio', 'Caio Lima'));

@@ -10,11 +10,19 @@ afterEach(cleanup);
 test("shows the company's facts and the end of the newest link, and nothing about who accepted", async () => {
   open();
   const row = await rowOf('Ana Souza');
-  for (const text of ['ana@empresa.com', 'Operações', 'Recife', '01/03/2024', 'Vale até 27/11/2026'])
+  for (const text of [
+    'ana@empresa.com',
+    'Operações',
+    'Recife',
+    '01/03/2024',
+    'Convite válido até 27/11/2026',
+  ])
     expect(row.textContent).toContain(text);
-  expect((await rowOf('Bia Reis')).textContent).toContain('Venceu em 08/11/2026');
+  expect((await rowOf('Bia Reis')).textContent).toContain('Convite vencido em 08/11/2026');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pessoas');
-  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('2 de 10');
+  expect(screen.getByRole('meter', { name: 'Lista' }).getAttribute('aria-valuetext')).toBe(
+    '2 de 10 lugares na lista',
+  );
   expect(screen.getByText('Por que não mostra quem aceitou?')).toBeTruthy();
   expect(screen.getByText(/Cada consulta e cada busca ficam no registro\./u)).toBeTruthy();
 });
@@ -28,7 +36,7 @@ test('a search asks once, when it is sent, and can be undone', async () => {
   await screen.findByRole('heading', { name: 'Busca por “B”' });
   await rowOf('Bia Reis');
   expect(screen.queryByText('Ana Souza')).toBeNull();
-  expect(calls('list').at(-1)).toEqual(['list', { after: null, search: 'B', department: null }]);
+  expect(calls('list').at(-1)).toEqual(['list', { after: null, search: 'B', department: null, link: null }]);
   await press('Limpar');
   await rowOf('Ana Souza');
 });
@@ -47,7 +55,7 @@ test('the people of one department are asked for by its name, together with a se
   await press('Buscar');
   await screen.findByRole('heading', { name: 'Busca por “B” em Operações' });
   await rowOf('Bia Reis');
-  expect(calls('list').at(-1)).toEqual(['list', { after: null, search: 'B', department: 'd1' }]);
+  expect(calls('list').at(-1)).toEqual(['list', { after: null, search: 'B', department: 'd1', link: null }]);
   await press('Limpar');
   await rowOf('Ana Souza');
   expect(screen.getByLabelText<HTMLSelectElement>('Do departamento').value).toBe('');
@@ -95,7 +103,9 @@ test('an invited person gets a link that is shown once and can be copied', async
   await press('Copiar link');
   expect(calls('copy')).toEqual([['copy', link]]);
   await rowOf('Caio Lima');
-  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('3 de 10');
+  expect(screen.getByRole('meter', { name: 'Lista' }).getAttribute('aria-valuetext')).toBe(
+    '3 de 10 lugares na lista',
+  );
   await press('Fechar');
   expect(screen.queryByLabelText('Link de Caio Lima')).toBeNull();
 });
@@ -149,7 +159,7 @@ test('a new link is made after a question, and the list shows its end', async ()
   await press('Gerar link');
   await dialog('Novo link');
   expect(calls('renew')).toEqual([['renew', ['bia']]]);
-  expect((await rowOf('Bia Reis')).textContent).toContain('Vale até 29/11/2026');
+  expect((await rowOf('Bia Reis')).textContent).toContain('Convite válido até 29/11/2026');
 });
 
 test('several new links come as one file, and each can be copied', async () => {
@@ -230,7 +240,9 @@ test('removing a person explains the effects, and frees the seat', async () => {
   await press('Retirar da lista');
   await waitFor(() => expect(screen.queryByText('Ana Souza')).toBeNull());
   expect(calls('remove')).toEqual([['remove', { personId: 'ana' }]]);
-  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('1 de 10');
+  expect(screen.getByRole('meter', { name: 'Lista' }).getAttribute('aria-valuetext')).toBe(
+    '1 de 10 lugares na lista',
+  );
   // Elements behind a modal dialog cannot take the focus.
   expect(document.activeElement).toBe(title);
   expect(dialogsBehind).toEqual([null]);

@@ -1,7 +1,8 @@
+import { describePlaces } from '@aura/shared-domain';
 import { Disclosure, Meter, PageHeader } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
+import { LicencesMeter } from '../licences/licences-meter.tsx';
 import { usePages } from '../paging/use-pages.ts';
-import { formatWhole } from '../words/numbers.ts';
 import { InviteSection } from './invite/invite-section.tsx';
 import { PeopleList } from './list/people-list.tsx';
 import { SearchForm } from './list/search-form.tsx';
@@ -25,7 +26,7 @@ export default function PeoplePage({ ports = peoplePorts }: { readonly ports?: P
       <PeopleList key={JSON.stringify(wanted)} wanted={wanted} pages={pages} ports={ports} />
       {about && (
         <>
-          <Seats seats={about.seats} />
+          <Room {...about} />
           <AboutList />
         </>
       )}
@@ -33,24 +34,18 @@ export default function PeoplePage({ ports = peoplePorts }: { readonly ports?: P
   );
 }
 
-/** How many people are on the list, of how many. */
-function Seats({ seats: { used, total } }: Pick<ListFacts, 'seats'>) {
-  const free = Math.max(total - used, 0);
-  return (
-    <div className={styles['stack']}>
-      <Meter
-        label="Pessoas na lista"
-        value={used}
-        max={Math.max(total, 1)}
-        text={`${formatWhole(used)} de ${formatWhole(total)}`}
-      />
-      <p className={styles['note']}>
-        {free === 0 && <strong>A lista está cheia. </strong>}A lista comporta duas pessoas por licença. A
-        licença só é usada por quem aceita o convite.
-      </p>
-    </div>
-  );
-}
+/** Room on the list, and the licences in use: two counts that are easily mixed up. */
+const Room = ({ seats, licences }: Pick<ListFacts, 'seats' | 'licences'>) => (
+  <section aria-labelledby="lugares" className={styles['stack']}>
+    <h2 id="lugares">Lugares na lista e licenças</h2>
+    <Meter label="Lista" value={seats.used} max={Math.max(seats.total, 1)} text={describePlaces(seats)} />
+    <p>
+      {seats.used >= seats.total && <strong>A lista está cheia. </strong>}A lista tem dois lugares por
+      licença, porque nem todos aceitam.
+    </p>
+    <LicencesMeter licences={licences} />
+  </section>
+);
 
 /** Why the list does not show the outcome of an invitation. */
 const AboutList = () => (

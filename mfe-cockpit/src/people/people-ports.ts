@@ -19,7 +19,7 @@ import type { Page } from '../paging/use-pages.ts';
 import type { Wanted } from './list/wanted.ts';
 
 /** The data that accompanies the people of the list. */
-export type ListFacts = Pick<ResponseOf<typeof companyPeopleEndpoint>, 'departments' | 'seats'>;
+export type ListFacts = Pick<ResponseOf<typeof companyPeopleEndpoint>, 'departments' | 'seats' | 'licences'>;
 export type Department = ListFacts['departments'][number];
 export type PeoplePage = Page<CompanyPerson, ListFacts>;
 
@@ -47,8 +47,8 @@ export const peoplePorts: PeoplePorts = {
   list: async (request) => {
     const answer = await callCompany(companyPeopleEndpoint, request);
     if (!answer.ok) return answer;
-    const { people, next, departments, seats } = answer.value;
-    return ok({ items: people, next, about: { departments, seats } });
+    const { people, next, departments, seats, licences } = answer.value;
+    return ok({ items: people, next, about: { departments, seats, licences } });
   },
   invite: (person, byMail) => requestInvitations({ kind: 'person', person, byMail }),
   renew: (personIds) => requestInvitations({ kind: 'again', personIds: [...personIds] }),

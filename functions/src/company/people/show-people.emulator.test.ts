@@ -128,6 +128,31 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/list', () => {
     expect((await company.post('/company/people/list', asked)).status).toBe(400);
   });
 
+  it('lists those whose newest link has ended, or has not, also of a department or a search, the first to end first', async () => {
+    const ended = (await company.people())['zelcio@outra.example']?.id ?? '';
+    const expiresAt = new Date(NOW.getTime() - 1);
+    await company.documents.people.doc(ended).update({ 'invitation.expiresAt': expiresAt });
+    const of = async (link: string, rest: object = {}) => {
+      const asked = { after: null, search: '', link, ...rest };
+      const { body } = await company.post('/company/people/list', asked);
+      return v.parse(CompanyPeopleResponseSchema, body);
+    };
+    const names = async (link: string, rest: object) => (await of(link, rest)).people.map(({ name }) => name);
+    for (const rest of [{}, { department: 'juridico' }, { search: 'el' }, { search: 'zelcio@' }])
+      expect(await names('expired', rest)).toEqual(['Élcio Ávila']);
+    expect(await names('expired', { department: 'comercial', search: 'el' })).toEqual([]);
+    expect(await names('valid', { search: 'el' })).toEqual(['eliane']);
+    expect(await names('valid', { search: 'zelcio@' })).toEqual([]);
+    const first = await of('valid');
+    const second = await of('valid', { after: first.next });
+    const third = await of('valid', { after: second.next });
+    const found = [first, second, third].flatMap(({ people }) => people);
+    expect([new Set(found.map(({ id }) => id)).size, third.next]).toEqual([122, null]);
+    await company.documents.people
+      .doc(ended)
+      .update({ 'invitation.expiresAt': new Date(found[0]?.invitation.expiresAt ?? '') });
+  });
+
   it('refuses an end of a page that is none', async () => {
     const noted = await company.audit();
     for (const after of ['', 'a/b.c', 'x', '__x__.abc'])

@@ -1,11 +1,16 @@
 import { FieldPath, type CollectionReference, type Query } from 'firebase-admin/firestore';
 import { foldKey } from '@aura/shared-career';
-import { computeSearchedBeginning, type ListedPerson } from '@aura/shared-company';
+import {
+  computeSearchedBeginning,
+  countLicences,
+  countPlaces,
+  type ListedPerson,
+} from '@aura/shared-company';
 import {
   err,
-  computeMostListed,
   ok,
   type CompanyPerson,
+  type LinkState,
   type RequestOf,
   type ResponseOf,
   companyPeopleEndpoint,
@@ -14,7 +19,7 @@ import { note } from '../audit.ts';
 import { locateCompany, parsePerson } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager.ts';
-import { buildCursor, readCursor } from '../page-cursor.ts';
+import { buildCursor, readCursor, readMoment } from '../page-cursor.ts';
 
 type Page = ResponseOf<typeof companyPeopleEndpoint>;
 
@@ -25,37 +30,58 @@ export function showPeople({
   db,
   now,
 }: Pick<CompanyDeps, 'db' | 'now'>): ManagerCall<RequestOf<typeof companyPeopleEndpoint>, Page> {
-  return async (manager, { after, search, department }) => {
+  return async (manager, { after, ...wanted }) => {
+    const at = now();
+    const { search, department, link } = wanted;
     const cursor = after === null ? null : readCursor(after);
     if (after !== null && !cursor) return err({ code: 'invalid_request' });
     const action = search ? 'Busca na lista' : 'Lista de pessoas';
     const named = manager.company.departments.find(({ id }) => id === department)?.name;
-    const detail = [action, named, cursor && 'página seguinte'].filter(Boolean).join(', ');
-    await note(db, { manager, action: 'people_viewed', detail, at: now() });
-    const { query, field } = querySearched(locateCompany(db, manager.companyId).people, search, department);
+    const detail = [action, named, link && LINK_WORDS[link], cursor && 'página seguinte']
+      .filter(Boolean)
+      .join(', ');
+    await note(db, { manager, action: 'people_viewed', detail, at });
+    const { query, field } = querySearched(locateCompany(db, manager.companyId).people, wanted, at);
     const all = query.orderBy(field).orderBy(FieldPath.documentId());
-    const rest = cursor ? all.startAfter(cursor.value, cursor.id) : all;
+    const begin = cursor && (field === ENDS ? readMoment(cursor.value) : cursor.value);
+    if (cursor && begin === null) return err({ code: 'invalid_request' });
+    const rest = cursor ? all.startAfter(begin, cursor.id) : all;
     const { docs } = await rest.limit(PAGE + 1).get();
     const people = docs
       .slice(0, PAGE)
       .map((document) => ({ id: document.id, ...parsePerson(document.data()) }));
     const last = docs.length > PAGE ? people.at(-1) : undefined;
-    const { seats, seatsUsed: used, departments } = manager.company;
+    const { company } = manager;
     return ok({
-      people: people.map(presentListed),
-      next: last ? buildCursor(last.id, last[field]) : null,
-      departments,
-      seats: { total: computeMostListed(seats), used },
+      // A search by address is in the order of the addresses: there the links are looked at here.
+      people: people.filter((person) => link === null || linkStateOf(person, at) === link).map(presentListed),
+      next: last ? buildCursor(last.id, sortedBy(last, field)) : null,
+      departments: company.departments,
+      seats: countPlaces(company),
+      licences: countLicences(company),
     });
   };
 }
 
+const LINK_WORDS = { valid: 'convites válidos', expired: 'convites vencidos' } as const;
+
+const linkStateOf = ({ invitation }: ListedPerson, at: Date): LinkState =>
+  invitation.expiresAt > at ? 'valid' : 'expired';
+
+const ENDS = 'invitation.expiresAt';
+type SortField = 'email' | 'searchName' | typeof ENDS;
+
+const sortedBy = (person: ListedPerson, field: SortField): string =>
+  field === ENDS ? person.invitation.expiresAt.toISOString() : person[field];
+
+type Wanted = Pick<RequestOf<typeof companyPeopleEndpoint>, 'search' | 'department' | 'link'>;
+
 /** Selects the people that a search finds, and their order. Only an address has an @. */
 function querySearched(
   people: CollectionReference,
-  search: string,
-  department: string | null,
-): { query: Query; field: 'email' | 'searchName' } {
+  { search, department, link }: Wanted,
+  at: Date,
+): { query: Query; field: SortField } {
   const everybody = people.where('removedAt', '==', null);
   const listed = department === null ? everybody : everybody.where('department', '==', department);
   if (search.includes('@')) {
@@ -66,10 +92,9 @@ function querySearched(
     };
   }
   const beginning = computeSearchedBeginning(foldKey(search));
-  return {
-    query: beginning ? listed.where('searchBeginnings', 'array-contains', beginning) : listed,
-    field: 'searchName',
-  };
+  const found = beginning ? listed.where('searchBeginnings', 'array-contains', beginning) : listed;
+  if (link === null) return { query: found, field: 'searchName' };
+  return { query: found.where(ENDS, link === 'valid' ? '>' : '<=', at), field: ENDS };
 }
 
 /** The last character of Unicode: every text that begins with a prefix sorts before the prefix plus this character. */

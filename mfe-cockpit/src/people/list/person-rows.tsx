@@ -10,7 +10,7 @@ export type PersonDeed = 'renew' | 'change' | 'remove';
 export const COLUMNS = [
   { key: 'person', label: 'Pessoa' },
   { key: 'department', label: 'Departamento' },
-  { key: 'link', label: 'Último link' },
+  { key: 'link', label: 'Situação do convite' },
   { key: 'deeds', label: 'Ações' },
 ];
 
@@ -52,7 +52,7 @@ export const makePersonRow = (
       <span className={styles['aside']}>{describePlaceAndDay(person)}</span>
     </>
   ),
-  link: describeValidity(person.invitation.expiresAt, now),
+  link: <LinkState expiresAt={person.invitation.expiresAt} now={now} />,
   deeds: (
     <div className={styles['deeds']}>
       {DEEDS.map(([deed, label]) => (
@@ -73,5 +73,15 @@ export const makePersonRow = (
 const describePlaceAndDay = ({ unit, admittedOn }: CompanyPerson): string =>
   [unit, admittedOn && `desde ${describeDay(admittedOn)}`].filter(Boolean).join(', ');
 
-const describeValidity = (expiresAt: string, now: Date): string =>
-  new Date(expiresAt) > now ? `Vale até ${formatDateOf(expiresAt)}` : `Venceu em ${formatDateOf(expiresAt)}`;
+/** By its date alone: who accepted and who did not look alike. */
+const LinkState = ({ expiresAt, now }: { readonly expiresAt: string; readonly now: Date }) =>
+  new Date(expiresAt) > now ? (
+    <>
+      <Tag tone="success">Convite válido</Tag>{' '}
+      <span className={styles['aside']}>até {formatDateOf(expiresAt)}</span>
+    </>
+  ) : (
+    <>
+      <Tag>Convite vencido</Tag> <span className={styles['aside']}>em {formatDateOf(expiresAt)}</span>
+    </>
+  );

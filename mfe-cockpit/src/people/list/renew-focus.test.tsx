@@ -46,7 +46,7 @@ test('if the other people are no longer on the screen, the focus moves to the li
   let calls = 0;
   open({
     list: async ({ after }) => {
-      const about = { departments: [], seats: { used: 52, total: 100 } };
+      const about = { departments: [], seats: { used: 52, total: 100 }, licences: { used: 15, total: 50 } };
       return after === null
         ? ok({ items: people.slice(0, PAGE), next: String(PAGE), about })
         : ok({ items: people.slice(PAGE), next: null, about });

@@ -22,7 +22,7 @@ async function failing(error: ApiError) {
       listed.push(after);
       const from = Number(after ?? 0);
       const next = from + PAGE < people.length ? String(from + PAGE) : null;
-      const about = { departments: [], seats: { used: 60, total: 100 } };
+      const about = { departments: [], seats: { used: 60, total: 100 }, licences: { used: 15, total: 50 } };
       return ok({ items: people.slice(from, from + PAGE), next, about });
     },
     renew: async (part) => (asked.push(part) === 2 ? err(error) : ok(part.map(invitation))),

@@ -1,3 +1,4 @@
+import { LINK_STATES } from '@aura/shared-domain';
 import { Button, SelectField, TextField } from '@aura/shared-ui';
 import { useForm } from '@aura/shared-pages/forms';
 import { useRef, useState } from 'react';
@@ -14,18 +15,26 @@ interface Props {
 
 const LONGEST = 120;
 
+const LINKS = [
+  { value: '', label: 'Válido ou vencido' },
+  { value: 'valid', label: 'Válido' },
+  { value: 'expired', label: 'Vencido' },
+];
+
 /** Searches only on submit: every view of the list is in the audit log. */
 export function SearchForm({ departments, wanted, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [department, setDepartment] = useState(wanted.department);
+  const [link, setLink] = useState(wanted.link);
   const { form } = useForm({
     fields: ['search'],
-    onValid: ({ search }) => onSearch({ search: search.trim(), department }),
+    onValid: ({ search }) => onSearch({ search: search.trim(), department, link }),
   });
   const clear = () => {
     if (field.current) field.current.value = '';
     field.current?.focus();
     setDepartment(null);
+    setLink(null);
     onSearch(EVERYBODY);
   };
   return (
@@ -47,6 +56,12 @@ export function SearchForm({ departments, wanted, onSearch }: Props) {
         ]}
         value={department ?? ''}
         onChange={(chosen) => setDepartment(chosen || null)}
+      />
+      <SelectField
+        label="Com convite"
+        options={LINKS}
+        value={link ?? ''}
+        onChange={(chosen) => setLink(LINK_STATES.find((one) => one === chosen) ?? null)}
       />
       <div className={styles['ways']}>
         <Button type="submit" variant="secondary">

@@ -1,12 +1,16 @@
+import type { LinkState } from '@aura/shared-domain';
+
 /** The current search of the list. */
 export interface Wanted {
   /** Beginning of a name or of an address; empty for everybody. */
   readonly search: string;
   /** Id of a department; null for all. */
   readonly department: string | null;
+  /** State of their newest link; null for all. */
+  readonly link: LinkState | null;
 }
 
-export const EVERYBODY: Wanted = { search: '', department: null };
+export const EVERYBODY: Wanted = { search: '', department: null, link: null };
 
 /** The title of the list. @param department name of the selected one; null for all */
 export function listTitle(search: string, department: string | null): string {
@@ -15,7 +19,8 @@ export function listTitle(search: string, department: string | null): string {
 }
 
 /** The text if no person is found. */
-export function describeNobody({ search, department }: Wanted): string {
+export function describeNobody({ search, department, link }: Wanted): string {
+  if (link !== null) return 'Ninguém da lista corresponde a esta situação do convite e ao resto da busca.';
   if (search !== '')
     return (
       `Ninguém ${department === null ? 'na lista' : 'deste departamento'} tem um nome ou sobrenome que comece assim. ` +
