@@ -33,6 +33,9 @@ const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const countOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
+const keepFromMailing = () =>
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Enviar o convite por e-mail/u }));
+
 async function upToSimulation(...lines: string[]) {
   choose(HEADER, ...lines);
   await press('Conferir as linhas');
@@ -172,7 +175,7 @@ test('a department that is not to be created takes its people out, with the reas
   expect([create().checked, countOf('Entram na lista')]).toEqual([false, '1']);
   fireEvent.click(create());
   fireEvent.click(create());
-  await press('Importar 1 linha');
+  await press('Importar 1 linha e enviar 1 convite');
   await step('Importação encerrada');
   expect([...company.listed]).toEqual(['ze@empresa.com']);
   expect(screen.getByText('Você escolheu não criar o departamento Operações.')).toBeTruthy();
@@ -246,14 +249,14 @@ test('seats that do not suffice over several calls are told before anything is w
   await upToSimulation(...people(310));
   expect(screen.getByText('Faltam 10 lugares na lista')).toBeTruthy();
   expect([countOf('Entram na lista'), countOf('São recusadas')]).toEqual(['300', '10']);
-  expect(screen.getByText('Pessoas na lista depois da importação: 300 de 300.')).toBeTruthy();
+  expect(screen.getByText(/^Depois da importação: 300 de 300 lugares na lista\./u)).toBeTruthy();
 });
 
 test('the end covers the whole file, including unsent lines', async () => {
   const { company, downloads } = open(fakeCompany({ total: 18, used: 3 }));
   await upToSimulation('Sem e-mail;;TI;', ...people(450));
   expect([countOf('Entram na lista'), countOf('São recusadas')]).toEqual(['15', '435']);
-  await press('Importar 15 linhas');
+  await press('Importar 15 linhas e enviar 15 convites');
   await step('Importação encerrada');
   expect(company.listed.size).toBe(15);
   expect([countOf('Entraram na lista'), countOf('Foram recusadas')]).toEqual(['15', '435']);
@@ -287,9 +290,25 @@ test('a simulation that fails says why and goes on', async () => {
   await step('O que vai acontecer');
 });
 
+test('the invitations go by e-mail once their number was said, and then no link is in danger', async () => {
+  const { company } = open();
+  await upToSimulation(...people(2));
+  expect(screen.getByRole('checkbox', { name: 'Enviar o convite por e-mail a 2 pessoas' })).toBeTruthy();
+  await press('Importar 2 linhas e enviar 2 convites');
+  await step('Importação encerrada');
+  expect(company.calls.map(({ dryRun, byMail }) => [dryRun, byMail])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  expect(screen.getByRole('heading', { name: '2 convites por e-mail' })).toBeTruthy();
+  await press('Importar outro arquivo');
+  await step('Escolha o arquivo');
+});
+
 test('the links come as a file, once, and going on without them asks first', async () => {
   const { downloads } = open();
   await upToSimulation(...people(2));
+  keepFromMailing();
   await press('Importar 2 linhas');
   await step('Importação encerrada');
   expect(countOf('Entraram na lista')).toBe('2');
@@ -308,6 +327,7 @@ test('an interrupted import keeps its work, goes on, and names people with lost 
   open(company);
   await upToSimulation(...people(201));
   company.losesAt.add(company.calls.length + 1);
+  keepFromMailing();
   await press('Importar 201 linhas');
   expect((await screen.findByRole('alert')).textContent).toContain('Demorou demais.');
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('200 de 201');
@@ -323,7 +343,7 @@ test('an import can be ended with its work so far', async () => {
   open(company);
   await upToSimulation(...people(201));
   company.failsAt.add(company.calls.length + 1);
-  await press('Importar 201 linhas');
+  await press(/^Importar 201 linhas/u);
   await press('Encerrar com o que já foi feito');
   await step('Importação encerrada');
   expect(screen.getByText(/1 linha não foi enviada/u)).toBeTruthy();

@@ -51,6 +51,22 @@ const BIA = described('Bia Souza', {
 });
 
 describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
+  it('sends the links of those who come onto the list where the manager wants that, and nothing on a dry run', async () => {
+    const company = await newCompany(backend);
+    await imported(company, [ANA]);
+    const asked = { byMail: true, rows: linesOf([ANA, BIA]) };
+    await company.post(PATH, { ...asked, dryRun: true });
+    const { body } = await company.post(PATH, { ...asked, dryRun: false });
+    const [sent] = v.parse(CompanyImportResponseSchema, body).invitations;
+    const { docs } = await backend.db.collection('messageOutbox').get();
+    const mails = docs.filter((mail) =>
+      String(mail.get('values.path')).startsWith(`/convite/${company.id}.`),
+    );
+    expect(mails.map((mail) => [mail.get('address'), mail.get('values.path')] as unknown)).toEqual([
+      [BIA.email, `/convite/${sent?.token}`],
+    ]);
+  });
+
   it('puts people on the list, adds their departments, and gives each a link', async () => {
     const company = await newCompany(backend);
     const answer = await imported(company, [ANA, BIA]);

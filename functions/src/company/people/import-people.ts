@@ -1,12 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import {
-  computeMostListed,
-  ok,
-  type RequestOf,
-  type ResponseOf,
-  type Result,
-  companyImportEndpoint,
-} from '@aura/shared-domain';
+import { countPlaces } from '@aura/shared-company';
+import { ok, type RequestOf, type ResponseOf, type Result, companyImportEndpoint } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import { createCompanyChange, type Changing } from '../company-change.ts';
@@ -17,6 +11,7 @@ import type { Departments } from './departments.ts';
 import { importDetail, describeLines } from './import-detail.ts';
 import { judgeRows, type JudgedRow } from './judge-rows.ts';
 import { computePersonId } from './person-id.ts';
+import { mailInvitations } from './mail-invitation.ts';
 import { readList } from './stored-list.ts';
 import { storeRows } from './store-rows.ts';
 
@@ -47,13 +42,14 @@ async function importRows(
     results: judgement.rows.map((judged) => makeResult(judged, judgement.departments)),
     newDepartments: judgement.departments.slice(company.departments.length).map(({ name }) => name),
     departments: judgement.departments.length,
-    seats: { total: computeMostListed(company.seats), used: judgement.seatsUsed },
+    seats: countPlaces({ seats: company.seats, seatsUsed: judgement.seatsUsed }),
   };
   if (request.dryRun) {
     noteIn(tx, db, { manager, action: 'import_checked', detail: describeLines(rows.length), at: now });
     return ok({ ...answer, invitations: [] });
   }
   const invitations = storeRows(tx, documents, { company, judgement, now });
+  if (request.byMail) mailInvitations(tx, db, { invitations, company: company.name }, now);
   noteIn(tx, db, { manager, action: 'people_imported', detail: importDetail(answer.results), at: now });
   return ok({ ...answer, invitations });
 }

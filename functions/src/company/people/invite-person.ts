@@ -12,7 +12,7 @@ import { noteIn } from '../audit.ts';
 import type { Changing } from '../company-change.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import { judgeRows } from './judge-rows.ts';
-import { mailInvitation } from './mail-invitation.ts';
+import { mailInvitations } from './mail-invitation.ts';
 import { computePersonId } from './person-id.ts';
 import { readList } from './stored-list.ts';
 import { storeRows } from './store-rows.ts';
@@ -36,9 +36,7 @@ export async function invitePerson(
       return err(COMPANY_FAILURES.alreadyListed);
   }
   const invitations = storeRows(tx, documents, { company, judgement, now });
-  for (const { email, token, expiresAt } of byMail ? invitations : []) {
-    mailInvitation(tx, db, { email, company: company.name, token, expiresAt: new Date(expiresAt) }, now);
-  }
+  if (byMail) mailInvitations(tx, db, { invitations, company: company.name }, now);
   noteIn(tx, db, { manager, action: 'person_invited', detail: person.name, at: now });
   return ok({ invitations });
 }

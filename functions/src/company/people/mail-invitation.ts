@@ -1,3 +1,4 @@
+import type { CompanyInvitation } from '@aura/shared-domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { describeWhen } from '../../messages/describe-when.ts';
 import { enqueueMessage } from '../../messages/enqueue-message.ts';
@@ -18,4 +19,21 @@ export function mailInvitation(
 ): void {
   const values = { company, until: describeWhen(expiresAt), path: `/convite/${token}` };
   enqueueMessage(tx, db, { kind: 'company-invitation', to: { address: email }, values, about: token }, now);
+}
+
+interface MailedAll {
+  readonly invitations: readonly CompanyInvitation[];
+  /** Name of the company. */
+  readonly company: string;
+}
+
+/** Enqueues an e-mail for each of several new links. */
+export function mailInvitations(
+  tx: Transaction,
+  db: Firestore,
+  { invitations, company }: MailedAll,
+  now: Date,
+): void {
+  for (const { email, token, expiresAt } of invitations)
+    mailInvitation(tx, db, { email, company, token, expiresAt: new Date(expiresAt) }, now);
 }

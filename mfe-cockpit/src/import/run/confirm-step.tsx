@@ -15,11 +15,11 @@ import type { ImportStore } from '../store/import-store.ts';
 import { listRefused } from './outcomes.ts';
 import type { Simulation } from './leave-out.ts';
 import { OutcomeCounts, SeatsAfter } from './progress.tsx';
-import type { Outcome, RowResult } from './sums.ts';
+import { countOutcome, type Outcome, type RowResult } from './sums.ts';
 
 interface Props {
   readonly state: ImportStateIn<'confirm'>;
-  readonly store: Pick<ImportStore, 'start' | 'correct' | 'backTo' | 'leaveOut'>;
+  readonly store: Pick<ImportStore, 'start' | 'correct' | 'backTo' | 'leaveOut' | 'setMailed'>;
   readonly download: ImportPorts['download'];
 }
 
@@ -27,6 +27,7 @@ interface Props {
 export function ConfirmStep({ state, store, download }: Props) {
   const { file, columns, trial, rows, checked, whole, leftOut } = state;
   const refused = listRefused(trial.results, checked.good);
+  const invited = countOutcome(trial.results, 'added', 'restored');
   return (
     <>
       <NewDepartments whole={whole} leftOut={leftOut} onLeaveOut={store.leaveOut} />
@@ -37,16 +38,14 @@ export function ConfirmStep({ state, store, download }: Props) {
           Nenhuma linha muda a lista da empresa.
         </Notice>
       ) : (
-        <p>
-          A lista ainda não mudou. Quem entra na lista ou volta a ela recebe um link, que vale por{' '}
-          {INVITATION_DAYS} dias; a licença só é usada por quem aceita. A Aura não envia estes links: você os
-          baixa no fim e os manda.
-        </p>
+        <p>A lista ainda não mudou.</p>
       )}
+      {invited > 0 && <Mailing invited={invited} byMail={state.byMail} onChange={store.setMailed} />}
       <div className={styles['ways']}>
         {rows.length > 0 && (
           <Button onClick={() => void store.start()}>
             Importar {counted(rows.length, 'linha', 'linhas')}
+            {state.byMail && invited > 0 && ` e enviar ${counted(invited, 'convite', 'convites')}`}
           </Button>
         )}
         <Button variant="secondary" onClick={() => store.backTo('rows')}>
@@ -68,6 +67,30 @@ export function ConfirmStep({ state, store, download }: Props) {
     </>
   );
 }
+
+interface MailingProps {
+  /** People who get a link. */
+  readonly invited: number;
+  readonly byMail: boolean;
+  readonly onChange: (byMail: boolean) => void;
+}
+
+/** Says how many invitations there are, and asks whether they go by e-mail. */
+const Mailing = ({ invited, byMail, onChange }: MailingProps) => (
+  <div>
+    <Checkbox
+      label={`Enviar o convite por e-mail a ${counted(invited, 'pessoa', 'pessoas')}`}
+      checked={byMail}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    <p className={styles['note']}>
+      {byMail
+        ? 'Quem entra na lista, ou volta a ela, recebe o convite assim que a linha é importada.'
+        : 'Ninguém recebe e-mail da Aura: você baixa os links no fim e os envia.'}{' '}
+      O convite vale {INVITATION_DAYS} dias.
+    </p>
+  </div>
+);
 
 interface NewDepartmentsProps {
   readonly whole: Simulation;

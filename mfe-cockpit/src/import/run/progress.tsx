@@ -1,4 +1,4 @@
-import { choosePlural } from '@aura/shared-domain';
+import { choosePlural, describePlaces, LICENCE_RULE } from '@aura/shared-domain';
 import { Button, Notice, ProgressBar } from '@aura/shared-ui';
 import { counted, formatWhole } from '../../words/numbers.ts';
 import styles from '../import.module.css';
@@ -142,12 +142,11 @@ export function SeatsAfter({ seats, results, isDone }: SeatsAfterProps) {
   return (
     <>
       <p>
-        Pessoas na lista {isDone ? 'agora' : 'depois da importação'}: {formatWhole(seats.used)} de{' '}
-        {formatWhole(seats.total)}.
+        {isDone ? 'Agora' : 'Depois da importação'}: {describePlaces(seats)}. {LICENCE_RULE}
       </p>
       {missing > 0 && (
         <Notice tone="warning" title={findTitle(missing, isDone)}>
-          A lista comporta {counted(seats.total, 'pessoa', 'pessoas')}, duas por licença.{' '}
+          A lista tem dois lugares por licença, {formatWhole(seats.total)} ao todo.{' '}
           {isDone
             ? 'Quem passa desse número ficou de fora. Quando houver lugar, importe o mesmo arquivo de novo: o que já está na lista não se repete.'
             : 'Entra quem vem primeiro no arquivo; quem passa desse número fica de fora.'}

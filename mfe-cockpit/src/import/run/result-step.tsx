@@ -51,11 +51,12 @@ export function ResultStep({ state, store, download }: Props) {
         <LinksToDownload
           invitations={sums.invitations}
           isDownloaded={state.isDownloaded}
+          byMail={state.byMail}
           onDownloaded={store.noteDownload}
           download={download}
         />
       )}
-      <LostLinks rows={withoutLink(rows, trial, sums)} />
+      <LostLinks rows={state.byMail ? [] : withoutLink(rows, trial, sums)} />
       {problems.length > 0 && (
         <ProblemList title="Linhas que ficaram de fora" problems={problems} download={download} />
       )}
@@ -72,12 +73,20 @@ export function ResultStep({ state, store, download }: Props) {
 interface LinksToDownloadProps {
   readonly invitations: readonly CompanyInvitation[];
   readonly isDownloaded: boolean;
+  /** Whether the links went by e-mail. */
+  readonly byMail: boolean;
   readonly onDownloaded: () => void;
   readonly download: ImportPorts['download'];
 }
 
 /** The links of an import: they can be taken along now, and never again. */
-function LinksToDownload({ invitations, isDownloaded, onDownloaded, download }: LinksToDownloadProps) {
+function LinksToDownload({
+  invitations,
+  isDownloaded,
+  byMail,
+  onDownloaded,
+  download,
+}: LinksToDownloadProps) {
   const save = () => {
     const name = `links-de-convite-${computeDay(new Date())}.csv`;
     download(name, writeLinksCsv(invitations, location.origin), 'text/csv');
@@ -85,14 +94,21 @@ function LinksToDownload({ invitations, isDownloaded, onDownloaded, download }: 
   };
   return (
     <Card tone="accent" className={styles['stack']}>
-      <h3>{counted(invitations.length, 'link de convite', 'links de convite')}</h3>
+      <h3>
+        {byMail
+          ? `${counted(invitations.length, 'convite', 'convites')} por e-mail`
+          : counted(invitations.length, 'link de convite', 'links de convite')}
+      </h3>
       <p>
-        A Aura não envia estes links. Baixe a lista, ou copie um por um, e mande a cada pessoa o dela, pelo
-        meio que a empresa usa. Cada link só serve para o e-mail que está ao lado dele e vale por{' '}
-        {INVITATION_DAYS} dias.
+        {byMail
+          ? 'Os convites seguem por e-mail nos próximos minutos. Se quiser mandar os links também por outro meio, baixe a lista.'
+          : 'A Aura não envia estes links. Baixe a lista, ou copie um por um, e mande a cada pessoa o dela, pelo meio que a empresa usa.'}{' '}
+        Cada link só serve para o e-mail que está ao lado dele e vale por {INVITATION_DAYS} dias.
       </p>
       <div className={styles['ways']}>
-        <Button onClick={save}>{isDownloaded ? 'Baixar de novo' : 'Baixar links (CSV)'}</Button>
+        <Button variant={byMail ? 'secondary' : 'primary'} onClick={save}>
+          {isDownloaded ? 'Baixar de novo' : 'Baixar links (CSV)'}
+        </Button>
       </div>
       <Disclosure summary="Copiar um por um">
         <LinkList invitations={invitations} />

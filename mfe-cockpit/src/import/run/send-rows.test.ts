@@ -8,7 +8,9 @@ async function run(given: Partial<Sending> & Pick<Sending, 'rows' | 'send' | 'dr
   let sums: Sums = given.from ?? NOTHING_SENT;
   const seen: number[] = [];
   const end = await sendRows({
+    byMail: false,
     from: NOTHING_SENT,
+    byMail: false,
     signal: new AbortController().signal,
     ...given,
     onProgress: (next) => {

@@ -17,6 +17,8 @@ export type SendRows = (
 export interface Sending {
   readonly rows: readonly GoodRow[];
   readonly dryRun: boolean;
+  /** Whether those who come onto the list get their link by e-mail. */
+  readonly byMail: boolean;
   /** The earlier results: sending continues after them. */
   readonly from: Sums;
   readonly send: SendRows;
@@ -34,6 +36,7 @@ export type SendingEnd =
 export async function sendRows({
   rows,
   dryRun,
+  byMail,
   from,
   send,
   onProgress,
@@ -44,7 +47,7 @@ export async function sendRows({
     if (signal.aborted) return { kind: 'stopped' };
     const part = rows.slice(sums.sent, sums.sent + IMPORT_ROWS_PER_CALL);
     // oxlint-disable-next-line no-await-in-loop -- one call knows what the one before it has written
-    const answer = await send({ dryRun, rows: [...part] }, dryRun ? signal : undefined);
+    const answer = await send({ dryRun, byMail, rows: [...part] }, dryRun ? signal : undefined);
     if (dryRun && signal.aborted) return { kind: 'stopped' };
     if (!answer.ok) return { kind: 'failed', message: answer.error.message };
     sums = addAnswer(sums, answer.value, part, dryRun);

@@ -26,6 +26,11 @@ interface Tried extends Checked {
   readonly rows: readonly GoodRow[];
 }
 
+interface Mailing {
+  /** Whether those who come onto the list get their link by e-mail. */
+  readonly byMail: boolean;
+}
+
 /** State of an import, with the data known in it. */
 export type ImportState =
   | { readonly step: 'file'; readonly isReading: boolean; readonly refusal: string | null }
@@ -44,16 +49,17 @@ export type ImportState =
       readonly whole: Simulation;
       /** New departments that are not created: their people are left out. */
       readonly leftOut: readonly string[];
-    } & Tried)
-  | ({ readonly step: 'importing'; readonly stage: Stage; readonly sums: Sums } & Tried)
-  | ({ readonly step: 'result'; readonly sums: Sums; readonly isDownloaded: boolean } & Tried);
+    } & Mailing &
+      Tried)
+  | ({ readonly step: 'importing'; readonly stage: Stage; readonly sums: Sums } & Mailing & Tried)
+  | ({ readonly step: 'result'; readonly sums: Sums; readonly isDownloaded: boolean } & Mailing & Tried);
 
 /** The state in one step. */
 export type ImportStateIn<S extends ImportState['step']> = Extract<ImportState, { readonly step: S }>;
 
 export const BEGINNING: ImportState = { step: 'file', isReading: false, refusal: null };
 
-/** Whether closing the tab would lose links, or leave an import in the middle. */
+/** Whether closing the tab would lose links that nobody has, or leave an import in the middle. */
 export const wouldLose = (state: ImportState): boolean =>
   state.step === 'importing' ||
-  (state.step === 'result' && state.sums.invitations.length > 0 && !state.isDownloaded);
+  (state.step === 'result' && !state.byMail && state.sums.invitations.length > 0 && !state.isDownloaded);

@@ -36,6 +36,7 @@ async function upToConfirm(people: number, company = fakeCompany()) {
 
 test('goes from the file to the links, and loses them only until they are taken along', async () => {
   const { store, company } = await upToConfirm(250);
+  store.setMailed(false);
   expect(store.getState()).toMatchObject({ step: 'confirm', trial: { seats: { used: 253 } } });
   expect(company.listed.size).toBe(0);
   expect(wouldLose(store.getState())).toBe(false);

@@ -28,6 +28,8 @@ export interface ImportStore {
   readonly tryOut: () => Promise<void>;
   /** Chooses the new departments that are not created, and leaves their people out. */
   readonly leaveOut: (departments: readonly string[]) => void;
+  /** Chooses whether the invitations go by e-mail. */
+  readonly setMailed: (byMail: boolean) => void;
   /** Imports; continues after a stop or a failed call. */
   readonly start: () => Promise<void>;
   /** Gives the dry run up, or ends the import behind the call that is under way. */
@@ -105,12 +107,20 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
     };
     show({ kind: 'running' }, sums);
     const onProgress = (now: Sums) => show({ kind: 'running' }, now);
-    const end = await sendRows({ rows: checked.good, dryRun: true, from: sums, send, onProgress, signal });
+    const end = await sendRows({
+      rows: checked.good,
+      dryRun: true,
+      byMail: false,
+      from: sums,
+      send,
+      onProgress,
+      signal,
+    });
     if (end.kind !== 'done') return show(end, sums);
     const rows = selectWorthImporting(checked.good, sums);
     if (signal.aborted) return;
     const whole = { checked, trial: sums };
-    become({ step: 'confirm', file, columns, checked, trial: sums, rows, whole, leftOut: [] });
+    become({ step: 'confirm', file, columns, checked, trial: sums, rows, whole, leftOut: [], byMail: true });
   }
 
   function leaveOut(departments: readonly string[]): void {
@@ -120,18 +130,18 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
 
   async function start(): Promise<void> {
     if (state.step !== 'confirm' && (state.step !== 'importing' || isUnderWay(state.stage))) return;
-    const { file, columns, checked, trial, rows } = state;
+    const { file, columns, checked, trial, rows, byMail } = state;
     let sums = state.step === 'importing' ? state.sums : NOTHING_SENT;
     const signal = newWork();
     const show = (stage: Stage, now: Sums) => {
       sums = now;
-      become({ step: 'importing', file, columns, checked, trial, rows, stage, sums });
+      become({ step: 'importing', file, columns, checked, trial, rows, byMail, stage, sums });
     };
     show({ kind: 'running' }, sums);
     const onProgress = (now: Sums) => show({ kind: signal.aborted ? 'stopping' : 'running' }, now);
-    const end = await sendRows({ rows, dryRun: false, from: sums, send, onProgress, signal });
+    const end = await sendRows({ rows, dryRun: false, byMail, from: sums, send, onProgress, signal });
     if (end.kind !== 'done') return show(end, sums);
-    become({ step: 'result', file, columns, checked, trial, rows, sums, isDownloaded: false });
+    become({ step: 'result', file, columns, checked, trial, rows, byMail, sums, isDownloaded: false });
   }
 
   function stop(): void {
@@ -152,8 +162,8 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
 
   function finish(): void {
     if (state.step !== 'importing' || isUnderWay(state.stage)) return;
-    const { file, columns, checked, trial, rows, sums } = state;
-    become({ step: 'result', file, columns, checked, trial, rows, sums, isDownloaded: false });
+    const { file, columns, checked, trial, rows, byMail, sums } = state;
+    become({ step: 'result', file, columns, checked, trial, rows, byMail, sums, isDownloaded: false });
   }
 
   return {
@@ -171,6 +181,9 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
     correct,
     tryOut,
     leaveOut,
+    setMailed: (byMail) => {
+      if (state.step === 'confirm') become({ ...state, byMail });
+    },
     start,
     stop,
     finish,

@@ -39,6 +39,7 @@ async function importOne(uid: string) {
   await store.choose(new File(['Nome;E-mail;Área\nAna;ana@b.com;TI'], 'a.csv'));
   store.check();
   await store.tryOut();
+  store.setMailed(false);
   await store.start();
   return store;
 }
