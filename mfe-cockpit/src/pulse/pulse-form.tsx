@@ -84,7 +84,10 @@ export function PulseForm({ units, onOpened }: Props) {
           units={units}
           onDone={() => {
             setAsked(null);
-            showToast({ kind: 'success', text: 'Pulso aberto. As pessoas são avisadas dentro da Aura.' });
+            showToast({
+              kind: 'success',
+              text: `Pulso aberto até o fim do dia ${describeDay(asked.closesOn)}.`,
+            });
             onOpened();
           }}
           onClose={() => setAsked(null)}

@@ -4,7 +4,7 @@ import { useState, type RefObject } from 'react';
 import { callCompany } from '../access/call-company.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { formatDateOf } from '../words/dates.ts';
-import { describeNames } from '../words/names-in-words.ts';
+import { describeWhom, formatLastDay } from './pulse-words.ts';
 import { PulseResults } from './pulse-results.tsx';
 import styles from './pulse.module.css';
 
@@ -27,10 +27,6 @@ export const PulseList = ({ loaded: { pulses, questions }, titleRef, onCancelled
   </section>
 );
 
-/** It ends with a day: a moment before, so that this day is named. */
-const formatLastDay = ({ closesAt }: Pulse): string =>
-  formatDateOf(new Date(Date.parse(closesAt) - 1).toISOString());
-
 interface CardProps extends Pick<Pulses, 'questions'> {
   readonly pulse: Pulse;
   readonly onCancelled: () => void;
@@ -39,11 +35,10 @@ interface CardProps extends Pick<Pulses, 'questions'> {
 function PulseCard({ pulse, questions, onCancelled }: CardProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const title = `De ${formatDateOf(pulse.opensAt)} a ${formatLastDay(pulse)}`;
-  const whom = pulse.units.length === 0 ? 'Empresa toda' : describeNames(pulse.units);
   return (
     <Card as="article" className={styles['list']} aria-label={title}>
       <h3>{title}</h3>
-      <p>{whom}</p>
+      <p>Consulta {describeWhom(pulse)}.</p>
       {pulse.results ? (
         <PulseResults pulse={pulse} results={pulse.results} questions={questions} />
       ) : (

@@ -6,6 +6,8 @@ import { useRef } from 'react';
 import { callCompany } from '../access/call-company.ts';
 import { PulseForm } from './pulse-form.tsx';
 import { PulseList } from './pulse-list.tsx';
+import { describeWhom, formatLastDay } from './pulse-words.ts';
+import { formatDateOf } from '../words/dates.ts';
 import styles from './pulse.module.css';
 
 /** `/cockpit/pulso`: asks how work is, and shows what groups answered; never who. */
@@ -32,19 +34,39 @@ export default function PulsePage() {
       <Answered asked={asked} label="Carregando os pulsos…" failed="Não foi possível carregar os pulsos">
         {(loaded) => (
           <>
-            {loaded.refusal === null ? (
-              <PulseForm units={loaded.units} onOpened={asked.reload} />
-            ) : (
-              <Notice tone="info" title="Agora não dá para abrir um pulso">
-                {loaded.refusal}
-              </Notice>
-            )}
+            <NextPulse loaded={loaded} onOpened={asked.reload} />
             <PulseList loaded={loaded} titleRef={list} onCancelled={asked.reload} />
             <About questions={loaded.questions} />
           </>
         )}
       </Answered>
     </div>
+  );
+}
+
+interface NextPulseProps {
+  readonly loaded: Pulses;
+  readonly onOpened: () => void;
+}
+
+/** The form of a pulse; while one runs, until when it does, and the day of its results. */
+function NextPulse({ loaded: { pulses, refusal, units }, onOpened }: NextPulseProps) {
+  const open = pulses.find(({ results }) => results === null);
+  if (open)
+    return (
+      <Notice tone="success" title="Pulso em andamento">
+        <p>
+          Consulta {describeWhom(open)}. As pessoas são avisadas dentro da Aura e respondem, se quiserem, até
+          o fim do dia {formatLastDay(open)}. O resultado aparece nesta página a partir de{' '}
+          {formatDateOf(open.closesAt)}, e então dá para abrir outro.
+        </p>
+      </Notice>
+    );
+  if (refusal === null) return <PulseForm units={units} onOpened={onOpened} />;
+  return (
+    <Notice tone="info" title="Ainda não é hora de outro pulso">
+      {refusal}
+    </Notice>
   );
 }
 
@@ -56,9 +78,9 @@ const About = ({ questions: { items, enps } }: Pick<Pulses, 'questions'>) => (
     <Disclosure summary="Como os números são feitos, e os limites deles">
       <ul>
         <li>
-          Cada soma é de grupos fechados de cinco pessoas, arredondada para um múltiplo de 5 quando o pulso
-          termina. Nesse momento as respostas são apagadas. Enquanto ele está aberto, nada é mostrado, nem
-          quantas pessoas responderam.
+          Cada soma é de grupos de cinco pessoas, arredondada para um múltiplo de 5 quando o pulso termina.
+          Nesse momento as respostas são apagadas. Enquanto ele está aberto, nada é mostrado, nem quantas
+          pessoas responderam.
         </li>
         <li>
           Um número precisa de pelo menos dez respostas. Desfavorável é quem discorda, no todo ou em parte;

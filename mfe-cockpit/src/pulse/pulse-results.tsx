@@ -17,7 +17,7 @@ import { formatWhole } from '../words/numbers.ts';
 function describeAnswered(cell: ShareCell): string {
   const reading = readShare(cell);
   return reading.kind === 'share' || reading.kind === 'band'
-    ? `Responderam cerca de ${shareInWords(reading)} pessoas em grupos fechados.`
+    ? `Responderam cerca de ${shareInWords(reading)} pessoas consultadas.`
     : 'Não há pessoas suficientes neste grupo para mostrar números.';
 }
 

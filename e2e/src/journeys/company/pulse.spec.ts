@@ -30,7 +30,7 @@ test('a manager opens a pulse, a person answers and takes the answer back, and t
   await main.getByLabel('Último dia para responder').fill(inDays(10));
   await main.getByRole('button', { name: 'Abrir pulso' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Abrir e avisar as pessoas' }).click();
-  await expect(main.getByText('Já há um pulso aberto.')).toBeVisible();
+  await expect(main.getByText('Pulso em andamento')).toBeVisible();
   await expectNoViolations(page, 'the pulses of a company');
 
   const theirs = await openAs(browser, member);
@@ -61,9 +61,7 @@ test('the results of a pulse are shown by group, with their basis and what to do
   await publishNumbers(company.id, 'vendas', 40, { pulse: true });
   await page.goto('/cockpit/pulso');
   const main = page.getByRole('main');
-  await expect(
-    main.getByText('Responderam cerca de 30 de 40 (75%) pessoas em grupos fechados.'),
-  ).toBeVisible();
+  await expect(main.getByText('Responderam cerca de 30 de 40 (75%) pessoas consultadas.')).toBeVisible();
   await expect(main.getByText(/eNPS: −?\d+ \(entre/)).toBeVisible();
   await expect(main.getByText('Excesso de demandas').first()).toBeVisible();
   await expect(main.getByText(/não substitui o levantamento|nem substitui/i).first()).toBeVisible();

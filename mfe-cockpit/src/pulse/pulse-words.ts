@@ -1,0 +1,11 @@
+import type { Pulse } from '@aura/shared-domain';
+import { formatDateOf } from '../words/dates.ts';
+import { describeNames } from '../words/names-in-words.ts';
+
+/** A pulse ends with a day: a moment before, so that this day is named. */
+export const formatLastDay = ({ closesAt }: Pick<Pulse, 'closesAt'>): string =>
+  formatDateOf(new Date(Date.parse(closesAt) - 1).toISOString());
+
+/** Who is asked: "toda a empresa", "Vendas e Produto". */
+export const describeWhom = ({ units }: Pick<Pulse, 'units'>): string =>
+  units.length === 0 ? 'toda a empresa' : describeNames(units);
