@@ -12,8 +12,8 @@ afterEach(cleanup);
 const COMPANY: ShownCompany = {
   id: 'horizonte',
   name: 'Horizonte',
-  seats: 100,
-  seatsUsed: 82,
+  licences: { total: 100, used: 45 },
+  places: { total: 200, used: 82 },
   managers: [{ uid: 'uid-1', name: 'Helena Duarte' }],
   invited: [],
   createdAt: '2026-11-01T12:00:00.000Z',
@@ -26,7 +26,7 @@ function show(replaced: Partial<CompaniesPorts> = {}) {
     list: async () => ok({ companies: [COMPANY], unreadable: [] }),
     change: async (request) => {
       sent.push(request);
-      return ok({ companies: [{ ...COMPANY, seats: 120 }], unreadable: [] });
+      return ok({ companies: [{ ...COMPANY, licences: { total: 120, used: 45 } }], unreadable: [] });
     },
     create: async (request) => {
       sent.push(request);
@@ -53,7 +53,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 test('a company is listed with its seats, its contract, and the way to its managers', async () => {
   show();
   const row = await screen.findByRole('row', { name: /Horizonte/ });
-  expect(row.textContent).toContain('82 / 100');
+  expect(row.textContent).toContain('cerca de 45 de 100 licenças em uso');
   expect(row.textContent).toContain('2026/014, de 01/11/2026 até o fim de 31/10/2027');
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/operacao/pessoas?conta=uid-1');
 });
@@ -65,18 +65,18 @@ test('seats change with a reason, and the new number is shown', async () => {
   fill(/Licenças/, '120');
   fill(/Motivo/, 'pedido da empresa');
   press('Guardar');
-  expect(await screen.findByText('82 / 120')).toBeTruthy();
+  expect(await screen.findByText('cerca de 45 de 120 licenças em uso')).toBeTruthy();
   expect(sent).toEqual([{ change: 'seats', id: 'horizonte', seats: 120, reason: 'pedido da empresa' }]);
 });
 
 test('a refused change keeps the typed values', async () => {
-  show({ change: async () => err({ code: 'conflict', message: 'A empresa tem 82 licenças em uso.' }) });
+  show({ change: async () => err({ code: 'conflict', message: 'A lista da empresa tem 82 pessoas.' }) });
   await screen.findByRole('row', { name: /Horizonte/ });
   press('Licenças de Horizonte');
   fill(/Licenças/, '10');
   fill(/Motivo/, 'pedido da empresa');
   press('Guardar');
-  expect(await screen.findByText('A empresa tem 82 licenças em uso.')).toBeTruthy();
+  expect(await screen.findByText('A lista da empresa tem 82 pessoas.')).toBeTruthy();
   expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(/Licenças/).value).toBe('10');
 });
 
@@ -101,6 +101,19 @@ test('a company is created with its first manager; every wrong field says so at 
   expect(sent).toEqual([
     { name: 'Padaria', seats: 20, managerEmail: 'dona@padaria.test', domain: null, reason: 'contrato novo' },
   ]);
+});
+
+test('what was typed about a company is dropped only after a question', async () => {
+  show();
+  await screen.findByRole('row', { name: /Horizonte/ });
+  press('Criar empresa');
+  fireEvent.input(screen.getByLabelText(/Nome da empresa/), { target: { value: 'Padaria' } });
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  press('Continuar escrevendo');
+  expect(screen.getByLabelText<HTMLInputElement>(/Nome da empresa/).value).toBe('Padaria');
+  press('Fechar');
+  press('Descartar');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a company is closed only after its name was typed', async () => {

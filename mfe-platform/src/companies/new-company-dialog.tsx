@@ -3,6 +3,7 @@ import type { ApiAnswer } from '@aura/shared-pages/data';
 import { TextField } from '@aura/shared-ui';
 import * as v from 'valibot';
 import type { CompaniesResponse, CreateCompany } from '../api.ts';
+import styles from '../console/console.module.css';
 import { ReasonDialog } from '../console/reason-dialog.tsx';
 import { INVITED, NO_EMAIL, NO_SEATS, readSeats } from './company-dialog.tsx';
 import { useCompanyForm } from './use-company-form.ts';
@@ -42,19 +43,21 @@ export function NewCompanyDialog({ send, onDone, onCancel }: Props) {
       confirm="Criar a empresa"
       {...dialog}
     >
-      <TextField label="Nome da empresa" maxLength={120} {...field('name')} />
-      <TextField
-        label="Licenças"
-        inputMode="numeric"
-        hint="Quantas pessoas podem aceitar. A lista comporta duas por licença."
-        {...field('seats')}
-      />
-      <TextField label="E-mail de quem vai gerir" type="email" {...field('managerEmail')} />
-      <TextField
-        label="Domínio de e-mail (opcional)"
-        hint="Como empresa.com.br. A empresa ainda o comprova, na configuração do painel."
-        {...field('domain')}
-      />
+      <div className={styles['fields']}>
+        <TextField label="Nome da empresa" maxLength={120} {...field('name')} />
+        <TextField
+          label="Licenças"
+          inputMode="numeric"
+          hint="Quantas foram contratadas. A lista tem dois lugares por licença."
+          {...field('seats')}
+        />
+        <TextField label="E-mail de quem vai gerir" type="email" {...field('managerEmail')} />
+        <TextField
+          label="Domínio de e-mail (opcional)"
+          hint="Como empresa.com.br. A empresa ainda o comprova, na configuração do painel."
+          {...field('domain')}
+        />
+      </div>
     </ReasonDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { OperatorReasonSchema, REASON_LIMITS } from '@aura/shared-domain';
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import styles from './console.module.css';
 
@@ -38,6 +38,10 @@ export function ReasonDialog(props: Props) {
     if (problem !== null) problemPlace.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   const isWrong = useRef(false);
+  const [isTyped, setTyped] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  // Esc and the cross come by accident: nothing typed goes without a question. The button means it.
+  const leave = () => (isTyped && !isBusy ? setLeaving(true) : onCancel());
   const { form, errors } = useForm({
     fields: ['reason'],
     check: ({ reason }) => {
@@ -51,17 +55,21 @@ export function ReasonDialog(props: Props) {
   return (
     <Dialog
       open
-      onClose={onCancel}
+      onClose={leave}
       title={title}
       actions={
-        <>
-          <Button variant="secondary" onClick={onCancel}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} variant={isDangerous ? 'danger' : 'primary'} busy={isBusy}>
-            {confirm}
-          </Button>
-        </>
+        isLeaving ? (
+          <Leaving onStay={() => setLeaving(false)} onLeave={onCancel} />
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onCancel}>
+              Cancelar
+            </Button>
+            <Button type="submit" form={formId} variant={isDangerous ? 'danger' : 'primary'} busy={isBusy}>
+              {confirm}
+            </Button>
+          </>
+        )
       }
     >
       {problem !== null && (
@@ -69,7 +77,7 @@ export function ReasonDialog(props: Props) {
           <Notice tone="error">{problem}</Notice>
         </div>
       )}
-      <form {...form} id={formId} className={styles['form']}>
+      <form {...form} id={formId} className={styles['form']} onInput={() => setTyped(true)}>
         {props.children}
         <ul className={styles['effects']} aria-label="O que muda">
           {effects.map((effect) => (
@@ -88,5 +96,27 @@ export function ReasonDialog(props: Props) {
         />
       </form>
     </Dialog>
+  );
+}
+
+interface LeavingProps {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks whether what was typed is to be dropped; it takes the focus, which would be lost with the closed question. */
+function Leaving({ onStay, onLeave }: LeavingProps) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <>
+      <p className={styles['leaving']}>Descartar o que você escreveu?</p>
+      <Button variant="danger" onClick={onLeave}>
+        Descartar
+      </Button>
+      <Button ref={stay} variant="secondary" onClick={onStay}>
+        Continuar escrevendo
+      </Button>
+    </>
   );
 }
