@@ -11,7 +11,6 @@ import styles from './frame.module.css';
 import { PaletteOpener } from './palette-opener.tsx';
 import { type Place, choosePlaces, type Places } from './places.ts';
 import { useKeptTool } from './use-last-tool.ts';
-
 import type { Profile } from '@aura/shared-domain';
 import { useIsOperator } from '@aura/shared-session/host';
 import { useMemo } from 'react';

@@ -1,4 +1,5 @@
 import type { Profile } from '@aura/shared-domain';
+import { useIsOperator } from '@aura/shared-session/host';
 import { useMemo } from 'react';
 import { useOffered } from '../extensions/index.ts';
 import { useEntries } from '../registry/known-remotes.tsx';
@@ -30,12 +31,13 @@ export function useFirstStep(): Way | null {
   return buildMenu([], remotes).find(({ access, role }) => access === 'signedIn' && !role) ?? null;
 }
 
-/** The landing page after a sign-in without a destination. */
+/** The landing page after a sign-in without a destination; of those who run the platform, their own pages. */
 export function useStart(profile: Pick<Profile, 'role' | 'diagnosticoCompleto'> | null): string {
-  const home = useHomeOf(profile?.role);
-  const firstStep = useFirstStep();
-  if (home) return home.path;
-  return ((!profile?.diagnosticoCompleto && firstStep) || PANEL).path;
+  const home = useHomeOf(profile?.role)?.path;
+  const operation = useOffered('account.link').find(({ extension }) => extension.operators)?.extension.path;
+  const firstStep = useFirstStep()?.path;
+  const own = useIsOperator() ? operation : undefined;
+  return home ?? own ?? (profile?.diagnosticoCompleto ? undefined : firstStep) ?? PANEL.path;
 }
 
 /** Paths that are open to everybody: the panel, the first pages, and those that remotes declare. */

@@ -1,7 +1,6 @@
 import type { Profile } from '@aura/shared-domain';
 import { Icon, VisuallyHidden } from '@aura/shared-ui';
 import { Avatar } from '@aura/shared-ui/host';
-
 import { AccountItems } from './account-items.tsx';
 import styles from './account-menu.module.css';
 import { useDisclosure } from '../../disclosure/use-disclosure.ts';
