@@ -10,6 +10,7 @@ import {
 } from '../overview/sections/participation/participation-sections.tsx';
 import { HeatMapSection } from '../overview/sections/heat-map/heat-map-section.tsx';
 import { LessonsSection, PrioritiesSection } from '../overview/sections/development/development-sections.tsx';
+import { Headlines } from '../overview/sections/summary/headlines.tsx';
 import { describePeopleOnScreen } from '../overview/view/people-on-screen.ts';
 import { describePeriod } from '../overview/view/period-words.ts';
 import { describeSnapshot } from '../overview/view/view-words.ts';
@@ -36,6 +37,7 @@ export function ReportBody({ overview, madeAt, headingRef }: Props) {
           {formatLongDay(madeAt)}.
         </p>
       </section>
+      <Headlines headlines={overview.headlines} />
       <ScopeNotice overview={overview} />
       <AlertsSection overview={overview} view={null} />
       <SeatsSection overview={overview} onPaper />

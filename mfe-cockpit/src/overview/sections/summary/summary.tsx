@@ -5,25 +5,8 @@ import { readShare } from '../../../charts/reading.ts';
 import { openAlerts } from '../alerts/answered-alerts.ts';
 import { chooseAlertAction } from '../alerts/alert-path.ts';
 import { describeAlert } from '../alerts/alert-words.ts';
-import { describeHeadline, isOfFew } from './headline-words.ts';
+import { Headlines } from './headlines.tsx';
 import styles from './summary.module.css';
-
-const WIDTH = 120;
-const HEIGHT = 28;
-
-/** The course of a share, for the eye only: the text next to it gives its end. */
-function Sparkline({ course }: { readonly course: readonly (number | null)[] }) {
-  const points = course.flatMap((share, at) =>
-    share === null
-      ? []
-      : [`${(at / Math.max(1, course.length - 1)) * WIDTH},${2 + (1 - share) * (HEIGHT - 4)}`],
-  );
-  return (
-    <svg className={styles['spark']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-      {points.length > 1 && <polyline points={points.join(' ')} />}
-    </svg>
-  );
-}
 
 interface Props {
   readonly overview: CompanyOverview;
@@ -32,26 +15,9 @@ interface Props {
 
 /** The top of the first screen: three numbers, their change, and one next step. */
 export function Summary({ overview, view }: Props) {
-  const few = isOfFew(overview.headlines);
   return (
     <div className={styles['summary']}>
-      <ul className={styles['tiles']} aria-label="Resumo">
-        {overview.headlines.map((headline) => {
-          const { label, value, about, change } = describeHeadline(headline);
-          return (
-            <li key={headline.id}>
-              <Card className={styles['tile']}>
-                <p className={styles['label']}>{label}</p>
-                <p className={styles['value']}>{value}</p>
-                <p className={styles['about']}>{about}</p>
-                {change && <p className={styles['change']}>{change}</p>}
-                <Sparkline course={headline.course.map(({ share }) => share)} />
-              </Card>
-            </li>
-          );
-        })}
-      </ul>
-      {few && <p>Menos da metade participa: os demais números ainda não descrevem o grupo todo.</p>}
+      <Headlines headlines={overview.headlines} />
       <NextStep overview={overview} view={view} />
     </div>
   );
@@ -77,8 +43,8 @@ function NextStep({ overview, view }: Props) {
         <p>
           <strong>Nada pede ação agora.</strong>{' '}
           {overview.alerts.length === 0
-            ? 'Este retrato não tem alertas.'
-            : 'Os alertas deste retrato estão respondidos.'}
+            ? 'Esta semana não tem alertas.'
+            : 'Os alertas desta semana estão respondidos.'}
         </p>
       </Card>
     );
