@@ -25,7 +25,7 @@ export default defineRemote({
       access: 'gestor_rh',
       chunks: ['programmes'],
       title: 'Programas de desenvolvimento',
-      description: 'Micro-learnings atribuídos a departamentos, e quanto cada grupo já concluiu.',
+      description: 'Lições atribuídas a departamentos, e quanto cada grupo já concluiu.',
     },
     {
       path: '/cockpit/pulso',

@@ -115,8 +115,8 @@ export function Dashboard({ overview, view, isAsking, onChange, onAnswered, head
   const hasNumbers = overview.scope !== 'none';
   return (
     <div className={styles['page']}>
-      <section className={styles['head']} aria-labelledby="retrato">
-        <h2 id="retrato" ref={headingRef} tabIndex={-1}>
+      <section className={styles['head']} aria-labelledby="semana">
+        <h2 id="semana" ref={headingRef} tabIndex={-1}>
           {describeSnapshot(overview)}
         </h2>
         <p className={styles['people']}>{describePeopleOnScreen(overview)}</p>

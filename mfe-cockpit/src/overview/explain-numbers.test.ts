@@ -4,11 +4,8 @@ import { makeOverview } from './testing/an-overview.ts';
 
 test.each([
   ['who is in a group', 'Quem entra em cada grupo é sorteado'],
-  ['when a department appears', 'com 20 pessoas na lista, em 4 grupos fechados de 5'],
-  [
-    'when a department disappears',
-    'enquanto menos de 15 das pessoas dos seus grupos fechados estiverem na lista',
-  ],
+  ['when a department appears', 'com 20 pessoas na lista, em 4 grupos de 5'],
+  ['when a department disappears', 'enquanto menos de 15 das pessoas dos seus grupos estiverem na lista'],
   ['how sums are brought in line', 'nenhuma competência aparece como 100 e como lacuna ao mesmo tempo'],
   ['that means are approximate', 'com poucas pessoas, a média é aproximada'],
   ['what seats are of', 'As licenças são as de hoje'],

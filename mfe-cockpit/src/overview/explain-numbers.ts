@@ -4,7 +4,7 @@ import { describeDepartmentStart, OTHERS_TOGETHER } from './scope/department-beg
 
 /** The meaning and the limits of the numbers, a sentence each. */
 export const explainNumbers = ({ company }: Pick<CompanyOverview, 'company'>): readonly string[] => [
-  `Todo número é de grupos fechados de ${MINIMUM_CELL} pessoas, somados. Nenhum é de uma pessoa. Quem entra em cada grupo é sorteado e fica nele.`,
+  `Todo número é de grupos de ${MINIMUM_CELL} pessoas, somados. Nenhum é de uma pessoa. Quem entra em cada grupo é sorteado e fica nele.`,
   `${describeDepartmentStart({ company })} ${OTHERS_TOGETHER}`,
   `As contagens são arredondadas para múltiplos de ${MINIMUM_CELL}, departamento por departamento, antes ` +
     'de serem guardadas. Por isso duas etapas podem ficar iguais, e zero não quer dizer ninguém.',
@@ -20,7 +20,7 @@ export const explainNumbers = ({ company }: Pick<CompanyOverview, 'company'>): r
   'O que a empresa nunca vê: currículos, objetivos, planos, conversas, respostas de entrevista, buscas de vagas e a pontuação de qualquer pessoa.',
   'A faixa ao lado de uma parcela é o que o arredondamento deixa em aberto: o valor exato está dentro dela, ' +
     'com certeza. Não é uma amostra nem uma estimativa.',
-  'O retrato é feito uma vez por semana e não muda depois. As licenças são as de hoje, também em um retrato mais antigo.',
+  'Os números são contados uma vez por semana e não mudam depois. As licenças são as de hoje, também numa semana mais antiga.',
 ];
 
 /** What a reader needs first; `explainNumbers` has all the rules. */

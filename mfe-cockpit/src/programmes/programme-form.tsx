@@ -48,7 +48,7 @@ export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: 
         title: v.is(ProgrammeRequestSchema.entries.title, title)
           ? null
           : 'Dê um nome de 3 a 80 letras ao programa.',
-        lesson: lesson ? null : 'Escolha um micro-learning.',
+        lesson: lesson ? null : 'Escolha uma lição.',
         dueOn: dueOn && dueOn < today ? 'Escolha hoje ou um dia depois.' : null,
       }),
     onValid: () => void create(),
@@ -87,7 +87,7 @@ export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: 
           onChange={setUnit}
         />
         <SelectField
-          label="Micro-learning"
+          label="Lição"
           options={[
             { value: '', label: 'Escolha um' },
             ...catalogue.map(({ id, title: name, minutes }) => ({

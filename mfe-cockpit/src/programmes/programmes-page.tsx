@@ -33,7 +33,7 @@ export default function ProgrammesPage() {
       <PageHeader
         eyebrow="Painel de Gestão"
         title="Programas"
-        lead="Micro-learnings atribuídos a departamentos, e quanto cada grupo já concluiu. Nunca quem concluiu."
+        lead="Lições atribuídas a departamentos, e quanto cada grupo já concluiu. Nunca quem concluiu."
       />
       <Notice tone="info" title="Sem matriz 9-box e sem notas por nome">
         Avaliar pessoas uma a uma aqui quebraria a promessa feita a quem aceitou o convite: a empresa vê
@@ -77,7 +77,7 @@ const ProgrammeList = ({ loaded: { programmes, week }, titleRef, onEnded }: List
     {programmes.length === 0 && (
       <p>Ainda não há programas. Crie o primeiro acima ou a partir de um alerta.</p>
     )}
-    {week !== null && programmes.length > 0 && <p>Números do retrato da semana de {describeWeek(week)}.</p>}
+    {week !== null && programmes.length > 0 && <p>Números da semana de {describeWeek(week)}.</p>}
     {programmes.map((programme) => (
       <ProgrammeCard key={programme.id} programme={programme} onEnded={onEnded} />
     ))}
@@ -86,7 +86,7 @@ const ProgrammeList = ({ loaded: { programmes, week }, titleRef, onEnded }: List
 
 const COLUMNS = [
   { key: 'unit', label: 'Grupo' },
-  { key: 'lesson', label: 'Micro-learning' },
+  { key: 'lesson', label: 'Lição' },
   { key: 'done', label: 'Concluíram', numeric: true },
   { key: 'range', label: 'Faixa do arredondamento', numeric: true },
 ];

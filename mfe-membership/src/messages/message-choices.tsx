@@ -39,7 +39,7 @@ const TOPICS: Readonly<Record<MessageTopic, Topic>> = {
   company: {
     label: 'Convites e lembretes de empresas',
     description:
-      'Convites da empresa em que você trabalha e, para quem cuida do cockpit, o que espera por lá.',
+      'Convites da empresa em que você trabalha e, para quem cuida do Painel de Gestão, o que espera por lá.',
     resumed: 'Você volta a receber e-mails de empresas.',
     ended: 'Você não recebe mais e-mails de empresas.',
   },

@@ -14,7 +14,7 @@ const CHARTS = [
   'Índice de engajamento',
   'Mapa de competências',
   'Prioridades de desenvolvimento',
-  'Conclusão dos micro-learnings',
+  'Conclusão das lições',
 ] as const;
 
 const MANAGER_PAGES = [

@@ -109,7 +109,7 @@ if (isDeepRun())
         await visitor.open('/');
         await visitor.press('Recusar');
         await signIn(visitor, MANAGER);
-        await visitor.see('Retrato da semana');
+        await visitor.see('Semana de');
         await visitor.press('Pessoas da empresa');
         await visitor.see('Lista da empresa');
         expect(await visitor.refusals()).toEqual([]);

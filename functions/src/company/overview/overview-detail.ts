@@ -10,7 +10,7 @@ export function describeOverviewRead(
   { departments }: Pick<Company, 'departments'>,
   { department, week, weeks }: CompanyOverviewRequest,
 ): string {
-  const about = week === null ? 'ainda sem retrato semanal' : `semana de ${describeWeek(week)}`;
+  const about = week === null ? 'ainda sem números' : `semana de ${describeWeek(week)}`;
   return `${nameOf(departments, department)} · ${about} · período de ${weeks} semanas`;
 }
 

@@ -77,7 +77,7 @@ describe.skipIf(!HAS_AUTH)('GET /company/overview', () => {
   it('rejects a week without a snapshot and an unknown department, and then logs nothing', async () => {
     const company = await companyWith(['2026-W14']);
     for (const [changes, word] of [
-      [{ week: '2026-W13' }, 'retrato semanal'],
+      [{ week: '2026-W13' }, 'números desta semana'],
       [{ department: 'juridico' }, 'departamento'],
     ] as const)
       expect(await company.get('/company/overview', { ...ALL, ...changes })).toMatchObject({

@@ -63,7 +63,7 @@ describe('the snapshot of a company', () => {
     expect(docs.map((message) => message.get('kind'))).toEqual(['company-reminder', 'company-reminder']);
     const [first] = docs;
     expect(first?.get('values')).toMatchObject({
-      items: [{ title: 'O retrato da semana está pronto', path: '/cockpit' }],
+      items: [{ title: 'Os números da semana estão prontos', path: '/cockpit' }],
     });
   });
 

@@ -94,7 +94,7 @@ const store = (
     tx.update(company, { snapshots: all.slice(-MAX_SNAPSHOTS), seatsTold: computeSeatsTold(told, active) });
     for (const old of all.slice(0, -MAX_SNAPSHOTS)) tx.delete(snapshots.doc(old));
     const items = [
-      { title: 'O retrato da semana está pronto', detail: describeWeek(week), path: '/cockpit' },
+      { title: 'Os números da semana estão prontos', detail: describeWeek(week), path: '/cockpit' },
     ];
     const values = { company: name, items, path: '/cockpit' };
     for (const uid of managers)

@@ -16,11 +16,11 @@ test('starts with the subject and how to read it', () => {
   const rows = exportRows(makeOverview({ department: 'vendas', n: 40 }));
   expect(rows.slice(0, 6)).toEqual([
     ['Painel de Gestão', 'Ipê Alimentos'],
-    ['Retrato', 'Retrato da semana de 9 a 15 de novembro de 2026'],
+    ['Números', 'Semana de 9 a 15 de novembro de 2026'],
     ['Feito em', '16 de novembro de 2026'],
     ['Departamento', 'Vendas'],
     ['Período', '4 semanas, desde a semana de 19 a 25 de outubro de 2026'],
-    ['Pessoas em grupos fechados', '40'],
+    ['Pessoas em grupos', '40'],
   ]);
   expect(block('Como ler').length).toBeGreaterThan(4);
 });
@@ -58,7 +58,7 @@ test('index, priorities and lessons are there with their numbers', () => {
   expect(engagement.at(-1)).toEqual(['2026-W46', '9 a 15 de novembro de 2026', '62,4']);
   expect(engagement.at(-3)).toEqual(['2026-W44', '26 de outubro a 1º de novembro de 2026', 'sem número']);
   expect(block('Prioridades')[1]).toEqual(['Excel', '30', '45%', '14']);
-  expect(block('Conclusão dos')[1]?.slice(0, 4)).toEqual(['Delegar sem sumir', '15', '60', '25%']);
+  expect(block('Conclusão das')[1]?.slice(0, 4)).toEqual(['Delegar sem sumir', '15', '60', '25%']);
 });
 
 test('names that a spreadsheet would run are text in the file', () => {

@@ -29,7 +29,7 @@ const listPriorityRows = ({ priorities }: CompanyOverview): readonly Row[] => [
 
 /** Who completed which micro-learning, in numbers. */
 const listLessonRows = ({ lessons }: CompanyOverview): readonly Row[] => [
-  ['Micro-learning', ...PEOPLE_COLUMNS],
+  ['Lição', ...PEOPLE_COLUMNS],
   ...lessons.map(({ title, cell }) => [title, ...formatPeopleCells(cell)]),
 ];
 
@@ -78,15 +78,15 @@ export function exportRows(overview: CompanyOverview): readonly Row[] {
     [['Índice de engajamento'], ...listEngagementRows(overview)],
     [['Mapa de competências (sempre da empresa toda)'], ...listHeatRows(overview)],
     [['Prioridades de desenvolvimento'], ...listPriorityRows(overview)],
-    [['Conclusão dos micro-learnings'], ...listLessonRows(overview)],
+    [['Conclusão das lições'], ...listLessonRows(overview)],
   ];
   return blocks.flatMap((block, at) => (at === 0 ? block : [EMPTY, ...block]));
 }
 
 const listAboutRows = (overview: CompanyOverview): readonly Row[] => [
-  ['Retrato', describeSnapshot(overview)],
+  ['Números', describeSnapshot(overview)],
   ['Feito em', overview.takenAt === null ? '' : formatLongDay(new Date(overview.takenAt))],
   ['Departamento', groupInWords(overview)],
   ['Período', describePeriod(overview)],
-  ['Pessoas em grupos fechados', String(countPeople(overview))],
+  ['Pessoas em grupos', String(countPeople(overview))],
 ];

@@ -11,7 +11,7 @@ export function describeDepartmentStart({ company }: Pick<CompanyOverview, 'comp
   const groups = Math.ceil(Math.max(FEWEST_ACCOUNTS + MINIMUM_CELL, company.minimumCell) / MINIMUM_CELL);
   return (
     `Um departamento começa a aparecer com ${groups * MINIMUM_CELL} pessoas na lista, em ${groups} grupos ` +
-    `fechados de ${MINIMUM_CELL}. ${ACCOUNTS_NEEDED} ${UNIT_DISAPPEARS}`
+    `de ${MINIMUM_CELL}. ${ACCOUNTS_NEEDED} ${UNIT_DISAPPEARS}`
   );
 }
 
@@ -24,7 +24,7 @@ export const ACCOUNTS_NEEDED =
 /** When what has been shown is not shown: it would be about the few who are left. */
 export const UNIT_DISAPPEARS =
   `Um departamento, ou “${OTHER_UNIT_NAME}”, deixa de aparecer enquanto menos de ${FEWEST_ACCOUNTS} das pessoas ` +
-  'dos seus grupos fechados estiverem na lista.';
+  'dos seus grupos estiverem na lista.';
 
 /** What happens to the people of a department that is too small. */
 export const OTHERS_TOGETHER = `Pessoas de departamentos menores são reunidas em “${OTHER_UNIT_NAME}” depois de ${PATIENCE_DAYS} dias de espera.`;

@@ -41,8 +41,8 @@ export const NoNumbersYet = ({ overview }: { readonly overview: CompanyOverview 
         conta em até quatro semanas, num momento sorteado, para que a data do link não diga quem aceitou.
       </li>
       <li>
-        Espere o próximo retrato semanal, na madrugada de segunda-feira: nele se fecham os grupos, e quem
-        entra em cada um é sorteado. {describeDepartmentStart(overview)} {OTHERS_TOGETHER}
+        Espere a próxima contagem, na madrugada de segunda-feira: nela se fecham os grupos, e quem entra em
+        cada um é sorteado. {describeDepartmentStart(overview)} {OTHERS_TOGETHER}
       </li>
     </ol>
   </Card>

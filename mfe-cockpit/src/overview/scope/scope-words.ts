@@ -17,11 +17,11 @@ const countPeopleInGroups = ({ units }: Pick<CompanyOverview, 'units'>): number 
 export function describeMissing({ company, units }: Scoped): string {
   const groups = Math.ceil(company.minimumCell / MINIMUM_CELL);
   const people = countPeopleInGroups({ units });
-  const needed = counted(groups, 'grupo fechado', 'grupos fechados');
+  const needed = counted(groups, 'grupo', 'grupos');
   const now = people === 0 ? '' : ` Hoje ${choosePlural(people, 'é', 'são')} ${formatWhole(people)}.`;
   return (
-    `O primeiro número aparece com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em grupos ` +
-    `fechados, ou seja, com ${needed} de ${MINIMUM_CELL}.${now} ${ACCOUNTS_NEEDED}`
+    `O primeiro número aparece com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em ` +
+    `grupos, ou seja, com ${needed} de ${MINIMUM_CELL}.${now} ${ACCOUNTS_NEEDED}`
   );
 }
 
@@ -32,7 +32,7 @@ export function describeTotals({ company, units }: Scoped): string {
     return `Nenhum departamento tem ainda números próprios. ${describeDepartmentStart({ company })} ${OTHERS_TOGETHER}`;
   return (
     `Números por departamento aparecem a partir de ${counted(company.minimumBreakdown, 'pessoa', 'pessoas')} ` +
-    `em grupos fechados na empresa. Hoje são ${formatWhole(people)}.`
+    `em grupos na empresa. Hoje são ${formatWhole(people)}.`
   );
 }
 
@@ -42,5 +42,5 @@ export const describeWaiting = ({
   department,
 }: Pick<CompanyOverview, 'company' | 'department'>): string =>
   department === OTHER_UNIT
-    ? `${OTHERS_TOGETHER} Os números aparecem com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em grupos fechados. ${UNIT_DISAPPEARS}`
+    ? `${OTHERS_TOGETHER} Os números aparecem com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em grupos. ${UNIT_DISAPPEARS}`
     : `${describeDepartmentStart({ company })} ${OTHERS_TOGETHER}`;

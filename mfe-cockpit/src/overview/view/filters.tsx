@@ -31,7 +31,7 @@ export const Filters = ({ overview, view, onChange }: Props) => (
       }
     />
     <SelectField
-      label="Retrato"
+      label="Semana"
       options={listWeekOptions(overview.snapshots, view.week)}
       value={view.week ?? ''}
       onChange={(week) => onChange({ ...view, week: week || null })}

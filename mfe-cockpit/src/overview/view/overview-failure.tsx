@@ -21,7 +21,7 @@ export const OverviewFailure = ({ message, isAsking, onRetry, isPart }: Props) =
       <div className={styles['ways']}>
         {isPart && (
           <Link className={buttonClass()} to={COCKPIT_PATHS.overview}>
-            Ver a empresa toda, no retrato mais novo
+            Ver a empresa toda, na semana mais recente
           </Link>
         )}
         <Button variant="secondary" busy={isAsking} onClick={onRetry}>

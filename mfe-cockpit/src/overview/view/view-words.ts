@@ -8,11 +8,11 @@ export const WHOLE_COMPANY = 'Empresa toda';
 export const groupInWords = ({ department, units }: Pick<CompanyOverview, 'department' | 'units'>): string =>
   department === null ? WHOLE_COMPANY : (units.find(({ id }) => id === department)?.name ?? 'Departamento');
 
-/** "Retrato da semana de 9 a 15 de novembro de 2026" */
+/** "Semana de 9 a 15 de novembro de 2026" */
 export const describeSnapshot = ({ week }: Pick<CompanyOverview, 'week'>): string =>
-  week === null ? 'Nenhum retrato semanal ainda' : `Retrato da semana de ${describeWeek(week)}`;
+  week === null ? 'Ainda sem números' : `Semana de ${describeWeek(week)}`;
 
-/** The current view in words: "Empresa toda, últimas 12 semanas, retrato da semana de …". */
+/** The current view in words: "Empresa toda, últimas 12 semanas, semana de …". */
 export function describeView(
   overview: Pick<CompanyOverview, 'department' | 'units' | 'weeks' | 'week'>,
 ): string {

@@ -41,7 +41,7 @@ export function chooseAlertAction(
   if (lesson) params.set('licao', lesson.lessonId);
   if (alert.kind === 'common_gap') params.set('titulo', alert.label);
   return {
-    label: lesson ? 'Atribuir micro-learning' : 'Planejar programa',
+    label: lesson ? 'Atribuir lição' : 'Planejar programa',
     path: `${COCKPIT_PATHS.programmes}?${params.toString()}`,
   };
 }

@@ -4,7 +4,7 @@ import { describeFurtherGaps, describeNoAlert } from './alerts-left-out.ts';
 
 test('numbers without an alert leave none out', () => {
   for (const department of [null, 'vendas', 'outras'])
-    expect(describeNoAlert(makeOverview({ department }))).toBe('Nenhum alerta neste retrato.');
+    expect(describeNoAlert(makeOverview({ department }))).toBe('Nenhum alerta nesta semana.');
 });
 
 test('without numbers nobody is told that all is well', () => {

@@ -4,7 +4,7 @@ import { hasNumbers } from '../../scope/has-numbers.ts';
 
 /** The text if there is no alert. */
 export const describeNoAlert = (overview: Pick<CompanyOverview, 'scope' | 'department' | 'units'>): string =>
-  hasNumbers(overview) ? 'Nenhum alerta neste retrato.' : 'Ainda não há números em que procurar alertas.';
+  hasNumbers(overview) ? 'Nenhum alerta nesta semana.' : 'Ainda não há números em que procurar alertas.';
 
 /** The number of common gaps without an alert, and where to see them; empty if there are none. */
 export function describeFurtherGaps({

@@ -70,7 +70,7 @@ export function PrioritiesSection({ overview: { priorities }, onPaper }: Section
 }
 
 const LESSON_COLUMNS: readonly DataColumn[] = [
-  { key: 'title', label: 'Micro-learning' },
+  { key: 'title', label: 'Lição' },
   { key: 'completed', label: 'Concluíram', numeric: true },
   { key: 'interval', label: 'Faixa do arredondamento', numeric: true },
 ];
@@ -93,7 +93,7 @@ export function LessonsSection({ overview, onPaper = false }: SectionProps) {
   );
   const rows = onPaper ? drawn : lessons;
   return (
-    <Section id={SECTION_IDS.lessons} title="Conclusão dos micro-learnings">
+    <Section id={SECTION_IDS.lessons} title="Conclusão das lições">
       <p>{describeLessons(overview.lessons)}</p>
       {rows.length > 0 && (
         <>
@@ -112,7 +112,7 @@ export function LessonsSection({ overview, onPaper = false }: SectionProps) {
             </>
           )}
           <ChartTable
-            caption="Pessoas que concluíram cada micro-learning, de todas as que estão em grupos fechados"
+            caption="Pessoas que concluíram cada lição, de todas as que já estão em grupos"
             columns={LESSON_COLUMNS}
             rows={rows.map(({ id, title, reading }) => ({
               id,

@@ -12,7 +12,7 @@ const lesson = (title: string, cell: ReturnType<typeof makeShareCell>) => ({
 
 test('says which lesson was completed most', () => {
   expect(describeLessons(makeOverview().lessons)).toBe(
-    'O micro-learning mais concluído é “Delegar sem sumir”: cerca de 15 de 60 pessoas (25%). Dos 2 com número, 1 tem conclusões.',
+    'A lição mais concluída é “Delegar sem sumir”: cerca de 15 de 60 pessoas (25%). Das 2 com número, 1 tem conclusões.',
   );
 });
 

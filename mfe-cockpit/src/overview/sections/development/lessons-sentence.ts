@@ -26,13 +26,13 @@ type Known = readonly {
 
 function describeMost(known: Known): string {
   const most = known.toSorted((a, b) => b.share - a.share)[0];
-  if (!most) return 'Ainda não há conclusões de micro-learnings que possam ser mostradas.';
+  if (!most) return 'Ainda não há conclusões de lições que possam ser mostradas.';
   if (most.count === 0)
-    return 'Nenhum micro-learning foi concluído por gente suficiente para aparecer: contagens pequenas são arredondadas para zero.';
+    return 'Nenhuma lição foi concluída por gente suficiente para aparecer: contagens pequenas são arredondadas para zero.';
   const completed = known.filter(({ count }) => count > 0).length;
   return (
-    `O micro-learning mais concluído é “${most.title}”: cerca de ${formatWhole(most.count)} de ${counted(most.n, 'pessoa', 'pessoas')} ` +
-    `(${formatShare(most.share)}). Dos ${formatWhole(known.length)} com número, ${formatWhole(completed)} ` +
+    `A lição mais concluída é “${most.title}”: cerca de ${formatWhole(most.count)} de ${counted(most.n, 'pessoa', 'pessoas')} ` +
+    `(${formatShare(most.share)}). Das ${formatWhole(known.length)} com número, ${formatWhole(completed)} ` +
     `${choosePlural(completed, 'tem', 'têm')} conclusões.`
   );
 }

@@ -6,11 +6,11 @@ const { units, company } = makeOverview();
 
 test('names the departments that wait, and says until when', () => {
   expect(describeWaitingDepartments({ units, company })).toBe(
-    'Sem números próprios neste retrato: Jurídico. Um departamento começa a aparecer com 20 pessoas na lista, ' +
-      'em 4 grupos fechados de 5. Os grupos são fechados em lotes de pelo menos 20 pessoas, quando 15 contas ' +
+    'Sem números próprios nesta semana: Jurídico. Um departamento começa a aparecer com 20 pessoas na lista, ' +
+      'em 4 grupos de 5. Os grupos são fechados em lotes de pelo menos 20 pessoas, quando 15 contas ' +
       'confirmadas entre elas já aceitaram o convite. Quem entra na lista depois espera pelo lote seguinte. ' +
       'E-mails que ninguém aceitou não contam. Um departamento, ou “Outras áreas”, deixa de aparecer enquanto menos de 15 das pessoas ' +
-      'dos seus grupos fechados estiverem na lista.',
+      'dos seus grupos estiverem na lista.',
   );
 });
 
@@ -19,7 +19,7 @@ test('the small departments together are not listed as one', () => {
     (unit) => ({ ...unit, state: unit.id === 'vendas' ? 'shown' : 'waiting' }) as const,
   );
   expect(describeWaitingDepartments({ units: waiting, company })).toMatch(
-    /^Sem números próprios neste retrato: Jurídico\. /u,
+    /^Sem números próprios nesta semana: Jurídico\. /u,
   );
   expect(describeWaitingDepartments({ units: units.slice(0, 1), company })).toBe('');
 });
@@ -32,6 +32,6 @@ test('names a few of many departments, those with people first', () => {
     state: 'waiting' as const,
   }));
   expect(describeWaitingDepartments({ units: many, company })).toContain(
-    'Sem números próprios neste retrato: D3, D0, D1 e mais 2 departamentos.',
+    'Sem números próprios nesta semana: D3, D0, D1 e mais 2 departamentos.',
   );
 });

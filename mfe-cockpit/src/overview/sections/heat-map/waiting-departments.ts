@@ -10,5 +10,5 @@ export function describeWaitingDepartments({
 }: Pick<CompanyOverview, 'units' | 'company'>): string {
   const waiting = listWaitingUnits(units);
   if (waiting.length === 0) return '';
-  return `Sem números próprios neste retrato: ${describeNames(waiting.map(({ name }) => name))}. ${describeDepartmentStart({ company })}`;
+  return `Sem números próprios nesta semana: ${describeNames(waiting.map(({ name }) => name))}. ${describeDepartmentStart({ company })}`;
 }
