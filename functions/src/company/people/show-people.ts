@@ -54,8 +54,10 @@ export function showPeople({
     const { company } = manager;
     return ok({
       // A search by address is in the order of the addresses: there the links are looked at here.
-      people: people.filter((person) => link === null || linkStateOf(person, at) === link).map(presentListed),
-      next: last ? buildCursor(last.id, sortedBy(last, field)) : null,
+      people: people
+        .filter((person) => link === null || findLinkState(person, at) === link)
+        .map(presentListed),
+      next: last ? buildCursor(last.id, getSortValue(last, field)) : null,
       departments: company.departments,
       seats: countPlaces(company),
       licences: countLicences(company),
@@ -65,13 +67,13 @@ export function showPeople({
 
 const LINK_WORDS = { valid: 'convites válidos', expired: 'convites vencidos' } as const;
 
-const linkStateOf = ({ invitation }: ListedPerson, at: Date): LinkState =>
+const findLinkState = ({ invitation }: ListedPerson, at: Date): LinkState =>
   invitation.expiresAt > at ? 'valid' : 'expired';
 
 const ENDS = 'invitation.expiresAt';
 type SortField = 'email' | 'searchName' | typeof ENDS;
 
-const sortedBy = (person: ListedPerson, field: SortField): string =>
+const getSortValue = (person: ListedPerson, field: SortField): string =>
   field === ENDS ? person.invitation.expiresAt.toISOString() : person[field];
 
 type Wanted = Pick<RequestOf<typeof companyPeopleEndpoint>, 'search' | 'department' | 'link'>;
