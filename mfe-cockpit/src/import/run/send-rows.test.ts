@@ -10,7 +10,6 @@ async function run(given: Partial<Sending> & Pick<Sending, 'rows' | 'send' | 'dr
   const end = await sendRows({
     byMail: false,
     from: NOTHING_SENT,
-    byMail: false,
     signal: new AbortController().signal,
     ...given,
     onProgress: (next) => {
