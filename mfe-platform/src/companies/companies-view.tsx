@@ -176,5 +176,6 @@ function describeContract(contract: CompanyContract | null): string {
   if (!contract) return 'Não registrado';
   const { reference, endsOn } = contract;
   const isOver = endsOn !== null && endsOn < computeDay(new Date());
-  return `${reference}, ${describeContractTime(contract)}, ${describeSeatPrice(contract)}${isOver ? '. Venceu: o acesso continua até alguém o mudar aqui' : ''}`;
+  const after = isOver ? '. Venceu: o acesso continua até alguém o mudar aqui' : '';
+  return `${reference}, ${describeContractTime(contract)}, ${describeSeatPrice(contract)}${after}`;
 }
