@@ -20,9 +20,12 @@ const COUNCILS: Readonly<Record<string, string>> = {
 };
 const STATES = 'AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO';
 const NUMBER = String.raw`\d[\d.]{2,}(?:[-/]\p{Lu}{1,4})?`;
-/** "COREN-PE 123.456", "OAB/SP 1234", "CRM-SP", "CRP 06/12345"; upper case, as registrations are written. */
+/** A council in upper case, as registrations are written, or as a name: "COREN", "Coren". */
+export const writeCouncilPattern = (council: string): string =>
+  `${council.charAt(0)}(?:${council.slice(1)}|${council.slice(1).toLowerCase()})`;
+/** "COREN-PE 123.456", "OAB/SP 1234", "CRM-SP", "CRP 06/12345", "Coren 123456". */
 const COUNCIL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${Object.keys(COUNCILS).join('|')})(?:\s?[-/]\s?(?:${STATES}|\d{1,2})|\s(?:${STATES}|` +
+  String.raw`(?<![\p{L}\p{N}])(${Object.keys(COUNCILS).map(writeCouncilPattern).join('|')})(?:\s?[-/]\s?(?:${STATES}|\d{1,2})|\s(?:${STATES}|` +
     String.raw`\d{1,2}(?=[/-])))?(?:[\s:/-]*(?:n[º°o.]{1,2}\s?)?(${NUMBER}))?(?![\p{L}])`,
   'gu',
 );
@@ -44,10 +47,11 @@ export interface Registration extends SkillMention {
 /** Registrations and driving categories written out in a text, in order of appearance. */
 export function findRegistrations(text: string): Registration[] {
   const councils = [...text.matchAll(COUNCIL)].flatMap((match): Registration[] => {
-    const skillId = COUNCILS[match[1] ?? ''];
-    // "CRM" alone is the software; with a state or a number it is the doctor's registration.
+    const skillId = COUNCILS[(match[1] ?? '').toUpperCase()];
     const bare = match[0] === match[1];
-    if (!skillId || (bare && skillId === 'crm-medico')) return [];
+    const isWord = match[1] !== match[1]?.toUpperCase();
+    // "CRM" alone is the software; with a state or a number it is the doctor's registration.
+    if (!skillId || (bare && (isWord || skillId === 'crm-medico'))) return [];
     const end = match.index + match[0].length;
     return [{ skillId, start: match.index, end, numbered: match[2] !== undefined }];
   });
@@ -74,8 +78,9 @@ export function findCouncils(text: string): { council: string; number: string }[
   if (NOT_OWN.test(text)) return [];
   const known = [...text.matchAll(COUNCIL)].flatMap(([whole, council = '', number]) => {
     if (number === undefined) return [];
+    const name = council.toUpperCase();
     const state = new RegExp(String.raw`[-/\s](${STATES})(?!\p{L})`, 'u').exec(whole)?.[1];
-    return [{ council: state ? `${council}-${state}` : council, number }];
+    return [{ council: state ? `${name}-${state}` : name, number }];
   });
   const names = new Set(known.map(({ council }) => /^\p{L}+/u.exec(council)?.[0]));
   const others = [...text.matchAll(REGISTER)].flatMap(([, register = '', place, number = '']) => {

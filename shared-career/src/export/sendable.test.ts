@@ -52,6 +52,16 @@ describe('a CV to send', () => {
     expect(sentLines(withOther([line]))).toEqual([line]);
   });
 
+  it('shows a registration of the headline next to the name, once', () => {
+    const resume = {
+      ...withOther([]),
+      headline: 'Enfermeira | COREN-PE 123.456',
+      registrations: [{ council: 'COREN', state: 'PE', number: '123.456' }],
+    };
+    const sent = makeSendable(resume);
+    expect([sent.resume.headline, sent.registrations]).toEqual(['Enfermeira', ['COREN-PE 123.456']]);
+  });
+
   it('removes the street from the place and keeps the town', () => {
     const contact = {
       ...createEmptyResume().contact,

@@ -1,6 +1,7 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { findCouncils } from '../cv/registrations.ts';
 import { cutStretches, findPersonalStretches, findTown } from '../privacy/personal-data.ts';
+import { takeRegistrations } from '../resume/fields/take-registrations.ts';
 import { writeFieldSections, formatRegistration } from '../resume/structure/sort-out.ts';
 import { foldText } from '../text/index.ts';
 import { PRIVATE_LINE } from '../generated/phrases/sending.ts';
@@ -45,6 +46,8 @@ const THIRD_PARTY = /\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{4}|\S+@\S+\.\S+/u;
  */
 export function makeSendable(given: ResumeStructure, kept: readonly string[] = []): SendableResume {
   const resume = toSections(given);
+  // "Enfermeira | COREN-PE 123.456": the registration has its own place next to the name.
+  const headed = takeRegistrations(given.headline ?? '');
   const leftOut: LeftOut[] = [];
   const clean = (path: string, text: string): string => {
     if (OPEN_GAP.test(text)) {
@@ -103,7 +106,7 @@ export function makeSendable(given: ResumeStructure, kept: readonly string[] = [
   return {
     resume: {
       ...resume,
-      ...(resume.headline === undefined ? {} : { headline: loose('headline', resume.headline) }),
+      ...(resume.headline === undefined ? {} : { headline: loose('headline', headed.rest) }),
       contact: { ...resume.contact, location: isAddress && town !== null ? town : location },
       summary: resume.summary
         .split('\n')
@@ -123,7 +126,10 @@ export function makeSendable(given: ResumeStructure, kept: readonly string[] = [
       unclassified: [],
     },
     registrations: [
-      ...new Set([...(given.registrations ?? []).map(formatRegistration), ...findRegistrations(resume)]),
+      ...new Set([
+        ...[...(given.registrations ?? []), ...headed.found].map(formatRegistration),
+        ...findRegistrations(resume),
+      ]),
     ],
     leftOut,
   };

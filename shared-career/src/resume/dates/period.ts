@@ -21,8 +21,8 @@ const SINCE = /(?:desde(?: o ano)?(?: de)?|since|a partir de|starting)\s*$/u;
 const OPENING = new RegExp(
   [
     String.raw`(?:\(|\[|(?<!\p{L})(?:de|desde|since|from|entre|periodo(?: de)?:?|data:?|a partir de|`,
-    String.raw`inicio(?: em)?:?|conclus(?:ao|ion)(?: (?:em|prevista(?: para)?))?:?|previs(?:ao|to)(?: (?:de conclusao|`,
-    String.raw`para))?:?|concluid[oa](?: em)?:?|formad[oa](?: em)?:?|expected(?: graduation)?:?|graduated(?: in)?:?|em|in))\s*$`,
+    String.raw`inicio(?: em)?:?|conclus(?:ao|ion)(?: (?:em|prevista(?: para)?))?:?|(?:termino )?previs(?:ao|to)(?: (?:de conclusao|`,
+    String.raw`para|p/))?:?|concluid[oa](?: em)?:?|formad[oa](?: em)?:?|expected(?: graduation)?:?|graduated(?: in)?:?|em|in))\s*$`,
   ].join(''),
   'u',
 );
@@ -116,15 +116,17 @@ export function withoutDates(text: string): string {
   for (const match of [...folded.matchAll(DURATION)].toReversed()) {
     rest = `${rest.slice(0, toOriginal(match.index))} \uffff ${rest.slice(toOriginal(match.index + match[0].length))}`;
   }
-  return rest
+  const left = rest
     .replace(
-      /[\s,;:|·•–—−-]*\(?\s*\uffff(?:[\s(),;:|·•–—−-]*\uffff)*[\s,;:|·•]*(?:[–—−-]\s+)?\)?/gu,
+      /[\s,;:|·•–—−-]*\(?\s*\uffff(?:[\s(),;:|·•–—−-]*\uffff)*[\s,;:|·•]*(?:[–—−-]\s+)?\)?(?:\.$)?/gu,
       '\uffff',
     )
     .replace(/^\uffff+|\uffff+$/gu, '')
     .replace(/\uffff/gu, ' – ')
     .replace(/\s+/gu, ' ')
     .trim();
+  // "(jan a dez/2016, 6h/dia)" leaves its end.
+  return left.endsWith(')') && !left.includes('(') ? left.slice(0, -1) : left;
 }
 
 /** Whether a text is nothing but a date, a period, an unfinished period ("jan 2020 –") or a duration ("4 meses"). */

@@ -27,7 +27,7 @@ const POINT = new RegExp(
     `|(?<sy>${YEAR})\\s?/\\s?(?<sm>0[1-9]|1[0-2])` +
     `|(?<pm>${SHORT_MONTH})/(?<py>\\d{2})(?=\\s?${LINK}\\s?(?:${SHORT_MONTH}/\\d{2}(?!\\d)|(?:${ONGOING})(?!\\p{L})))` +
     `|(?<=(?<!\\d)${SHORT_MONTH}/\\d{2}\\s?${LINK}\\s?)(?<qm>${SHORT_MONTH})/(?<qy>\\d{2})` +
-    `|(?<nm>${MONTH})\\s?[/.-]\\s?(?<ny>${YEAR})` +
+    `|(?<nm>${MONTH})(?:\\s?[/.]\\s?|-|(?<=\\d\\d)\\s?-\\s?)(?<ny>${YEAR})` +
     `|(?:(?:[12]?\\d|3[01])[ .]+(?:de )?)?(?<wm>${MONTH_PATTERN})\\.?(?:\\s*,?\\s+(?:de|of)\\s+|\\s*[/.,'-]\\s*|` +
     `\\s+)(?:(?:[12]?\\d|3[01]),\\s*)?(?<wy>${YEAR})` +
     `|(?<vm>${MONTH_PATTERN})\\.?\\s?[/'-]\\s?'?(?<vy>\\d{2})` +

@@ -7,8 +7,12 @@ const LONGEST = 130;
 /** Schooling below a course of study, which belongs to no line above. */
 const SCHOOL = /^ensino (?:m[eé]dio|fundamental)\b/iu;
 
+/** "Administração - UNIP - trancado em 2016 no 4º semestre" */
+const HOW_FAR = /(?:\s[–—|-]\s|,\s)(?:trancad|interrompid|conclu[ií]d|curs(?:ei|ando))\p{L}*(?!\p{L}).*$/iu;
+
 /** Whether a line names a course and then the place where it is studied: "Administração - UNIP", "Cursando Direito na UFPE". */
-function hasPlaceOfStudy(text: string): boolean {
+function hasPlaceOfStudy(line: string): boolean {
+  const text = line.replace(HOW_FAR, '');
   const parted = /^(?<course>.{4,60}?)\s(?:[–—|-]|na|no|pela|pelo)\s(?<place>.+)$/u.exec(text)?.groups;
   const { course = '', place = '' } = parted ?? {};
   return scoreInstitution(course) === 0 && scoreInstitution(place) > 0 && findPeriods(text).length === 0;

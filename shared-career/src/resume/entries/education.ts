@@ -41,7 +41,12 @@ function splitDegree(text: string): { degree: string; area: string } {
 }
 
 /** How far a course of study has come, which is no subject: "cursando", "trancado no 4º semestre". */
-const STATUS = /^\(?(?:cursando|em andamento|em curso|incomplet|complet|conclu[ií]d|trancad|interrompid)/iu;
+const STATUS = new RegExp(
+  String.raw`^\(?(?:cursando(?!\s+(?!no\s|o\s)\p{L})|cursei|em andamento|em curso|incomplet|complet|conclu[ií]d|trancad|interrompid|parei|iniciad|` +
+    String.raw`matr[ií]cula|n[aã]o conclu|n[ií]vel (?:m[eé]dio|t[eé]cnico|superior)$|(?:no )?\d{1,2}[ºª°] (?:semestre|per[ií]odo|m[oó]dulo)|` +
+    String.raw`\d{2,4}\s?h(?:oras)?$)`,
+  'iu',
+);
 
 /** A short degree in a separate cell ("PhD", "Mestrado") next to the rest of the heading. */
 const isDegreeCell = (part: Part): boolean =>
@@ -79,6 +84,8 @@ interface Taken {
   readonly entry: RawEntry;
   readonly degree: string;
   readonly heading: Heading;
+  /** How far it has come, as its heading says. */
+  readonly told: readonly string[];
 }
 
 const isCapitalised = (text: string): boolean => /^\p{Lu}/u.test(text) && !/[.;:]$/u.test(text);
@@ -143,14 +150,19 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
         ? { ...entry, heading: [{ ...head, cells: head.cells.slice(1) }, ...entry.heading.slice(1)] }
         : entry;
     const whole = takeHeading(rest, findDatedLine(rest), loose, ROLES);
-    const heading = { ...whole, parts: joinSubject(whole.parts) };
+    const names = whole.parts.filter(({ place }) => !place);
+    const said = names.length < 2 ? [] : names.filter(({ text: name }) => STATUS.test(name));
+    const told = said.map(({ text: name }) => name.replace(/^\((.*)\)$/u, '$1'));
+    const heading = { ...whole, parts: joinSubject(whole.parts.filter((each) => !said.includes(each))) };
     // A degree column may be too close to the institution to be a separate cell.
     const [lead, ...others] = heading.parts;
     const glued = aside || lead === undefined || others.length === 0 ? null : splitLeadingDegree(lead.text);
-    if (glued === null || lead === undefined) return { entry: rest, degree: aside ? text : '', heading };
+    if (glued === null || lead === undefined)
+      return { entry: rest, degree: aside ? text : '', heading, told };
     return {
       entry: rest,
       degree: glued.degree,
+      told,
       heading: { ...heading, parts: [{ ...lead, text: glued.rest }, ...others] },
     };
   });
@@ -160,7 +172,7 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
     taken.map(({ heading }) => heading.parts),
     ROLES,
   );
-  return taken.map(({ entry, degree: aside, heading }) => {
+  return taken.map(({ entry, degree: aside, heading, told }) => {
     const labels = [...heading.labels, ...entry.body.flatMap((block) => readLabels(blockText(block)) ?? [])];
     const label = (field: string): string => labels.find((each) => each.field === field)?.value ?? '';
     const assigned = assign(heading.parts, order, ROLES);
@@ -199,7 +211,7 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
         start: period?.start ?? null,
         end: period?.end ?? null,
         current: period?.current ?? false,
-        items: [...rest, ...readBodyItems([...heading.spill, ...entry.body])],
+        items: [...rest, ...told, ...readBodyItems([...heading.spill, ...entry.body])],
       },
       confidence: {
         institution: institution === '' ? 0 : readsLikeJob ? 0.4 : assigned.sure === 0 ? 0.9 : assigned.sure,

@@ -36,7 +36,7 @@ export function readBodyItems(blocks: readonly Block[]): string[] {
     const [only] = labels ?? [];
     if (labels?.length === 1 && only?.field === 'activities') return only.value === '' ? [] : [only.value];
     if (labels?.every(({ field }) => field !== 'activities' && field !== 'degree') === true) return [];
-    return text === '' ? [] : [text];
+    return /[\p{L}\p{N}]/u.test(text) ? [text] : [];
   });
 }
 

@@ -3,6 +3,7 @@ import { type Labelled, readLabels } from './labels.ts';
 import { splitLineParts, type Part } from './parts.ts';
 import type { Roles } from './assign.ts';
 import type { RawEntry } from './segment.ts';
+import { isPlace } from '../fields/place.ts';
 import { findPeriods, isLoneDate } from '../dates/period.ts';
 
 /** A heading taken apart: names and places, labelled fields, and the lines that turned out to be body text. */
@@ -133,10 +134,22 @@ export function takeHeading(entry: RawEntry, dated: number, loosePlaces: boolean
       line > 0
         ? named() > 0
         : next !== undefined && (entry.heading.indexOf(next) <= dated || isSecondLine(next, block, roles));
-    parts.push(...splitLineParts(block, line, loosePlaces, other && !hasSeveralNames(block, roles)));
+    // "Professora, 2º ano (2016 a 2020) e 1º ano (2021 em diante)" under the line with the period of the job.
+    const keepsDates = line !== dated && findPeriods(blockText(block)).length > 1;
+    parts.push(
+      ...splitLineParts(block, line, loosePlaces, other && !hasSeveralNames(block, roles), keepsDates),
+    );
   }
   const names = parts.filter((part) => !part.place);
   const [only] = names;
+  const doubtful = parts.find((part) => part.place && !isPlace(part.text));
+  // "Vendedora - Maré Moda": where nothing else names the employer, it is no town.
+  if (named() === 1 && only !== undefined && doubtful !== undefined && roles.first(only.text) > 0)
+    return {
+      labels,
+      spill,
+      parts: parts.map((part) => (part === doubtful ? { ...part, place: false } : part)),
+    };
   if (names.length === 1 && only !== undefined && named() === 1) {
     return { labels, spill, parts: [...splitName(only, roles), ...parts.filter((part) => part.place)] };
   }

@@ -48,7 +48,7 @@ export const mayNameLanguage = (block: Block): boolean =>
   );
 
 const tidyLevel = (text: string): string =>
-  squeeze(text.replace(/^[\s:,;()–—|/-]+|(?<![\s:,;(–—|/-])[\s:,;(–—|/-]+$/gu, '')).replace(
+  squeeze(text.replace(/^[\s:,;()–—|/-]+|(?<![\s:,;(–—|/-])[\s:,;(–—|/-]+$|\.$/gu, '')).replace(
     /^\((.*)\)$|^(.*)\)$/u,
     (all: string, inner?: string, open?: string) =>
       inner ?? (open !== undefined && !open.includes('(') ? open : all),
@@ -111,17 +111,20 @@ const isHeadRow = (block: Block): boolean => {
   return cells.length >= 3 && cells.every((cell) => !startsWithLanguage(cell));
 };
 
+/** What may stand between two languages: a sign, the end of a sentence, "e". */
+const BETWEEN_LANGUAGES = /(\s*[|•·;,/]\s*|(?<=\.)\s+(?=\p{Lu})|\s+(?:e|and)\s+(?=\p{L}{4}))/u;
+
 function splitLanguages(text: string): string[] {
-  return text
-    .split(/\s*[|•·]\s*|\s*[;,/]\s*(?=\p{L})/u)
-    .reduce<string[]>((parts, part) => {
-      const last = parts.at(-1);
-      // "Inglês: leitura avançada, escrita intermediária" goes on until the next language.
-      if (last !== undefined && !startsWithLanguage(part)) parts[parts.length - 1] = `${last}, ${part}`;
-      else parts.push(part);
-      return parts;
-    }, [])
-    .filter((part) => part !== '');
+  const [first = '', ...rest] = text.split(BETWEEN_LANGUAGES);
+  const parts = [first];
+  for (let at = 0; at < rest.length; at += 2) {
+    const between = rest[at] ?? '';
+    const part = rest[at + 1] ?? '';
+    // "Inglês: leitura avançada, escrita intermediária" goes on until the next language.
+    if (startsWithLanguage(part)) parts.push(part);
+    else parts[parts.length - 1] += (/[|•·;,/]/u.test(between) ? ', ' : between) + part;
+  }
+  return parts.filter((part) => part !== '');
 }
 
 /**

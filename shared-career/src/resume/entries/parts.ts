@@ -55,14 +55,21 @@ function joinPlaces(pieces: readonly string[]): string[] {
  * Cuts one heading line into its parts. Dates are gone; a place at the end is marked. Where style or cells part the
  * line already, punctuation inside a part is left alone ("**Gerente – Varejo**, Loja Sol").
  */
-export function splitLineParts(block: Block, line: number, loosePlaces: boolean, whole: boolean): Part[] {
+export function splitLineParts(
+  block: Block,
+  line: number,
+  loosePlaces: boolean,
+  whole: boolean,
+  keepsDates = false,
+): Part[] {
+  const strip = keepsDates ? (text: string): string => text : withoutDates;
   const segments = block.cells
     .flatMap((runs) => splitByStyle(runs))
-    .filter((segment) => trimEdges(withoutDates(segment.text)) !== '');
+    .filter((segment) => /[\p{L}\p{N}]/u.test(trimEdges(strip(segment.text))));
   const firm = segments.length > 1;
   const parts: Part[] = [];
   for (const segment of segments) {
-    const text = trimEdges(withoutDates(segment.text));
+    const text = trimEdges(strip(segment.text));
     const afterDash = /^\s*[–—|•-]\s/u.test(segment.text) && loosePlaces && mayBePlace(text);
     if ((isPlace(text) || afterDash) && (firm || parts.length > 0 || line > 0)) {
       parts.push({ text, place: true, bold: segment.bold, line, firm });
@@ -76,7 +83,7 @@ export function splitLineParts(block: Block, line: number, loosePlaces: boolean,
             rest
               .split(STRONG)
               .map(trimEdges)
-              .filter((piece) => piece !== ''),
+              .filter((piece) => /[\p{L}\p{N}]/u.test(piece)),
           );
     for (const piece of pieces)
       parts.push({ text: piece, place: pieces.length > 1 && isPlace(piece), bold: segment.bold, line, firm });

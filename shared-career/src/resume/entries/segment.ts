@@ -15,6 +15,10 @@ export interface RawEntry {
 const HEADING_LENGTH = 130;
 const MOST_LINES_ABOVE = 3;
 
+/** "2014 a 2019 (concluído)" */
+const PROGRESS_BEHIND =
+  /^\s*\((?:conclu[ií]d[oa]|complet[oa]|incomplet[oa]|trancad[oa]|interrompid[oa]|cursando|em andamento)\)\s*$/iu;
+
 /** Whether a line that is not a list item has a date at its start or end. */
 function isDatedInline(block: Block): boolean {
   const text = blockText(block);
@@ -28,8 +32,12 @@ function isDatedInline(block: Block): boolean {
   const rest = withoutDates(text);
   if (rest.length > HEADING_LENGTH || (/[.;]$/u.test(rest) && rest.length > 40)) return false;
   const atStart = !/[\p{L}\p{N}]/u.test(text.slice(0, first.from));
-  const tail = text.slice(last.to);
-  const atEnd = !/[\p{L}\p{N}]/u.test(withoutDates(tail)) || isPlace(tail.replace(/^[\s,;|•·–—-]+/u, ''));
+  const tail = text.slice(last.to).replace(PROGRESS_BEHIND, '');
+  const atEnd =
+    !/[\p{L}\p{N}]/u.test(withoutDates(tail)) ||
+    isPlace(tail.replace(/^[\s,;|•·–—-]+/u, '')) ||
+    // "(jan a dez/2016, 6h/dia)"
+    (/^,[^(),]{1,20}\)$/u.test(tail) && !last.single);
   // A lone year at the end of a longer line is more often part of a sentence ("Prêmio Top 2019").
   return atStart || (atEnd && (!last.single || rest.length <= 80));
 }
@@ -87,6 +95,16 @@ function findAfterBlank(blocks: readonly Block[], from: number, base: number): n
   return from;
 }
 
+/** In plain text the first of the heading lines below a blank line, although other entries have their date on the first. */
+function findBelowBlank(blocks: readonly Block[], top: number, base: number): number {
+  for (let index = base; index >= top; index -= 1) {
+    const block = blocks[index];
+    if (block?.size !== 0) return base;
+    if (block.gap >= 2) return index;
+  }
+  return base;
+}
+
 /** Start of a heading over a lone date in a section that began otherwise: after a blank line or a list, else one line. */
 function findAboveDate(blocks: readonly Block[], top: number, base: number): number {
   const highest = Math.max(top, base - 2);
@@ -116,7 +134,9 @@ function findHeadingStart(
     return findAboveDate(blocks, top, base);
   if (matches(base - first.above)) {
     // Where every line looks alike, the space above tells entries apart.
-    return findAfterBlank(blocks, base - first.above, base);
+    return first.above === 0
+      ? findBelowBlank(blocks, top, base)
+      : findAfterBlank(blocks, base - first.above, base);
   }
   // A line with nothing but the date opens no entry where others have a name above it.
   const nearest = first.above > 0 && base > top && isBareDate(blocks[base]) ? base - 1 : base;

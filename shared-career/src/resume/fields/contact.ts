@@ -5,8 +5,10 @@ import { scoreTitle } from '../lexicon/words.ts';
 import { findEmail, findLinks, shortenAddress } from './links.ts';
 import { findName } from './name.ts';
 import { findPhones, normalisePhone } from './phone.ts';
+import { takeRegistrations } from './take-registrations.ts';
 import { findHeadline } from './headline.ts';
-import { isPlace, mayBePlace } from './place.ts';
+import { findPlace } from './find-place.ts';
+import { mayBePlace } from './place.ts';
 import { LABEL } from '../../generated/phrases/contact.ts';
 
 /** What a document says of the person, and the lines of its head that say something else. */
@@ -27,36 +29,6 @@ function splitPieces(line: Line): string[] {
   return [...cells, ...line.sides]
     .map((piece) => squeeze(piece.replace(ICON, '')))
     .filter((piece) => piece !== '' && piece !== '-');
-}
-
-/** The postal code before a city of Portugal. */
-const PORTUGUESE_CODE = /^\d{4}-\d{3}\s+/u;
-
-const ADDRESS_TAIL =
-  /(?<city>\p{Lu}[\p{L}\p{M}'’. ]{2,40}?)\s*(?:,|\/|\s[-–]|-)\s*(?<uf>[A-Z]{2}|Brasil|Brazil)\b/u;
-
-/** The place in a piece of text: the piece itself, what follows its label, or the city at the end of an address. */
-function findPlace(piece: string): string {
-  const labelled =
-    /^(?:endere[cç]o|address|localiza[cç][aã]o|localidade|local|cidade|location|resid[eê]ncia|moro em)\s*:?\s+(?<place>.+)$/iu.exec(
-      piece,
-    )?.groups?.['place'];
-  const text = (labelled ?? piece).replace(/[.,;]$/u, '');
-  if (isPlace(text)) return text;
-  const parts = text.split(/\s*,\s*|\s+[-–]\s+/u);
-  for (let from = 1; from < parts.length; from += 1) {
-    for (const joint of [', ', ' - ']) {
-      const tail = parts
-        .slice(from)
-        .map((part) => part.replace(PORTUGUESE_CODE, ''))
-        .filter((part) => !/\d{5}-?\d{3}|^cep\b/iu.test(part))
-        .join(joint);
-      if (isPlace(tail) && !/^(?:bairro|centro|jardim|vila|apto)\b/iu.test(tail)) return tail;
-    }
-  }
-  const match = ADDRESS_TAIL.exec(text);
-  if (match !== null && /\d/u.test(text) && isPlace(match[0])) return match[0].trim();
-  return labelled !== undefined && mayBePlace(labelled) ? labelled : '';
 }
 
 /** A piece without what was taken from it: no stray commas, no labels whose value is gone. */
@@ -91,7 +63,8 @@ export function readContact(
       const mail = findEmail(piece);
       if (mail !== '' && email === '') email = mail;
       else if (mail !== '' && mail !== email) left.push(mail);
-      const phones = findPhones(piece);
+      // "CREA-BA 0519998877" is no telephone.
+      const phones = findPhones(takeRegistrations(piece).rest);
       for (const number of phones) {
         if (phone === '') phone = number;
         else if (number !== phone) left.push(number);

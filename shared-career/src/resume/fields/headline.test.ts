@@ -12,6 +12,8 @@ it.each([
   ['Assistente financeira', 'Assistente financeira'],
   ['Analista Contábil | IFRS | CRC-CE 012.345', 'Analista Contábil | IFRS'],
   ['Ilustração botânica', 'Ilustração botânica'],
+  ['Enfermeira, Coren-PE 123.456', 'Enfermeira'],
+  ['Enfermeira (COREN-PE 123.456)', 'Enfermeira'],
 ])('%s is what the person is', (line, expected) => {
   const structure = readUnderName(line);
   expect(structure.headline).toBe(expected);

@@ -1,7 +1,7 @@
-import { findCouncils } from '../../cv/registrations.ts';
 import { foldKey } from '../../text/index.ts';
 import type { Line } from '../layout/model.ts';
 import { scoreTitle } from '../lexicon/words.ts';
+import { takeRegistrations } from './take-registrations.ts';
 
 /** What a line under the name says the person is, and the pieces that it is made of. */
 export interface FoundHeadline {
@@ -31,12 +31,15 @@ const OTHER_FACTS = new RegExp(
   'u',
 );
 
-const mayBeHeadline = (text: string): boolean =>
-  /\p{L}{3}/u.test(text) &&
-  text.length <= LONGEST &&
-  !/[@:]|\.$|\d{4}/u.test(text) &&
-  !OTHER_FACTS.test(foldKey(text)) &&
-  findCouncils(text).length === 0;
+const mayBeHeadline = (piece: string): boolean => {
+  const text = takeRegistrations(piece).rest;
+  return (
+    /\p{L}{3}/u.test(text) &&
+    text.length <= LONGEST &&
+    !/[@:]|\.$|\d{4}/u.test(text) &&
+    !OTHER_FACTS.test(foldKey(text))
+  );
+};
 
 /** Whether a line goes on with a role that its narrow column broke. */
 const goesOn = (above: Line, line: Line): boolean =>

@@ -14,7 +14,11 @@ const DOCUMENT_WORDS =
 export function isNameLike(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length < 3 || trimmed.length > 60 || /[\d@/:;!?•|_()[\]{}<>=+#*&]/u.test(trimmed)) return false;
-  if (findExactHead(trimmed) !== null || DOCUMENT_WORDS.test(foldKey(trimmed)) || /[.,]$/u.test(trimmed))
+  if (
+    findExactHead(trimmed) !== null ||
+    DOCUMENT_WORDS.test(foldKey(trimmed)) ||
+    /[.,]$/u.test(trimmed.replace(/\s(?:jr|sr|filho|neto)\.$/iu, ''))
+  )
     return false;
   const words = trimmed.split(/\s+/u);
   if (words.length > 7) return false;

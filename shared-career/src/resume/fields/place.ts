@@ -63,5 +63,7 @@ export function mayBePlace(text: string): boolean {
       .some((word) => DEPARTMENT_WORDS.has(word))
   )
     return false;
+  // "Lojas Maré Moda" could be a town by its letters alone.
+  if (scoreTitle(trimmed) + scoreCompany(trimmed) > 0) return false;
   return trimmed.length <= 40 && trimmed.split(/\s+/u).length <= 5 && LOOSE.test(trimmed);
 }

@@ -2,7 +2,7 @@ import { type Cell, readCellText } from './model.ts';
 
 /** Bullet characters, private-use glyphs of symbol fonts among them. */
 const BULLET =
-  /^(?:[»›>•◦▪▫‣·●○■□◆◇►▶➤➢➔→✓✔✦★❖∙⁃–—~+-]|\*|[-=]>|\.(?= +\p{L})|o(?= {1,3}\p{Lu})|[\ue000-\uf8ff])(?=\s|$|\p{Lu})\s*/u;
+  /^(?:[»›>•◦▪▫‣·●○■□◆◇►▶➤➢➔→✓✔✦★❖∙⁃–—~+-]|\*|[-=]>|\.(?= +[\p{L}\d])|o(?= {1,3}\p{Lu})|[\ue000-\uf8ff])(?=\s|$|\p{Lu})\s*/u;
 const STRICT = /^(?:[•◦▪▫‣●○■□◆◇►▶➤➢➔→✓✔✦★❖∙⁃\ue000-\uf8ff])\s*/u;
 
 /** The second line of a period that is broken before its dash: "– 02/2013)". */

@@ -1,6 +1,6 @@
 import { findPeriods } from '../dates/period.ts';
 import { readLabels } from '../entries/labels.ts';
-import { type Line, readLineText } from '../layout/model.ts';
+import { joinFullText, type Line, readLineText } from '../layout/model.ts';
 import { scoreCompany, scoreDegree, scoreInstitution, scoreTitle } from '../lexicon/words.ts';
 import { findExactHead, guessKind, type SectionKind } from './heads.ts';
 import { HEAD_THRESHOLD, scoreHead } from './score.ts';
@@ -43,7 +43,7 @@ const isEmployerAbove = (below: Line | undefined): boolean =>
   below !== undefined &&
   !below.bullet &&
   below.gap < 2 &&
-  findPeriods(readLineText(below)).some(({ single }) => !single);
+  findPeriods(joinFullText(below)).some(({ single }) => !single);
 
 function findMostCommon(keys: readonly string[]): { key: string; count: number } {
   const counts = new Map<string, number>();

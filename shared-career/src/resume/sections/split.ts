@@ -1,6 +1,9 @@
 import { readLabels } from '../entries/labels.ts';
 import { startsWithLanguage } from '../entries/languages.ts';
 import { findPeriods } from '../dates/period.ts';
+import { findPlace } from '../fields/find-place.ts';
+import { findEmail } from '../fields/links.ts';
+import { findPhones } from '../fields/phone.ts';
 import {
   type Cell,
   readCellText,
@@ -109,6 +112,21 @@ function beginsJob(line: Line): boolean {
   );
 }
 
+const isAim = ({ kind }: Open): boolean => kind === 'other' || kind === 'summary';
+
+/** Longest line, in characters, that is a detail of the contact and no sentence about one. */
+const LONGEST_DETAIL = 100;
+
+/** Whether a line gives a detail of the contact, which no aim and no summary of a few words does. */
+function isContactLine(line: Line): boolean {
+  const text = joinFullText(line);
+  return (
+    text.length <= LONGEST_DETAIL &&
+    !line.bullet &&
+    (findEmail(text) !== '' || findPhones(text).length > 0 || findPlace(text) !== '')
+  );
+}
+
 /**
  * Whether jobs can begin without a head of their own: where a text behind its label ends at a blank
  * line ("Stack: …").
@@ -153,6 +171,9 @@ export function splitSections(stretches: readonly Stretch[]): Section[] {
     // An aim behind its head is one paragraph: what follows a blank line is no longer aimed at.
     const apart = line.gap >= 2;
     if (apart && current.inline && current.kind === 'other' && current.lines.length > 0)
+      current = open('header', '');
+    // "Objetivo: vendedora" above the telephone and the address.
+    else if (current.inline && isAim(current) && current.lines.length > 0 && isContactLine(line))
       current = open('header', '');
     if (line.size === 0 && canEnd(current, apart)) {
       const works = beginsJob(line);

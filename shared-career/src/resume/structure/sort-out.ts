@@ -1,7 +1,6 @@
 import type { Registration, ResumeStructure } from '@aura/shared-domain';
-import { findCouncils } from '../../cv/registrations.ts';
-import { escapePattern, foldKey, squeeze } from '../../text/index.ts';
-import { trimEdges } from '../fields/take-place.ts';
+import { foldKey } from '../../text/index.ts';
+import { takeRegistrations } from '../fields/take-registrations.ts';
 import { computeHeadKey } from '../sections/heads.ts';
 
 /** A field that a section, or a line anywhere, may fill. */
@@ -34,8 +33,6 @@ const findField = (title: string): keyof Sorted | null => {
   return SECTIONS.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
 };
 
-/** What announces a registration. */
-const LABEL = String.raw`(?:(?:[Rr]egistro|[Ii]nscrição)(?: profissional)?(?: n[oa])?\s*:?\s*)?`;
 const AVAILABLE = /^(?:disponibilidade|disponivel|disposicao para|availab)/u;
 const LICENCE = new RegExp(
   [
@@ -59,29 +56,6 @@ const NOT_HELD = new RegExp(
 function readLicence(text: string): string {
   const letters = LICENCE.exec(foldKey(text))?.groups?.['letters'] ?? '';
   return letters.toUpperCase().replace(/[^A-E]/gu, '');
-}
-
-/** Takes the registrations out of a line; `rest` is what else it says. */
-function takeRegistrations(text: string): { found: Registration[]; rest: string } {
-  const found: Registration[] = [];
-  let rest = text;
-  for (const { council, number } of findCouncils(text)) {
-    const [name = '', state = ''] = council.split('-');
-    // The region may be a number, and the number may have a check digit.
-    const match = new RegExp(
-      `${LABEL}${name}[-/\\s]*(?<region>\\p{Lu}{2}(?!\\p{L})|\\d{1,2}(?=[-/]))?[^\\p{L}\\d]*(?:n[º°o.]*\\s*)?` +
-        `(?<number>${escapePattern(number)}(?:-\\d{1,2})?)(?:/(?<after>\\p{Lu}{2})(?!\\p{L}))?`,
-      'u',
-    ).exec(rest);
-    const written = match?.groups;
-    found.push({
-      council: name,
-      state: written?.['region'] ?? written?.['after'] ?? state,
-      number: written?.['number'] ?? number,
-    });
-    rest = rest.replace(match?.[0] ?? '', ' ');
-  }
-  return { found, rest: found.length === 0 ? text : trimEdges(squeeze(rest)) };
 }
 
 /** A council whose number the page broke off: the next line begins with it. */
@@ -158,14 +132,17 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
     publications: [...(resume.publications ?? [])],
     volunteering: [...(resume.volunteering ?? [])],
   };
+  const addRegistrations = (found: readonly Registration[]): void => {
+    for (const each of found)
+      if (!registrations.some(({ council, number }) => council === each.council && number === each.number))
+        registrations.push(each);
+  };
   let licence = resume.licence ?? '';
   /** The rest of a line after its fields are taken; empty if nothing remains. */
   const sift = (line: string): string => {
     const isHeld = !NOT_HELD.test(foldKey(line));
     const { found, rest } = isHeld ? takeRegistrations(line) : { found: [], rest: line };
-    for (const each of found)
-      if (!registrations.some(({ council, number }) => council === each.council && number === each.number))
-        registrations.push(each);
+    addRegistrations(found);
     const aim = LABELLED_AIM.exec(rest)?.groups?.['aim'];
     if (aim !== undefined) {
       aims.push(aim);
@@ -195,6 +172,12 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
     joinNumbers(lines)
       .map(siftLine)
       .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  /** "Enfermeira | COREN-PE 123.456" says what the person is, and a registration. */
+  const siftHeadline = (text: string): string => {
+    const { found, rest } = takeRegistrations(text);
+    addRegistrations(found);
+    return rest;
+  };
   const other = resume.other.flatMap(({ section, lines }) => {
     const field = findField(section);
     if (field === null) return [{ section, lines: siftAll(lines) }];
@@ -203,9 +186,11 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
     else if (field === 'publications' || field === 'volunteering') lists[field].push(...lines);
     return [];
   });
+  const headline = siftHeadline(resume.headline ?? '');
   const unclassified = siftAll(resume.unclassified);
   return {
     ...resume,
+    ...(headline === '' ? {} : { headline }),
     other: other.filter(({ lines }, index) => lines.length > 0 || resume.other[index]?.lines.length === 0),
     unclassified,
     ...(aims.length === 0 ? {} : { objective: aims.join('\n') }),

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { readResumeText } from './index.ts';
+import { NOW } from './testing/samples.ts';
+
+const SUMMARY =
+  'Trabalho com cuidado, chego na hora e gosto de atender bem quem precisa de mim, na rua, no balcão e ao telefone, com calma.';
+
+/** A CV with the lines of its head, its jobs and its studies. */
+function read({
+  head = 'Sobral, CE\n(88) 99123-4567\ndavi.amaral@exemplo.com',
+  jobs = 'Motorista\nRota Norte Ltda\n2019 - atual',
+  studies = 'Ensino médio completo, Escola Estadual Sabiá, 2014',
+  more = '',
+}) {
+  const text = `Davi Peixoto Amaral\n${head}\n\nRESUMO\n${SUMMARY}\n\nEXPERIÊNCIA PROFISSIONAL\n${jobs}\n\nFORMAÇÃO\n${studies}\n${more}`;
+  const result = readResumeText(text, { now: NOW });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value.structure;
+}
+
+describe('the head of a pasted CV', () => {
+  it.each([
+    ['Recife - PE, bairro da Boa Vista', 'Recife - PE'],
+    ['Florianópolis/SC - Ingleses', 'Florianópolis/SC'],
+    ['Cajamar SP - Polvilho', 'Cajamar SP'],
+    ['Goiânia, GO (remoto)', 'Goiânia, GO'],
+  ])('gives a town, not a headline, for %s', (line, town) => {
+    const { contact, headline } = read({ head: `${line}\n(88) 99123-4567` });
+    expect([contact.location, headline]).toEqual([town, undefined]);
+  });
+
+  it('ends the aim at the contact below', () => {
+    const { objective, contact } = read({
+      head: 'Objetivo: Motorista carreteiro\nSobral/CE, bairro Centro\n(88) 99123-4567\ndavi@exemplo.com',
+    });
+    expect(objective).toBe('Motorista carreteiro');
+    expect(contact).toMatchObject({
+      location: 'Sobral/CE',
+      phone: '+5588991234567',
+      email: 'davi@exemplo.com',
+    });
+  });
+
+  it('takes no number of a registration for a telephone', () => {
+    const { contact, registrations } = read({ head: 'CREA-BA 0519998877 (ativo)\n(71) 99000-5526' });
+    expect(contact.phone).toBe('+5571990005526');
+    expect(registrations).toEqual([{ council: 'CREA', state: 'BA', number: '0519998877' }]);
+  });
+
+  it('keeps “Jr.” in a name', () => {
+    const text =
+      'WANDERLEY PIMENTA JR.\n\nRibeirão Preto - SP\n(16) 99000-7214\n\n' +
+      `RESUMO\n${SUMMARY}\n\nEXPERIÊNCIA\nVendedor\nLoja Sol\n2019 - atual`;
+    const result = readResumeText(text, { now: NOW });
+    expect(result.ok && result.value.structure.contact.name).toBe('WANDERLEY PIMENTA JR.');
+  });
+});
+
+describe('languages of a pasted CV', () => {
+  it.each([
+    'Inglês básico. Português nativo.',
+    'Inglês básico e português nativo',
+    'Inglês: básico; Português: nativo',
+  ])('separates two: %s', (line) => {
+    const { languages } = read({ more: `\nIDIOMAS\n${line}` });
+    expect(languages.map(({ language, level }) => `${language} ${level}`.toLowerCase())).toEqual([
+      'inglês básico',
+      'português nativo',
+    ]);
+  });
+
+  it('keeps what a sentence adds to a level', () => {
+    const { languages } = read({ more: '\nIDIOMAS\nInglês básico. Leio bem e escrevo pouco.' });
+    expect(languages).toEqual([{ language: 'Inglês', level: 'básico. Leio bem e escrevo pouco' }]);
+  });
+});
+
+describe('studies of a pasted CV', () => {
+  const studies = (lines: string) =>
+    read({ studies: lines }).education.map(({ degree, area, institution, end, items }) => [
+      [degree, area].filter(Boolean).join(' em '),
+      institution,
+      end,
+      items,
+    ]);
+
+  it('leave nothing of a year at the end of a sentence', () => {
+    expect(studies('Graduação em Administração\nUNA, concluído em 2022.')).toEqual([
+      ['Graduação em Administração', 'UNA', '2022', []],
+    ]);
+  });
+
+  it('have no institution that says how far they came', () => {
+    expect(
+      studies(
+        'Engenharia Civil – Universidade do Recôncavo – 2014 a 2019 (concluído)\n' +
+          'Pós-graduação em Obras – cursando, término previsto p/ ago/2027\n' +
+          'Técnico em Edificações – ESC. PARAOPEBA – trancado no 3º módulo (2013)',
+      ),
+    ).toEqual([
+      ['Engenharia Civil', 'Universidade do Recôncavo', '2019', ['concluído']],
+      ['Pós-graduação em Obras', '', '2027-08', ['cursando']],
+      ['Técnico em Edificações', 'ESC. PARAOPEBA', '2013', ['trancado no 3º módulo']],
+    ]);
+    expect(
+      studies('Ensino médio - 2003\nAdministração - Faculdade Mogiana - trancado em 2016 no 4º semestre'),
+    ).toEqual([
+      ['Ensino médio', '', '2003', []],
+      ['Administração', 'Faculdade Mogiana', '2016', ['trancado', 'no 4º semestre']],
+    ]);
+  });
+});
+
+describe('jobs of a pasted CV', () => {
+  const named = (jobs: string) => read({ jobs }).experiences.map(({ title, company }) => [title, company]);
+
+  it.each(['Lojas Maré Moda, Shopping Recife', 'Maré Moda'])(
+    'have an employer behind a dash, not a place: %s',
+    (employer) => {
+      expect(
+        named(
+          `Vendedora - ${employer}\nmarço de 2019 até hoje\nAtendi clientes\nCaixa - Lojas Sol, Recife - PE\n2015 a 2018\nFechei o caixa`,
+        ),
+      ).toEqual([
+        ['Vendedora', employer],
+        ['Caixa', 'Lojas Sol'],
+      ]);
+    },
+  );
+
+  it('have the employer in capitals above the title and its date', () => {
+    expect(
+      named(
+        'ELETRO MANTIQUEIRA\nELETRICISTA MONTADOR   2015-2018\n- painéis\n- leitos\n\nCONSTRUTORA PEDRA BOA\nAJUDANTE DE ELETRICISTA   2013 A 2014',
+      ),
+    ).toEqual([
+      ['ELETRICISTA MONTADOR', 'ELETRO MANTIQUEIRA'],
+      ['AJUDANTE DE ELETRICISTA', 'CONSTRUTORA PEDRA BOA'],
+    ]);
+  });
+
+  it('have the employer below a blank line, whatever line of the first one has the date', () => {
+    expect(
+      named(
+        'Rota do Pinhão Ltda - 06/2018 até atual\nMotorista carreteiro\n- rota sul\n\nBoa Safra Insumos\nMotorista truck  2013-2017\n- adubo',
+      ),
+    ).toEqual([
+      ['Motorista carreteiro', 'Rota do Pinhão Ltda'],
+      ['Motorista truck', 'Boa Safra Insumos'],
+    ]);
+  });
+
+  it('may say more in the brackets of their period', () => {
+    const [, trainee] = read({
+      jobs: 'Cerâmica Figueiras S.A.\nAnalista (fev/2020 – atual)\n- Fechamento\n\nCooperativa Agrovale\nEstagiário (jan a dez/2016, 6h/dia)\n- Notas',
+    }).experiences;
+    expect(trainee).toMatchObject({
+      company: 'Cooperativa Agrovale',
+      start: '2016-01',
+      end: '2016-12',
+      items: ['Notas'],
+    });
+  });
+
+  it('take the number of a title for no month', () => {
+    expect(read({ jobs: 'Cantina Vittorio\nCozinheiro 1 - 2019-2022\n- massas' }).experiences).toMatchObject([
+      { title: 'Cozinheiro 1', start: '2019', end: '2022' },
+    ]);
+  });
+
+  it('keep further years of a title', () => {
+    const title = 'Professora - 2º ano (2016 a 2020) e 1º ano (2021 em diante)';
+    expect(
+      read({ jobs: `Colégio Alameda - desde fev/2016\n${title}\n- Alfabetização` }).experiences,
+    ).toMatchObject([{ title, company: 'Colégio Alameda', start: '2016-02' }]);
+  });
+});
