@@ -68,6 +68,23 @@ it('names the fields of a CV in the language of the document', () => {
   expect(english).toEqual(['Objective', 'Summary', 'Professional experience', 'Voluntariado']);
 });
 
+it('writes headings in capitals like the others, and translates the usual ones', () => {
+  const resume = { ...MASON, other: [{ section: 'OUTRAS INFORMAÇÕES', lines: ['Passaporte válido'] }] };
+  expect(headings(resume)).toContain('Outras informações');
+  expect(headings(resume, { language: 'en' })).toContain('Additional information');
+});
+
+it('joins a degree and its subject in their own language', () => {
+  const study = { institution: 'IFSC', location: '', start: null, end: '2018', current: false, items: [] };
+  const education = [
+    { ...study, degree: 'Tecnologia', area: 'Hotelaria' },
+    { ...study, degree: 'B.S.', area: 'Nursing' },
+  ];
+  const { sections } = makeDocument({ ...MASON, education }, createUsualArrangement('en'));
+  const [parts] = sections.filter(({ id }) => id === 'education').map((section) => section.parts);
+  expect(parts).toMatchObject([{ title: 'Tecnologia em Hotelaria' }, { title: 'B.S. in Nursing' }]);
+});
+
 it('names a year once if a job began and ended in it, and reads it back as both', () => {
   expect(texts(MASON)).toContain('Construtora Sol | 2018');
   const read = readResumeText(texts(MASON).join('\n'), { now: new Date('2026-11-22T12:00:00Z') });

@@ -1,4 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
+import { isCaps } from '../resume/sections/style.ts';
 import { type ExportLanguage, type ExportWords, WORDS } from './words.ts';
 
 /** A job, a course of study or a project as a document shows it. */
@@ -89,11 +90,26 @@ const makeTexts = (text: string): DocumentPart[] =>
 const makeWords = (list: readonly string[]): DocumentPart[] =>
   selectFilled(list).length === 0 ? [] : [{ kind: 'words', words: selectFilled(list) }];
 
+/** A heading in capitals as the other headings are written: "OUTRAS INFORMAÇÕES" next to "Experiência profissional". */
+function calmHeading(section: string): string {
+  const heading = flatten(section);
+  return heading.length > 4 && isCaps(heading)
+    ? `${heading.charAt(0)}${heading.slice(1).toLowerCase()}`
+    : heading;
+}
+
+/** An English degree; a sentence that nobody translated keeps its own language throughout. */
+const ENGLISH_DEGREE =
+  /^(?:[BM]\.|ph\.?d|bachelor|master|doctor|associate|diploma|degree|certificate|postgraduate|technical|high school|mba)/iu;
+
+const joinDegree = (texts: readonly string[], words: ExportWords): string =>
+  texts.join(words === WORDS.en && !ENGLISH_DEGREE.test(texts[0] ?? '') ? WORDS.pt.in : words.in);
+
 /** All sections of a CV that hold something, in the usual order. */
 function listSections(resume: ResumeStructure, words: ExportWords): DocumentSection[] {
   const others = resume.other.map(({ section, lines }): DocumentSection => ({
     id: `other:${flatten(section)}`,
-    heading: words.ofFields[flatten(section)] ?? (flatten(section) || words.other),
+    heading: words.ofFields[calmHeading(section)] ?? (calmHeading(section) || words.other),
     // A list of one is a sentence: "Objetivo", "Disponibilidade".
     parts: selectFilled(lines).length === 1 ? makeTexts(lines.join(' ')) : makeItems(lines),
   }));
@@ -116,7 +132,7 @@ function listSections(resume: ResumeStructure, words: ExportWords): DocumentSect
       id: 'education',
       heading: words.education,
       parts: resume.education.map((one) => {
-        const name = [...new Set(selectFilled([one.degree, one.area]))].join(words.in);
+        const name = joinDegree([...new Set(selectFilled([one.degree, one.area]))], words);
         return {
           kind: 'entry',
           title: name || flatten(one.institution),

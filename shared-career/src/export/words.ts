@@ -52,6 +52,10 @@ export const WORDS: Readonly<Record<ExportLanguage, ExportWords>> = {
       Disponibilidade: 'Availability',
       Publicações: 'Publications',
       'Trabalho voluntário': 'Volunteering',
+      Outros: 'Additional information',
+      'Outras informações': 'Additional information',
+      'Informações adicionais': 'Additional information',
+      'Informações complementares': 'Additional information',
     },
   },
 };
