@@ -13,13 +13,34 @@ export type DateStyle =
   | 'duration'
   | 'none';
 /** Position of a job's date. */
-type DatePlace = 'right' | 'left' | 'inline' | 'under' | 'over' | 'cell' | 'broken';
+type DatePlace =
+  | 'right'
+  | 'left'
+  | 'inline'
+  | 'under'
+  | 'over'
+  | 'cell'
+  | 'broken'
+  | 'dot'
+  | 'badge'
+  | 'opposite';
 /** What the first line of a job names. */
 type Order = 'title' | 'company' | 'one-line' | 'labels' | 'employer-last';
-type Frame = 'single' | 'side-left' | 'side-right' | 'two' | 'table' | 'grid';
-type HeadLook = 'plain' | 'caps' | 'spaced' | 'letters' | 'rotated' | 'boxed' | 'icon' | 'lower';
-type HeadWords = 'usual' | 'unknown' | 'english' | 'europass' | 'portal';
-export type ListLook = 'commas' | 'lines' | 'pills' | 'bars' | 'dots' | 'table';
+type Frame =
+  | 'single'
+  | 'side-left'
+  | 'side-right'
+  | 'two'
+  | 'table'
+  | 'grid'
+  | 'three'
+  | 'cards'
+  | 'heads-left';
+/** What stands at the top: the name usually, but also the contact details or the role before it. */
+type Top = 'name' | 'contact' | 'role' | 'middle';
+type HeadLook = 'plain' | 'caps' | 'spaced' | 'letters' | 'rotated' | 'boxed' | 'icon' | 'lower' | 'bubble';
+type HeadWords = 'usual' | 'unknown' | 'english' | 'europass' | 'portal' | 'british';
+export type ListLook = 'commas' | 'lines' | 'pills' | 'bars' | 'dots' | 'table' | 'circles' | 'columns';
 type ContactPlace = 'line' | 'lines' | 'side' | 'labels' | 'subtitle' | 'icons' | 'old';
 type FileFormat = 'pdf' | 'docx' | 'odt' | 'rtf' | 'doc' | 'scan' | 'photo';
 type Writer = 'html' | 'office' | 'latex';
@@ -50,6 +71,9 @@ export interface Design {
   /** Whether degrees are written "B.S. in X" and the like. */
   readonly degree: 'in' | 'dash' | 'apart' | 'english' | 'area-only';
   readonly textBox: boolean;
+  readonly top: Top;
+  /** A line that closes the CV: "References available on request." */
+  readonly closing: string;
 }
 
 type Choice<T> = readonly T[];
@@ -77,6 +101,8 @@ const OPEN: Required<Omit<Recipe, 'family' | 'number'>> = {
   summary: [true, true, false],
   degree: ['in', 'dash', 'apart'],
   textBox: [false],
+  top: ['name'],
+  closing: [''],
 };
 
 /** The families of layouts: what each fixes, or narrows. */
@@ -173,6 +199,41 @@ const FAMILIES: Readonly<Record<string, Recipe>> = {
     frame: ['single'],
     font: ['Liberation Sans', 'DejaVu Serif'],
     size: [11],
+  },
+  // Families that were added later come last, so that each older layout still shows the same people.
+  timeline: { datePlace: ['dot'], order: ['title', 'company'] },
+  bubbles: {
+    datePlace: ['badge'],
+    headLook: ['bubble'],
+    skills: ['circles'],
+    languages: ['circles', 'lines'],
+  },
+  cards: { frame: ['cards'], datePlace: ['right', 'under', 'over'], order: ['title', 'company'] },
+  'three-columns': { frame: ['three'], datePlace: ['under', 'over', 'inline'], skills: ['lines', 'pills'] },
+  'contact-first': { top: ['contact', 'role', 'middle'] },
+  'us-resume': {
+    headWords: ['english'],
+    dates: ['english'],
+    degree: ['english'],
+    datePlace: ['opposite'],
+    order: ['company', 'title'],
+    top: ['middle'],
+    contact: ['line'],
+    skills: ['commas', 'columns'],
+  },
+  'uk-cv': {
+    headWords: ['british'],
+    dates: ['english', 'mm/yyyy'],
+    degree: ['english'],
+    datePlace: ['left', 'inline', 'over'],
+    contact: ['labels', 'lines'],
+    skills: ['lines', 'columns'],
+    closing: ['References available on request.'],
+  },
+  'heads-left': {
+    frame: ['heads-left'],
+    headLook: ['caps', 'plain'],
+    datePlace: ['right', 'inline', 'under'],
   },
 };
 

@@ -69,6 +69,18 @@ const HEADS: Readonly<Record<Design['headWords'], Heads>> = {
     volunteering: ['Voluntariado'],
     more: ['Informação adicional', 'Carta de condução e outras informações'],
   },
+  british: {
+    objective: ['Career aim', 'Objective'],
+    summary: ['Personal statement', 'Personal profile'],
+    jobs: ['Employment history', 'Career history', 'Work history'],
+    education: ['Education and qualifications', 'Education'],
+    courses: ['Training', 'Professional development'],
+    languages: ['Languages'],
+    skills: ['Key skills', 'Skills and abilities'],
+    publications: ['Publications'],
+    volunteering: ['Voluntary work'],
+    more: ['Further information', 'Additional information'],
+  },
   portal: {
     objective: ['Objetivo profissional'],
     summary: ['Apresentação', 'Resumo profissional'],

@@ -7,51 +7,9 @@ import {
   sectionsOf,
 } from './content.ts';
 import type { Design, ListLook } from './design.ts';
+import { styleOf } from './html-style.ts';
 import type { Person } from './people.ts';
 import { headOf, levelOf, type SectionName } from './wording.ts';
-
-const BULLETS: Readonly<Record<string, string>> = {
-  disc: 'list-style: disc',
-  square: 'list-style: square',
-  dash: "list-style: '– '",
-  arrow: "list-style: '➤ '",
-  none: 'list-style: none; padding-left: 0',
-};
-
-/** The look of a layout. */
-function styleOf({ font, size, colour, bullet, headLook, frame }: Design): string {
-  const heads: Readonly<Record<Design['headLook'], string>> = {
-    plain: 'font-weight: bold',
-    caps: 'font-weight: bold; text-transform: uppercase; border-bottom: 1px solid',
-    spaced: 'text-transform: uppercase; letter-spacing: 0.28em; font-weight: normal',
-    letters: 'font-weight: bold',
-    rotated: 'font-weight: bold; writing-mode: vertical-rl; transform: rotate(180deg)',
-    boxed: 'color: white; padding: 2pt 6pt; font-weight: bold',
-    icon: 'font-weight: bold',
-    lower: 'font-style: italic; font-weight: normal; font-size: 1.3em',
-  };
-  const dark = frame === 'side-left' ? `background: ${colour}; color: white; padding: 10pt` : 'padding: 6pt';
-  return `
-    @page { size: A4; margin: 14mm }
-    * { box-sizing: border-box; -webkit-print-color-adjust: exact }
-    body { font: ${size}pt/1.35 '${font}', sans-serif; margin: 0; color: #222 }
-    h1 { font-size: 2em; margin: 0 } h1 + p { margin: 2pt 0 6pt }
-    h2 { font-size: 1.18em; margin: 12pt 0 4pt; color: ${headLook === 'boxed' ? 'white' : colour};
-      ${heads[headLook]} ${headLook === 'boxed' ? `; background: ${colour}` : ''} }
-    aside h2 { color: inherit; background: none }
-    p { margin: 1pt 0 } ul { margin: 2pt 0 6pt; padding-left: 14pt; ${BULLETS[bullet] ?? ''} }
-    .entry { margin-bottom: 7pt } .row { display: flex; justify-content: space-between; gap: 8pt }
-    .row .date { white-space: nowrap } .rail { display: grid; grid-template-columns: 92pt 1fr; gap: 8pt }
-    .frame { display: grid; gap: 14pt } .side-left { grid-template-columns: 30% 1fr }
-    .side-right { grid-template-columns: 1fr 31% } .two { grid-template-columns: 1fr 1fr }
-    aside { ${dark} }
-    .pills span { border: 1px solid; border-radius: 8pt; padding: 1pt 6pt; margin: 0 4pt 4pt 0; display: inline-block }
-    .bar { height: 4pt; background: #ccc; margin-bottom: 4pt } .bar i { display: block; height: 4pt; background: ${colour} }
-    table { border-collapse: collapse; width: 100% } td, th { vertical-align: top; text-align: left; padding: 2pt 6pt 2pt 0 }
-    table.lined td, table.lined th { border: 1px solid #888; padding: 3pt }
-    .turned { display: grid; grid-template-columns: 24pt 1fr; gap: 8pt; margin-top: 8pt } .turned h2 { margin: 0 }
-    .narrow { width: 62pt } .timeline { border-left: 2pt solid ${colour}; padding-left: 8pt }`;
-}
 
 const p = (text: string, tag = ''): string =>
   text === '' ? '' : `<p>${tag === '' ? escape(text) : `<${tag}>${escape(text)}</${tag}>`}</p>`;
@@ -92,6 +50,10 @@ function listed(items: readonly { name: string; share: number; note: string }[],
             `<div class="row"><span>${escape(name)}</span><span>${'●'.repeat(share)}${'○'.repeat(5 - share)}</span></div>`,
         )
         .join('');
+    case 'circles':
+      return `<div class="circles">${items.map(({ name, note }) => `<span>${escape(note === '' ? name : `${name} (${note})`)}</span>`).join('')}</div>`;
+    case 'columns':
+      return `<div class="columns">${items.map(({ name, note }) => p(note === '' ? name : `${name} (${note})`)).join('')}</div>`;
     case 'table':
       return `<table class="lined"><tr><th>Competência</th><th>Nível</th></tr>${items
         .map(
@@ -137,6 +99,14 @@ function namesOf(
   }
 }
 
+/** An entry of a timeline: its date before a dot, or above the names beside a line with drawn dots. */
+function dottedEntry(period: string, told: string, body: string, { number }: Design): string {
+  if (number % 3 === 0)
+    return `<div class="entry dotted"><div>${escape(period)}</div><div>●</div><div>${told}${body}</div></div>`;
+  if (number % 3 === 1) return `<div class="entry line">${p(period)}${told}${body}</div>`;
+  return `<div class="entry rail"><div>${escape(period)}</div><div class="line">${told}${body}</div></div>`;
+}
+
 function entry(text: EntryText, design: Design): string {
   const { period, parts, labels, names } = text;
   const withPlace = design.number % 2 === 0;
@@ -164,6 +134,15 @@ function entry(text: EntryText, design: Design): string {
       return `<div class="entry">${told}${p(period)}${body}</div>`;
     case 'over':
       return `<div class="entry">${p(period)}${told}${body}</div>`;
+    case 'dot':
+      return dottedEntry(period, told, body, design);
+    case 'badge':
+      return `<div class="entry">${told.replace('</p>', period === '' ? '</p>' : ` <span class="badge">${escape(period)}</span></p>`)}${body}</div>`;
+    case 'opposite': {
+      const [first, second] = design.order === 'company' ? [names[1], names[0]] : names;
+      return `<div class="entry"><div class="row"><b>${escape(first)}</b><span>${escape(text.place)}</span></div>\
+<div class="row"><i>${escape(second)}</i><span class="date">${escape(period)}</span></div>${body}</div>`;
+    }
     case 'cell':
       return design.frame === 'grid' && design.number % 2 === 0
         ? `<tr><td>${escape(names[1])}</td><td>${escape(names[0])}</td><td>${escape(period)}</td></tr>`
@@ -179,6 +158,8 @@ function entry(text: EntryText, design: Design): string {
 
 function entries(texts: readonly EntryText[], design: Design): string {
   const written = texts.map((text) => entry(text, design)).join('');
+  if (design.frame === 'cards')
+    return `<div class="cards${design.number % 2 === 0 ? ' double' : ''}">${written}</div>`;
   if (design.frame !== 'grid' || !written.startsWith('<tr>')) return written;
   const [one, two] = texts[0]?.labels ?? ['', ''];
   return `<table class="lined"><tr><th>${two}</th><th>${one}</th><th>Período</th></tr>${written}\
@@ -219,10 +200,13 @@ function section(name: SectionName, person: Person, design: Design): string {
   }
 }
 
-const whole = (name: SectionName, person: Person, design: Design): string =>
-  design.headLook === 'rotated'
-    ? `<div class="turned">${head(name, design)}<div>${section(name, person, design)}</div></div>`
-    : head(name, design) + section(name, person, design);
+function whole(name: SectionName, person: Person, design: Design): string {
+  const [title, text] = [head(name, design), section(name, person, design)];
+  if (design.headLook === 'rotated') return `<div class="turned">${title}<div>${text}</div></div>`;
+  return design.frame === 'heads-left'
+    ? `<div class="beside">${title}<div>${text}</div></div>`
+    : title + text;
+}
 
 function contact(person: Person, design: Design): string {
   const ways = contactsOf(person, design);
@@ -248,25 +232,62 @@ function contact(person: Person, design: Design): string {
 
 const ASIDE: readonly SectionName[] = ['skills', 'languages', 'courses', 'more'];
 
+const FOOT: readonly SectionName[] = ['skills', 'languages', 'courses', 'education', 'more'];
+
+/** The name, the role and the contact details in the order of the layout. */
+function topOf(person: Person, design: Design, own = contact(person, design)): string {
+  const title = design.contact === 'old' ? '<p style="text-align:center">CURRICULUM VITAE</p>' : '';
+  const name = `${title}<h1>${escape(person.name)}</h1>`;
+  const role = p(roleLine(person, design));
+  switch (design.top) {
+    case 'name':
+      return name + role + own;
+    case 'contact':
+      return own + name + role;
+    case 'role':
+      return role + name + own;
+    case 'middle':
+      return `<div class="middle">${name}${own}${role}</div>`;
+  }
+}
+
+const closingOf = ({ closing }: Design): string => (closing === '' ? '' : `<h2>References</h2>${p(closing)}`);
+
 /** A person's CV as a page. */
 export function writeHtml(person: Person, design: Design): string {
   const names = sectionsOf(person, design);
-  const title = design.contact === 'old' ? '<p style="text-align:center">CURRICULUM VITAE</p>' : '';
-  const top = `${title}<h1>${escape(person.name)}</h1>${p(roleLine(person, design))}`;
   const own = contact(person, design);
+  const top = topOf(person, design);
   const of = (some: readonly SectionName[]): string =>
     some.map((name) => whole(name, person, design)).join('');
   const body = (): string => {
     const { frame } = design;
-    if (frame !== 'side-left' && frame !== 'side-right' && frame !== 'two') return `${top}${own}${of(names)}`;
     const aside = names.filter((name) => ASIDE.includes(name));
     const main = names.filter((name) => !ASIDE.includes(name));
-    if (frame === 'two')
-      return `${top}${own}<div class="frame two"><div>${of(main)}</div><div>${of(aside)}</div></div>`;
-    const beside = design.contact === 'side' || design.contact === 'icons';
-    const side = `<aside>${beside ? `<h2>Contato</h2>${own}` : ''}${of(aside)}</aside>`;
-    const text = `<main>${top}${beside ? '' : own}${of(main)}</main>`;
-    return `<div class="frame ${frame}">${frame === 'side-left' ? side + text : text + side}</div>`;
+    switch (frame) {
+      case 'two':
+        return `${top}<div class="frame two"><div>${of(main)}</div><div>${of(aside)}</div></div>`;
+      case 'three': {
+        const foot = names.filter((name) => FOOT.includes(name));
+        const third = Math.ceil(foot.length / 3);
+        const column = (at: number): string => `<div>${of(foot.slice(at * third, (at + 1) * third))}</div>`;
+        return `${top}${of(names.filter((name) => !FOOT.includes(name)))}\
+<div class="frame three">${column(0)}${column(1)}${column(2)}</div>`;
+      }
+      case 'side-left':
+      case 'side-right': {
+        const beside = design.contact === 'side' || design.contact === 'icons';
+        const side = `<aside>${beside ? `<h2>Contato</h2>${own}` : ''}${of(aside)}</aside>`;
+        const text = `<main>${topOf(person, design, beside ? '' : own)}${of(main)}</main>`;
+        return `<div class="frame ${frame}">${frame === 'side-left' ? side + text : text + side}</div>`;
+      }
+      case 'single':
+      case 'table':
+      case 'grid':
+      case 'cards':
+      case 'heads-left':
+        return `${top}${of(names)}${closingOf(design)}`;
+    }
   };
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><style>${styleOf(design)}</style></head><body>${body()}</body></html>`;
 }
