@@ -77,6 +77,15 @@ test('5,000 people are read and one more is refused', () => {
   expect(refusal(table(5001))).toContain('mais de 5.000 pessoas');
 });
 
+test('a million empty rows after the people are passed over, and people behind them are not lost in silence', () => {
+  const empty = ';;\n'.repeat(1_000_000);
+  expect(cellsOf(`${TABLE}${empty}`)).toEqual([['Ana', 'ana@empresa.com', 'Operações']]);
+  expect(refusal(`${TABLE}${empty}Bia;bia@empresa.com;Operações`)).toContain('linhas vazias demais');
+});
+
+test('a line of titles with two million columns is refused before anything is made of them', () =>
+  expect(refusal(`${'a;'.repeat(2_000_000)}\nb;c`)).toContain('2.000.001 colunas'));
+
 test('every cell of a table that was written here is read back as it was', () => {
   const cell = fc.string({
     unit: fc.constantFrom('a', 'ç', ';', ',', '\t', '"', "'", '=', '@', '\n', ' ', '1'),

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@aura/shared-domain';
+import { err, ok, type Result } from '@aura/shared-domain';
 import Papa from 'papaparse';
 import { removeGuard } from '../../download/formula.ts';
 import { countFoundColumns } from '../columns/columns.ts';
@@ -21,7 +21,9 @@ export function readTable(written: string, chosen?: Separator): Result<Separated
   const told = SEPARATOR_LINE.exec(text);
   const body = told ? text.slice(told[0].length) : text;
   const separator = chosen ?? detectSeparator(body);
-  const table = buildTable(readRows(body, separator));
+  const filled = readRows(body, separator);
+  if (!filled.ok) return filled;
+  const table = buildTable(filled.value);
   if (!table.ok) return table;
   const { header, rows } = table.value;
   const extra = told ? 1 : 0;
@@ -43,8 +45,12 @@ const LINE_END = '\n';
 const withOneLineEnd = (text: string): string =>
   text.includes(LINE_END) ? text.replaceAll('\r\n', LINE_END) : text.replaceAll('\r', LINE_END);
 
+/** Characters in which the titles are looked for; a longer line holds none. */
+const MOST_TITLES = 20_000;
+
 /** The separator that gives the most known titles; among equals, the most columns. */
-function detectSeparator(text: string): Separator {
+function detectSeparator(body: string): Separator {
+  const text = body.slice(0, MOST_TITLES);
   const tried = SEPARATORS.map((separator) => {
     const config = { delimiter: separator, newline: LINE_END, preview: 1, skipEmptyLines: 'greedy' } as const;
     const [header = []] = Papa.parse<string[]>(text, config).data;
@@ -53,9 +59,14 @@ function detectSeparator(text: string): Separator {
   return tried.reduce((a, b) => ((b.known - a.known || b.width - a.width) > 0 ? b : a)).separator;
 }
 
+/** Empty rows that are parsed: spreadsheets write up to a million after the last person, which would block the page. */
+const MOST_EMPTY = 50_000;
+const FILLED = /[^\s;,"]/u;
+
 /** The rows that hold anything, the titles first; no more of them than tell that there are too many. */
-function readRows(text: string, delimiter: Separator): readonly TableRow[] {
+function readRows(text: string, delimiter: Separator): Result<readonly TableRow[], string> {
   const rows: TableRow[] = [];
+  let empty = 0;
   let at = 0;
   let line = 1;
   Papa.parse<string[]>(text, {
@@ -67,11 +78,16 @@ function readRows(text: string, delimiter: Separator): readonly TableRow[] {
       const isOpen = errors.some(({ code }) => code === 'MissingQuotes');
       if (data.some((cell) => cell.trim() !== ''))
         rows.push({ cells: data.map(removeGuard), line, problem: isOpen ? UNCLOSED : null });
+      else empty += 1;
       line += countLineBreaks(raw);
-      if (rows.length >= ROWS_TO_READ) parser.abort();
+      if (rows.length >= ROWS_TO_READ || empty > MOST_EMPTY) parser.abort();
     },
   });
-  return rows;
+  return empty > MOST_EMPTY && FILLED.test(text.slice(at))
+    ? err(
+        'O arquivo tem linhas vazias demais. Copie só as linhas preenchidas para um arquivo novo e escolha-o.',
+      )
+    : ok(rows);
 }
 
 function describeSurplus(cells: readonly string[], width: number): string | null {

@@ -23,9 +23,16 @@ export const UNCLOSED = 'Há uma aspa que não fecha: daqui até o fim, o arquiv
 /** Rows to read of a file: no more than tell that there are too many. */
 export const ROWS_TO_READ = MAX_IMPORT_ROWS + 2;
 
+/** Columns that are shown to choose from; the widest exports of payrolls have some dozens. */
+const MOST_COLUMNS = 200;
+
 /** The table that filled rows make, the titles first, or why it is none; in words. */
 export function buildTable([titles, ...rows]: readonly TableRow[]): Result<Table, string> {
   if (!titles) return err('O arquivo não tem nenhuma linha preenchida.');
+  if (titles.cells.length > MOST_COLUMNS)
+    return err(
+      `A linha de títulos tem ${formatWhole(titles.cells.length)} colunas, e são lidas até ${MOST_COLUMNS}. Deixe só as da lista de pessoas.`,
+    );
   const header = titles.cells.map((title) => title.trim());
   if (header.length < 2)
     return err(
