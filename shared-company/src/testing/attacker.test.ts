@@ -127,6 +127,37 @@ describe('a company that makes people up', () => {
     }
   });
 
+  /** It joins its departments, parts them again, and takes people along who wait for a group, with ten accounts of its own. */
+  it('reads nobody by joining and parting its departments over the weeks', () => {
+    for (const seed of seeds(5)) {
+      const [world, madeUp] = trap({
+        seed,
+        accounts: times(10, 0),
+        addresses: times(5, 2),
+        victims: [0, 3, 5],
+      });
+      const people = world.people.map((person, at) => {
+        const moves = Array.from({ length: 11 }, (_, week) => ({
+          week: week + 1,
+          kind: 'moved' as const,
+          department: week % 2 === 0 ? 'dep-0' : `dep-${(at + week) % 3}`,
+        }));
+        const own = person.events.filter(({ kind }) => kind !== 'moved');
+        const begun = own[0]?.week ?? 0;
+        const events = [...own, ...moves.filter(({ week }) => week > begun)].toSorted(
+          (a, b) => a.week - b.week,
+        );
+        return { ...person, events };
+      });
+      const joined = { ...world, people };
+      expect(IN_BATCHES.setsOf(joined).length).toBeGreaterThan(0);
+      expect(countFewestOthers(joined, IN_BATCHES, madeUp)).toBeGreaterThanOrEqual(SIZE);
+      expect(countFewestBehindChange(joined, IN_BATCHES, madeUp)).toBeGreaterThanOrEqual(SIZE);
+      expect(findSmallestGroup(joined, OURS)).toBeGreaterThanOrEqual(SIZE);
+      expect([...attackEachFact({ ...joined, weeks: 6 }, OURS)]).toEqual([]);
+    }
+  });
+
   it('would read somebody by groups that are added five by five', () => {
     expect(fewest(BEGUN, { accounts: times(4, 6), addresses: [], victims: [6] })).toBeLessThan(SIZE);
     expect(fewest(OURS, { accounts: times(2, 0), addresses: times(7, 0), victims: [0] })).toBeLessThan(SIZE);
