@@ -2,7 +2,6 @@ import { MENTOR_LIMITS } from '@aura/shared-domain';
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, TextArea } from '@aura/shared-ui';
 import type { KeyboardEvent } from 'react';
-import styles from '../../tools.module.css';
 import look from './chat.module.css';
 
 interface Props {
@@ -32,7 +31,7 @@ export function Composer({ text, busy, onText, onSend, onStop }: Props) {
       <TextArea
         label="Sua mensagem"
         hint="Sem dados de outras pessoas. Enter envia."
-        rows={2}
+        rows={1}
         value={text}
         maxLength={MENTOR_LIMITS.messageCharacters}
         counter={text.length > MENTOR_LIMITS.messageCharacters / 2}
@@ -40,7 +39,7 @@ export function Composer({ text, busy, onText, onSend, onStop }: Props) {
         onChange={(event) => onText(event.target.value)}
         onKeyDown={sendByKey}
       />
-      <div className={styles['row']}>
+      <div>
         {busy ? (
           <Button type="button" variant="secondary" onClick={onStop}>
             Parar a resposta

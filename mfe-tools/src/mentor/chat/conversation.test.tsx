@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ok, type MentorEvent, type MentorRequest } from '@aura/shared-domain';
+import { err, ok, type ApiError, type MentorEvent, type MentorRequest } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -12,11 +12,14 @@ import { Conversation, STARTERS } from './conversation.tsx';
 const backend = vi.hoisted(() => ({
   asked: [] as string[],
   answers: async (): Promise<unknown[]> => [],
+  refusal: null as ApiError | null,
 }));
 vi.mock('@aura/shared-session', () => ({
+  useSession: () => ({ status: 'signedOut' }),
   refreshProfile: async () => undefined,
   followStream: async (_: unknown, { text }: MentorRequest, hear: (event: MentorEvent) => void) => {
     backend.asked.push(text);
+    if (backend.refusal) return err(backend.refusal);
     for (const event of await backend.answers()) hear(event as MentorEvent);
     return ok(undefined);
   },
@@ -44,7 +47,7 @@ function Page({ initial = [] }: { readonly initial?: readonly Exchange[] }) {
 }
 
 beforeEach(() => {
-  Object.assign(backend, { asked: [], answers: async () => aside });
+  Object.assign(backend, { asked: [], answers: async () => aside, refusal: null });
   render(<Page />);
 });
 afterEach(cleanup);
@@ -143,4 +146,11 @@ test('every opening question gets advice', async () => {
   const isAdvised = (text: string): boolean =>
     safetyReplyTo(text) === null && classifyMessage(text, { lastIntent: null }).kind === 'advice';
   expect(STARTERS.filter((question) => !isAdvised(question))).toEqual([]);
+});
+
+test('a message over the limit of the month is in the field again, for after the plan was bought', async () => {
+  backend.refusal = { code: 'limit_reached', message: 'Limite do mês.' };
+  write('Como peço um aumento?');
+  sendByKey();
+  await waitFor(() => expect(field().value).toBe('Como peço um aumento?'));
 });

@@ -1,6 +1,7 @@
 import { Button, Checkbox, VisuallyHidden } from '@aura/shared-ui';
 import { useCallback, useEffect, useRef } from 'react';
 import styles from '../../tools.module.css';
+import look from './chat.module.css';
 import { useConversation } from '../conversation/use-conversation.ts';
 import type { Exchange } from '../conversation/exchange.ts';
 import type { MentorDraft } from '../draft/state.ts';
@@ -63,11 +64,23 @@ export const STARTERS = [
 /** The messages of a conversation, and the next one to write. */
 export function Conversation({ initial, draft, onChange, writer, onNew }: Props) {
   const onPending = useCallback((pending: MentorDraft['pending']) => onChange({ pending }), [onChange]);
+  const written = useRef(draft.text);
+  useEffect(() => {
+    written.current = draft.text;
+  }, [draft.text]);
+  // A message that was refused goes back to the field, so that buying a plan does not lose it.
+  const onRefused = useCallback(
+    (text: string) => {
+      if (written.current === '') onChange({ text });
+    },
+    [onChange],
+  );
   const { exchanges, busy, send, resume, put, halt } = useConversation({
     conversationId: draft.conversationId,
     initial,
     useModel: draft.useModel && writer !== null,
     onPending,
+    onRefused,
   });
   const last = exchanges.at(-1);
   const list = useRef<HTMLOListElement>(null);
@@ -98,7 +111,7 @@ export function Conversation({ initial, draft, onChange, writer, onNew }: Props)
   return (
     <>
       {exchanges.length === 0 && (
-        <section className={styles['item']} aria-labelledby="starters-title">
+        <section className={`${styles['item']} ${look['above']}`} aria-labelledby="starters-title">
           <h2 id="starters-title">Para começar</h2>
           <div className={styles['row']}>
             {STARTERS.map((text) => (
@@ -110,7 +123,7 @@ export function Conversation({ initial, draft, onChange, writer, onNew }: Props)
         </section>
       )}
       {exchanges.length > 0 && (
-        <ol ref={list} className={styles['items']} aria-label="Conversa">
+        <ol ref={list} className={`${styles['items']} ${look['above']}`} aria-label="Conversa">
           {exchanges.map((exchange) => (
             <li key={exchange.id}>
               <ExchangeView

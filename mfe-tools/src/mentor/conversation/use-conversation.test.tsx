@@ -24,8 +24,15 @@ vi.mock('@aura/shared-session', () => ({
 }));
 
 const converse = (onPending: Parameters<typeof useConversation>[0]['onPending'] = () => undefined) =>
-  renderHook(() => useConversation({ conversationId: 'conversa-1', initial: [], useModel: false, onPending }))
-    .result;
+  renderHook(() =>
+    useConversation({
+      conversationId: 'conversa-1',
+      initial: [],
+      useModel: false,
+      onPending,
+      onRefused: () => undefined,
+    }),
+  ).result;
 
 test('the page answers danger without a connection, even before the first message', async () => {
   const result = converse();

@@ -12,6 +12,8 @@ interface Options {
   readonly useModel: boolean;
   /** Told which message is under way; null once its answer is whole, or was refused for good. */
   readonly onPending: (pending: { readonly messageId: string; readonly text: string } | null) => void;
+  /** Told the text of a message that was refused for good, such as over the limit of the month. */
+  readonly onRefused: (text: string) => void;
 }
 
 /** Whether asking once more would be refused again. */
@@ -19,7 +21,7 @@ const isRefused = ({ failure }: Exchange): boolean => failure !== null && failur
 const RUNNING: ReadonlySet<Exchange['status']> = new Set(['waiting', 'writing', 'reconnecting']);
 
 /** A conversation as it goes on: one message at a time, each answer streamed, stopped and gone on with. */
-export function useConversation({ conversationId, initial, useModel, onPending }: Options) {
+export function useConversation({ conversationId, initial, useModel, onPending, onRefused }: Options) {
   const [exchanges, setExchanges] = useState(initial);
   const stop = useRef<AbortController | null>(null);
   const left = useRef(false);
@@ -63,10 +65,11 @@ export function useConversation({ conversationId, initial, useModel, onPending }
         },
       });
       if (left.current) return;
+      if (isRefused(outcome)) onRefused(text);
       if (outcome.status === 'done' || isRefused(outcome)) onPending(null);
       if (effects.charged) await refreshProfile();
     },
-    [conversationId, onPending, put, useModel],
+    [conversationId, onPending, onRefused, put, useModel],
   );
 
   const send = useCallback(
