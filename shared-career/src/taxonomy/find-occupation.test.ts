@@ -33,6 +33,7 @@ describe('findOccupation', () => {
     ['Instaladora de placas solares', 'tecnico-solar'],
     ['Operadora de drone agrícola', 'operador-drone-agricola'],
     ['Analista de People Analytics Sr', 'people-analytics-analista'],
+    ['Encarregada de seção', 'gerente-loja'],
   ])('finds %s', (title, id) => {
     expect(idOf(title)).toBe(id);
   });
@@ -44,6 +45,7 @@ describe('findOccupation', () => {
     'Domador de leões',
     'Gerente',
     'Analista',
+    'Encarregada',
     'Vidente',
     'Caçador de tesouros',
     '???',

@@ -8,7 +8,7 @@ import type { Occupation } from './types.ts';
  * From these likenesses on two titles are the same trade. A lone word has less to disagree in, so it must agree
  * more: "gerente" is no trade by itself. Set on the titles of the tests.
  */
-const SAME_OCCUPATION = { title: 0.62, loneWord: 0.75 } as const;
+const SAME_OCCUPATION = { title: 0.62, loneWord: 0.75, apart: 0.05 } as const;
 
 /** How alike two titles are, 0 to 1, whatever gender or seniority they are written in; see `computeProfileSimilarity`. */
 export function computeTitleSimilarity(a: string, b: string): number {
@@ -35,9 +35,11 @@ export function findOccupation(title: string): Occupation | null {
   const [form = ''] = listTitleForms(title);
   const exact = findNamed(form);
   if (exact) return exact;
-  const threshold = form.includes(' ') ? SAME_OCCUPATION.title : SAME_OCCUPATION.loneWord;
-  const [best] = rankOccupations(title, 1);
-  return best && best.score >= threshold ? best.occupation : null;
+  const isLone = !form.includes(' ');
+  const [best, next] = rankOccupations(title, 2);
+  if (!best || best.score < (isLone ? SAME_OCCUPATION.loneWord : SAME_OCCUPATION.title)) return null;
+  // A rank fits many trades about equally well: "encarregado" alone is of data, of a shop or of a site.
+  return isLone && next && best.score - next.score < SAME_OCCUPATION.apart ? null : best.occupation;
 }
 
 /** Under this likeness a suggestion would surprise more than help. */
