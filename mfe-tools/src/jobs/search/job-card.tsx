@@ -59,6 +59,8 @@ export function JobCard({ hit, now, opens, isOpen = false }: Props) {
         <p>
           Seu currículo mostra {requirements.met} de {requirements.of}{' '}
           {choosePlural(requirements.of, 'requisito', 'requisitos, entre obrigatórios e desejáveis')}.
+          {showsFewer(hit) &&
+            ' A nota conta também o cargo, o nível e as atividades, e em parte o que está próximo ou por confirmar.'}
         </p>
       )}
       <Reasons title="Atende" reasons={met} />
@@ -78,6 +80,13 @@ export function JobCard({ hit, now, opens, isOpen = false }: Props) {
     </article>
   );
 }
+
+/** A band from which a person expects most demands to be met. */
+const EXPECTS_MOST = 60;
+
+/** Whether the number is high although fewer than half of the demands are shown: then the card says what else counts. */
+const showsFewer = ({ fit, requirements: { met, of } }: JobHit): boolean =>
+  (fit.value ?? 0) >= EXPECTS_MOST && met * 2 < of;
 
 /** The id of the heading of a posting in the list. */
 export const buildHitId = (id: string): string => `hit-${id}`;
