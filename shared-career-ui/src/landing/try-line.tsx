@@ -1,6 +1,6 @@
 import { Button, Spinner, TextArea } from '@aura/shared-ui';
 import type { LineRemark } from '@aura/shared-career/line';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Remark } from './remark.tsx';
 import styles from './try-line.module.css';
 
@@ -24,6 +24,11 @@ interface Props {
 export function TryLine({ title, lead, examples, children }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [reading, setReading] = useState<Reading>({ status: 'none' });
+  const answer = useRef<HTMLDivElement>(null);
+  // On a phone the answer is below the screen.
+  useEffect(() => {
+    if (reading.status !== 'none') answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [reading]);
   const read = async () => {
     setReading({ status: 'reading' });
     try {
@@ -64,7 +69,7 @@ export function TryLine({ title, lead, examples, children }: Props) {
           ))}
         </div>
       </div>
-      <div className={styles['answer']} role="status">
+      <div ref={answer} className={styles['answer']} role="status">
         <Answer reading={reading} />
         {reading.status === 'read' && children}
       </div>

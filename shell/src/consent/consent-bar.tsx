@@ -7,9 +7,8 @@ export function ConsentBar() {
   return (
     <section id={CONSENT_BAR_ID} tabIndex={-1} aria-label="Preferências de cookies" className={styles['bar']}>
       <p className={styles['text']}>
-        Com a sua permissão, medimos o uso do site para melhorá-lo e para saber quais anúncios funcionam. Seu
-        currículo, seu nome e seus resultados nunca entram nessa conta. Se recusar, tudo funciona do mesmo
-        jeito.
+        Podemos medir o uso do site e o efeito dos anúncios? Currículo, nome e resultados ficam fora. Recusar
+        não muda nada.
         {/* One of them is shown; a text that the small script wrote would not be the one that React expects. */}
         <span className={styles['accepted']}> Sua escolha atual: aceitar.</span>
         <span className={styles['refused']}> Sua escolha atual: recusar.</span>
