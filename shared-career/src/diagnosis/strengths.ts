@@ -101,7 +101,7 @@ function nameAchievement({ evidence, mixed }: Achievement, taken: ReadonlySet<st
   const [figure] = FIGURE.exec(evidence.excerpt) ?? [];
   const title = `Resultado em números: ${figure}`;
   if (figure !== undefined && !taken.has(title)) return title;
-  return mixed ? `Resultado na linha ${evidence.line}` : shorten(evidence.excerpt, TITLE);
+  return mixed ? `Boa frase na linha ${evidence.line} do currículo` : shorten(evidence.excerpt, TITLE);
 }
 
 /** The lines that a recruiter would quote first: with a change, a result or a size, near the goal. */

@@ -100,6 +100,7 @@ export function ChangesSection({ result }: { readonly result: DiagnosisResult })
       <p>Estimativas feitas com a mesma regra, mudando uma coisa de cada vez.</p>
       <DataTable
         caption="Efeito de cada mudança na prontidão"
+        narrow="stack"
         columns={CHANGE_COLUMNS}
         rows={result.whatWouldChange.map((change, index) => ({
           id: String(index),

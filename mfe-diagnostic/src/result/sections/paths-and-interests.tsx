@@ -89,6 +89,7 @@ export function InterestsSection({
       </div>
       <DataTable
         caption="Médias por tipo de interesse"
+        narrow="stack"
         columns={INTEREST_COLUMNS}
         rows={ranked.map(({ letter, mean }) => ({
           id: letter,

@@ -28,6 +28,8 @@ test('a title that only begins the quoted line is replaced by its place', () => 
     end: 23,
     line: 7,
   };
-  expect(nameStrength({ title: 'Atendi clientes…', evidence: [evidence] })).toBe('Resultado na linha 7');
+  expect(nameStrength({ title: 'Atendi clientes…', evidence: [evidence] })).toBe(
+    'Boa frase na linha 7 do currículo',
+  );
   expect(nameStrength({ title: 'Atendimento', evidence: [evidence] })).toBe('Atendimento');
 });

@@ -14,5 +14,5 @@ export const leaveOutQuotes = (why: string): string =>
 /** The title of a strength; its place where the title is no more than the beginning of the quoted line. */
 export function nameStrength({ title, evidence: [first] }: Pick<Strength, 'title' | 'evidence'>): string {
   const repeats = first !== undefined && first.excerpt.startsWith(title.replace(/…$/u, ''));
-  return repeats && first.line !== undefined ? `Resultado na linha ${first.line}` : title;
+  return repeats && first.line !== undefined ? `Boa frase na linha ${first.line} do currículo` : title;
 }

@@ -29,7 +29,12 @@ export function Progress({ interviews }: { readonly interviews: readonly Listed<
       <h2 id="progress-title">Sua evolução</h2>
       <p>{trend}</p>
       <LineChart title={`Média de cada simulação ao longo do tempo. ${trend}`} points={chart} />
-      <DataTable caption="Notas das simulações concluídas" columns={COLUMNS} rows={points.map(makeRow)} />
+      <DataTable
+        caption="Notas das simulações concluídas"
+        narrow="stack"
+        columns={COLUMNS}
+        rows={points.map(makeRow)}
+      />
     </section>
   );
 }
