@@ -58,13 +58,20 @@ function makeTaskAction(
   { id, title, gapId, horizon, effortMinutes, tool }: PlanTask,
   profile: Profile,
 ): NextAction {
-  const gap = readDiagnosis(profile)?.gaps.find((one) => one.id === gapId);
+  const gaps = readDiagnosis(profile)?.gaps ?? [];
+  const gap = gaps.find((one) => one.id === gapId);
   const reason = gap
     ? `Aproxima você do que o objetivo pede em “${gap.title}”.`
     : `É a próxima tarefa dos primeiros ${horizon} dias do plano.`;
+  const [biggest] = gaps;
+  // The plan opens with something short; the result page names another gap first.
+  const order =
+    gap && biggest && gap !== biggest
+      ? ` Vem antes de “${biggest.title}”, a maior lacuna, porque dá para fazer logo.`
+      : '';
   return {
     title,
-    why: `${reason} Leva cerca de ${formatMinutes(effortMinutes)}.`,
+    why: `${reason}${order} Leva cerca de ${formatMinutes(effortMinutes)}.`,
     path: tool ? makeTaskPath(tool, id) : PLAN_PATH,
     way: tool ? 'Começar agora' : 'Ver como fazer',
     taskId: id,
