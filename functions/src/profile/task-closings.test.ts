@@ -81,11 +81,13 @@ test.each([
 
 const SHOW = computeTaskId('gap-indicadores', 'show');
 
+const PUBLISH = computeTaskId('gap-indicadores', 'publish');
+
 test.each([
-  ['the skill and a result', 'Acompanhei os indicadores da loja e reduzi as perdas em 30%', [SHOW]],
+  ['the skill and a result', 'Acompanhei os indicadores da loja e reduzi as perdas em 30%', [SHOW, PUBLISH]],
   ['the skill alone', 'Acompanhei os indicadores da loja', []],
-])('a line with %s ticks or leaves the task to show that skill', (_, line, done) => {
-  const profile = { ...ana, careerPlan: [makeTask({ id: SHOW })] };
+])('a line with %s ticks or leaves the tasks to show that skill', (_, line, done) => {
+  const profile = { ...ana, careerPlan: [makeTask({ id: SHOW }), makeTask({ id: PUBLISH })] };
   expect(after({ kind: 'resume', resume: writeCv([line]) }, profile).done).toEqual(done);
 });
 

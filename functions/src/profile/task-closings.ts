@@ -26,7 +26,7 @@ export type Deed =
   | { readonly kind: 'savedJobs'; readonly total: number }
   /** `total` applications are sent by now. */
   | { readonly kind: 'applications'; readonly total: number }
-  /** A CV that was analysed. */
+  /** A CV that was stored as a version. */
   | { readonly kind: 'resume'; readonly resume: ResumeStructure };
 
 export interface TaskClosing {

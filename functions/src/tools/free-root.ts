@@ -33,7 +33,7 @@ export async function findFreeRoot<Input, Analysis extends AnalysisCore>(
 ): Promise<FreeRoot | null> {
   const repeated = runs.findLast(
     ({ analysis, createdAt, rootId }) =>
-      analysis.inputHash === next.identity.inputHash &&
+      analysis?.inputHash === next.identity.inputHash &&
       rootId !== next.requestId &&
       isWithinRepeatWindow(createdAt, next.now),
   );

@@ -1,7 +1,8 @@
-import { linkedinRunEndpoint, resumeRunEndpoint } from '@aura/shared-domain';
+import { linkedinRunEndpoint, resumeRunEndpoint, resumeVersionEndpoint } from '@aura/shared-domain';
 import { askThread } from '../analysis/thread.ts';
 import { definePart } from '../parts/define-part.ts';
 import { runTool } from './run-tool.ts';
+import { saveVersion } from './save-version.ts';
 import { LINKEDIN_TOOL, createResumeTool, type ResumeEngine } from './tools.ts';
 
 const askResumeThread: ResumeEngine = (input, options) => askThread('resume', input, options);
@@ -16,6 +17,7 @@ export const createToolsPart = (resumeEngine: ResumeEngine = askResumeThread) =>
     },
     routes(bind, deps) {
       bind(resumeRunEndpoint, runTool(createResumeTool(resumeEngine), deps), { limit: 'analysis' });
+      bind(resumeVersionEndpoint, saveVersion(deps), { limit: 'analysis' });
       bind(linkedinRunEndpoint, runTool(LINKEDIN_TOOL, deps), { limit: 'analysis' });
     },
   });

@@ -9,7 +9,8 @@ const ListedRunSchema = v.object({
   createdAt: v.date(),
   charged: v.boolean(),
   rootId: v.string(),
-  analysis: v.object({ inputHash: v.string() }),
+  /** Null where the person edited the CV and nothing measured it. */
+  analysis: v.optional(v.nullable(v.object({ inputHash: v.string() })), null),
 });
 const FIELDS = ['createdAt', 'charged', 'rootId', 'analysis.inputHash'] as const;
 

@@ -1,10 +1,21 @@
+import { findLineTask } from '@aura/shared-career/line-task';
+import { TASK_PARAMETER } from '@aura/shared-domain';
 import { draft } from '@aura/shared-session';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
+import { useSearchParams } from '@aura/shared-session/router';
+import type { ComponentProps } from 'react';
 import * as v from 'valibot';
 import { ToolPage, type DocumentTool } from '../steps/tool-page.tsx';
+import { useTaskInHand } from '../task/task-in-hand.tsx';
 import { Home } from './home.tsx';
 import { reduceOptimizer, type OptimizerAction } from './reducer.ts';
 import { createInitialState, parseDraft, STEPS, type OptimizerState, type Step } from './state.ts';
+
+const WriteLine = lazyWithRetry(() =>
+  import(/* webpackChunkName: "resume-line" */ './line/write-line-page.tsx').then(({ WriteLinePage }) => ({
+    default: WriteLinePage,
+  })),
+);
 
 const later = {
   step: lazyWithRetry(() =>
@@ -35,7 +46,7 @@ const RESUME: DocumentTool<OptimizerState, OptimizerAction, Step> = {
   hasDocument: ({ resume }) => resume !== null,
   // What was accepted is a decision, as a change of step is.
   urgent: ({ step, work }) => `${step} ${JSON.stringify(work)}`,
-  home: (state, dispatch) => <Home state={state} dispatch={dispatch} />,
+  home: (state, dispatch) => <Start state={state} dispatch={dispatch} />,
   step: (step, state, dispatch, saving) => (
     <later.step step={step} state={state} dispatch={dispatch} saving={saving} />
   ),
@@ -44,6 +55,14 @@ const RESUME: DocumentTool<OptimizerState, OptimizerAction, Step> = {
   later,
   ahead: [later.step, later.run],
 };
+
+/** The task that the address names, if it asks for a text in the CV; otherwise the home of the tool. */
+function Start(props: ComponentProps<typeof Home>) {
+  const [params] = useSearchParams();
+  const task = useTaskInHand();
+  const asked = params.has(TASK_PARAMETER) && task ? findLineTask(task) : null;
+  return task && asked ? <WriteLine key={task.id} task={task} asked={asked} /> : <Home {...props} />;
+}
 
 /** `/otimizador-curriculo`. */
 export default function ResumePage() {

@@ -68,7 +68,11 @@ export function Comparison<T extends RunTool>({ tool, toolName, ids, home, parts
           deles, não do texto.
         </Notice>
       )}
-      <DataTable caption="O que mudou nos números" columns={COLUMNS} rows={rows} />
+      {rows.length > 0 ? (
+        <DataTable caption="O que mudou nos números" columns={COLUMNS} rows={rows} />
+      ) : (
+        <p>Pelo menos uma das duas ainda não tem nota, então só o texto se compara.</p>
+      )}
       <section className={styles['section']} aria-labelledby="lines-title">
         <h2 id="lines-title">O que mudou no texto</h2>
         <ChangedLines before={old.text} after={now.text} />

@@ -2,17 +2,17 @@ import {
   ok,
   STORED_RUNS,
   StoredLinkedInRunSchema,
-  StoredResumeRunSchema,
+  StoredResumeVersionSchema,
   type Result,
   type StoredLinkedInRun,
-  type StoredResumeRun,
+  type StoredResumeVersion,
 } from '@aura/shared-domain';
 import { collection, type Collection, type Failure } from '@aura/shared-session';
 import * as v from 'valibot';
 
 /** What a run of each tool is stored as. */
 export interface StoredRuns {
-  readonly resume: StoredResumeRun;
+  readonly resume: StoredResumeVersion;
   readonly linkedin: StoredLinkedInRun;
 }
 export type RunTool = keyof StoredRuns;
@@ -51,7 +51,7 @@ const runRecords = <T extends RunTool>(
   });
 
 const RECORDS: { readonly [T in RunTool]: Collection<DatedRun<T>> } = {
-  resume: runRecords<'resume'>('resumeRuns', StoredResumeRunSchema),
+  resume: runRecords<'resume'>('resumeRuns', StoredResumeVersionSchema),
   linkedin: runRecords<'linkedin'>('linkedinRuns', StoredLinkedInRunSchema),
 };
 

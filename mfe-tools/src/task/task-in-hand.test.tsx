@@ -19,7 +19,10 @@ const profile = {
 };
 vi.mock('@aura/shared-session', () => ({ useSession: () => ({ status: 'signedIn', profile }) }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 test('a tool opens with the task of its address, and keeps it in sight on its next pages', () => {
   navigate('/otimizador-curriculo?tarefa=t');
@@ -35,6 +38,13 @@ test('a tool opens with the task of its address, and keeps it in sight on its ne
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByText('Sua tarefa: Mostrar higiene.')).toBeTruthy();
   expect(screen.getByText(/A frase está lá/, { selector: 'p' })).toBeTruthy();
+  cleanup();
+  render(
+    <SharedRouter>
+      <TaskInHand />
+    </SharedRouter>,
+  );
+  expect(screen.getByText('Sua tarefa: Mostrar higiene.'), 'after a reload').toBeTruthy();
   act(() => navigate('/otimizador-linkedin'));
   expect(screen.queryByText(/Mostrar higiene/)).toBeNull();
 });

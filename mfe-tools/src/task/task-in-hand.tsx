@@ -1,41 +1,62 @@
-import { setTaskCompleted, TASK_PARAMETER, type PlanTask } from '@aura/shared-domain';
+import { findLineTask } from '@aura/shared-career/line-task';
+import {
+  makeTaskPath,
+  POINTS_PER_TASK,
+  setTaskCompleted,
+  TASK_PARAMETER,
+  type PlanTask,
+} from '@aura/shared-domain';
 import { updateProfile, useSession } from '@aura/shared-session';
 import { Link, useLocation, useSearchParams } from '@aura/shared-session/router';
-import { Button, Card, Disclosure, showToast } from '@aura/shared-ui';
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { Button, buttonClass, Card, Disclosure, showToast } from '@aura/shared-ui';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { keepTask, parseTaskId, readKeptTask } from './kept-task.ts';
 import styles from './task-in-hand.module.css';
 
-interface Named {
-  readonly pathname: string;
-  readonly taskId: string;
-}
-
 const InHand = createContext<PlanTask | null>(null);
+/** Says whether the page below tells what has become of the task, so that nothing says it twice. */
+const Claim = createContext<(isTold: boolean) => void>(() => undefined);
+
+/** The tool whose pages write what a task asks for, and show such a task themselves. */
+const WRITING_TOOL = '/otimizador-curriculo';
 
 /**
  * A tool's screens under the task of the plan that the tool was opened for: in full on the page that names it, as a
- * slim note on the next ones of the same tool.
+ * slim note on the next ones of the same tool, also after a reload.
  */
 export function TaskInHand({ children }: { readonly children?: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const asked = params.get(TASK_PARAMETER);
-  const [kept, setKept] = useState<Named | null>(null);
+  const asked = parseTaskId(params.get(TASK_PARAMETER));
+  const [kept, setKept] = useState(readKeptTask);
   if (asked !== null && (kept?.taskId !== asked || kept.pathname !== pathname))
     setKept({ pathname, taskId: asked });
+  useEffect(() => {
+    if (kept) keepTask(kept);
+  }, [kept]);
+  const [isTold, setIsTold] = useState(false);
   const taskId = asked ?? (kept?.pathname === pathname ? kept.taskId : null);
   const plan = session.status === 'signedIn' ? session.profile.careerPlan : [];
   const task = plan.find(({ id }) => id === taskId) ?? null;
   return (
     <InHand value={task}>
-      {task && (
-        <div className={styles['place']} data-no-print>
-          {asked === null ? <TaskNote task={task} /> : <WholeTask task={task} />}
-        </div>
-      )}
-      {children}
+      {task && !isTold && <Place task={task} isNamed={asked !== null} />}
+      <Claim value={setIsTold}>{children}</Claim>
     </InHand>
+  );
+}
+
+/** The task in hand; null without one. */
+export const useTaskInHand = (): PlanTask | null => useContext(InHand);
+
+function Place({ task, isNamed }: { readonly task: PlanTask; readonly isNamed: boolean }) {
+  const { pathname } = useLocation();
+  if (isNamed ? pathname === WRITING_TOOL && findLineTask(task) !== null : task.completed) return null;
+  return (
+    <div className={styles['place']} data-no-print>
+      {isNamed ? <WholeTask task={task} /> : <TaskNote task={task} />}
+    </div>
   );
 }
 
@@ -55,29 +76,69 @@ const TaskNote = ({ task }: { readonly task: PlanTask }) => (
     <p>
       <strong>Sua tarefa: {task.title}.</strong> Conta como feita quando: {task.doneWhen}
     </p>
+    <WritingLink task={task} look={null} label="Escrever agora" />
     <Disclosure summary="Como fazer a tarefa">
       <Instructions task={task} />
     </Disclosure>
   </section>
 );
 
+/** The way to the page that writes what a task asks for; nothing for other tasks. */
+function WritingLink({
+  task,
+  look,
+  label,
+}: {
+  readonly task: PlanTask;
+  readonly look: 'primary' | null;
+  readonly label: string;
+}) {
+  if (task.tool !== WRITING_TOOL || !findLineTask(task)) return null;
+  return (
+    <Link className={look ? buttonClass({ variant: look }) : undefined} to={makeTaskPath(task.tool, task.id)}>
+      {label}
+    </Link>
+  );
+}
+
 /** What has become of the task in hand once its work is saved; nothing without one. */
 export function TaskOutcome() {
-  const task = useContext(InHand);
+  const task = useTaskInHand();
+  const claim = useContext(Claim);
+  useEffect(() => {
+    claim(true);
+    return () => claim(false);
+  }, [claim]);
   if (!task) return null;
+  const asksMore = findLineTask(task)?.kind === 'results';
   return (
     <Card as="section" tone="accent" aria-labelledby="task-outcome" className={styles['card']}>
       <h2 id="task-outcome" className={styles['title']}>
         {task.completed ? 'Tarefa feita' : 'Sua tarefa continua aberta'}: {task.title}
       </h2>
-      {!task.completed && (
-        <p>
-          A Aura não reconheceu o que a tarefa pede no que você guardou. Se já está lá, marque como feita. O
-          que ela pede: {task.doneWhen}
-        </p>
+      {task.completed ? (
+        <>
+          <p>São mais {POINTS_PER_TASK} pontos. O painel já mostra o próximo passo.</p>
+          <div className={styles['ways']}>
+            <Link className={buttonClass({ variant: 'primary' })} to="/perfil">
+              Voltar ao painel
+            </Link>
+            <Link to="/diagnostico/resultado#plano">Ver o plano completo</Link>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>
+            {asksMore
+              ? 'O que você escreveu está guardado, e a tarefa pede mais. '
+              : 'A Aura não reconheceu o que a tarefa pede no que você guardou. Se já está lá, marque como feita. '}
+            O que ela pede: {task.doneWhen}
+          </p>
+          <WritingLink task={task} look="primary" label="Continuar a tarefa" />
+          <TaskWays task={task} />
+          <Link to="/perfil">Voltar ao painel</Link>
+        </>
       )}
-      <TaskWays task={task} />
-      <Link to="/perfil">Voltar ao painel</Link>
     </Card>
   );
 }

@@ -50,6 +50,12 @@ const PHRASES = {
   toResume: [],
   toBoth: [],
   hours: ['hours'],
+  askTool: ['skill'],
+  askTechnique: ['skill'],
+  askKnowledge: ['skill'],
+  askBehaviour: ['skill'],
+  askLanguage: ['skill'],
+  askFigure: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const TaskSchema = v.strictObject({
@@ -73,6 +79,10 @@ const makeEntries = <const Key extends string, Schema>(
 export const PlanTasksSchema = v.strictObject({
   tasks: v.strictObject(makeEntries(TASKS, TaskSchema)),
   phrases: v.strictObject(makeEntries(PHRASES, Text)),
+  measures: v.pipe(
+    v.array(v.strictObject({ of: v.array(v.picklist(FIELDS)), examples: Text })),
+    v.description('O que costuma ter número, por área da taxonomia; cada área está em um só lugar'),
+  ),
 });
 
 /** Visible results of practice, for skills without a step. */
@@ -83,6 +93,19 @@ export const ArtefactsSchema = v.strictObject({
   ),
   skills: v.pipe(v.record(v.string(), Text), v.description('Por competência, que vem antes da área')),
 });
+
+/** Each field of work has one entry. */
+function checkFields(
+  file: Parameters<Report>[0],
+  key: string,
+  entries: readonly { readonly of: readonly string[] }[],
+  report: Report,
+): void {
+  const listed = entries.flatMap(({ of }) => of);
+  for (const field of FIELDS)
+    if (listed.filter((one) => one === field).length !== 1)
+      report(file, [key], `a área ${field} deve estar em um lugar, e em um só`);
+}
 
 type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
 
@@ -109,11 +132,9 @@ export function writePlanTextsModule(
     for (const [name, known] of Object.entries(PHRASES))
       check(file.data.phrases[name as keyof typeof PHRASES], known, ['phrases', name]);
   }
+  for (const file of files.tasks) checkFields(file, 'measures', file.data.measures, report);
   for (const file of files.artefacts) {
-    const listed = file.data.fields.flatMap(({ of }) => of);
-    for (const field of FIELDS)
-      if (listed.filter((one) => one === field).length !== 1)
-        report(file, ['fields'], `a área ${field} deve estar em um lugar, e em um só`);
+    checkFields(file, 'fields', file.data.fields, report);
     for (const id of Object.keys(file.data.skills))
       if (!skillIds.has(id)) report(file, ['skills', id], `a taxonomia não tem a competência ${id}`);
   }
@@ -123,6 +144,9 @@ export function writePlanTextsModule(
     ...files.tasks.flatMap(({ data }) => [
       `export const TASKS: Readonly<Record<${Object.keys(TASKS).map(literal).join(' | ')}, TaskText>> = ${literal(data.tasks)};`,
       `export const PHRASES = ${literal(data.phrases)} as const;`,
+      `export const MEASURES: Readonly<Record<Field, string>> = ${literal(
+        Object.fromEntries(data.measures.flatMap(({ of, examples }) => of.map((field) => [field, examples]))),
+      )};`,
     ]),
     ...files.artefacts.flatMap(({ data }) => [
       `export const FIELD_ARTEFACTS: Readonly<Record<Field, string>> = ${literal(

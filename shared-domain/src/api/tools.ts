@@ -58,6 +58,29 @@ export const StoredResumeRunSchema = v.object({
 });
 export type StoredResumeRun = v.InferOutput<typeof StoredResumeRunSchema>;
 
+/** A version of a CV in the same place: an analysed one, or one that the person wrote and nothing has measured. */
+export const StoredResumeVersionSchema = v.object({
+  ...StoredResumeRunSchema.entries,
+  analysis: v.nullable(ResumeAnalysisSchema),
+});
+export type StoredResumeVersion = v.InferOutput<typeof StoredResumeVersionSchema>;
+
+/** A CV that the person has edited; it is kept as a version, measured by nothing, and counts nothing. */
+export const ResumeVersionRequestSchema = v.object({
+  requestId: RequestIdSchema,
+  /** The version that was edited; null for the CV of the profile. */
+  basedOn: v.nullable(RequestIdSchema),
+  input: ResumeAnalysisInputSchema,
+  changes: v.pipe(VersionChangesSchema, v.minLength(1)),
+});
+export type ResumeVersionRequest = v.InferOutput<typeof ResumeVersionRequestSchema>;
+
+const ResumeVersionResponseSchema = v.object({
+  /** Equals the request's id. */
+  runId: v.string(),
+});
+export type ResumeVersionResponse = v.InferOutput<typeof ResumeVersionResponseSchema>;
+
 /** A run as stored in `users/{uid}/linkedinRuns/{runId}`. */
 export const StoredLinkedInRunSchema = v.object({
   ...StoredFields,
@@ -72,6 +95,15 @@ export const resumeRunEndpoint = {
   auth: 'person',
   request: ResumeRunRequestSchema,
   response: ResumeRunResponseSchema,
+  timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;
+
+export const resumeVersionEndpoint = {
+  method: 'POST',
+  path: '/tools/resume/versions',
+  auth: 'person',
+  request: ResumeVersionRequestSchema,
+  response: ResumeVersionResponseSchema,
   timeoutMs: 30_000,
 } as const satisfies AnyEndpoint;
 

@@ -1,7 +1,9 @@
+import { computeTaskId } from '@aura/shared-career';
+import { makeTask } from '@aura/shared-domain/testing';
 import { sampleCases } from '@aura/testing';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
-import { listDocuments, patchDocument, text } from '../../support/database.ts';
+import { encodeFields, list, listDocuments, map, patchDocument, text } from '../../support/database.ts';
 import { PASTED_CV } from '../../support/documents.ts';
 import { analyse, openTool, pasteResume } from '../../support/optimizer.ts';
 
@@ -36,7 +38,7 @@ const number = async (page: Page, region: string) => {
 test('a person goes from a pasted CV and a job ad to accepted suggestions, a better version and its comparison', async ({
   page,
 }) => {
-  await openTool(page, PATH);
+  const { uid } = await openTool(page, PATH);
   await expect(page.getByText('0 de 1 usados neste mês')).toBeHidden();
   await expect(page.getByText('0 de 1 usado neste mês')).toBeVisible();
   await pasteResume(page, CV);
@@ -98,6 +100,29 @@ test('a person goes from a pasted CV and a job ad to accepted suggestions, a bet
     await expect(page.getByRole('heading', { level: 1, name: 'Duas versões, lado a lado' })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Qualidade / })).toBeVisible();
     await expect(page.locator('ins').filter({ hasText: '35' }).first()).toBeVisible();
+  });
+
+  await test.step('with the month used up, the task of the plan is written, saved, closed and told', async () => {
+    const id = computeTaskId('gap-power-bi', 'show');
+    const task = { ...makeTask({ id, title: 'Mostrar Power BI', tool: PATH }), gapId: 'gap-power-bi' };
+    await patchDocument(`users/${uid}`, { careerPlan: list(map(encodeFields(task))) });
+    await page.goto('/perfil');
+    await page.getByRole('link', { name: 'Começar agora: Mostrar Power BI' }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mostrar Power BI' })).toBeVisible();
+    const line = page.getByRole('textbox', { name: 'Sua linha' });
+    await line.fill('Montei painéis em Power BI');
+    await expect(page.getByText('Para contar como feita:')).toBeVisible();
+    await line.fill('Montei painéis em Power BI para 12 lojas');
+    await expect(page.getByText('Pronto: com isto a tarefa conta como feita.')).toBeVisible();
+    await page.getByRole('button', { name: 'Guardar no currículo' }).click();
+    await expect(page.getByRole('region', { name: 'Tarefa feita: Mostrar Power BI' })).toBeVisible();
+    await expectNoViolations(page, 'written version');
+    await page.getByRole('link', { name: 'Voltar ao painel' }).click();
+    await expect(page.locator('main')).toContainText('Tarefa concluída pelo que você fez: Mostrar Power BI');
+    await page.goto(PATH);
+    await expect(page.getByText('1 de 1 usado neste mês').first()).toBeVisible();
+    await expect(page.getByText('escrita por você, ainda sem nota')).toBeVisible();
   });
 
   await test.step('the badge of the first optimisation is there', async () => {

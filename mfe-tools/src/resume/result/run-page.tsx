@@ -6,6 +6,7 @@ import { useStoredRun } from '../../runs/use-stored-run.ts';
 import { HOME_PATH } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { OptimizerState } from '../state.ts';
+import { WrittenVersion } from '../line/written-version.tsx';
 import { ResultView } from './result-view.tsx';
 
 interface Props {
@@ -20,5 +21,10 @@ export function RunPage({ runId, state, dispatch }: Props) {
   useTitleFocus(stored.status === 'loading' ? null : runId);
   if (stored.status === 'loading') return <Spinner label="Abrindo a análise…" />;
   if (!stored.value) return <NotLoaded home={HOME_PATH} of={[stored]} />;
-  return <ResultView runId={runId} run={stored.value} state={state} dispatch={dispatch} />;
+  const { analysis, ...rest } = stored.value;
+  return analysis ? (
+    <ResultView runId={runId} run={{ ...rest, analysis }} state={state} dispatch={dispatch} />
+  ) : (
+    <WrittenVersion runId={runId} version={stored.value} look={state.look} />
+  );
 }

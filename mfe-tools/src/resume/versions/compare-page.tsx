@@ -1,4 +1,5 @@
-import type { StoredResumeRun } from '@aura/shared-domain';
+import { renderResumeText } from '@aura/shared-career/render';
+import type { StoredResumeVersion } from '@aura/shared-domain';
 import { Comparison, type Compared } from '../../runs/comparison.tsx';
 import { HOME_PATH } from '../paths.ts';
 
@@ -13,7 +14,8 @@ export const ComparePage = ({ ids }: { readonly ids: readonly string[] }) => (
   />
 );
 
-function listParts({ analysis }: StoredResumeRun): Compared {
+function listParts({ analysis, input }: StoredResumeVersion): Compared {
+  if (!analysis) return { scores: [], text: renderResumeText(input.resume) };
   const match = analysis.match ? [{ name: 'Aderência à vaga', score: analysis.match.score }] : [];
   return { scores: [{ name: 'Qualidade', score: analysis.quality }, ...match], text: analysis.text };
 }

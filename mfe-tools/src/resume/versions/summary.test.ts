@@ -1,4 +1,4 @@
-import type { StoredResumeRun } from '@aura/shared-domain';
+import type { StoredResumeVersion } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { describeVersion } from './summary.ts';
 
@@ -6,7 +6,7 @@ const run = (value: number | null, band: string, fit: number | null, goal = '') 
   ({
     input: { goal },
     analysis: { quality: { value, band }, match: fit === null ? null : { score: { value: fit } } },
-  }) as unknown as StoredResumeRun;
+  }) as unknown as StoredResumeVersion;
 
 test('describes a version in one grammatical line', () => {
   expect(describeVersion(run(72.5, 'good', 61, 'Analista de Dados'))).toBe(
@@ -15,4 +15,9 @@ test('describes a version in one grammatical line', () => {
   expect(describeVersion(run(null, 'insufficient', null))).toBe(
     'sem cargo-alvo · qualidade: dados insuficientes',
   );
+});
+
+test('a version that the person wrote says that nothing has measured it', () => {
+  const written = { input: { goal: 'Gerente' }, analysis: null } as unknown as StoredResumeVersion;
+  expect(describeVersion(written)).toBe('Gerente · escrita por você, ainda sem nota');
 });

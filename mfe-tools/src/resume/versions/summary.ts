@@ -1,13 +1,15 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { BAND_LABELS, type StoredResumeRun } from '@aura/shared-domain';
+import { BAND_LABELS, type StoredResumeVersion } from '@aura/shared-domain';
 
 /** A version in one line: "Analista de Dados · qualidade 72,5 (bom) · aderência 61,0". */
-export function describeVersion({ analysis, input }: StoredResumeRun): string {
+export function describeVersion({ analysis, input }: StoredResumeVersion): string {
+  const goal = input.goal || 'sem cargo-alvo';
+  if (!analysis) return `${goal} · escrita por você, ainda sem nota`;
   const { quality, match } = analysis;
   const fit = match?.score.value ?? null;
   const band = BAND_LABELS[quality.band].toLocaleLowerCase('pt-BR');
   return [
-    input.goal || 'sem cargo-alvo',
+    goal,
     quality.value === null ? `qualidade: ${band}` : `qualidade ${formatValue(quality.value)} (${band})`,
     ...(fit === null ? [] : [`aderência ${formatValue(fit)}`]),
   ].join(' · ');

@@ -1,6 +1,7 @@
-import type { ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { findCvSpans, findMeasuredSpans } from '../../cv/cv-skills.ts';
 import { type CvDocument, readCv } from '../../cv/cv.ts';
+import type { SkillSpan } from '../../matching/grade.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { countNarrativeSteps, measureNarrative, type Narrative } from '../readiness/narrative-counts.ts';
 import { NARRATIVE } from '../weights.ts';
@@ -26,18 +27,48 @@ export function findTasksShownBy(
   ];
   return new Set([
     ...actions.map((action) => computeTaskId(null, action)),
-    ...listSkillsWithResult(cv).map((skillId) => computeTaskId(`gap-${skillId}`, 'show')),
+    ...listSkillsWithResult(cv).flatMap((skillId) =>
+      ['show', 'publish'].map((action) => computeTaskId(`gap-${skillId}`, action)),
+    ),
   ]);
 }
 
 /** Skills that a line of described work shows together with a figure. */
 const listSkillsWithResult = (cv: CvDocument): string[] =>
-  [...findCvSpans(cv), ...findMeasuredSpans(cv)].flatMap(({ skillId, shows, evidence }) =>
-    shows && hasMetric(evidence.excerpt) ? [skillId] : [],
-  );
+  listShown(cv).flatMap(({ skillId, evidence }) => (hasMetric(evidence.excerpt) ? [skillId] : []));
+
+const listShown = (cv: CvDocument): SkillSpan[] =>
+  [...findCvSpans(cv), ...findMeasuredSpans(cv)].filter(({ shows }) => shows);
+
+/** What a line of a job says of a skill that a task asks to be shown. */
+export interface LineVerdict {
+  readonly showsSkill: boolean;
+  readonly hasFigure: boolean;
+  /** Whether a CV with the line completes the task: one passage of it has both. */
+  readonly counts: boolean;
+}
+
+/** Reads one line as an item of a job, by the rules that close the task. */
+export function judgeLine(line: string, skillId: string): LineVerdict {
+  const job = { title: '', company: '', location: '', start: null, end: null, current: false, items: [line] };
+  const cv = readCv({ ...createEmptyResume(), experiences: [job] });
+  const spans = listShown(cv).filter((span) => span.skillId === skillId);
+  return {
+    showsSkill: spans.length > 0,
+    hasFigure: hasMetric(line),
+    counts: spans.some(({ evidence }) => hasMetric(evidence.excerpt)),
+  };
+}
 
 /** Whether as many items more bring a number as the plan asked for. */
-function hasAskedResults(now: Narrative, was: Narrative): boolean {
-  const asked = Math.min(MOST_AT_ONCE, countNarrativeSteps(was).results);
-  return asked > 0 && now.results.length - was.results.length >= asked;
-}
+const hasAskedResults = (now: Narrative, was: Narrative): boolean =>
+  countAskedResults(was) > 0 && countMissing(now, was) <= 0;
+
+const countAskedResults = (was: Narrative): number =>
+  Math.min(MOST_AT_ONCE, countNarrativeSteps(was).results);
+const countMissing = (now: Narrative, was: Narrative): number =>
+  countAskedResults(was) - (now.results.length - was.results.length);
+
+/** Items that still have to bring a number for the task to be done. @param before the CV that the plan was made for */
+export const countMissingResults = (resume: ResumeStructure, before: ResumeStructure | null): number =>
+  countMissing(measureNarrative(readCv(resume)), measureNarrative(readCv(before ?? createEmptyResume())));

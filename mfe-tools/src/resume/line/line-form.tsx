@@ -1,0 +1,171 @@
+import type { LineTask } from '@aura/shared-career/line-task';
+import { RESUME_TEXT_LIMITS, type PlanTask, type ResumeStructure } from '@aura/shared-domain';
+import { Link } from '@aura/shared-session/router';
+import { Button, SelectField, TextArea, TextField } from '@aura/shared-ui';
+import { useState, type FormEvent } from 'react';
+import { FailureNotice } from '../../runs/failure-notice.tsx';
+import styles from '../../tools.module.css';
+import { RESUME_LIMIT } from '../limit.ts';
+import type { BaseVersion } from './base-version.ts';
+import { LineChecks } from './line-checks.tsx';
+import { putLine, type LinePlace } from './put-line.ts';
+import { useLineRules } from './use-line-rules.ts';
+import { useSaveVersion } from './use-save-version.ts';
+
+interface Props {
+  readonly task: PlanTask;
+  readonly asked: LineTask;
+  readonly base: BaseVersion;
+}
+
+const NEW_JOB = 'new';
+const NEW_LINE = 'new';
+/** Most characters of a line, and of a summary or a first paragraph. */
+const LONGEST = { line: 400, text: 1200 } as const;
+
+/** The job, the line, whether it counts, and the saving. */
+export function LineForm({ task, asked, base }: Props) {
+  const { resume } = base.input;
+  const jobs = listJobs(resume);
+  const isSummary = asked.kind === 'summary';
+  const [job, setJob] = useState(jobs[0]?.value ?? NEW_JOB);
+  const [line, setLine] = useState(NEW_LINE);
+  const [title, setTitle] = useState('');
+  const [company, setCompany] = useState('');
+  const [text, setText] = useState(isSummary ? resume.summary : '');
+  const [tried, setTried] = useState(false);
+  const { saving, failure, save } = useSaveVersion(base);
+  const chosen = jobs.find(({ value }) => value === job);
+  const rules = useLineRules();
+  const jobTitle = chosen?.title ?? title;
+  const isEmpty = text.trim() === '';
+  const needsTitle = !isSummary && !chosen && title.trim() === '';
+
+  const place = (): LinePlace => {
+    if (isSummary) return { in: 'summary' };
+    if (!chosen) return { in: 'newJob', title, company };
+    return { in: chosen.in, index: chosen.index, replaces: line === NEW_LINE ? null : Number(line) };
+  };
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isEmpty && !needsTitle) void save(putLine(resume, place(), text, `Tarefa do plano: ${task.title}.`));
+  };
+  const chooseLine = (value: string) => {
+    setLine(value);
+    setText(value === NEW_LINE ? '' : (chosen?.items[Number(value)] ?? ''));
+  };
+  const help = rules?.findLineHelp(asked.kind === 'skill' ? asked.skillId : null, jobTitle) ?? null;
+  return (
+    <form className={styles['fields']} noValidate onSubmit={start}>
+      {!isSummary && jobs.length > 0 && (
+        <SelectField
+          label="Em qual trabalho foi?"
+          options={[...jobs, { value: NEW_JOB, label: 'Outro trabalho, bico, projeto ou estudo' }]}
+          value={job}
+          onChange={(value) => {
+            setJob(value);
+            if (line !== NEW_LINE) chooseLine(NEW_LINE);
+          }}
+        />
+      )}
+      {!isSummary && !chosen && (
+        <>
+          <TextField
+            label="O que você era nesse trabalho?"
+            hint="Como: encarregada de seção, voluntário em reforço escolar, aluna do projeto final."
+            maxLength={RESUME_TEXT_LIMITS.short}
+            value={title}
+            error={tried && needsTitle ? 'Diga o que você era nesse trabalho.' : undefined}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+          />
+          <TextField
+            label="Onde? (opcional)"
+            maxLength={RESUME_TEXT_LIMITS.short}
+            value={company}
+            onChange={(event) => setCompany(event.currentTarget.value)}
+          />
+        </>
+      )}
+      {chosen && !isSummary && chosen.items.length > 0 && (
+        <SelectField
+          label="Linha nova ou uma que já está lá?"
+          options={[
+            { value: NEW_LINE, label: 'Escrever uma linha nova' },
+            ...chosen.items.map((item, at) => ({ value: String(at), label: `Melhorar: ${item}` })),
+          ]}
+          value={line}
+          onChange={chooseLine}
+        />
+      )}
+      <TextArea
+        label={LABELS[asked.kind]}
+        hint={help && !isSummary ? help.question : undefined}
+        rows={isSummary || asked.kind === 'firstText' ? 6 : 3}
+        maxLength={isSummary || asked.kind === 'firstText' ? LONGEST.text : LONGEST.line}
+        value={text}
+        error={tried && isEmpty ? 'Escreva antes de guardar.' : undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {help && !isSummary && (
+        <p className={styles['note']}>O que costuma ter número nesse trabalho: {help.measures}.</p>
+      )}
+      <LineChecks
+        asked={asked}
+        text={text}
+        names={help?.names ?? []}
+        rules={rules}
+        missing={rules && asked.kind === 'results' ? rules.countMissingResults(resume, base.diagnosed) : 1}
+      />
+      {failure && (
+        <FailureNotice
+          failure={failure}
+          limit={RESUME_LIMIT}
+          onRetry={() => void save(putLine(resume, place(), text, `Tarefa do plano: ${task.title}.`))}
+          title="A linha não foi guardada"
+          kept="O que você escreveu continua aqui."
+        />
+      )}
+      <div>
+        <Button type="submit" size="lg" busy={saving}>
+          Guardar no currículo
+        </Button>
+      </div>
+      <p className={styles['note']}>
+        Fica uma versão nova em “Suas versões”; a de antes continua lá. O diagnóstico só muda quando você
+        refizer. <Link to="/diagnostico/resultado#plano">Ver o plano</Link>
+      </p>
+    </form>
+  );
+}
+
+const LABELS: Readonly<Record<LineTask['kind'], string>> = {
+  skill: 'Sua linha',
+  results: 'Sua linha',
+  summary: 'Seu resumo',
+  firstText: 'Seu parágrafo',
+};
+
+const joinParts = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
+
+/** The jobs and projects of a CV, in its order. */
+function listJobs({ experiences, projects }: ResumeStructure) {
+  return [
+    ...experiences.map(({ title, company, items }, index) => ({
+      in: 'experiences' as const,
+      index,
+      value: `experiences.${index}`,
+      title,
+      label: joinParts(title, company) || `Trabalho ${index + 1}`,
+      items,
+    })),
+    ...projects.map(({ name: title, items }, index) => ({
+      in: 'projects' as const,
+      index,
+      value: `projects.${index}`,
+      title,
+      label: `Projeto: ${title || index + 1}`,
+      items,
+    })),
+  ];
+}

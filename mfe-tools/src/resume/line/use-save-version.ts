@@ -1,0 +1,34 @@
+import { resumeVersionEndpoint } from '@aura/shared-domain';
+import { call } from '@aura/shared-session';
+import { navigate } from '@aura/shared-session/router';
+import { useRef, useState } from 'react';
+import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
+import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
+import { HOME_PATH, runPath } from '../paths.ts';
+import type { BaseVersion } from './base-version.ts';
+import type { PutLine } from './put-line.ts';
+
+/** Stores a CV with a new line as a version, and opens it. */
+export function useSaveVersion(base: BaseVersion) {
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<RunFailure | null>(null);
+  const request = useRef<{ readonly id: string; readonly of: string } | null>(null);
+  const save = async ({ resume, change }: PutLine) => {
+    setSaving(true);
+    setFailure(null);
+    const of = JSON.stringify(resume);
+    // The same CV is the same request, so that a second attempt has its effect once.
+    if (request.current?.of !== of) request.current = { id: crypto.randomUUID(), of };
+    const saved = await call(resumeVersionEndpoint, {
+      requestId: request.current.id,
+      basedOn: base.id,
+      input: { ...base.input, resume },
+      changes: [change],
+    });
+    setSaving(false);
+    if (!saved.ok) return setFailure(runFailure(saved.error));
+    await refreshAfterWork(HOME_PATH, true);
+    navigate(runPath(saved.value.runId));
+  };
+  return { saving, failure, save };
+}

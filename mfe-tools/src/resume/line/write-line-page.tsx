@@ -1,0 +1,58 @@
+import type { LineTask } from '@aura/shared-career/line-task';
+import { useTitleFocus } from '@aura/shared-career-ui';
+import { ok, type PlanTask, type Profile } from '@aura/shared-domain';
+import { Answered, useAsked } from '@aura/shared-pages/data';
+import { useSession } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Notice, PageHeader } from '@aura/shared-ui';
+import { useCallback, useState } from 'react';
+import { listRuns } from '../../runs/records.ts';
+import { chooseBaseVersion } from './base-version.ts';
+import { LineForm } from './line-form.tsx';
+
+interface Props {
+  readonly task: PlanTask;
+  readonly asked: LineTask;
+}
+
+const LEADS: Readonly<Record<LineTask['kind'], string>> = {
+  skill: 'Uma frase basta: diga o que você fez com a competência e ponha um número.',
+  results: 'Escolha uma linha do seu currículo e diga quanto: pessoas, tempo, dinheiro, quantidade.',
+  summary: 'Três linhas: o que você faz, onde já fez e o que procura agora.',
+  firstText: 'Vale trabalho, bico, cuidado, voluntariado ou estudo. É a semente do seu currículo.',
+};
+
+/** Where a task of the plan that asks for a text in the CV is carried out. */
+export function WriteLinePage({ task, asked }: Props) {
+  const session = useSession();
+  useTitleFocus(task.id);
+  return (
+    <>
+      <PageHeader
+        eyebrow="Sua tarefa"
+        title={task.title}
+        lead={`${LEADS[asked.kind]} Guardar não gasta análise.`}
+      />
+      {task.completed && (
+        <Notice tone="success" title="Esta tarefa já está feita">
+          Você ainda pode escrever outra linha, ou <Link to="/perfil">voltar ao painel</Link>.
+        </Notice>
+      )}
+      {session.status === 'signedIn' && <OfPerson task={task} asked={asked} profile={session.profile} />}
+    </>
+  );
+}
+
+/** The form, once the person's newest CV is known. It stays what the form began with. */
+function OfPerson({ task, asked, profile: current }: Props & { readonly profile: Profile }) {
+  const [profile] = useState(current);
+  const load = useCallback(async () => {
+    const listed = await listRuns('resume');
+    return listed.ok ? ok(chooseBaseVersion(profile, listed.value)) : listed;
+  }, [profile]);
+  return (
+    <Answered asked={useAsked(load)} label="Buscando o seu currículo…">
+      {(base) => <LineForm task={task} asked={asked} base={base} />}
+    </Answered>
+  );
+}
