@@ -1,6 +1,7 @@
 import { PlanLimit, useIsSpent, useTitleFocus, formatValue } from '@aura/shared-career-ui';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { StillFree } from '../runs/still-free.tsx';
 import { Versions } from '../runs/versions.tsx';
 import styles from '../tools.module.css';
 import { LINKEDIN_LIMIT } from './limit.ts';
@@ -20,11 +21,9 @@ function describeVersion({ analysis, input }: StoredLinkedInRun): string {
 export function Home({ state }: { readonly state: LinkedInState }) {
   useTitleFocus('home');
   const isSpent = useIsSpent(LINKEDIN_LIMIT.tool);
+  const way = stepPath(state.read ? state.step : 'perfil');
   const start = (
-    <Link
-      className={buttonClass({ variant: isSpent ? 'secondary' : 'primary' })}
-      to={stepPath(state.read ? state.step : 'perfil')}
-    >
+    <Link className={buttonClass({ variant: 'primary' })} to={way}>
       {state.read ? 'Continuar a análise começada' : 'Analisar um perfil'}
     </Link>
   );
@@ -40,7 +39,16 @@ export function Home({ state }: { readonly state: LinkedInState }) {
         actions={!isSpent && start}
       />
       <PlanLimit of={LINKEDIN_LIMIT} />
-      {isSpent && <div>{start}</div>}
+      {isSpent && (
+        <StillFree again={{ label: 'analise outra vez', path: way }}>
+          <li>
+            Abrir uma das <a href="#versions-title">suas versões</a> e copiar os textos para o LinkedIn.
+          </li>
+          <li>
+            Melhorar o <Link to="/otimizador-curriculo">currículo</Link>, de onde saem os textos do perfil.
+          </li>
+        </StillFree>
+      )}
       <section className={styles['section']} aria-labelledby="how-to-title">
         <h2 id="how-to-title">Como trazer o seu perfil</h2>
         <ul>

@@ -1,13 +1,17 @@
+import { findLineTask } from '@aura/shared-career/line-task';
 import { PlanLimit, useIsSpent, useTitleFocus } from '@aura/shared-career-ui';
+import { makeTaskPath } from '@aura/shared-domain';
+import { useSession } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import type { Dispatch } from 'react';
 import { JOB_PARAMETER } from '../jobs/paths.ts';
 import styles from '../tools.module.css';
+import { StillFree } from '../runs/still-free.tsx';
 import { Versions } from '../runs/versions.tsx';
 import { CarriedJob } from './carried-job.tsx';
 import { RESUME_LIMIT } from './limit.ts';
-import { comparePath, runPath, stepPath } from './paths.ts';
+import { comparePath, HOME_PATH, runPath, stepPath } from './paths.ts';
 import type { OptimizerAction } from './reducer.ts';
 import type { OptimizerState } from './state.ts';
 import { describeVersion } from './versions/summary.ts';
@@ -17,15 +21,37 @@ interface Props {
   readonly dispatch: Dispatch<OptimizerAction>;
 }
 
+/** What a person can do with the CV while no analysis is left. */
+function FreeWays({ again }: { readonly again: string }) {
+  const session = useSession();
+  const plan = session.status === 'signedIn' ? session.profile.careerPlan : [];
+  const task = plan.find((one) => !one.completed && one.tool === HOME_PATH && findLineTask(one) !== null);
+  return (
+    <StillFree again={{ label: 'analise outra vez', path: again }}>
+      {task && (
+        <li>
+          Escrever a linha que o seu plano pede:{' '}
+          <Link to={makeTaskPath(HOME_PATH, task.id)}>{task.title}</Link>.
+        </li>
+      )}
+      <li>
+        Abrir uma das <a href="#versions-title">suas versões</a>, aceitar sugestões e baixar o currículo em
+        PDF ou DOCX.
+      </li>
+      <li>
+        Comparar o currículo com vagas no <Link to="/buscador-vagas">Radar de vagas</Link>.
+      </li>
+    </StillFree>
+  );
+}
+
 /** What the optimiser does, how much of it is left this month, and what was made so far. */
 export function Home({ state, dispatch }: Props) {
   useTitleFocus('home');
   const isSpent = useIsSpent(RESUME_LIMIT.tool);
+  const way = stepPath(state.resume ? state.step : 'curriculo');
   const start = (
-    <Link
-      className={buttonClass({ variant: isSpent ? 'secondary' : 'primary' })}
-      to={stepPath(state.resume ? state.step : 'curriculo')}
-    >
+    <Link className={buttonClass({ variant: 'primary' })} to={way}>
       {state.resume ? 'Continuar a análise começada' : 'Analisar um currículo'}
     </Link>
   );
@@ -44,7 +70,7 @@ export function Home({ state, dispatch }: Props) {
       />
       {job && <CarriedJob id={job} dispatch={dispatch} />}
       <PlanLimit of={RESUME_LIMIT} />
-      {isSpent && <div>{start}</div>}
+      {isSpent && <FreeWays again={way} />}
       <section className={styles['section']} aria-labelledby="what-title">
         <h2 id="what-title">O que você recebe</h2>
         <ul>

@@ -1,6 +1,6 @@
 import { SavedState, type DraftSaving } from '@aura/shared-career-ui';
-import { navigate } from '@aura/shared-session/router';
-import { Button, PageHeader, Stepper } from '@aura/shared-ui';
+import { Link, navigate } from '@aura/shared-session/router';
+import { Button, buttonClass, PageHeader, Stepper } from '@aura/shared-ui';
 import { useEffect, useRef, type ComponentType, type Dispatch } from 'react';
 import styles from '../tools.module.css';
 
@@ -52,7 +52,15 @@ export function ToolSteps<Step extends string, State, Action>(props: Props<Step,
   const after = mayContinue ? steps[index + 1] : undefined;
   return (
     <>
-      <PageHeader eyebrow="Ferramentas" title={title} />
+      <PageHeader
+        eyebrow="Ferramentas"
+        title={title}
+        actions={
+          <Link className={buttonClass({ variant: 'quiet' })} to={home}>
+            Sair e continuar depois
+          </Link>
+        }
+      />
       <Stepper
         steps={steps.map(({ id, label }) => ({ id, label }))}
         current={index}

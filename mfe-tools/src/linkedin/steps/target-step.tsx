@@ -1,7 +1,7 @@
 import type { LinkedInAction } from '../reducer.ts';
 import type { StepProps } from '../../steps/tool-steps.tsx';
 import { mayBelongToOther } from '@aura/shared-career/owner';
-import { PlanLimit } from '@aura/shared-career-ui';
+import { PlanLimit, useIsSpent } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
 import { Button, Checkbox, ChoiceGroup, Notice, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -40,6 +40,7 @@ export function TargetStep({ state, dispatch }: StepProps<LinkedInState, LinkedI
   const accountName = profile?.name ?? '';
   const { running, failure, run } = useRun(state, { accountName, resume }, dispatch);
   const [tried, setTried] = useState(false);
+  const isSpent = useIsSpent(LINKEDIN_LIMIT.tool);
   const doubt = state.read !== null && mayBelongToOther(state.read.profile.name, accountName);
   const start = () => {
     setTried(true);
@@ -101,8 +102,8 @@ export function TargetStep({ state, dispatch }: StepProps<LinkedInState, LinkedI
       </p>
       {failure && <FailureNotice failure={failure} limit={LINKEDIN_LIMIT} onRetry={start} />}
       <div>
-        <Button size="lg" busy={running} onClick={start}>
-          {running ? 'Analisando…' : 'Analisar perfil'}
+        <Button size="lg" variant={isSpent ? 'quiet' : 'primary'} busy={running} onClick={start}>
+          {running ? 'Analisando…' : isSpent ? 'Analisar de novo o mesmo perfil' : 'Analisar perfil'}
         </Button>
       </div>
       <p role="status" className={styles['note']}>

@@ -14,7 +14,8 @@ export function IntakeStep({ state, dispatch }: StepProps<OptimizerState, Optimi
   const onRead = useCallback(
     (resume: ResumeDraft) => {
       dispatch({ type: 'resumeRead', resume });
-      navigate(stepPath('conferencia'));
+      // That of the profile was checked in the diagnosis; the step before the last still leads back to its fields.
+      navigate(stepPath(resume.source === 'profile' ? 'alvo' : 'conferencia'));
     },
     [dispatch],
   );

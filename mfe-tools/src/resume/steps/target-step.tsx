@@ -1,10 +1,12 @@
 import type { OptimizerState } from '../state.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { StepProps } from '../../steps/tool-steps.tsx';
-import { PlanLimit } from '@aura/shared-career-ui';
-import { JOB_TEXT_LIMITS } from '@aura/shared-domain';
+import { PlanLimit, useIsSpent } from '@aura/shared-career-ui';
+import { choosePlural, cutWhole, JOB_TEXT_LIMITS } from '@aura/shared-domain';
+import { useAsked } from '@aura/shared-pages/data';
 import { Button, TextArea, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
+import { listNewestGoals } from '../../goal/newest-goals.ts';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { RESUME_LIMIT } from '../limit.ts';
 import { useRun } from '../run/use-run.ts';
@@ -14,6 +16,7 @@ import styles from '../../tools.module.css';
 export function TargetStep({ state, dispatch }: StepProps<OptimizerState, OptimizerAction>) {
   const { running, failure, run } = useRun(state, dispatch);
   const [tried, setTried] = useState(false);
+  const isSpent = useIsSpent(RESUME_LIMIT.tool);
   const length = state.jobText.trim().length;
   const tooShort = length > 0 && length < JOB_TEXT_LIMITS.minimum;
   const start = () => {
@@ -44,6 +47,9 @@ export function TargetStep({ state, dispatch }: StepProps<OptimizerState, Optimi
         }
         onChange={(event) => dispatch({ type: 'jobChanged', jobText: event.currentTarget.value })}
       />
+      {state.jobText === '' && (
+        <AdsOfDiagnosis onUse={(jobText) => dispatch({ type: 'jobChanged', jobText })} />
+      )}
       <PlanLimit of={RESUME_LIMIT} />
       <p className={styles['note']}>
         Ao analisar, os campos conferidos, o cargo e a vaga são enviados e guardados na sua conta, onde você
@@ -51,8 +57,8 @@ export function TargetStep({ state, dispatch }: StepProps<OptimizerState, Optimi
       </p>
       {failure && <FailureNotice failure={failure} limit={RESUME_LIMIT} onRetry={start} />}
       <div>
-        <Button size="lg" busy={running} onClick={start}>
-          {running ? 'Analisando…' : 'Analisar currículo'}
+        <Button size="lg" variant={isSpent ? 'quiet' : 'primary'} busy={running} onClick={start}>
+          {running ? 'Analisando…' : isSpent ? 'Analisar de novo o mesmo currículo' : 'Analisar currículo'}
         </Button>
       </div>
       <p role="status" className={styles['note']}>
@@ -60,4 +66,34 @@ export function TargetStep({ state, dispatch }: StepProps<OptimizerState, Optimi
       </p>
     </div>
   );
+}
+
+/** Characters of an ad by which a person recognises it. */
+const BEGINNING = 60;
+
+/** Job ads that the person pasted in the diagnosis, so that nobody pastes one twice. */
+function AdsOfDiagnosis({ onUse }: { readonly onUse: (ad: string) => void }) {
+  const { value } = useAsked(listNewestGoals);
+  const ads = (value?.[0]?.value?.answers?.referenceJobs ?? []).filter(
+    (ad) => ad.trim().length >= JOB_TEXT_LIMITS.minimum && ad.length <= JOB_TEXT_LIMITS.maximum,
+  );
+  if (ads.length === 0) return null;
+  return (
+    <div className={styles['item']}>
+      <p>Você colou {choosePlural(ads.length, 'este anúncio', 'estes anúncios')} no diagnóstico:</p>
+      <div className={styles['row']}>
+        {ads.map((ad, at) => (
+          <Button key={at} variant="secondary" onClick={() => onUse(ad)}>
+            Usar “{shortenAd(ad)}”
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The first line of an ad, as far as a button has room. */
+function shortenAd(ad: string): string {
+  const [line = ''] = ad.trim().split('\n');
+  return line.length > BEGINNING ? `${cutWhole(line, BEGINNING).trimEnd()}…` : line;
 }
