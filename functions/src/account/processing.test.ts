@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BELOW_COMPANY } from '@aura/shared-company';
 import { ProfileSchema } from '@aura/shared-domain';
 import { COLLECTION_PROCESSING, PROFILE_PROCESSING } from './processing.ts';
 
@@ -11,15 +12,27 @@ const { indexes, fieldOverrides } = JSON.parse(read('firestore.indexes.json')) a
   readonly { collectionGroup: string; fieldPath?: string; ttl?: boolean }[]
 >;
 
-/** Names of collections in the rules, in the indexes and in the code of the backend. */
+/** The root of every database, and what stands in for DNS in the emulator. */
+const NO_COLLECTIONS = ['databases', 'localDns'];
+
+/** Names of collections in the rules, in the indexes and in the code of the backend, also by constants and in paths. */
 function storedCollections(): ReadonlySet<string> {
-  const inRules = [...read('firestore.rules').matchAll(/match \/(?:users\/\{uid\}\/)?(\w+)\/[{\w]/g)];
-  const files = globSync('functions/src/**/*.ts', { cwd: ROOT }).filter((path) => !path.endsWith('.test.ts'));
-  const inCode = files.flatMap((path) => [...read(path).matchAll(/collection(?:Group)?\('(\w+)'\)/g)]);
-  const names = [...inRules, ...inCode].map(([, name = '']) => name);
+  const inRules = read('firestore.rules').matchAll(/match \/(?:users\/\{uid\}\/)?(\w+)\/[{\w]/g);
+  const named = [...inRules].map(([, name = '']) => name);
+  const texts = globSync(['functions/src/**/*.ts', 'shared-*/src/**/*.ts'], { cwd: ROOT })
+    .filter((path) => !/\.test\.ts$|\/generated\//u.test(path))
+    .map(read);
+  const constants = texts.flatMap((text) => [...text.matchAll(/\bconst ([A-Z_]+) = '(\w+)(?:\/\w+)?'/g)]);
+  const inCode = texts.flatMap((text) => [
+    ...[...text.matchAll(/collection(?:Group)?\('(\w+)'\)/g)].map(([, name = '']) => name),
+    ...[...text.matchAll(/doc\(\s*[`'](?:users\/\$\{[\w.]+\}\/)?(\w+)\//g)].map(([, name = '']) => name),
+    ...[...text.matchAll(/(?:collection(?:Group)?|doc)\(([A-Z_]+)\)/g)].flatMap(([, used]) =>
+      constants.filter(([, constant]) => constant === used).map(([, , name = '']) => name),
+    ),
+  ]);
   const indexed = [...indexes, ...fieldOverrides].map(({ collectionGroup }) => collectionGroup);
-  // The root of every database.
-  return new Set([...names, ...indexed].filter((name) => name !== 'databases'));
+  const all = [...named, ...inCode, ...Object.values(BELOW_COMPANY), ...indexed];
+  return new Set(all.filter((name) => !NO_COLLECTIONS.includes(name)));
 }
 
 describe('the records of processing', () => {

@@ -101,10 +101,28 @@ export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {
     'numbers of groups, in which nobody is named',
     'until the company is closed',
   ),
+  pulses: makeInterestPurpose(
+    'to publish what groups answered, in which nobody is named',
+    'the latest 12, until the company is closed',
+  ),
+  pulseAnswers: {
+    purpose: 'to count the answers to a pulse, under a name that only its key gives',
+    basis: 'consent',
+    retention: 'until the pulse is counted, the person takes the answer back, or erases the account',
+  },
+  companyContracts: makeContractPurpose(
+    'to keep what was agreed with a company; names no person',
+    'also after the company is closed',
+  ),
   auditLog: makeInterestPurpose('to show a company who did what', 'until the company is closed'),
   leads: makeInterestPurpose('to answer who wrote', '365 days (TTL)'),
   messageOutbox: makeContractPurpose('to send an e-mail', 'until it is sent'),
   sentMessages: makeContractPurpose('to send an e-mail once', '60 days (TTL)'),
+  messageChoices: makeContractPurpose('to send the messages that the person chose'),
+  messageStops: makeInterestPurpose(
+    'to send nothing more to an address that refused it, by a hash of the address',
+    'without an end: who refused messages stays without them',
+  ),
   pushSubscriptions: {
     purpose: 'to show notices on a device',
     basis: 'consent',
@@ -112,6 +130,8 @@ export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {
   },
   messageCounts: makeInterestPurpose('to send nobody too much', 'two days (TTL)'),
   operatorLog: { purpose: 'to show what operators did', basis: 'legal duty', retention: 'five years (TTL)' },
+  operatorLogState: makeInterestPurpose("to go on with the operators' log; a number and a hash", 'none'),
+  migrations: makeInterestPurpose('to know which changes of stored data were made; names no person', 'none'),
   endedSessions: makeInterestPurpose(
     'to refuse tokens of ended sessions, by a hash of the account',
     'two hours (TTL)',
