@@ -17,7 +17,7 @@ const SETTINGS = {
   ],
   domains: [],
   licences: { total: 80, used: 45 },
-  contract: { reference: '2026/014', startsOn: '2026-11-01', endsOn: '2027-10-31', pricePerSeat: 2990 },
+  contract: { reference: '2026/014', startsOn: '2026-11-01', endsOn: '2027-10-31' },
 };
 const IPE = {
   domain: 'ipe.com.br',

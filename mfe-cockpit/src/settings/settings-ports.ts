@@ -8,7 +8,7 @@ import {
   companySettingsEndpoint,
   ok,
   type ApiError,
-  type CompanyContract,
+  type ContractTime,
   type Licences,
   type RequestOf,
   type ResponseOf,
@@ -27,7 +27,7 @@ export interface CompanySettings {
   readonly departments: readonly Department[];
   readonly domains: DomainsOf['domains'];
   readonly licences: Licences;
-  readonly contract: CompanyContract | null;
+  readonly contract: ContractTime | null;
 }
 
 /** Who may open the cockpit, and who is invited to. */

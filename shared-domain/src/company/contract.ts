@@ -19,8 +19,16 @@ export const CompanyContractSchema = v.pipe(
 );
 export type CompanyContract = v.InferOutput<typeof CompanyContractSchema>;
 
+/** What a company is told of its contract: managers are shown no prices. */
+export const ContractTimeSchema = v.object({
+  reference: v.string(),
+  startsOn: v.string(),
+  endsOn: v.nullable(v.string()),
+});
+export type ContractTime = v.InferOutput<typeof ContractTimeSchema>;
+
 /** "de 01/11/2026 até o fim de 31/10/2027", "desde 01/11/2026" */
-export const describeContractTime = ({ startsOn, endsOn }: CompanyContract): string =>
+export const describeContractTime = ({ startsOn, endsOn }: ContractTime): string =>
   endsOn === null
     ? `desde ${formatCalendarDay(startsOn)}`
     : `de ${formatCalendarDay(startsOn)} até o fim de ${formatCalendarDay(endsOn)}`;

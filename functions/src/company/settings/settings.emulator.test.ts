@@ -31,7 +31,7 @@ describe.skipIf(!HAS_AUTH)('GET /company/settings', () => {
         moreManagers: 0,
         domains: [],
         licences: { total: 500, used: 30 },
-        contract: CONTRACT,
+        contract: { reference: '2026/014', startsOn: '2026-11-01', endsOn: null },
       },
     });
     expect(await company.audit()).toMatchObject([{ action: 'settings_viewed', actor: company.actor }]);

@@ -1,6 +1,6 @@
 import { COMPANY_CONTRACTS, countLicences } from '@aura/shared-company';
 import {
-  CompanyContractSchema,
+  ContractTimeSchema,
   ok,
   type RequestOf,
   type ResponseOf,
@@ -39,7 +39,7 @@ export function showSettings({
       departments,
       domains: presentDomains(domains),
       licences: countLicences(company),
-      contract: contract.exists ? v.parse(CompanyContractSchema, contract.data()) : null,
+      contract: contract.exists ? v.parse(ContractTimeSchema, contract.data()) : null,
       ...managers,
     });
   };

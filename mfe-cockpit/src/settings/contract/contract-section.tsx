@@ -1,10 +1,10 @@
-import { describeContractTime, describeSeatPrice } from '@aura/shared-domain';
+import { describeContractTime } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { LicencesMeter } from '../../licences/licences-meter.tsx';
 import type { CompanySettings } from '../settings-ports.ts';
 import styles from '../settings.module.css';
 
-/** The contract with its number, its time and its price, the licences, and whom to ask for more. */
+/** The contract with its number and its time, the licences, and whom to ask for more. */
 export const ContractSection = ({ contract, licences }: Pick<CompanySettings, 'contract' | 'licences'>) => (
   <section aria-labelledby="contrato" className={styles['stack']}>
     <h2 id="contrato">Contrato e licenças</h2>
@@ -18,18 +18,14 @@ export const ContractSection = ({ contract, licences }: Pick<CompanySettings, 'c
           <dt>Vale</dt>
           <dd>{describeContractTime(contract)}</dd>
         </div>
-        <div>
-          <dt>Preço</dt>
-          <dd>{describeSeatPrice(contract)}</dd>
-        </div>
       </dl>
     ) : (
       <p>O contrato ainda não foi registrado pela Aura.</p>
     )}
     <LicencesMeter licences={licences} />
     <p>
-      Nada é cobrado por este painel: as faturas seguem o contrato assinado. Para ter mais licenças, receber
-      uma fatura outra vez ou renovar, <Link to="/contato">escreva à Aura</Link>.
+      O preço e as faturas seguem o contrato assinado: nada é cobrado por este painel. Para ter mais licenças,
+      receber uma fatura outra vez ou renovar, <Link to="/contato">escreva à Aura</Link>.
     </p>
   </section>
 );

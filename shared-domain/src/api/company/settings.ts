@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MINIMUM_BREAKDOWN, MINIMUM_CELL } from '../../company/numbers.ts';
-import { CompanyContractSchema } from '../../company/contract.ts';
+import { ContractTimeSchema } from '../../company/contract.ts';
 import { MailDomainSchema } from '../../company/domains.ts';
 import { LicencesSchema } from '../../company/licences.ts';
 import { CompanyRefSchema, DepartmentNameSchema } from '../../company/people.ts';
@@ -28,7 +28,7 @@ export const CompanySettingsResponseSchema = v.object({
   domains: v.optional(domains, []),
   licences: LicencesSchema,
   /** As the platform's operators registered it; null before. */
-  contract: v.nullable(CompanyContractSchema),
+  contract: v.nullable(ContractTimeSchema),
 });
 
 /** POST /company/domains/change. `check`: looks at DNS. */
