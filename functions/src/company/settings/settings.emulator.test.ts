@@ -134,9 +134,9 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/remove', () => {
     const { company, id } = await withPerson();
     const group = { id: 'g1', unit: 'ti' };
     await company.documents.people.doc(id).update({ group });
-    expect(await remove(company, 'ti')).toMatchObject(refusal('grupos fechados não mudam'));
+    expect(await remove(company, 'ti')).toMatchObject(refusal('grupos não mudam'));
     await company.documents.people.doc(id).update({ removedAt: new Date() });
-    expect(await remove(company, 'ti')).toMatchObject(refusal('grupos fechados não mudam'));
+    expect(await remove(company, 'ti')).toMatchObject(refusal('grupos não mudam'));
     expect((await company.company()).departments).toEqual(DEPARTMENTS);
   });
 

@@ -16,7 +16,7 @@ interface Props {
 const LONGEST = 120;
 
 const LINKS = [
-  { value: '', label: 'Válido ou vencido' },
+  { value: '', label: 'Todos' },
   { value: 'valid', label: 'Válido' },
   { value: 'expired', label: 'Vencido' },
 ];
@@ -58,7 +58,7 @@ export function SearchForm({ departments, wanted, onSearch }: Props) {
         onChange={(chosen) => setDepartment(chosen || null)}
       />
       <SelectField
-        label="Com convite"
+        label="Convite"
         options={LINKS}
         value={link ?? ''}
         onChange={(chosen) => setLink(LINK_STATES.find((one) => one === chosen) ?? null)}
