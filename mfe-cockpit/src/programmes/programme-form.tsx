@@ -89,7 +89,7 @@ export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: 
         <SelectField
           label="Lição"
           options={[
-            { value: '', label: 'Escolha um' },
+            { value: '', label: 'Escolha uma' },
             ...catalogue.map(({ id, title: name, minutes }) => ({
               value: id,
               label: `${name} (${minutes} min)`,

@@ -24,7 +24,7 @@ test('with only totals there is no department to choose, but the requested one s
 test('weeks go from the newest back, which is named once', () => {
   const snapshots = ['2026-W44', '2026-W45', '2026-W46'];
   expect(labels(listWeekOptions(snapshots, null))).toEqual([
-    'O mais novo (9 a 15 de novembro de 2026)',
+    'A mais recente (9 a 15 de novembro de 2026)',
     '2 a 8 de novembro de 2026',
     '26 de outubro a 1º de novembro de 2026',
   ]);
@@ -33,7 +33,7 @@ test('weeks go from the newest back, which is named once', () => {
 test('the newest week by its own name is a choice where the address asks for it', () => {
   const values = listWeekOptions(['2026-W45', '2026-W46'], '2026-W46').map(({ value }) => value);
   expect(values).toEqual(['', '2026-W46', '2026-W45']);
-  expect(labels(listWeekOptions([], null))).toEqual(['Nenhum ainda']);
+  expect(labels(listWeekOptions([], null))).toEqual(['Nenhuma ainda']);
 });
 
 test('a few of many departments without numbers can be chosen, and the requested one', () => {
