@@ -1,6 +1,11 @@
 export { ClosingAnswerSchema, type ClosingAnswer, type CompanyContents } from './closing/closing-answer.ts';
 export { computeContribution, type MemberFacts } from './contribution/compute-contribution.ts';
-export { MEASURES, type Contribution, type Measure } from './contribution/contribution-schema.ts';
+export {
+  ContributionSchema,
+  MEASURES,
+  type Contribution,
+  type Measure,
+} from './contribution/contribution-schema.ts';
 export { closeGroups, type ClosedGroup, type Waiting } from './groups/close-groups.ts';
 export { findCountedMailbox, isOpenDomain, listProvenDomains } from './groups/mailbox.ts';
 export {

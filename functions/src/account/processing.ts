@@ -101,6 +101,10 @@ export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {
     'numbers of groups, in which nobody is named',
     'until the company is closed',
   ),
+  snapshotParts: makeInterestPurpose(
+    'to go on with numbers of groups where a run was cut; names nobody',
+    'until the numbers are stored, at most two days (TTL)',
+  ),
   pulses: makeInterestPurpose(
     'to publish what groups answered, in which nobody is named',
     'the latest 12, until the company is closed',

@@ -34,6 +34,8 @@ export interface CompanyDocuments {
   readonly members: CollectionReference;
   /** Published numbers by week. */
   readonly snapshots: CollectionReference;
+  /** Contributions that a run of this week has read, until its snapshot is stored. */
+  readonly snapshotParts: CollectionReference;
   readonly auditLog: CollectionReference;
   /** `StoredPulse` by id. */
   readonly pulses: CollectionReference;
@@ -49,6 +51,7 @@ export function locateCompany(db: Firestore, companyId: string): CompanyDocument
     invites: company.collection(BELOW_COMPANY.invites),
     members: company.collection(BELOW_COMPANY.members),
     snapshots: company.collection(BELOW_COMPANY.snapshots),
+    snapshotParts: company.collection(BELOW_COMPANY.snapshotParts),
     auditLog: company.collection(BELOW_COMPANY.auditLog),
     pulses: company.collection(BELOW_COMPANY.pulses),
     pulseAnswers: company.collection(BELOW_COMPANY.pulseAnswers),

@@ -27,7 +27,8 @@ export interface WalkParts<C extends Counts> {
   readonly message: string;
   /** A list gives each of those who ask at once another person, and so does an async generator. */
   readonly people: Iterator<string> | AsyncIterator<string>;
-  readonly check: (uid: string) => Promise<Result<C, Failure>>;
+  /** `unfinished` asks for another turn in a later walk. Only where each share has one person: counts tell where to go on. */
+  readonly check: (uid: string) => Promise<Result<C, Failure> | 'unfinished'>;
   /** Counts of a walk without people. */
   readonly nothing: C;
   readonly now: () => Date;
@@ -57,8 +58,12 @@ export async function walkPeople<C extends Counts>(parts: WalkParts<C>): Promise
         walked.reachedAll = false;
         return;
       }
-      walked.people += 1;
       const answer = await lookAfter(next.value);
+      if (answer === 'unfinished') {
+        walked.reachedAll = false;
+        return;
+      }
+      walked.people += 1;
       if (answer?.ok) counts = addCounts(counts, answer.value);
       else walked.failed += 1;
     }

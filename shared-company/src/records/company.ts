@@ -25,6 +25,8 @@ export const BELOW_COMPANY = {
   members: 'members',
   /** Published numbers, by week. */
   snapshots: 'snapshots',
+  /** What interrupted runs of a week have read, until its snapshot is stored. */
+  snapshotParts: 'snapshotParts',
   auditLog: 'auditLog',
   /** Pulses, by id. */
   pulses: 'pulses',

@@ -33,8 +33,8 @@ export async function closeCompany(deps: ClosingDeps, companyId: string): Promis
     await endManaging(deps, companyId);
     await writeAllFound(documents.invites, (batch, invite) => void batch.delete(invite));
     await endMemberships(db, { companyId, name: contents.name, now: now() });
-    const { people, snapshots, auditLog, pulses, pulseAnswers } = documents;
-    for (const described of [people, snapshots, auditLog, pulses, pulseAnswers])
+    const { people, snapshots, snapshotParts, auditLog, pulses, pulseAnswers } = documents;
+    for (const described of [people, snapshots, snapshotParts, auditLog, pulses, pulseAnswers])
       await writeAllFound(described, (batch, document) => void batch.delete(document));
     if (await deleteEmpty(db, documents)) return { outcome: 'closed', contents };
   }
@@ -44,11 +44,21 @@ export async function closeCompany(deps: ClosingDeps, companyId: string): Promis
 /** @returns false, and nothing is deleted, where something is below the company still, or somebody manages it */
 const deleteEmpty = (
   db: Firestore,
-  { company, people, invites, members, snapshots, auditLog, pulses, pulseAnswers }: CompanyDocuments,
+  {
+    company,
+    people,
+    invites,
+    members,
+    snapshots,
+    snapshotParts,
+    auditLog,
+    pulses,
+    pulseAnswers,
+  }: CompanyDocuments,
 ): Promise<boolean> =>
   db.runTransaction(async (tx) => {
     if (readManagers(await tx.get(company)).length > 0) return false;
-    for (const below of [people, invites, members, snapshots, auditLog, pulses, pulseAnswers])
+    for (const below of [people, invites, members, snapshots, snapshotParts, auditLog, pulses, pulseAnswers])
       if (!(await tx.get(below.select().limit(1))).empty) return false;
     tx.delete(company);
     return true;

@@ -100,11 +100,11 @@ async function shown({ token }: Person): Promise<OwnContribution> {
 
 /** What the weekly run adds for everybody of the company. */
 async function added(): Promise<readonly Contribution[]> {
-  const { units } = await collectUnitContributions(backend.db, company.documents, {
+  const collected = await collectUnitContributions(backend.db, company.documents, {
     now: NOW,
     ownDomains: [],
   });
-  return units.flatMap(({ contributions }) => contributions);
+  return (collected?.units ?? []).flatMap(({ contributions }) => contributions);
 }
 
 const withoutNames = ({ contribution }: OwnContribution): Contribution | null =>

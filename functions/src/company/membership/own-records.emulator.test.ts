@@ -138,7 +138,7 @@ describe.skipIf(!HAS_AUTH)('another place in the same company', () => {
       await company.documents.people.doc(id).update({ group: { id: 'g1', unit: first } });
     const now = new Date();
     await company.documents.members.doc(person.uid).update({ countsFrom: now });
-    const { units } = await collectUnitContributions(backend.db, company.documents, { now, ownDomains: [] });
-    expect(units.find(({ unit }) => unit === first)?.contributions).toHaveLength(2);
+    const collected = await collectUnitContributions(backend.db, company.documents, { now, ownDomains: [] });
+    expect(collected?.units.find(({ unit }) => unit === first)?.contributions).toHaveLength(2);
   });
 });

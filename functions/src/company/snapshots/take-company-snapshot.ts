@@ -15,12 +15,18 @@ import { describeWeek } from '../overview/week-in-words.ts';
 import { closePulses } from '../pulse/close-pulses.ts';
 import { closeWaiting } from './close-waiting.ts';
 import { forgetDue } from './forget-due.ts';
+import { eraseParts, openParts } from './snapshot-parts.ts';
 import { collectUnitContributions } from './unit-contributions.ts';
 
 export interface SnapshotDeps {
   readonly db: Firestore;
   readonly now: () => Date;
+  /** Members whose activity one run reads, at most; {@link PER_RUN} by default. */
+  readonly perRun?: number;
 }
+
+/** Some two minutes of the nine that a process has, at a third of a second for each. */
+const PER_RUN = 10_000;
 
 /** The result of taking a snapshot. */
 interface Taken {
@@ -28,16 +34,22 @@ interface Taken {
   readonly taken: boolean;
   /** Members with unreadable data; they add nothing. */
   readonly unread: number;
+  /** More members are left than one run reads: the next one goes on. */
+  readonly hasMore?: true;
 }
 
 const PASSED_OVER: Taken = { taken: false, unread: 0 };
 
 /**
  * Takes a company's snapshot of the week that has just ended, once. Even if it runs late, activity counts up to the
- * end of that week; list, groups and the set of counted people have their current state. The next run finishes an
- * interrupted one: the snapshot itself is written last, with a message for each manager.
+ * end of that week; list, groups and the set of counted people have their current state. The next run goes on with
+ * an interrupted one, and with one that had more members than a run reads: the snapshot itself is written last, with a message for each manager.
  */
-export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyId: string) => Promise<Taken> {
+export function takeCompanySnapshot({
+  db,
+  now: clock,
+  perRun: most = PER_RUN,
+}: SnapshotDeps): (companyId: string) => Promise<Taken> {
   return async (companyId) => {
     const now = clock();
     const thisWeek = computeWeek(now);
@@ -56,14 +68,15 @@ export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyI
     const { fewestAccounts } = company;
     const ownDomains = listProvenDomains(company);
     await closeWaiting(db, documents, { now, fewestAccounts, ownDomains });
-    const { units, active, unread } = await collectUnitContributions(db, documents, {
-      now,
-      until,
-      ownDomains,
-    });
+    const parts = await openParts(documents, week, now);
+    const collected = await collectUnitContributions(db, documents, { now, until, ownDomains, parts, most });
+    if (!collected) return { ...PASSED_OVER, hasMore: true };
+    const { units, active, unread } = collected;
     const trend = await readEarlierTrend(documents, company, week);
     const snapshot = takeSnapshot({ week, at: now, size: MINIMUM_CELL, fewestAccounts, units, trend });
-    return (await store(db, documents, snapshot, active)) ? { taken: true, unread } : PASSED_OVER;
+    const isStored = await store(db, documents, snapshot, active);
+    await eraseParts(documents);
+    return isStored ? { taken: true, unread } : PASSED_OVER;
   };
 }
 

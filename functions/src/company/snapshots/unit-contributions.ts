@@ -1,11 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { findCountedMailbox, type Contribution, type UnitContributions } from '@aura/shared-company';
+import {
+  findCountedMailbox,
+  type Contribution,
+  type Member,
+  type UnitContributions,
+} from '@aura/shared-company';
 import { walkDocuments } from '../../firebase/walk-documents.ts';
 import { readMember, type CompanyDocuments } from '../company-documents.ts';
+import type { SnapshotParts } from './snapshot-parts.ts';
 import { readContributionUntil, isCounted } from './read-contribution.ts';
 
 const PAGE = 300;
-/** Members who are read at once: 50,000 take some two minutes of the nine that a process has. */
+/** Members who are read at once. */
 const AT_ONCE = 25;
 
 /** A person's place in a closed group. */
@@ -23,6 +29,10 @@ interface Collecting {
   readonly until?: Date;
   /** Domains that the company has shown to be its own. */
   readonly ownDomains: readonly string[];
+  /** What earlier runs have read; by default all is read, and nothing kept. */
+  readonly parts?: SnapshotParts;
+  /** Members whose activity is read in this run, at most. */
+  readonly most?: number;
 }
 
 /** The contributions of people in closed groups to the sums of their units. */
@@ -37,13 +47,14 @@ interface Collected {
 /**
  * Collects contributions: of sharing, counted members up to the given time; of people removed from the list their kept
  * ones, also after they returned but are not counted yet. Each place on the list contributes once, whoever held it
- * before. People without a closed group contribute nothing.
+ * before. People without a closed group contribute nothing. Null if more members are left than one run reads: the parts then
+ * hold those that it has read, and the next run goes on.
  */
 export async function collectUnitContributions(
   db: Firestore,
   { people, members }: Pick<CompanyDocuments, 'people' | 'members'>,
-  { now, until = now, ownDomains }: Collecting,
-): Promise<Collected> {
+  { now, until = now, ownDomains, parts, most = Infinity }: Collecting,
+): Promise<Collected | null> {
   const places = new Map<string, Place>();
   for await (const person of walkDocuments(
     people.orderBy('group.unit').select('group.unit', 'removedAt', 'email'),
@@ -59,9 +70,22 @@ export async function collectUnitContributions(
   const accepted = new Set<string>();
   let unread = 0;
   let active = 0;
+  const run = { read: 0, isCut: false };
   const waiting = walkDocuments(members, PAGE);
+  const readNew = async (member: Member): Promise<Contribution | null> => {
+    if (run.read === most) {
+      run.isCut = true;
+      return null;
+    }
+    run.read += 1;
+    const contribution = await readContributionUntil(db, db, { member, until });
+    if (contribution) await parts?.add(member, contribution);
+    // Every run asks for what it cannot read again: counted, it would leave no turn to the others.
+    else run.read -= 1;
+    return contribution;
+  };
   const visit = async (): Promise<void> => {
-    for (let next = await waiting.next(); !next.done; next = await waiting.next()) {
+    for (let next = await waiting.next(); !next.done && !run.isCut; next = await waiting.next()) {
       const member = readMember(next.value.data());
       if (!member) unread += 1;
       if (member?.endedAt === null) active += 1;
@@ -70,13 +94,17 @@ export async function collectUnitContributions(
       // People who accepted have confirmed their address. Whether they share does not matter here.
       if (member.endedAt === null) accepted.add(personId);
       if (isCounted(member, now)) {
-        const contribution = await readContributionUntil(db, db, { member, until });
+        const contribution = parts?.find(member) ?? (await readNew(member));
         if (contribution) added.set(personId, contribution);
-        else unread += 1;
+        else if (!run.isCut) unread += 1;
       } else if (kept && !added.has(personId)) added.set(personId, kept);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visit));
+  if (run.isCut) {
+    await parts?.flush();
+    return null;
+  }
   return { units: groupByUnit(places, added, accepted), active, unread };
 }
 

@@ -40,9 +40,10 @@ export async function walkCompanies(deps: WalkDeps, budgetMs: number): Promise<S
     }
     walked.companies += 1;
     try {
-      const { taken, unread } = await take(id);
+      const { taken, unread, hasMore } = await take(id);
       walked.taken += taken ? 1 : 0;
       walked.unread += unread;
+      if (hasMore) walked.reachedAll = false;
     } catch (error) {
       walked.failed += 1;
       fault ??= describeFault(error);
