@@ -4,6 +4,7 @@ import { prepareToolsEnvironment } from '../emulators/environment.ts';
 import { FIREBASE_TOOLS } from '../emulators/tools.ts';
 import { waitUntilFired, watchInterruption } from '../processes/interruption.ts';
 import { runLogged } from '../processes/run-logged.ts';
+import { explainUnanswered } from '../terminal/explain-unanswered.ts';
 import { complain, say } from '../terminal/print-messages.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import { applyBuild } from './apply.ts';
@@ -206,6 +207,6 @@ const run = (options: DeployOptions, signal: AbortSignal): Promise<Result<unknow
 };
 
 const options = readDeployOptions(process.argv.slice(2));
-const outcome = options.ok ? await run(options.value, watchInterruption()) : options;
+const outcome = options.ok ? await run(options.value, watchInterruption()).catch(explainUnanswered) : options;
 if (!outcome.ok) complain(outcome.error);
 process.exitCode = outcome.ok ? 0 : 1;

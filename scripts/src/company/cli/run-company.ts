@@ -1,4 +1,5 @@
-import { err, type Result } from '@aura/shared-domain';
+import type { Result } from '@aura/shared-domain';
+import { explainUnanswered } from '../../terminal/explain-unanswered.ts';
 import { closeCommand } from '../close/close-command.ts';
 import { createCommand } from '../create/create-command.ts';
 import { listCommand } from '../list/list-command.ts';
@@ -58,14 +59,4 @@ function run(command: Deed, context: Context): Promise<Result<string, string>> {
     case 'list':
       return listCommand(context);
   }
-}
-
-/** Without credentials or a connection Google's libraries throw. */
-function explainUnanswered(error: unknown): Result<never, string> {
-  const why = error instanceof Error ? error.message : String(error);
-  return err(
-    /default credentials/i.test(why)
-      ? 'Esta máquina não tem credenciais padrão: rode "gcloud auth application-default login" e repita o comando.'
-      : `O projeto não respondeu como se espera (${why}). Repetir o comando termina o que ficou pela metade.`,
-  );
 }
