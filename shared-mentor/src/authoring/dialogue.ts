@@ -76,6 +76,8 @@ export const DialogueFileSchema = v.strictObject({
     question: Text,
     nothing: v.pipe(Text, v.description('Quando falta saber o que escrever.')),
   }),
+  simpler: v.pipe(Text, v.description('Antes da última resposta em palavras simples.')),
+  simplerQuestion: v.pipe(Text, v.description('Depois dela.')),
   recap: v.pipe(Text, v.description('Antes do resumo da conversa.')),
   source: v.pipe(Text, v.description('Antes do que sustenta a última resposta.')),
   sourceTitle: v.pipe(Text, v.description('Um texto da biblioteca como fonte; {title} é o título.')),
@@ -103,6 +105,8 @@ export const writeDialogueModules = (
   readonly guess: string;
   readonly corrected: string;
   readonly drafted: Readonly<Record<'intro' | 'changed' | 'unchanged' | 'question' | 'nothing', string>>;
+  readonly simpler: string;
+  readonly simplerQuestion: string;
   readonly recap: string;
   readonly source: string;
   readonly sourceTitle: string;

@@ -1,7 +1,7 @@
 import { MENTOR_LIMITS, type MentorAnswer } from '@aura/shared-domain';
 import { countWords } from '../coach/tokens.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
-import { SOURCE, SUMMARY } from '../generated/phrases/wishes.ts';
+import { SIMPLER, SOURCE, SUMMARY } from '../generated/phrases/wishes.ts';
 import { PASSAGES, type Line } from '../library/index.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 import { buildAnswer, type Speaking } from './answer.ts';
@@ -18,7 +18,7 @@ const LONGEST = 9;
 /** Sentences that name a law. */
 const CITES = /\b(?:artigos?|art\.|Lei|CLT|Constituição|súmula|Decreto|ADCT|Portaria)\b/u;
 
-/** The answer to a message about the conversation itself: to sum it up, or to say where the last answer comes from. */
+/** The answer to a message about the conversation itself: to sum it up, to say it simply, or where the last answer comes from. */
 export function buildAnswerAboutTalk(
   { text, turns }: Asked,
   { last, slots }: State,
@@ -28,10 +28,18 @@ export function buildAnswerAboutTalk(
   if (!last || normal.split(' ').length > LONGEST) return null;
   if (SUMMARY.test(normal) && (last.draft === '' || /\btudo|conversa\b/u.test(normal)))
     return makeAnswer(listPoints(turns, slots), DIALOGUE.recap, last, speaking);
+  if (SIMPLER.test(normal) && last.draft === '')
+    return makeAnswer(listSimply(last, slots), DIALOGUE.simpler, last, speaking, DIALOGUE.simplerQuestion);
   return SOURCE.test(normal) ? makeAnswer(listSources(last, slots), DIALOGUE.source, last, speaking) : null;
 }
 
-function makeAnswer(say: readonly Line[], note: string, last: Turn, speaking: Speaking): MentorAnswer | null {
+function makeAnswer(
+  say: readonly Line[],
+  note: string,
+  last: Turn,
+  speaking: Speaking,
+  question = DIALOGUE.goingOn[last.intent].question,
+): MentorAnswer | null {
   if (say.length === 0) return null;
   const card = findCard(last.play);
   return buildAnswer(
@@ -42,7 +50,7 @@ function makeAnswer(say: readonly Line[], note: string, last: Turn, speaking: Sp
       say,
       ways: [],
       draft: '',
-      question: DIALOGUE.goingOn[last.intent].question,
+      question,
       passages: card?.passages ?? findPlay(last.play)?.passages ?? [],
       open: null,
       isLaw: card?.isLaw ?? false,
@@ -50,6 +58,21 @@ function makeAnswer(say: readonly Line[], note: string, last: Turn, speaking: Sp
     speaking,
   );
 }
+
+/** What the last answer said, a few sentences without their references; nothing if it was no card and no advice. */
+function listSimply({ play }: Turn, slots: Slots): readonly string[] {
+  const card = findCard(play);
+  const said = card
+    ? fillAll([...card.say, ...card.ways], slots).map(({ text }) => text)
+    : fillAll([findPlay(play)?.nextStep.description ?? ''], slots).map(({ text }) => text);
+  return said
+    .flatMap((text) => splitSentences(text.replaceAll(REFERENCE, '')))
+    .filter((sentence) => sentence !== '')
+    .slice(0, MOST_SIMPLE);
+}
+/** In parentheses: an article, a law. */
+const REFERENCE = / \([^()]*\)/gu;
+const MOST_SIMPLE = 3;
 
 /** The first sentences of what was said of each topic, while they fit into an answer. */
 function listPoints(turns: readonly Turn[], slots: Slots): readonly string[] {

@@ -137,6 +137,24 @@ describe('a conversation', () => {
     );
   });
 
+  it('answers each question of a message that asks two', () => {
+    expect(saidTo(['pedi demissão ontem. tenho que cumprir aviso? e posso sacar o fgts?'])).toMatch(
+      /aviso.*FGTS/su,
+    );
+  });
+
+  it('says the last answer in simple words, without its articles', () => {
+    const simply = saidTo(['quantos dias de férias eu tenho?', 'explica mais fácil']);
+    expect(simply).toMatch(/^Em palavras simples: .*30 dias/u);
+    expect(simply.split('\n')[0]).not.toContain('CLT');
+  });
+
+  it('sums up the hours of a day beyond the contract', () => {
+    expect(
+      saidTo(['ganho 2200, trabalho 10 horas por dia e meu contrato é 8h, quanto vale a hora extra?']),
+    ).toContain('tem 2 extras por dia; com R$ 2.200 por mês são R$ 660');
+  });
+
   it('says the likeliest rule of the topic where a referral gives way', () => {
     expect(saidTo(['fui demitida grávida no contrato de experiência, e agora?'])).toMatch(/estabilidade/u);
   });

@@ -6,11 +6,12 @@ import { DIALOGUE } from '../generated/dialogue.ts';
 import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 import { findCourtesyReply, findLikeliestIntent, classifyMessage, type Route } from '../router/route.ts';
+import { AT_WORK } from '../generated/phrases/wishes.ts';
 import { checkSafety } from '../safety/index.ts';
 import { isAsking, findSafetyReply } from '../safety-net/safety-reply.ts';
 import { buildAnswerAboutTalk } from './about-talk.ts';
 import { buildCardAnswer, type Speaking } from './answer.ts';
-import type { Card } from './card.ts';
+import type { Card, Slots } from './card.ts';
 import {
   type Choice,
   chooseCardByWays,
@@ -28,6 +29,7 @@ import { fillAll } from './fill-slots.ts';
 import { answerFromLibrary, findNearerAnswer } from './from-library.ts';
 import { buildGoingOnAnswer, buildAnswerWithin, buildNextStepAnswer } from './going-on.ts';
 import { splitWords } from './match.ts';
+import { splitQuestions } from './split-questions.ts';
 import { rebuildState, type State } from './state.ts';
 import { computeSum } from './told/conversation-sum.ts';
 import type { Asked, Response, Turn } from './turn.ts';
@@ -43,7 +45,8 @@ export function respond(asked: Asked): Response {
   const card = reply
     ? chooseLikelierCard(chooseCardInstead(reply, text, state), choice)
     : (choice?.card ?? null);
-  if (reply && !card && !isPassedOver(reply, text, state)) return { kind: 'safety', reply };
+  if (reply && !card && !isPassedOver(reply, text, state) && !isToOwnPeople(reply, text))
+    return { kind: 'safety', reply };
   const courtesy = card && isQuestion(text) ? null : findCourtesyReply(text);
   if (courtesy) return courtesy;
   const wished = answerByWish(asked, state, card);
@@ -53,7 +56,8 @@ export function respond(asked: Asked): Response {
     turns.map(({ question }) => question),
   );
   const answer =
-    (card ? buildCardAnswer(addRunnerUp(card, choice), makeSpeaking(asked, state)) : null) ??
+    answerQuestions(asked, state) ??
+    (card ? buildCardAnswer(addRunnerUp(card, choice, state.slots), makeSpeaking(asked, state)) : null) ??
     answerToOwnQuestion(asked, state);
   if (sum?.isAsked && !(answer && hasFigures(answer, sum.text)))
     return { kind: 'advice', answer: makeSumAnswer(sum.text, asked, state) };
@@ -63,11 +67,40 @@ export function respond(asked: Asked): Response {
   return sum === null ? response : addSum(sum.text, response, asked, state);
 }
 
+/** Answers all questions of a message that asks several, each by its card, as far as they fit; null if cards answer fewer than two. */
+function answerQuestions(asked: Asked, state: State): MentorAnswer | null {
+  const cards: Card[] = [];
+  for (const question of splitQuestions(asked.text)) {
+    const known = cards.map((card) => findTopic(card.id, card.intent));
+    const topics = [...known.toReversed(), ...state.topics].filter(
+      ({ id }, at, all) => all.findIndex((other) => other.id === id) === at,
+    );
+    const card = chooseCards(splitWords(question), topics)?.card;
+    if (card && !cards.some(({ id }) => id === card.id)) cards.push(card);
+  }
+  const [first, ...others] = cards;
+  if (!first || others.length === 0) return null;
+  const whole = others.reduce((joined, card) => joinCards(joined, card, state.slots), first);
+  return whole === first ? null : buildCardAnswer(whole, makeSpeaking(asked, state));
+}
+
+/** A card with what another one says after it; the card alone if both are too long together. */
+function joinCards(card: Card, other: Card, slots: Slots): Card {
+  if (countWordsSaid([...card.say, ...other.say], slots) > MOST_WORDS) return card;
+  return {
+    ...card,
+    say: [...card.say, ...other.say],
+    ways: [],
+    isLaw: card.isLaw || other.isLaw,
+    passages: [...new Set([...card.passages, ...other.passages])].slice(0, MOST_PASSAGES),
+  };
+}
+
 /** A card with what another one says that the message asks for nearly as well: it may be that. */
-function addRunnerUp(card: Card, choice: Choice | null): Card {
+function addRunnerUp(card: Card, choice: Choice | null, slots: Slots): Card {
   const other = choice?.card.id === card.id ? choice.runnerUp : null;
   if (!other || other.isLaw !== card.isLaw) return card;
-  if (countLineWords([...card.say, ...card.ways, ...other.say]) > MOST_WORDS) return card;
+  if (countWordsSaid([...card.say, ...card.ways, ...other.say], slots) > MOST_WORDS) return card;
   return {
     ...card,
     say: [...card.say, DIALOGUE.also, ...other.say],
@@ -78,8 +111,8 @@ const MOST_PASSAGES = 3;
 /** Words of both cards together: the limits of the law and a question have to fit beside them. */
 const MOST_WORDS = 110;
 
-const countLineWords = (lines: readonly Line[]): number =>
-  lines.reduce((sum, line) => sum + Math.max(...[line].flat().map(countWords)), 0);
+const countWordsSaid = (lines: readonly Line[], slots: Slots): number =>
+  fillAll(lines, slots).reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** Only a sum: the conversation keeps its topic. */
 const makeSumAnswer = (sum: string, asked: Asked, state: State): MentorAnswer =>
@@ -106,8 +139,8 @@ export const isFinal = (reply: SafetyReply, text: string): boolean =>
   !isForLaw(reply) && !isWeak(reply, text);
 
 /** Whether the law may answer before a referral, if the conversation asks for a rule. */
-const isForLaw = ({ category }: SafetyReply): boolean =>
-  category === 'legal' || category === 'discrimination';
+const isForLaw = ({ category }: SafetyReply): boolean => FOR_LAW.has(category);
+const FOR_LAW = new Set<SafetyReply['category']>(['legal', 'discrimination', 'money']);
 
 /** The likeliest card of the topic instead of the one that ways of asking found: they alone decide that safety gives way. */
 const chooseLikelierCard = (card: Card | null, choice: Choice | null): Card | null =>
@@ -146,6 +179,12 @@ const isPassedOver = (reply: SafetyReply, text: string, { topic }: State): boole
 
 const isLikenessAlone = (text: string): boolean => checkSafety(text) === null;
 
+/** Whether a text to somebody at work is wanted, which likeness alone takes for a request of another person's data. */
+const isToOwnPeople = ({ category }: SafetyReply, text: string): boolean =>
+  category === 'otherPerson' &&
+  isLikenessAlone(text) &&
+  wantsWriting(text) &&
+  AT_WORK.test(normalizeMessage(text));
 /** Whether a message asks something in few words: within a topic it is a question about that. */
 const isShortQuestion = (text: string): boolean =>
   isQuestion(text) && splitWords(text).length <= SHORT_QUESTION;

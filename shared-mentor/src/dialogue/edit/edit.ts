@@ -152,7 +152,11 @@ const EDITS: readonly Edit[] = [
     return changed === text ? null : changed;
   }),
   clear(
-    /\b(?:outra versao|outro jeito|faz (?:outr[ao]|de novo)|refaz\w*|reescrev\w+|muda tudo|nao (?:gostei|curti|ficou (?:bom|boa|legal)))\b/u,
+    /\b(?:outra versao|outro jeito|refaz\w*|reescrev\w+|muda tudo|nao (?:gostei|curti|ficou (?:bom|boa|legal)))\b/u,
+    ({ text }) => reword(text),
+  ),
+  clear(
+    /\bfaz (?:outr[ao]|de novo|(?:um|uma|isso) (?:melhor|mais forte))\b|\bmelhora(?: isso| ai)?$/u,
     ({ text }) => reword(text),
   ),
 ];

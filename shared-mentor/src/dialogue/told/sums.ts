@@ -28,6 +28,8 @@ const MONTH_DAYS = 30;
 /** The least break of a day of more than six hours, as many as the minutes of an hour. */
 const BREAK_MINUTES = 60;
 const WEEK_DAYS = 5;
+/** Hours of a day, if the contract says nothing else. */
+const USUAL_DAY = 8;
 /** Thirds of a month's pay in a year: twelve months, the 13th, and a third for the holidays. */
 const YEAR_THIRDS = 40;
 
@@ -105,6 +107,11 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
       );
   }
   setStudy(set, words);
+  const over = countHoursOver(words);
+  if (over !== null) {
+    set('dayOver', String(over));
+    set('contractDay', words.get('contractDay') ?? String(USUAL_DAY));
+  }
   const hours = findNumber(words.get('hoursMonth'));
   if (base !== undefined) {
     const hour = base / (hours ?? FULL_MONTH);
@@ -112,6 +119,7 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
     set('overtimeDouble', formatSaidAmount(Math.round(hour * 2)));
     set('hour', formatSaidAmount(Math.round(hour)));
     setOvertime(set, words, hour);
+    setLongDay(set, words, hour);
     const missing = BREAK_MINUTES - (findNumber(words.get('breakMinutes')) ?? BREAK_MINUTES);
     if (missing > 0) {
       set('breakMissing', String(missing));
@@ -123,7 +131,10 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
   const asked = wish ?? amount;
   if (asked !== undefined && hours !== null) set('rate', formatSaidAmount(Math.round(asked / hours)));
   if (base !== undefined)
-    setContract(set, describeComparison(base, { money, words, now, pj: pj ?? base }), pj !== undefined);
+    setContract(set, describeComparison(base, { money, words, now, pj: pj ?? base }), {
+      salary: salary !== undefined,
+      pj: pj !== undefined,
+    });
   return slots;
 }
 
@@ -143,6 +154,19 @@ function setOvertime(set: (key: ToldKey, text: string) => void, words: Told['wor
   const sunday = Math.min(hours, findNumber(words.get('sundayHours')) ?? 0);
   set('overtimeRest', String(hours - sunday));
   set('overtimePay', formatSaidAmount(Math.round(hour * 1.5 * (hours - sunday) + hour * 2 * sunday)));
+}
+
+/** Hours of a day beyond the contract, or eight, and what they are paid in a month. */
+function setLongDay(set: (key: ToldKey, text: string) => void, words: Told['words'], hour: number): void {
+  const over = countHoursOver(words);
+  if (over !== null) set('dayOverPay', formatSaidAmount(Math.round(hour * 1.5 * over * WORKDAYS)));
+}
+
+/** Hours that a day lasts beyond the contract; null if they are not told. */
+function countHoursOver(words: Told['words']): number | null {
+  const worked = findNumber(words.get('workDay'));
+  const over = worked === null ? 0 : worked - (findNumber(words.get('contractDay')) ?? USUAL_DAY);
+  return over > 0 ? over : null;
 }
 
 /** Minutes of study a day, in a week and in a month. */
@@ -185,7 +209,7 @@ function describeComparison(
 function setContract(
   set: (key: ToldKey, text: string | null) => void,
   comparison: Comparison | null,
-  hasPj: boolean,
+  isTold: { readonly salary: boolean; readonly pj: boolean },
 ): void {
   if (!comparison) return;
   const { clt, pj, breakEven } = comparison;
@@ -200,8 +224,7 @@ function setContract(
   );
   set('netAverage', formatSaidAmount(clt.monthlyAverage));
   set('packageMonth', formatSaidAmount(Math.round(clt.package.total / MONTHS.length)));
-  if (!hasPj) return;
-  set('pjNet', pj.ok ? formatSaidAmount(pj.value.month.total) : null);
   const { invoice } = breakEven.package;
-  set('pjBreakEven', invoice === null ? null : formatSaidAmount(invoice));
+  if (isTold.salary || isTold.pj) set('pjBreakEven', invoice === null ? null : formatSaidAmount(invoice));
+  if (isTold.pj) set('pjNet', pj.ok ? formatSaidAmount(pj.value.month.total) : null);
 }

@@ -71,6 +71,12 @@ const OVERTIME = new RegExp(
   String.raw`\b(\d{1,3}) ?h?(?:oras?)? (?:extras?|a mais)\b|\bextras?\b[^\d]{1,20}\b(\d{1,3}) ?h(?:oras?)?\b`,
   'u',
 );
+/** “Tô fazendo 11h por dia”, “trabalho 10 horas todo dia”. */
+const WORK_DAY =
+  /\b(?:fazendo|faco|trabalh\w+|fico|ficando|pego|puxo|puxando|dou|cumpro)\b[^.?!]{0,25}?\b(\d{1,2}) ?h(?:oras?|s)? (?:por|ao|no|todo|cada) dia/u;
+/** “Meu contrato é 8h”, “na carteira são 6 horas”, “minha jornada é de 8 horas”. */
+const CONTRACT_DAY =
+  /\b(?:contrato|carteira|registro|jornada|combinad[oa])\b[^.?!\d]{0,25}\b([4-9]|10) ?h(?:oras?|s)?\b(?! (?:por|na|a) semana)/u;
 const ON_SUNDAY = new RegExp(
   String.raw`\b${COUNT} (?:del[ae]s |horas? |h )+(?:foi |foram |era |eram )?(?:no|em|de) (?:domingo|feriado)`,
   'u',
@@ -270,6 +276,8 @@ function findWordsTold(text: string, folded: string, asked: ToldKey | null): Rea
   note('endMonth', END_MONTH.exec(folded)?.[1]);
   const overtime = OVERTIME.exec(folded);
   note('overtimeHours', overtime?.[1] ?? overtime?.[2]);
+  note('workDay', WORK_DAY.exec(folded)?.[1]);
+  note('contractDay', CONTRACT_DAY.exec(folded)?.[1]);
   note('sundayHours', formatNumber(ON_SUNDAY.exec(folded)?.[1]));
   note('breakMinutes', BREAK.exec(folded)?.[1]);
   note('studyMinutes', STUDY_MINUTES.exec(folded)?.[1]);
