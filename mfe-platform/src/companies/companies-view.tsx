@@ -156,7 +156,7 @@ interface WaysProps {
 }
 
 const Ways = ({ name, onWant }: WaysProps) => (
-  <span className={styles['actions']}>
+  <span className={styles['ways']}>
     <Button variant="secondary" aria-label={`Licenças de ${name}`} onClick={() => onWant('seats')}>
       Licenças
     </Button>

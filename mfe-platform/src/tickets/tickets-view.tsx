@@ -5,6 +5,7 @@ import { Button, DataTable, Notice, SelectField, Tag, type DataColumn } from '@a
 import { useCallback, useState } from 'react';
 import type { TicketRow, TicketsResponse } from '../api.ts';
 import { ConsolePage } from '../console/console-page.tsx';
+import styles from '../console/console.module.css';
 import { CONSOLE_PATHS, TICKET_PARAMETER } from '../console/paths.ts';
 import { Tiles } from '../console/tiles.tsx';
 import { formatDayAndTime } from '../operations/format.ts';
@@ -28,12 +29,14 @@ function TicketList({ ports }: { readonly ports: TicketsPorts }) {
       title="Mensagens"
       lead="O que as pessoas escreveram em Contato, com o prazo de cada resposta."
       before={
-        <SelectField
-          label="Mostrar"
-          value={state}
-          onChange={(value) => setState(TICKET_STATES.find((one) => one === value) ?? 'open')}
-          options={TICKET_STATES.map((value) => ({ value, label: STATES[value] }))}
-        />
+        <div className={styles['short']}>
+          <SelectField
+            label="Mostrar"
+            value={state}
+            onChange={(value) => setState(TICKET_STATES.find((one) => one === value) ?? 'open')}
+            options={TICKET_STATES.map((value) => ({ value, label: STATES[value] }))}
+          />
+        </div>
       }
       asked={asked}
       label="Buscando as mensagens…"
