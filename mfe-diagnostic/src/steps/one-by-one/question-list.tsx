@@ -44,7 +44,10 @@ export function QuestionList<T extends { readonly id: string }>({
   useEffect(() => {
     const moved = isNarrow && shown.current !== null && shown.current !== at;
     shown.current = at;
-    if (moved) question.current?.focus();
+    if (!moved) return;
+    question.current?.focus({ preventScroll: true });
+    // Always at the same height, so that the last answer is not behind the bar at the bottom.
+    question.current?.scrollIntoView({ block: 'start' });
   }, [at, isNarrow]);
 
   const tellMore = useContext(TellMoreQuestions);
