@@ -59,9 +59,8 @@ export default definePart({
     );
     bind(figuresEndpoint, showFigures(deps), forOperators);
 
-    const find = findPerson(deps);
     const deedDeps = { ...deps, ...listMeans(deps) };
-    bind(findPersonEndpoint, (_, request) => find(request), forOperators);
+    bind.admitted(findPersonEndpoint, { admit, call: findPerson(deps) }, forOperators);
     bind.admitted(personEndpoint, { admit, call: showPerson(deedDeps) }, forOperators);
     bind.admitted(
       personDeedEndpoint,

@@ -12,6 +12,7 @@ export const OPERATOR_ACTIONS = [
   'ticket_answered',
   'ticket_closed',
   'ticket_reopened',
+  'person_searched',
   'person_read',
   'refund_requested',
   'refund_done',

@@ -14,6 +14,7 @@ const DEEDS: Readonly<Record<OperatorAction, string>> = {
   ticket_answered: 'Mensagem respondida',
   ticket_closed: 'Mensagem encerrada',
   ticket_reopened: 'Mensagem reaberta',
+  person_searched: 'Pessoa procurada',
   person_read: 'Pessoa consultada',
   refund_requested: 'Devolução pedida',
   refund_done: 'Devolução feita',

@@ -77,6 +77,18 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
       expect((await post(findPersonEndpoint.path, { by })).status).toBe(404);
   });
 
+  it('is searched for in the log, whoever is found, and without the address', async () => {
+    const person = await newPerson(billing.backend.db, { name: 'Rita Moreira' });
+    await find(person.email);
+    await find('ninguem@exemplo.invalid');
+    const searches = billing.backend.db.collection('operatorLog').where('action', '==', 'person_searched');
+    const { docs } = await searches.get();
+    expect(docs.map((entry) => String(entry.get('detail')))).toEqual(
+      expect.arrayContaining([`pelo e-mail: conta ${person.uid}`, 'pelo e-mail: ninguém encontrado']),
+    );
+    expect(JSON.stringify(docs.map((entry) => entry.data()))).not.toMatch(/ninguem@|@exemplo/);
+  });
+
   it('is shown with plan, payments and events, without their own texts', async () => {
     const person = await personWho(LIFE.buysImpulso);
     await verifyEmail(person.uid);
