@@ -54,11 +54,33 @@ function chooseLabel(text: string, { id, label }: Skill): string | null {
   return isPeople(name) || !isOfFamily(name, label) ? null : capitalizeFirst(name);
 }
 
+/** Letters that tell one word from another, whatever its ending. */
+const STEM = 5;
+
+/** The words of a label without their endings: "Conciliações bancárias" is "Conciliação bancária". */
+const listStems = (label: string): string[] =>
+  foldKey(label)
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter((word) => !/^(?:|d?[aeo]s?|de|em|com|para|ao|no?s?|nas?)$/u.test(word))
+    .map((word) => word.slice(0, STEM));
+
+/** Whether one label says no more than the other: "Atendimento" and "Atendimento ao cliente". */
+function isNearlySame(one: string, other: string): boolean {
+  const [fewer = [], more = []] = [listStems(one), listStems(other)].toSorted((a, b) => a.length - b.length);
+  return fewer.length > 0 && fewer.every((stem) => more.includes(stem));
+}
+
+/** Whether a line of the CV has the words of the ad: "frete" is not in "contratos com transportadoras". */
+function saysWords(text: string, words: string): boolean {
+  const said = new Set(listStems(text));
+  return listStems(words).every((stem) => said.has(stem));
+}
+
 /** Skills that work shows and that are not among the listed ones; those that the job asks for first. */
 export function findProvenUnlisted(context: SuggestionContext): Proven[] {
   const { resume, facts, match } = context;
   const listed = new Set(resume.skills.flatMap((text) => findSkills(text).map(({ skillId }) => skillId)));
-  const names = new Set(resume.skills.map(foldKey));
+  const names = [...resume.skills];
   const asked = new Map(
     (match?.requirements ?? []).flatMap(({ requirement }) =>
       requirement.skillId === null ? [] : [[requirement.skillId, requirement] as const],
@@ -84,11 +106,11 @@ export function findProvenUnlisted(context: SuggestionContext): Proven[] {
     const label = chooseLabel(evidence.excerpt, skill);
     if (
       label === null ||
-      names.has(foldKey(label)) ||
+      names.some((name) => isNearlySame(name, label)) ||
       guardText(label, readFactSource([fact.text])).length > 0
     )
       continue;
-    names.add(foldKey(label));
+    names.push(label);
     found.set(skillId, { skillId, label, fact: withoutPath(fact), asked: wordsOfAd(skillId) });
   }
   return [...found.values()]
@@ -106,9 +128,15 @@ export function findProvenUnlisted(context: SuggestionContext): Proven[] {
 export function suggestSkills(context: SuggestionContext): Suggestion[] {
   const proven = findProvenUnlisted(context).slice(0, MOST_SKILLS);
   if (proven.length === 0) return [];
-  const asked = proven.flatMap((one) => one.asked ?? []);
-  // Only the ad's own words are in quotation marks.
-  const quotable = [...new Set(asked.filter((words) => words.length <= LONGEST_QUOTE))];
+  const asked = proven.filter((one) => one.asked !== null);
+  // Only words that the ad and the proving line both have are in quotation marks.
+  const quotable = [
+    ...new Set(
+      asked.flatMap(({ asked: words, fact }) =>
+        words !== null && words.length <= LONGEST_QUOTE && saysWords(fact.text, words) ? [words] : [],
+      ),
+    ),
+  ];
   const wanted = quotable.length > 0 ? join(quotable.map(quoteLabel)) : 'parte destas habilidades';
   const reason =
     asked.length > 0

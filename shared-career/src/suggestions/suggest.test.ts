@@ -1,6 +1,7 @@
-import type { ResumeStructure, Suggestion } from '@aura/shared-domain';
+import type { JobMatch, ResumeStructure, Suggestion } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { scoreQuality } from '../quality/index.ts';
+import { findSkills } from '../taxonomy/find-skills.ts';
 import { makeJob, NOW, makeResumeOf } from './fixtures/resumes.ts';
 import { countQuestions } from './items/gaps.ts';
 import { suggestResume } from './suggest.ts';
@@ -164,6 +165,32 @@ describe('suggestions for the rest', () => {
     expect(found?.operation).toBe('add');
     expect(found?.after.text.split('\n')).toContain('Power BI');
     expect(found?.after.text).not.toMatch(/Tableau|Excel/u);
+  });
+
+  it.each([
+    ['Excel', true],
+    ['Planejamento orçamentário', false],
+  ])('lists no skill that a listed one says already: %s', (listed, isSuggested) => {
+    const experiences = [makeJob(['Auxiliei no planejamento das aulas', 'Montei painéis em Power BI'])];
+    const found = suggest(makeResumeOf({ experiences, skills: [listed] })).find(
+      ({ kind }) => kind === 'skills',
+    );
+    expect(found?.after.text.split('\n').includes('Planejamento')).toBe(isSuggested);
+  });
+
+  it.each([
+    ['domínio de Power BI', 'A vaga pede “Power BI” e'],
+    ['relatórios de frete', 'A vaga pede parte destas habilidades e'],
+  ])('quotes of an ad only what the proving line says too: %s', (excerpt, said) => {
+    const resume = makeResumeOf({
+      experiences: [makeJob(['Montei painéis em Power BI'])],
+      skills: ['Excel'],
+    });
+    const [{ skillId } = { skillId: '' }] = findSkills('Power BI');
+    const requirement = { skillId, weight: 1, evidence: [{ excerpt }] };
+    const match = { requirements: [{ requirement }] } as unknown as JobMatch;
+    const found = suggestResume(resume, { deductions: [], match, goal: '', now: NOW });
+    expect(found.find(({ kind }) => kind === 'skills')?.reason).toContain(said);
   });
 
   it('lists neither other people nor words that are no skill by themselves', () => {

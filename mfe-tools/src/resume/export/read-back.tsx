@@ -32,12 +32,15 @@ export function ReadBack({ fileName, checks }: Props) {
   const whole = different.length === 0;
   return (
     <div className={styles['fields']}>
-      <Notice tone={whole ? 'success' : 'warning'} title={`Download concluído: ${fileName}`}>
-        {whole
-          ? `Relemos o arquivo: ${describeSame(checks.length)}.`
-          : `O arquivo está pronto para enviar. Ao relê-lo, nosso leitor entendeu de outro modo: ${nameFields(different)}. ` +
-            'Abra o arquivo e confira.'}
+      <Notice tone="success" title={`Download concluído: ${fileName}`}>
+        {whole ? `Relemos o arquivo: ${describeSame(checks.length)}.` : 'O arquivo está no seu aparelho.'}
       </Notice>
+      {!whole && (
+        <Notice tone="warning" title="Confira antes de enviar">
+          Ao reler o arquivo, nosso leitor entendeu de outro modo: {nameFields(different)}. Abra o arquivo e
+          veja se estas partes estão como você quer.
+        </Notice>
+      )}
       <Disclosure summary="Ver campo por campo">
         <DataTable
           caption="O arquivo relido pelo nosso leitor"
