@@ -24,7 +24,7 @@ export default defineRemote({
       path: '/cockpit/programas',
       access: 'gestor_rh',
       chunks: ['programmes'],
-      title: 'Programas de desenvolvimento',
+      title: 'Programas',
       description: 'Lições atribuídas a departamentos, e quanto cada grupo já concluiu.',
     },
     {

@@ -130,7 +130,7 @@ const OWN = (lock: string) =>
 const MANAGER_PAGES = [
   'Painel de Gestão',
   'Pessoas da empresa',
-  'Programas de desenvolvimento',
+  'Programas',
   'Pulso',
   'Importar pessoas',
   'Registro de atividades',
