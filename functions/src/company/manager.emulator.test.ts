@@ -3,6 +3,7 @@ import { HAS_AUTH } from '../../test-support/backend.ts';
 import { startCompanyBackend, type CompanyBackend } from '../../test-support/company/backend.ts';
 import { makeManagerToken, newCompany, type TestCompany } from '../../test-support/company/company.ts';
 import { forgeToken, newPerson } from '../../test-support/people.ts';
+import { openDirectAccount } from '../../test-support/second-factor.ts';
 import { readOperatorSettings } from '../config/operator-settings.ts';
 
 let backend: CompanyBackend;
@@ -111,6 +112,32 @@ describe.skipIf(!HAS_AUTH)('the calls of a manager', () => {
       status: 403,
       body: { error: { message: 'Você não tem permissão para fazer isso.' } },
     });
+    await strict.stop();
+  });
+
+  it('cannot be made without the second factor by asking the account service directly', async () => {
+    const operators = readOperatorSettings({ AURA_MANAGER_SECOND_FACTOR: 'required' }, true);
+    const strict = await startCompanyBackend(() => new Date(), { db: backend.db, operators });
+    const own = await newCompany(strict);
+    const account = await openDirectAccount(() => ({ role: 'gestor_rh', company: own.id }));
+    await backend.db.doc(`users/${account.uid}`).set({ avatarUrl: null, ...MANAGER });
+    await own.documents.company.update({ managers: [own.manager.uid, account.uid] });
+    const list = async ({ idToken = '' }: { readonly idToken?: string | undefined }) =>
+      (await own.post('/company/people/list', PEOPLE, idToken)).status;
+    expect(await list(account.first)).toBe(403);
+    const enrolled = await account.enrol(account.first);
+    // What was out before the factor is worth no more than before, and is not renewed into more.
+    expect([await list(account.first), await list(await account.renew(account.first))]).toEqual([403, 403]);
+    const pending = await account.signIn();
+    expect([pending.idToken, pending.mfaInfo?.length]).toEqual([undefined, 1]);
+    expect(await list({ idToken: pending.mfaPendingCredential })).toBe(401);
+    expect((await account.answerFactor(pending, '000000')).idToken).toBeUndefined();
+    const complete = await account.answerFactor(await account.signIn());
+    expect([await list(complete), await list(await account.renew(complete))]).toEqual([200, 200]);
+    expect(await list(enrolled)).toBe(200);
+    // Without a factor again, a new sign-in is one by password alone.
+    await account.withdraw(complete, pending.mfaInfo?.[0]?.mfaEnrollmentId ?? '');
+    expect(await list(await account.signIn())).toBe(403);
     await strict.stop();
   });
 
