@@ -57,7 +57,7 @@ export function ToolSteps<Step extends string, State, Action>(props: Props<Step,
         title={title}
         actions={
           <Link className={buttonClass({ variant: 'quiet' })} to={home}>
-            Sair e continuar depois
+            Guardar e sair
           </Link>
         }
       />

@@ -1,10 +1,9 @@
 import { resumeVersionEndpoint } from '@aura/shared-domain';
-import { call } from '@aura/shared-session';
+import { call, refreshProfile } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { useRef, useState } from 'react';
-import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
-import { HOME_PATH, runPath } from '../paths.ts';
+import { runPath } from '../paths.ts';
 import type { BaseVersion } from './base-version.ts';
 import type { PutLine } from './put-line.ts';
 
@@ -27,7 +26,8 @@ export function useSaveVersion(base: BaseVersion) {
     });
     setSaving(false);
     if (!saved.ok) return setFailure(runFailure(saved.error));
-    await refreshAfterWork(HOME_PATH, true);
+    // The version's page says what has become of the task.
+    await refreshProfile();
     navigate(runPath(saved.value.runId));
   };
   return { saving, failure, save };
