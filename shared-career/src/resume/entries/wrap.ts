@@ -1,3 +1,4 @@
+import { readLabels } from './labels.ts';
 import { findPeriods, isLoneDate } from '../dates/period.ts';
 import { takePlace } from '../fields/take-place.ts';
 import { isBold, leadsBold, type Line, readLineText } from '../layout/model.ts';
@@ -121,7 +122,9 @@ export function continues(above: Line, line: Line, start: Line, limits: Limits):
     line.bullet ||
     line.cells.length !== 1 ||
     above.cells.length === 0 ||
-    NUMBERED.test(readLineText(line))
+    NUMBERED.test(readLineText(line)) ||
+    // "Curso: Farmácia" is a field of its own, however full the line above is.
+    readLabels(readLineText(line)) !== null
   )
     return false;
   if (line.size === 0) return continuesPlain(above, line);
