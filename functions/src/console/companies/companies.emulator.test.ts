@@ -25,8 +25,8 @@ describe.skipIf(!HAS_AUTH)('companies at the console', () => {
     const manager = await newPerson(backend.db, { name: 'Helena Duarte' });
     await backend.db.doc(`companies/${id}`).set({
       name: 'Padaria Pão Quente',
-      licences: { total: 10, used: 0 },
-      places: { total: 20, used: 4 },
+      seats: 10,
+      seatsUsed: 4,
       departments: [],
       managers: [manager.uid],
       createdAt: Timestamp.fromDate(new Date('2026-11-01T12:00:00Z')),
@@ -93,7 +93,12 @@ describe.skipIf(!HAS_AUTH)('companies at the console', () => {
     };
     const created = await backend.post(createCompanyEndpoint.path, asked, token);
     const company = (created.body as CompaniesResponse).companies.find((one) => one.name === name);
-    expect(company).toMatchObject({ seats: 5, seatsUsed: 0, managers: [], invited: ['dona@oficina.test'] });
+    expect(company).toMatchObject({
+      licences: { total: 5 },
+      places: { used: 0 },
+      managers: [],
+      invited: ['dona@oficina.test'],
+    });
     expect((await backend.post(createCompanyEndpoint.path, asked, token)).status).toBe(409);
     const closing = { id: company?.id, reason: 'fim do contrato' };
     const closed = await backend.post(closeCompanyEndpoint.path, closing, token);
