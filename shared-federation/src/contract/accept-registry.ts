@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { openOwners, type Owners, type SignedOwners } from './owners-schema.ts';
 import { isEarlier, type Heard, type StatementNumber } from './heard.ts';
-import { GuardedBaseSchema, listHeard, numberStatement } from './note-heard.ts';
+import { GuardedBaseSchema, listHeard, computeStatementNumber } from './note-heard.ts';
 import { parseRegistry, type Registry, type RegistryRemote } from './registry.ts';
 import { composeStatement, type Seal } from './seal.ts';
 import { toCanonicalText, isGenuine, type RegistryKey } from './signature.ts';
@@ -140,7 +140,7 @@ async function findFault(
   const owner = before?.owner ?? findNamedOwner(known, name);
   if (owner !== undefined && owner !== seal.owner)
     return `it belongs to ${owner}, and ${seal.owner} signed it`;
-  if (before && isEarlier(numberStatement(seal, standing), before))
+  if (before && isEarlier(computeStatementNumber(seal, standing), before))
     return `${seal.owner} has said something newer about it`;
   return sealFault(name, standing, { seal, owners });
 }

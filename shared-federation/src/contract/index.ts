@@ -14,6 +14,7 @@ export * from './heard.ts';
 export * from './note-heard.ts';
 export * from './accept-registry.ts';
 export * from './signed-registry.ts';
+export * from './fetch-registry.ts';
 export * from './remote-module.ts';
 export * from './shared-modules.ts';
 export * from './shell-site.ts';

@@ -14,7 +14,7 @@ export const GuardedBaseSchema = v.pipe(
 );
 
 /** The number of a sealed statement. */
-export const numberStatement = (seal: Seal, standing: Standing | undefined): StatementNumber => ({
+export const computeStatementNumber = (seal: Seal, standing: Standing | undefined): StatementNumber => ({
   owner: seal.owner,
   serial: seal.serial,
   guardSteps: countGuardSteps(seal, standing),
@@ -32,7 +32,7 @@ export function listHeard(registry: Registry): ReadonlyMap<string, StatementNumb
   const heard = new Map(Object.entries(registry.heard?.remotes ?? {}));
   const standings = listStandings(registry);
   for (const [name, seal] of Object.entries(registry.seals ?? {})) {
-    const sealed = numberStatement(seal, standings.get(name));
+    const sealed = computeStatementNumber(seal, standings.get(name));
     const kept = heard.get(name);
     if (!kept || isEarlier(kept, sealed)) heard.set(name, sealed);
   }

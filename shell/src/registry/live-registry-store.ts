@@ -1,6 +1,7 @@
 import { createStore, err, type Result } from '@aura/shared-domain';
 import {
   EMPTY_REGISTRY,
+  fetchRegistry,
   openSigned,
   withHeardOf,
   withoutSeals,
@@ -15,7 +16,6 @@ import {
   type OverrideState,
 } from '../overrides/override-state.ts';
 import { putOverrides } from '../overrides/put-overrides.ts';
-import { fetchRegistry } from './fetch-registry.ts';
 import { keepRegistry, readKeptRegistry, readKeptRevision } from './kept-registry.ts';
 import { readRegistry, readRegistrySource } from './read-registry.ts';
 
