@@ -1,4 +1,4 @@
-import { PlanLimit, type ResumeDraft } from '@aura/shared-career-ui';
+import { PlanLimit } from '@aura/shared-career-ui';
 import { formatLongDay, describeUsage, computeToolUsage, type DiagnosisVariant } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { Button, Card, Dialog, Notice, PageHeader } from '@aura/shared-ui';
@@ -8,6 +8,7 @@ import { QUICK_LIMIT } from '../submit/quick-limit.ts';
 import type { StoredDiagnosis } from '../result/versions/records.ts';
 import styles from './intro.module.css';
 import type { Earlier } from './measure-again.ts';
+import { readNewestResume } from './newest-resume.ts';
 import type { WizardState } from './state.ts';
 import { STEP_TEXTS } from '../generated/steps.ts';
 import { formatTimeLeft } from './step-texts.ts';
@@ -126,15 +127,19 @@ function MeasureAgain({
   if (!answers || session.status !== 'signedIn') return null;
   const begin = async () => {
     setBusy(true);
-    onMeasureAgain({ variant, answers, resume: await readResume(session.profile.resumeText) });
+    onMeasureAgain({
+      variant,
+      answers,
+      resume: await readNewestResume(session.profile.resumeText, createdAt),
+    });
   };
   return (
     <Card tone="accent">
       <h2>Medir de novo</h2>
       <p>
         Comece das respostas de {formatLongDay(createdAt)}: objetivo, cidade, restrições, interesses,
-        competências e currículo já vêm preenchidos. Mude só o que mudou. Tarefas concluídas e provas
-        guardadas entram na conta.
+        competências e currículo já vêm preenchidos. Mude só o que mudou. Entram na conta a versão mais nova
+        do currículo que você guardou no otimizador, tarefas concluídas e provas guardadas.
       </p>
       <p className={styles['time']}>1 a 2 minutos</p>
       <Button size="lg" busy={busy} onClick={() => void begin()}>
@@ -142,15 +147,6 @@ function MeasureAgain({
       </Button>
     </Card>
   );
-}
-
-/** The CV of the profile as a draft; null without one. */
-async function readResume(resumeText: string): Promise<ResumeDraft | null> {
-  if (resumeText === '') return null;
-  const { parseCanonical } = await import('@aura/shared-career/render');
-  const structure = parseCanonical(resumeText);
-  const label = 'Currículo do seu perfil';
-  return structure && { source: 'profile', label, structure, confidence: {}, notices: [] };
 }
 
 function Variants({ onStart }: Pick<Props, 'onStart'>) {

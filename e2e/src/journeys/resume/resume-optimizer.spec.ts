@@ -1,9 +1,9 @@
 import { computeTaskId } from '@aura/shared-career';
-import { makeTask } from '@aura/shared-domain/testing';
+import { makeAnswers, makeTask } from '@aura/shared-domain/testing';
 import { sampleCases } from '@aura/testing';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
-import { encodeFields, list, listDocuments, map, patchDocument, text } from '../../support/database.ts';
+import { encodeFields, list, listDocuments, map, patchDocument, text, time } from '../../support/database.ts';
 import { PASTED_CV } from '../../support/documents.ts';
 import { analyse, openTool, pasteResume } from '../../support/optimizer.ts';
 
@@ -123,6 +123,17 @@ test('a person goes from a pasted CV and a job ad to accepted suggestions, a bet
     await page.goto(PATH);
     await expect(page.getByText('1 de 1 usado neste mês').first()).toBeVisible();
     await expect(page.getByText('escrita por você, ainda sem nota')).toBeVisible();
+  });
+
+  await test.step('whoever measures the diagnosis again measures the CV with the new line', async () => {
+    await patchDocument(`users/${uid}/diagnoses/earlier`, {
+      createdAt: time(new Date('2026-01-02T12:00:00Z')),
+      variant: text('full'),
+      answers: map(encodeFields(makeAnswers({ title: 'Analista de Dados' }, {}))),
+    });
+    await page.goto('/diagnostico-carreira');
+    await page.getByRole('button', { name: 'Medir de novo' }).click();
+    await expect(page.getByText(/^Sua versão de .*, do otimizador: \d experiências/)).toBeVisible();
   });
 
   await test.step('the badge of the first optimisation is there', async () => {

@@ -28,13 +28,14 @@ export function summariseAnswers(
 ): SummaryEntry[] {
   const said: Readonly<Partial<Record<StepId, string>>> = {
     objetivo: answers.goal.title,
-    curriculo: answers.resume
-      ? [
-          count(answers.resume.experiences.length, 'experiência', 'experiências'),
-          count(answers.resume.education.length, 'formação', 'formações'),
-          count(answers.resume.skills.length, 'competência', 'competências'),
-        ].join(', ')
-      : '',
+    curriculo:
+      answers.resume && state.resume
+        ? `${state.resume.label}: ${[
+            count(answers.resume.experiences.length, 'experiência', 'experiências'),
+            count(answers.resume.education.length, 'formação', 'formações'),
+            count(answers.resume.skills.length, 'competência', 'competências'),
+          ].join(', ')}`
+        : '',
     experiencias: count(answers.hiddenExperiences.length, 'experiência contada', 'experiências contadas'),
     interesses: `${count(Object.keys(answers.interests?.ratings ?? {}).length, 'frase respondida', 'frases respondidas')} de ${INTEREST_STATEMENTS.length}`,
     ancoras: `${count(Object.keys(answers.anchors ?? {}).length, 'par respondido', 'pares respondidos')} de ${ANCHOR_PAIRS.length}`,
