@@ -7,12 +7,12 @@ test.each([
   ['Campinas - SP', 'Campinas - SP'],
   ['Rua das Flores, 120, Campinas', ''],
   ['', ''],
-])('a CV from “%s” is looked for in “%s”', (location, place) => {
+])('a CV from “%s” is looked for in “%s”', async (location, place) => {
   const empty = createEmptyResume();
   const resume = {
     ...empty,
     contact: { ...empty.contact, name: 'Ana', location },
     summary: 'Doze anos de loja.',
   };
-  expect(findPlace(renderResumeText(resume))).toBe(place);
+  expect(await findPlace(renderResumeText(resume))).toBe(place);
 });

@@ -1,5 +1,4 @@
-import { parseCanonical } from '@aura/shared-career/render';
-import { readDiagnosis } from '@aura/shared-domain';
+import { ok, readDiagnosis } from '@aura/shared-domain';
 import { useAsked } from '@aura/shared-pages/data';
 import { useSession } from '@aura/shared-session';
 import { useMemo } from 'react';
@@ -14,22 +13,33 @@ import { NEW_SEARCH, withFilters, type SearchState } from './search-state.ts';
 export function useSuggestedSearch(wanted: boolean): SearchState {
   const session = useSession();
   const title = session.status === 'signedIn' ? (readDiagnosis(session.profile)?.goal.title ?? '') : '';
-  const { value } = useAsked(wanted && title !== '' ? listNewestGoals : null);
-  const goal = value?.[0]?.value?.answers;
   const resumeText = session.status === 'signedIn' ? session.profile.resumeText : '';
-  const home = useMemo(() => findPlace(resumeText), [resumeText]);
+  const asks = wanted && title !== '';
+  const load = useMemo(() => (asks ? () => loadBeginning(resumeText) : null), [asks, resumeText]);
+  const { value } = useAsked(load);
   return {
-    ...withFilters(NEW_SEARCH, { minimumSalary: goal?.salaryFloor ?? null }),
+    ...withFilters(NEW_SEARCH, { minimumSalary: value?.salaryFloor ?? null }),
     words: title,
-    place: goal?.location.trim() || home,
+    place: value?.place ?? '',
   };
+}
+
+/** The lowest pay and the place to begin with: those of the newest diagnosis, or the place of the CV. */
+async function loadBeginning(resumeText: string) {
+  const listed = await listNewestGoals();
+  if (!listed.ok) return listed;
+  const goal = listed.value[0]?.value?.answers;
+  const place = goal?.location.trim() || (await findPlace(resumeText));
+  return ok({ salaryFloor: goal?.salaryFloor ?? null, place });
 }
 
 /** Longest name of a place; a longer text is an address. */
 const LONGEST_PLACE = 60;
 
 /** The city of a CV as it states it; empty without one, or where it is a whole address. */
-export function findPlace(resumeText: string): string {
+export async function findPlace(resumeText: string): Promise<string> {
+  if (resumeText === '') return '';
+  const { parseCanonical } = await import('@aura/shared-career/render');
   const place = parseCanonical(resumeText)?.contact.location.trim() ?? '';
   return place.length > LONGEST_PLACE || /\d/u.test(place) ? '' : place;
 }
