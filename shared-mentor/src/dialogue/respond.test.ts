@@ -151,7 +151,7 @@ describe('a conversation', () => {
 
   it('sums up the hours of a day beyond the contract', () => {
     expect(
-      saidTo(['ganho 2200, trabalho 10 horas por dia e meu contrato é 8h, quanto vale a hora extra?']),
+      saidTo(['ganho 2200, quanto vale a hora extra?', 'trabalho 10 horas por dia e meu contrato é 8h']),
     ).toContain('tem 2 extras por dia; com R$ 2.200 por mês são R$ 660');
   });
 

@@ -140,7 +140,7 @@ export const isFinal = (reply: SafetyReply, text: string): boolean =>
 
 /** Whether the law may answer before a referral, if the conversation asks for a rule. */
 const isForLaw = ({ category }: SafetyReply): boolean => FOR_LAW.has(category);
-const FOR_LAW = new Set<SafetyReply['category']>(['legal', 'discrimination', 'money']);
+const FOR_LAW = new Set<SafetyReply['category']>(['legal', 'discrimination']);
 
 /** The likeliest card of the topic instead of the one that ways of asking found: they alone decide that safety gives way. */
 const chooseLikelierCard = (card: Card | null, choice: Choice | null): Card | null =>
