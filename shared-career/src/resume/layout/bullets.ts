@@ -1,8 +1,18 @@
 import { type Cell, readCellText } from './model.ts';
 
-/** Bullet characters, private-use glyphs of symbol fonts among them. */
-const BULLET =
-  /^(?:[»›>•◦▪▫‣·●○■□◆◇►▶➤➢➔→✓✔✦★❖∙⁃–—~+-]|\*|[-=]>|\.(?= +[\p{L}\d])|o(?= {1,3}\p{Lu})|[\ue000-\uf8ff])(?=\s|$|\p{Lu})\s*/u;
+/** What may stand before an item of a list, a pattern each. */
+const MARKS = [
+  '[»›>•◦▪▫‣·●○■□◆◇►▶➤➢➔→✓✔✦★❖∙⁃]',
+  // Signs of a keyboard.
+  '[–—~+*-]',
+  '[-=]>',
+  // A full stop or the letter that stands for a circle, only before text.
+  String.raw`\.(?= +[\p{L}\d])`,
+  String.raw`o(?= {1,3}\p{Lu})`,
+  // Private-use glyphs of symbol fonts.
+  String.raw`[\ue000-\uf8ff]`,
+];
+const BULLET = new RegExp(String.raw`^(?:${MARKS.join('|')})(?=\s|$|\p{Lu})\s*`, 'u');
 const STRICT = /^(?:[•◦▪▫‣●○■□◆◇►▶➤➢➔→✓✔✦★❖∙⁃\ue000-\uf8ff])\s*/u;
 
 /** The second line of a period that is broken before its dash: "– 02/2013)". */
