@@ -52,14 +52,11 @@ const describeDone = (missing: number): string =>
     ? `Esta linha conta. Guarde, e depois ${choosePlural(missing - 1, 'falta mais uma', `faltam mais ${missing - 1}`)}.`
     : 'Pronto: com isto a tarefa conta como feita.';
 
-/** Characters from which a summary counts, as the task says. */
-const SUMMARY_LENGTH = 150;
-
 function listChecks(
   asked: LineTask,
   text: string,
   names: readonly string[],
-  { judgeLine, hasMetric }: typeof LineHelp,
+  { judgeLine, hasMetric, SUMMARY_LENGTH }: typeof LineHelp,
 ): Check[] {
   switch (asked.kind) {
     case 'skill': {

@@ -3,6 +3,7 @@ import { findOccupation } from '../../taxonomy/find-occupation.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import type { SkillKind } from '../../taxonomy/types.ts';
 import { fill } from '../../wording/quote.ts';
+import { NARRATIVE } from '../weights.ts';
 
 export { countMissingResults, judgeLine, type LineVerdict } from './resume-tasks.ts';
 export { hasMetric } from '../../wording/metric.ts';
@@ -16,6 +17,9 @@ export interface LineHelp {
   /** Names by which the line may call the skill; the first is the usual one. */
   readonly names: readonly string[];
 }
+
+/** Characters from which a summary counts in full. */
+export const SUMMARY_LENGTH = NARRATIVE.summary.characters;
 
 /** Names shown of a skill with many. */
 const MOST_NAMES = 4;
