@@ -10,15 +10,13 @@ import { updateProfile, useSession } from '@aura/shared-session';
 import { Link, useLocation, useSearchParams } from '@aura/shared-session/router';
 import { Button, buttonClass, Card, Disclosure, showToast } from '@aura/shared-ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { HOME_PATH as WRITING_PATH } from '../resume/paths.ts';
 import { keepTask, parseTaskId, readKeptTask } from './kept-task.ts';
 import styles from './task-in-hand.module.css';
 
 const InHand = createContext<PlanTask | null>(null);
 /** Says whether the page below tells what has become of the task, so that nothing says it twice. */
 const Claim = createContext<(isTold: boolean) => void>(() => undefined);
-
-/** The tool whose pages write what a task asks for, and show such a task themselves. */
-const WRITING_TOOL = '/otimizador-curriculo';
 
 /**
  * A tool's screens under the task of the plan that the tool was opened for: in full on the page that names it, as a
@@ -52,7 +50,8 @@ export const useTaskInHand = (): PlanTask | null => useContext(InHand);
 
 function Place({ task, isNamed }: { readonly task: PlanTask; readonly isNamed: boolean }) {
   const { pathname } = useLocation();
-  if (isNamed ? pathname === WRITING_TOOL && findLineTask(task) !== null : task.completed) return null;
+  // The page that writes a line shows its task itself.
+  if (isNamed ? pathname === WRITING_PATH && findLineTask(task) !== null : task.completed) return null;
   return (
     <div className={styles['place']} data-no-print>
       {isNamed ? <WholeTask task={task} /> : <TaskNote task={task} />}
@@ -93,7 +92,7 @@ function WritingLink({
   readonly look: 'primary' | null;
   readonly label: string;
 }) {
-  if (task.tool !== WRITING_TOOL || !findLineTask(task)) return null;
+  if (task.tool !== WRITING_PATH || !findLineTask(task)) return null;
   return (
     <Link className={look ? buttonClass({ variant: look }) : undefined} to={makeTaskPath(task.tool, task.id)}>
       {label}
