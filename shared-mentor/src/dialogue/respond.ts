@@ -78,19 +78,19 @@ function answerQuestions(asked: Asked, state: State): MentorAnswer | null {
     const card = chooseCards(splitWords(question), topics)?.card;
     if (card && !cards.some(({ id }) => id === card.id)) cards.push(card);
   }
-  const [first, ...others] = cards;
+  // Several questions leave no room for ways to go on.
+  const [first, ...others] = cards.map((card) => ({ ...card, ways: [] }));
   if (!first || others.length === 0) return null;
-  const whole = others.reduce((joined, card) => joinCards(joined, card, state.slots), first);
+  const whole = others.reduce<Card>((joined, card) => joinCards(joined, card, state.slots), first);
   return whole === first ? null : buildCardAnswer(whole, makeSpeaking(asked, state));
 }
 
-/** A card with what another one says after it; the card alone if both are too long together. */
-function joinCards(card: Card, other: Card, slots: Slots): Card {
-  if (countWordsSaid([...card.say, ...other.say], slots) > MOST_WORDS) return card;
+/** A card with what another one says after it and a line between; the card alone if both are too long together. */
+function joinCards(card: Card, other: Card, slots: Slots, between: readonly Line[] = []): Card {
+  if (countWordsSaid([...card.say, ...card.ways, ...other.say], slots) > MOST_WORDS) return card;
   return {
     ...card,
-    say: [...card.say, ...other.say],
-    ways: [],
+    say: [...card.say, ...between, ...other.say],
     isLaw: card.isLaw || other.isLaw,
     passages: [...new Set([...card.passages, ...other.passages])].slice(0, MOST_PASSAGES),
   };
@@ -99,13 +99,7 @@ function joinCards(card: Card, other: Card, slots: Slots): Card {
 /** A card with what another one says that the message asks for nearly as well: it may be that. */
 function addRunnerUp(card: Card, choice: Choice | null, slots: Slots): Card {
   const other = choice?.card.id === card.id ? choice.runnerUp : null;
-  if (!other || other.isLaw !== card.isLaw) return card;
-  if (countWordsSaid([...card.say, ...card.ways, ...other.say], slots) > MOST_WORDS) return card;
-  return {
-    ...card,
-    say: [...card.say, DIALOGUE.also, ...other.say],
-    passages: [...new Set([...card.passages, ...other.passages])].slice(0, MOST_PASSAGES),
-  };
+  return other && other.isLaw === card.isLaw ? joinCards(card, other, slots, [DIALOGUE.also]) : card;
 }
 const MOST_PASSAGES = 3;
 /** Words of both cards together: the limits of the law and a question have to fit beside them. */
@@ -139,8 +133,8 @@ export const isFinal = (reply: SafetyReply, text: string): boolean =>
   !isForLaw(reply) && !isWeak(reply, text);
 
 /** Whether the law may answer before a referral, if the conversation asks for a rule. */
-const isForLaw = ({ category }: SafetyReply): boolean => FOR_LAW.has(category);
-const FOR_LAW = new Set<SafetyReply['category']>(['legal', 'discrimination']);
+const isForLaw = ({ category }: SafetyReply): boolean =>
+  category === 'legal' || category === 'discrimination';
 
 /** The likeliest card of the topic instead of the one that ways of asking found: they alone decide that safety gives way. */
 const chooseLikelierCard = (card: Card | null, choice: Choice | null): Card | null =>
