@@ -82,10 +82,8 @@ test('a table of ads is read on the device and compared, and the chosen ads are 
   await expectNoViolations(page, 'preview of an import');
   await page.getByRole('checkbox', { name: /Comprador/ }).uncheck();
   await page.getByRole('button', { name: /^Guardar 1 vaga/ }).click();
-  await page
-    .getByRole('link', { name: /Minhas vagas/ })
-    .last()
-    .click();
+  // It comes once the vacancy is kept; the tab of nearly the same name is there before.
+  await page.getByRole('link', { name: 'Ver Minhas vagas' }).click();
   await expect(page.getByRole('article', { name: 'Analista Financeiro' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
 
