@@ -20,14 +20,18 @@ const lazy = {
     ),
   ),
   StoriesPage: lazyWithRetry(() =>
-    import(/* webpackChunkName: "stories" */ './stories/stories-page.tsx').then(({ StoriesPage }) => ({
-      default: StoriesPage,
-    })),
+    import(/* webpackChunkName: "interview-pages" */ './stories/stories-page.tsx').then(
+      ({ StoriesPage }) => ({
+        default: StoriesPage,
+      }),
+    ),
   ),
   UnlawfulPage: lazyWithRetry(() =>
-    import(/* webpackChunkName: "unlawful" */ './practice/unlawful-page.tsx').then(({ UnlawfulPage }) => ({
-      default: UnlawfulPage,
-    })),
+    import(/* webpackChunkName: "interview-pages" */ './practice/unlawful-page.tsx').then(
+      ({ UnlawfulPage }) => ({
+        default: UnlawfulPage,
+      }),
+    ),
   ),
 };
 

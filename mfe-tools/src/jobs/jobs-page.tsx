@@ -21,12 +21,12 @@ const lazy = {
     })),
   ),
   ImportPage: lazyWithRetry(() =>
-    import(/* webpackChunkName: "job-import" */ './import/import-page.tsx').then(({ ImportPage }) => ({
+    import(/* webpackChunkName: "job-pages" */ './import/import-page.tsx').then(({ ImportPage }) => ({
       default: ImportPage,
     })),
   ),
   NetIncomePage: lazyWithRetry(() =>
-    import(/* webpackChunkName: "net-income" */ './net-income/net-income-page.tsx').then(
+    import(/* webpackChunkName: "job-pages" */ './net-income/net-income-page.tsx').then(
       ({ NetIncomePage }) => ({ default: NetIncomePage }),
     ),
   ),

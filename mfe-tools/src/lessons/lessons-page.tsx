@@ -17,7 +17,7 @@ const lazy = {
     })),
   ),
   ReviewPage: lazyWithRetry(() =>
-    import(/* webpackChunkName: "lesson-review" */ './review/review-page.tsx').then(({ ReviewPage }) => ({
+    import(/* webpackChunkName: "lesson" */ './review/review-page.tsx').then(({ ReviewPage }) => ({
       default: ReviewPage,
     })),
   ),

@@ -13,12 +13,12 @@ import { mentorDraft } from './stored-draft.ts';
 
 const lazy = {
   HistoryPage: lazyWithRetry(() =>
-    import(/* webpackChunkName: "mentor-history" */ './history/history-page.tsx').then(({ HistoryPage }) => ({
+    import(/* webpackChunkName: "mentor-pages" */ './history/history-page.tsx').then(({ HistoryPage }) => ({
       default: HistoryPage,
     })),
   ),
   FactsPage: lazyWithRetry(() =>
-    import(/* webpackChunkName: "mentor-facts" */ './facts/facts-page.tsx').then(({ FactsPage }) => ({
+    import(/* webpackChunkName: "mentor-pages" */ './facts/facts-page.tsx').then(({ FactsPage }) => ({
       default: FactsPage,
     })),
   ),

@@ -12,7 +12,7 @@ import { reduceOptimizer, type OptimizerAction } from './reducer.ts';
 import { createInitialState, parseDraft, STEPS, type OptimizerState, type Step } from './state.ts';
 
 const WriteLine = lazyWithRetry(() =>
-  import(/* webpackChunkName: "resume-line" */ './line/write-line-page.tsx').then(({ WriteLinePage }) => ({
+  import(/* webpackChunkName: "resume-screens" */ './line/write-line-page.tsx').then(({ WriteLinePage }) => ({
     default: WriteLinePage,
   })),
 );

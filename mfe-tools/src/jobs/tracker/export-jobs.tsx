@@ -27,7 +27,7 @@ export function ExportJobs({ jobs }: { readonly jobs: readonly Followed[] }) {
     setBusy(true);
     try {
       const { writeVacanciesCsv: vacanciesToCsv } = await import(
-        /* webpackChunkName: "job-table" */ '@aura/shared-jobs/import'
+        /* webpackChunkName: "job-pages" */ '@aura/shared-jobs/import'
       );
       const csv = vacanciesToCsv(
         jobs.map(({ job }) => job.vacancy),
