@@ -21,9 +21,12 @@ export async function openTool(page: Page, path: string, fields: Fields = {}) {
 export const atStep = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 
-/** From the home of the CV optimiser to a CV that was read from pasted text. */
-export async function pasteResume(page: Page, cv: string): Promise<void> {
-  await page.getByRole('link', { name: 'Analisar um currículo' }).click();
+/**
+ * From the home of the CV optimiser to a CV that was read from pasted text.
+ * @param way the name of the link that begins an analysis; another one once the month is used up
+ */
+export async function pasteResume(page: Page, cv: string, way = 'Analisar um currículo'): Promise<void> {
+  await page.getByRole('link', { name: way }).click();
   await atStep(page, 'Qual currículo você quer melhorar?');
   await page.getByText('Prefiro colar o texto').click();
   await page.getByLabel('Texto do currículo').fill(cv);

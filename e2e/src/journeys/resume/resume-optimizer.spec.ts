@@ -196,6 +196,7 @@ test('over the limit nothing is lost, and the way to the plans is shown', async 
   await pasteResume(
     page,
     PASTED_CV.replace('Rita Moreira', 'Outra Pessoa').replace(/Distribuidora.*/u, 'Outra empresa'),
+    'analise outra vez',
   );
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.getByRole('button', { name: 'Analisar currículo' }).click();
