@@ -199,7 +199,7 @@ test('over the limit nothing is lost, and the way to the plans is shown', async 
     'analise outra vez',
   );
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
-  await page.getByRole('button', { name: 'Analisar currículo' }).click();
+  await page.getByRole('button', { name: 'Analisar de novo o mesmo currículo' }).click();
   const refusal = page.getByRole('status').filter({ hasText: 'A análise não foi feita' });
   await expect(refusal).toContainText('Você chegou ao limite de análises de currículo deste mês');
   await expect(refusal.getByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
