@@ -33,8 +33,9 @@ export async function closeCompany(deps: ClosingDeps, companyId: string): Promis
     await endManaging(deps, companyId);
     await writeAllFound(documents.invites, (batch, invite) => void batch.delete(invite));
     await endMemberships(db, { companyId, name: contents.name, now: now() });
-    const { people, snapshots, snapshotParts, auditLog, pulses, pulseAnswers } = documents;
-    for (const described of [people, snapshots, snapshotParts, auditLog, pulses, pulseAnswers])
+    // Links and members are ended above, each in its own way.
+    const { company: _company, invites: _ended, members: _left, ...rest } = documents;
+    for (const described of Object.values(rest))
       await writeAllFound(described, (batch, document) => void batch.delete(document));
     if (await deleteEmpty(db, documents)) return { outcome: 'closed', contents };
   }
@@ -42,24 +43,11 @@ export async function closeCompany(deps: ClosingDeps, companyId: string): Promis
 }
 
 /** @returns false, and nothing is deleted, where something is below the company still, or somebody manages it */
-const deleteEmpty = (
-  db: Firestore,
-  {
-    company,
-    people,
-    invites,
-    members,
-    snapshots,
-    snapshotParts,
-    auditLog,
-    pulses,
-    pulseAnswers,
-  }: CompanyDocuments,
-): Promise<boolean> =>
+const deleteEmpty = (db: Firestore, { company, ...below }: CompanyDocuments): Promise<boolean> =>
   db.runTransaction(async (tx) => {
     if (readManagers(await tx.get(company)).length > 0) return false;
-    for (const below of [people, invites, members, snapshots, snapshotParts, auditLog, pulses, pulseAnswers])
-      if (!(await tx.get(below.select().limit(1))).empty) return false;
+    for (const collection of Object.values(below))
+      if (!(await tx.get(collection.select().limit(1))).empty) return false;
     tx.delete(company);
     return true;
   });
