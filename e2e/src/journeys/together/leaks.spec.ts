@@ -63,6 +63,6 @@ test(`${CYCLES} mounts of the remotes of a manager leave nothing behind`, async 
       ['/cockpit', 'Helena'],
       ['/diagnostico-carreira', 'Diagnóstico de carreira'],
     ],
-    'Conclusão dos micro-learnings',
+    'Conclusão das lições',
   );
 });
