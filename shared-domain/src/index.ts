@@ -32,6 +32,7 @@ export * from './score/score.ts';
 export * from './resume/structure-schema.ts';
 export * from './resume/reading.ts';
 export * from './diagnosis/answers.ts';
+export * from './diagnosis/practice-record.ts';
 export * from './diagnosis/result.ts';
 export * from './diagnosis/second-reading.ts';
 export * from './diagnosis/told-evidence.ts';

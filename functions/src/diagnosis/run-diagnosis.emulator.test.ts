@@ -185,6 +185,31 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
     expect((await person.profile())['usageCounts']).toEqual({ diagnosticQuick: 1 });
   });
 
+  it('measures practice by what the person finished on the platform', async () => {
+    const person = await newPerson(backend.db);
+    const own = backend.db.doc(`users/${person.uid}`);
+    const finishedAt = new Date();
+    const finish = (answered: number, overall: number) =>
+      own.collection('interviews').add({ finishedAt, report: { overall, answered } });
+    const practice = async () => {
+      const { body } = await run(makeDiagnosisRequest(), person.token);
+      const { result } = v.parse(DiagnosisResponseSchema, body);
+      return result.readiness.dimensions.find(({ id }) => id === 'practice')?.value;
+    };
+    await finish(1, 100);
+    expect(await practice()).toBeNull();
+    await finish(3, 50);
+    await own.collection('lessonProgress').doc('lida').set({ completedAt: finishedAt });
+    await own
+      .collection('lessonProgress')
+      .doc('antiga')
+      .set({ completedAt: new Date('2020-01-01') });
+    await own.collection('savedJobs').doc('enviada').set({ stage: 'applied' });
+    await own.collection('savedJobs').doc('guardada').set({ stage: 'saved' });
+    // 1 - (1 - 0,5)(1 - 1/5)(1 - 1/5)
+    expect(await practice()).toBe(68);
+  });
+
   it('counts the same input once within a day, and lets it through at the limit', async () => {
     const person = await newPerson(backend.db);
     await run(makeDiagnosisRequest({ variant: 'quick' }), person.token);

@@ -94,7 +94,7 @@ async function runInTurn(
   { requestId, variant, answers }: DiagnosisRequest,
 ): Promise<Result<DiagnosisResponse, Failure>> {
   const now = clock();
-  const told = await readToldSince(db, uid);
+  const told = await readToldSince(db, uid, now);
   const inputHash = hashOfDiagnosis(answers, { variant, told });
   const asked = { person: db.doc(`users/${uid}`), requestId, variant, answers, inputHash, now };
   const standing = await judgeStanding(createReader(db), asked);

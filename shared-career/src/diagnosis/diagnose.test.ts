@@ -1,6 +1,7 @@
 import { type DiagnosisResult, createEmptyResume } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { diagnose } from './diagnose.ts';
+import { NOTHING_TOLD } from './sources/told-evidence.ts';
 import { OCCUPATIONS } from '../taxonomy/occupation-catalogue.ts';
 import { EMPTY_ANSWERS, NURSE, SHOP_ASSISTANT } from './fixtures/people.ts';
 
@@ -163,7 +164,11 @@ describe('partial answers', () => {
 
   it('counts practice once there is some', () => {
     const none = full(NURSE);
-    const some = diagnose(NURSE, { variant: 'full', now: NOW, practice: 100 });
+    const some = diagnose(NURSE, {
+      variant: 'full',
+      now: NOW,
+      told: { ...NOTHING_TOLD, practice: { simulations: [100], lessons: 0, applications: 0 } },
+    });
     expect(dimension(none, 'practice')?.value).toBeNull();
     expect(some.readiness.coverage).toBe(1);
     expect(some.readiness.value).toBeGreaterThan(none.readiness.value ?? 100);

@@ -8,6 +8,7 @@ import { findPaths } from './paths/find.ts';
 import { buildPlan } from './plan/build.ts';
 import { makeGeneralTasks } from './plan/general-tasks.ts';
 import { NOTHING_TOLD } from './sources/told-evidence.ts';
+import { isPractised } from './readiness/practice.ts';
 import { scoreReadiness } from './readiness/score.ts';
 import { findRisks } from './risks.ts';
 import { findStrengths } from './strengths.ts';
@@ -37,20 +38,18 @@ export interface DiagnosisOptions {
   readonly variant: DiagnosisVariant;
   /** Date of the result; no rule depends on it. */
   readonly now: Date;
-  /** Practice so far, 0 to 100; null (or absent) before the first practice. */
-  readonly practice?: number | null;
   /** Facts added since the last diagnosis. */
   readonly told?: ToldSince;
 }
 
 /**
- * The career diagnosis `diag-1.0`: readiness, strengths with the lines that prove them, gaps by priority, a plan of a
+ * The career diagnosis `diag-1.1`: readiness, strengths with the lines that prove them, gaps by priority, a plan of a
  * quarter, near paths and interests. The same answers and options give the same bytes. It never fails: unmeasurable
  * values are null, with a notice.
  */
 export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): DiagnosisResult {
   const told = options.told ?? NOTHING_TOLD;
-  const facts = gatherFacts(narrowToVariant(answers, options.variant), options.practice ?? null, told);
+  const facts = gatherFacts(narrowToVariant(answers, options.variant), told);
   const readiness = scoreReadiness(facts.readiness);
   const gaps = findGaps(facts);
   const paths = findPaths(facts);
@@ -85,4 +84,5 @@ export const hashOfDiagnosis = (
   { variant, told = NOTHING_TOLD }: Pick<DiagnosisOptions, 'variant' | 'told'>,
 ): string => computeStableHash(toCanonicalJson({ answers, variant, ...(isTold(told) && { told }) }));
 
-const isTold = ({ evidence, confirmed }: ToldSince): boolean => evidence.length > 0 || confirmed.length > 0;
+const isTold = ({ evidence, confirmed, practice }: ToldSince): boolean =>
+  evidence.length > 0 || confirmed.length > 0 || isPractised(practice);

@@ -42,12 +42,8 @@ function readAlignment(
   return person !== null && goal.occupation ? { person, work: goal.occupation.riasec } : null;
 }
 
-/** Reads the (narrowed) answers. @param practice 0 to 100, null before the first practice */
-export function gatherFacts(
-  answers: DiagnosisAnswers,
-  practice: number | null,
-  told: ToldSince = NOTHING_TOLD,
-): Facts {
+/** Reads the (narrowed) answers, and what was told since. */
+export function gatherFacts(answers: DiagnosisAnswers, told: ToldSince = NOTHING_TOLD): Facts {
   const goal = findGoalSkills(answers.goal);
   const cv = answers.resume ? readCv(answers.resume) : null;
   const ofCv = cv ? withConfirmed([...findCvSpans(cv), ...findMeasuredSpans(cv)], cv, told.confirmed) : [];
@@ -71,7 +67,7 @@ export function gatherFacts(
       graded: gradable ? goal.skills.map(({ skillId }) => gradeSkill(skillId, record)) : null,
       hasCv: cv !== null,
       narrative: cv ? measureNarrative(cv) : null,
-      practice,
+      practice: told.practice,
       alignment: readAlignment(interests.profile, goal),
     },
   };

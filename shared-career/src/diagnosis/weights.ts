@@ -1,5 +1,5 @@
 /** Version of the readiness score. Any change to this file or to a measure asks for a new one. */
-export const DIAGNOSIS_VERSION = 'diag-1.0';
+export const DIAGNOSIS_VERSION = 'diag-1.1';
 
 /**
  * Weights of the readiness score. Competence and its evidence dominate; interests explain satisfaction more than
@@ -18,6 +18,12 @@ export const BLOCKER_CEILING = 59;
 
 /** Full evidence: this many skills of the goal shown at work. */
 export const SHOWN_SKILLS_FOR_FULL_EVIDENCE = 5;
+
+/**
+ * What fills the three parts of practice, and what is enough to measure it: one simulation, or this many lessons or
+ * applications. Reasoned, not fitted.
+ */
+export const PRACTICE = { lessons: { full: 5, enough: 3 }, applications: { full: 5, enough: 3 } } as const;
 
 /** The provisional measure of the CV's own text: shares of its three parts and the counts that fill each. */
 export const NARRATIVE = {

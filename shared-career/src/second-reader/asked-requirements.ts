@@ -13,7 +13,7 @@ const listLines = (evidence: readonly Evidence[]): number[] =>
 
 /** The skills of a goal with what the diagnosis found of each. */
 export function listGoalSkillsAsked(answers: DiagnosisAnswers): AskedItem[] {
-  const { goal, readiness } = gatherFacts(narrowToVariant(answers, 'full'), null);
+  const { goal, readiness } = gatherFacts(narrowToVariant(answers, 'full'));
   return goal.skills.slice(0, MOST_ASKED).map(({ skillId, label }, at) => {
     const graded = readiness.graded?.[at];
     return {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PracticeRecord } from './practice-record.ts';
 
 /** Ids of tasks are hashes; those out of conversations have their own form. */
 const TASK = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,120}$/));
@@ -38,4 +39,5 @@ export interface ToldSince {
   /** The newest of each task. */
   readonly evidence: readonly TaskEvidence[];
   readonly confirmed: readonly ConfirmedLine[];
+  readonly practice: PracticeRecord;
 }

@@ -16,6 +16,9 @@ export const JOB_STAGES = [
 export const JobStageSchema = v.picklist(JOB_STAGES);
 export type JobStage = v.InferOutput<typeof JobStageSchema>;
 
+/** Stages of a job to which an application was sent. */
+export const SENT_STAGES: readonly JobStage[] = ['applied', 'screening', 'interview', 'offer', 'rejected'];
+
 /** Saved jobs and saved searches that one person may keep, and the most that one call may save. */
 export const TRACKER_LIMITS = {
   jobs: 300,

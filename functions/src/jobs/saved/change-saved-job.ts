@@ -6,9 +6,9 @@ import {
   ok,
   SavedJobSchema,
   TRACKER_LIMITS,
+  SENT_STAGES,
   type RequestOf,
   type ResponseOf,
-  type JobStage,
   type SavedJob,
   type SavedJobChange,
   savedJobChangeEndpoint,
@@ -54,16 +54,13 @@ export function changeSavedJob(
   };
 }
 
-/** Stages of a job to which an application was sent. */
-const SENT: readonly JobStage[] = ['applied', 'screening', 'interview', 'offer', 'rejected'];
-
 const isFirstSending = (
   { stage, history }: v.InferOutput<typeof StoredSchema>,
   change: SavedJobChange,
 ): boolean =>
   change.stage !== undefined &&
-  SENT.includes(change.stage) &&
-  ![stage, ...history.map((entered) => entered.stage)].some((known) => SENT.includes(known));
+  SENT_STAGES.includes(change.stage) &&
+  ![stage, ...history.map((entered) => entered.stage)].some((known) => SENT_STAGES.includes(known));
 
 /** The tasks that one more application completes. */
 async function closeTasksOfSending(
@@ -73,7 +70,7 @@ async function closeTasksOfSending(
 ): Promise<TaskClosing> {
   const [stored, sent] = await Promise.all([
     tx.get(person),
-    tx.get(person.collection('savedJobs').where('stage', 'in', SENT).count()),
+    tx.get(person.collection('savedJobs').where('stage', 'in', SENT_STAGES).count()),
   ]);
   const profile = parseProfile(stored.data());
   if (!profile.ok) return NO_TASKS;

@@ -1,3 +1,4 @@
+import type { PracticeRecord } from '@aura/shared-domain';
 import type { GoalProfile } from '../../matching/goal-skills.ts';
 import type { GradedSkill } from '../../matching/grade.ts';
 import type { Narrative } from './narrative-counts.ts';
@@ -17,8 +18,7 @@ export interface ReadinessInput {
   readonly graded: readonly GradedSkill[] | null;
   readonly hasCv: boolean;
   readonly narrative: Narrative | null;
-  /** 0 to 100; null before the first practice. */
-  readonly practice: number | null;
+  readonly practice: PracticeRecord;
   readonly alignment: Alignment | null;
 }
 

@@ -7,23 +7,8 @@ import { quoteLabel } from '../../wording/quote.ts';
 import { gradeEvidence } from './evidence.ts';
 import { type ReadinessInput, toTenth } from './input.ts';
 import { gradeNarrative } from './narrative.ts';
+import { gradePractice } from './practice.ts';
 import { gradeSkills } from './skills.ts';
-
-function buildPracticeDimension(practice: number | null): Dimension {
-  const base = { id: 'practice', label: 'Prática', weight: READINESS_WEIGHTS.practice, evidence: [] };
-  return practice === null
-    ? {
-        ...base,
-        value: null,
-        rule: 'Ainda não há simulações, candidaturas nem estudos registrados na Aura; esta parte começa a contar a partir deles.',
-        howToImprove: 'Uma simulação de entrevista já dá o primeiro registro.',
-      }
-    : {
-        ...base,
-        value: toTenth(Math.min(100, Math.max(0, practice))),
-        rule: 'Simulações de entrevista, candidaturas e estudos registrados na Aura.',
-      };
-}
 
 const spellOut = (code: string): string =>
   Array.from(code, (letter) => INTEREST_LETTERS[letter as keyof typeof INTEREST_LETTERS].label).join(', ');
@@ -68,13 +53,13 @@ function computeCeilings({ goal, graded, hasCv }: ReadinessInput): Score['ceilin
 /** If the skills cannot be graded, no other dimension may represent readiness. */
 const withoutGrade = (dimension: Dimension): Dimension => ({ ...dimension, value: null });
 
-/** The readiness score `diag-1.0`: skills, evidence, narrative, practice and alignment, held down by blockers. */
+/** The readiness score `diag-1.1`: skills, evidence, narrative, practice and alignment, held down by blockers. */
 export function scoreReadiness(input: ReadinessInput): Score {
   const dimensions = [
     gradeSkills(input),
     gradeEvidence(input),
     gradeNarrative(input.narrative),
-    buildPracticeDimension(input.practice),
+    gradePractice(input.practice),
     buildAlignmentDimension(input),
   ];
   const measurable = dimensions[0]?.value !== null;

@@ -1,4 +1,9 @@
-import type { ConfirmedLine, TaskEvidence, ToldSince } from '@aura/shared-domain';
+import {
+  NOTHING_PRACTISED,
+  type ConfirmedLine,
+  type TaskEvidence,
+  type ToldSince,
+} from '@aura/shared-domain';
 import { readClaims } from '../../cv/claims.ts';
 import type { CvDocument } from '../../cv/cv.ts';
 import { findRegistrations } from '../../cv/registrations.ts';
@@ -6,7 +11,7 @@ import type { SkillSpan } from '../../matching/grade.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 
 /** No additions. */
-export const NOTHING_TOLD: ToldSince = { evidence: [], confirmed: [] };
+export const NOTHING_TOLD: ToldSince = { evidence: [], confirmed: [], practice: NOTHING_PRACTISED };
 
 const PROOF_WORDS = 4;
 
