@@ -1,7 +1,14 @@
-import { PlanLimit } from '@aura/shared-career-ui';
-import { formatLongDay, describeUsage, computeToolUsage, type DiagnosisVariant } from '@aura/shared-domain';
+import { formatValue, PlanLimit } from '@aura/shared-career-ui';
+import {
+  formatLongDay,
+  describeUsage,
+  computeToolUsage,
+  type DiagnosisResult,
+  type DiagnosisVariant,
+} from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
-import { Button, Card, Dialog, Notice, PageHeader } from '@aura/shared-ui';
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, Card, Dialog, Notice, PageHeader } from '@aura/shared-ui';
 import { useState } from 'react';
 import type { StoredDraft } from '../draft/parse-draft.ts';
 import { QUICK_LIMIT } from '../submit/quick-limit.ts';
@@ -37,6 +44,7 @@ export function Intro({ state, draft, earlier, onMeasureAgain, onStart, onResume
         }
       />
       <DraftNotice kind={draft} />
+      {earlier?.result && <LastResult at={earlier.createdAt} result={earlier.result} />}
       {state ? (
         <Unfinished state={state} onResume={onResume} onDiscard={onDiscard} />
       ) : (
@@ -48,6 +56,22 @@ export function Intro({ state, draft, earlier, onMeasureAgain, onStart, onResume
       {state?.variant !== 'full' && <PlanLimit of={QUICK_LIMIT} onlyWhenSpent />}
       <Privacy />
     </>
+  );
+}
+
+/** Whoever comes here for the result, not for another measure, finds it. */
+function LastResult({ at, result: { readiness } }: { readonly at: Date; readonly result: DiagnosisResult }) {
+  return (
+    <Card>
+      <h2>Seu último resultado</h2>
+      <p>
+        De {formatLongDay(at)}
+        {readiness.value !== null && `: ${formatValue(readiness.value)} de 100`}.
+      </p>
+      <Link className={buttonClass({ variant: 'secondary' })} to="/diagnostico/resultado">
+        Ver o resultado
+      </Link>
+    </Card>
   );
 }
 

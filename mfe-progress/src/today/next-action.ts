@@ -63,7 +63,10 @@ function makeTaskAction(
   const reason = gap
     ? `Aproxima você do que o objetivo pede em “${gap.title}”.`
     : `É a próxima tarefa dos primeiros ${horizon} dias do plano.`;
-  const [biggest] = gaps;
+  // A gap whose tasks are done is no longer named until it is measured again.
+  const biggest = gaps.find((one) =>
+    profile.careerPlan.some((task) => task.gapId === one.id && !task.completed),
+  );
   // The plan opens with something short; the result page names another gap first.
   const order =
     gap && biggest && gap !== biggest

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { createProfile, type LessonProgress, type Profile } from '@aura/shared-domain';
-import { makeTask } from '@aura/shared-domain/testing';
+import { createProfile, type Gap, type LessonProgress, type Profile } from '@aura/shared-domain';
+import { makeDiagnosis, makeTask } from '@aura/shared-domain/testing';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -35,6 +35,34 @@ test('a task without a tool leads to how it is done, and long work is told in ho
   const { path, why } = chooseNextAction(diagnosed(task('a', { tool: null, effortMinutes: 600 })));
   expect(path).toBe('/diagnostico/resultado#plano');
   expect(why).toContain('cerca de 10 horas');
+});
+
+const GAP: Omit<Gap, 'id' | 'title'> = {
+  skillId: 'excel',
+  kind: 'important',
+  grade: 'absent',
+  impact: 1,
+  effort: 1,
+  priority: 1,
+  why: '',
+  adjacentEvidence: [],
+};
+
+test('a gap whose tasks are done is not named as one that waits', () => {
+  const gaps = [
+    { id: 'gap-a', title: 'Indicadores' },
+    { id: 'gap-b', title: 'Excel' },
+  ];
+  const why = (isFirstDone: boolean) =>
+    chooseNextAction({
+      ...diagnosed(
+        task('a', { gapId: 'gap-a', completed: isFirstDone, horizon: 60 }),
+        task('b', { gapId: 'gap-b' }),
+      ),
+      lastDiagnosisResult: makeDiagnosis({ gaps: gaps.map((gap) => ({ ...GAP, ...gap })) }),
+    }).why;
+  expect(why(false)).toContain('Vem antes de “Indicadores”');
+  expect(why(true)).not.toContain('Indicadores');
 });
 
 test('questions are due from their moment on', () => {

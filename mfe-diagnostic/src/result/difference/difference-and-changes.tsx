@@ -51,6 +51,7 @@ export function DifferenceSection({ before, after }: Props) {
       )}
       <DataTable
         caption="Cada parte do número, antes e agora"
+        narrow="stack"
         columns={COLUMNS}
         rows={[
           ...difference.parts.map(({ id, label, before: then, after: now }) => ({
@@ -97,7 +98,10 @@ export function ChangesSection({ result }: { readonly result: DiagnosisResult })
   return (
     <section className={styles['section']} aria-labelledby="changes-title">
       <h2 id="changes-title">O que mudaria seu resultado</h2>
-      <p>Estimativas feitas com a mesma regra, mudando uma coisa de cada vez.</p>
+      <p>
+        Estimativas feitas com a mesma regra, mudando uma coisa de cada vez, da que mais muda o número à que
+        menos muda. O plano tem outra ordem: começa pelo que dá para fazer logo.
+      </p>
       <DataTable
         caption="Efeito de cada mudança na prontidão"
         narrow="stack"

@@ -22,6 +22,8 @@ import { findFirstOpenTask, listParts } from './parts.ts';
 import { PartBars, ScoreFigure } from './score-figure.tsx';
 import styles from './summary.module.css';
 
+const LIST = new Intl.ListFormat('pt-BR');
+
 /** Proofs and gaps on the first screen. */
 const SHOWN = 3;
 
@@ -50,6 +52,12 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
         <PartBars parts={listParts(result, before)} />
         <p className={styles['note']}>
           {describeCoverage(result)}
+          {readiness.coverage < 1 && (
+            <>
+              {' '}
+              <a href="#how-title">Ver por quê</a>
+            </>
+          )}
           {notices.length > 0 && (
             <>
               {' '}
@@ -116,10 +124,11 @@ function describeHeldBand({ value, band, dimensions }: DiagnosisResult['readines
 
 /** How much of the picture the number rests on: in words, because a second bar would be read as a second number. */
 function describeCoverage({ readiness: { coverage, dimensions } }: DiagnosisResult): string {
-  const missing = dimensions.filter(({ value }) => value === null).length;
-  if (missing === 0) return 'Todas as partes tinham dados.';
-  const parts = choosePlural(missing, 'uma parte não tinha', `${missing} partes não tinham`);
-  return `A conta usa ${formatShare(coverage)} do que é avaliado: ${parts} dados, e isso não conta contra você.`;
+  const missing = dimensions.filter(({ value }) => value === null);
+  if (missing.length === 0) return 'Todas as partes tinham dados.';
+  const names = LIST.format(missing.map(({ label }) => `“${label}”`));
+  const verb = choosePlural(missing.length, 'não tinha', 'não tinham');
+  return `A conta usa ${formatShare(coverage)} do que é avaliado: ${names} ${verb} dados, e isso não conta contra você.`;
 }
 
 function Since({ before, after }: { readonly before: DiagnosisResult; readonly after: DiagnosisResult }) {
