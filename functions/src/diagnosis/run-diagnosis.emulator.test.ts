@@ -192,7 +192,10 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
     const finish = (answered: number, overall: number) =>
       own.collection('interviews').add({ finishedAt, report: { overall, answered } });
     const practice = async () => {
-      const { body } = await run(makeDiagnosisRequest(), person.token);
+      const request = makeDiagnosisRequest();
+      // Without anything to grade, no part has a value.
+      const selfRatings = [{ skillId: 'sql', level: 3, proof: 'Consulta diária em produção na loja' }];
+      const { body } = await run({ ...request, answers: { ...request.answers, selfRatings } }, person.token);
       const { result } = v.parse(DiagnosisResponseSchema, body);
       return result.readiness.dimensions.find(({ id }) => id === 'practice')?.value;
     };
