@@ -32,6 +32,9 @@ export const FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   [PAGES]: ['pagesFollow'],
 };
 
+/** Functions of the first generation: the cloud has events of accounts for no other. They have no revisions. */
+export const FIRST_GENERATION: ReadonlySet<string> = new Set(['accountDeleted']);
+
 /** Codebase whose calls answer line by line. */
 const STREAMS = 'mentor';
 /** Codebases with one of these features run analyses in a worker thread. */

@@ -160,11 +160,12 @@ async function rollBack(
     const functions = FUNCTIONS[what.codebase];
     if (!functions)
       return err(`Não há funções "${what.codebase}". Há: ${Object.keys(FUNCTIONS).join(', ')}.`);
-    return rollBackFunctions({ projectId, functions, to, say }, async (args) => {
-      const log = join(LOGS, 'deploy-rollback.log');
+    const log = join(LOGS, 'deploy-rollback.log');
+    const rolled = await rollBackFunctions({ projectId, functions, to, say }, async (args) => {
       const { code, output } = await runLogged({ command: 'gcloud', args, cwd: ROOT, log, signal });
       return code === 0 ? output : null;
     });
+    return rolled.ok ? rolled : err(`${rolled.error} (${log})`);
   }
   const sources = readSources(environment);
   if (!sources.ok) return sources;

@@ -1,5 +1,6 @@
 import { err, FUNCTIONS_REGION, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
+import { FIRST_GENERATION } from '../codebases.ts';
 import { prepareFunctionRollback, RevisionsSchema, ServiceSchema } from './plan-rollback.ts';
 
 /** Runs Google's command line; returns its output, or null after a failure. */
@@ -15,16 +16,18 @@ interface Going {
 }
 
 /**
- * Switches the functions of a codebase to an earlier revision. It looks all of them up before it changes the first.
+ * Switches the functions of a codebase to an earlier revision. It looks all of them up before it changes the first, and
+ * says which have no revisions.
  * The error is a sentence for the terminal.
  */
 export async function rollBackFunctions(
-  { projectId, functions, to, say }: Going,
+  { projectId, functions: all, to, say }: Going,
   run: RunGcloud,
 ): Promise<Result<null, string>> {
+  const functions = all.filter((name) => !FIRST_GENERATION.has(name));
   if (to !== undefined && functions.length > 1)
     return err(`--to vale para uma função só; aqui são ${functions.join(', ')}.`);
-  const of = ['--region', FUNCTIONS_REGION, '--project', projectId, '--quiet'];
+  const of = ['--region', FUNCTIONS_REGION, '--project', projectId, '--quiet', '--verbosity', 'error'];
   const targets: (readonly [string, string])[] = [];
   for (const name of functions) {
     const service = name.toLowerCase();
@@ -35,7 +38,10 @@ export async function rollBackFunctions(
     };
     const described = await read(ServiceSchema, ['run', 'services', 'describe', service]);
     const revisions = await read(RevisionsSchema, ['run', 'revisions', 'list', '--service', service]);
-    if (!described || !revisions) return err(`Não deu para ver as revisões de ${service} em ${projectId}.`);
+    if (!described || !revisions)
+      return err(
+        `Não deu para ver as revisões de ${service} em ${projectId}: confira com "gcloud auth list" quem entrou, e o que ele disse.`,
+      );
     const target = prepareFunctionRollback(described, revisions, to);
     if (!target.ok) return target;
     targets.push([service, target.value]);
@@ -46,5 +52,9 @@ export async function rollBackFunctions(
     if ((await run([...change, ...of])) === null)
       return err(`A volta parou em ${service}; o que veio antes já voltou.`);
   }
+  for (const name of all.filter((each) => FIRST_GENERATION.has(each)))
+    say(
+      `${name} ficou como está: é da primeira geração, e volta só com "apply" a partir do commit anterior.`,
+    );
   return ok(null);
 }

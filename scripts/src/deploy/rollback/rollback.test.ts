@@ -61,7 +61,9 @@ describe('a codebase', () => {
   /** Rolls back with scripted answers; gives what was changed. */
   async function rollBack(functions: readonly string[], isBroken: (args: readonly string[]) => boolean) {
     const changed: string[] = [];
-    const going = { projectId: 'aura-prod', functions, to: undefined, say: () => undefined };
+    const said: string[] = [];
+    const say = (line: string): void => void said.push(line);
+    const going = { projectId: 'aura-prod', functions, to: undefined, say };
     const outcome = await rollBackFunctions(going, async (args) => {
       if (isBroken(args)) return null;
       if (args.includes('describe')) return JSON.stringify(answering('jobs-00004-ddd'));
@@ -69,13 +71,22 @@ describe('a codebase', () => {
       changed.push(`${args[3] ?? ''} ${args[5] ?? ''}`);
       return '';
     });
-    return { outcome, changed };
+    return { outcome, changed, said };
   }
 
   test('all of its functions go back, each by the name of its service', async () => {
     const { outcome, changed } = await rollBack(['jobs', 'jobAlerts'], () => false);
     expect(outcome.ok).toBe(true);
     expect(changed).toEqual(['jobs jobs-00002-bbb=100', 'jobalerts jobs-00002-bbb=100']);
+  });
+
+  test('a function of the first generation, which has no revisions, stays and is named', async () => {
+    const { outcome, changed, said } = await rollBack(['jobs', 'accountDeleted'], (args) =>
+      args.includes('accountdeleted'),
+    );
+    expect(outcome.ok).toBe(true);
+    expect(changed).toEqual(['jobs jobs-00002-bbb=100']);
+    expect(said.at(-1)).toContain('accountDeleted');
   });
 
   test('none does where one cannot be looked up', async () => {
