@@ -97,6 +97,18 @@ it('offers a manager no path that does not ask to lead', () => {
     );
 });
 
+it('offers a technician no path that asks for less schooling', () => {
+  const proof = 'Faço isto todos os dias no plantão do hospital';
+  const skills = ['mobilidade-assistida', 'higiene-conforto', 'biosseguranca', 'seguranca-paciente'];
+  const pathsTo = (title: string) => {
+    const selfRatings = skills.map((skillId) => ({ skillId, level: 4, proof }));
+    const { paths } = full({ ...EMPTY_ANSWERS, goal: { ...SHOP_ASSISTANT.goal, title }, selfRatings });
+    return paths.map(({ occupationId }) => occupationId);
+  };
+  expect(pathsTo('Cuidador de idosos')).toContain('maqueiro');
+  expect(pathsTo('Técnico de enfermagem')).not.toContain('maqueiro');
+});
+
 describe('partial answers', () => {
   it('invents nothing from empty answers', () => {
     const result = full(EMPTY_ANSWERS);

@@ -174,6 +174,24 @@ function isLeader({ answers, cv }: Facts): boolean {
 const asksToLead = ({ skills }: Occupation): boolean =>
   skills.some(({ skillId, weight }) => skillId === LEADERSHIP && weight >= LEADS_FROM);
 
+/**
+ * Levels of schooling that work asks for, by the first digit of its CBO code: managers and professionals, technicians.
+ * All other work needs less. Source: ISCO-08, table of skill levels, which the CBO's great groups follow.
+ */
+const LEVELS: Readonly<Record<string, number>> = { '1': 4, '2': 4, '3': 3 };
+const OTHER_LEVEL = 2;
+
+const findLevel = ({ cbo }: Occupation): number | null =>
+  cbo === undefined ? null : (LEVELS[cbo[0] ?? ''] ?? OTHER_LEVEL);
+
+/** The lower of the levels of the person's latest work and of the goal; null if neither is known. */
+function findLeastLevel({ cv, goal }: Facts): number | null {
+  const levels = [cv?.titles[0]?.occupation, goal.occupation].flatMap((one) =>
+    one ? (findLevel(one) ?? []) : [],
+  );
+  return levels.length === 0 ? null : Math.min(...levels);
+}
+
 /** Fields of the person's past and goal. */
 function listFields(facts: Facts): Set<Field> {
   const held = (facts.cv?.titles ?? []).flatMap(({ occupation }) => occupation?.field ?? []);
@@ -192,14 +210,19 @@ const hasReached = (
 
 /**
  * Three close occupations and one more ambitious; fewer if little is shared, none if nothing is. For who leads others,
- * occupations that ask for it: work on a lower rung is no path, however much it has in common.
+ * occupations that ask for it: work on a lower rung is no path, however much it has in common. Nor is work that asks for
+ * less schooling than the person's own.
  */
 export function findPaths(facts: Facts): Path[] {
   const skip = listKnown(facts);
   const own = listFields(facts);
   const leads = isLeader(facts);
+  const least = findLeastLevel(facts) ?? 0;
   const candidates = OCCUPATIONS.filter(
-    (occupation) => !skip.has(occupation.id) && (!leads || asksToLead(occupation)),
+    (occupation) =>
+      !skip.has(occupation.id) &&
+      (!leads || asksToLead(occupation)) &&
+      (findLevel(occupation) ?? least) >= least,
   )
     .map((occupation) => {
       const { fit, ...rest } = fitOf(occupation, facts);
