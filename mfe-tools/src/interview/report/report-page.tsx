@@ -6,6 +6,7 @@ import {
   computeDay,
   INTERVIEW_KIND_LABELS,
   INTERVIEW_LEVEL_LABELS,
+  PRACTICE_LIMITS,
   type Interview,
   findLastAnswer,
 } from '@aura/shared-domain';
@@ -98,6 +99,12 @@ export function ReportPage({ id, interview }: Props) {
             )}
           . A média é a das notas das últimas respostas.
         </p>
+        {report.answered < PRACTICE_LIMITS.answers && (
+          <p>
+            Com menos de {PRACTICE_LIMITS.answers} respostas avaliadas, esta simulação fica guardada, mas não
+            conta na parte “Prática” do diagnóstico.
+          </p>
+        )}
         {report.dimensions.map(({ id: dimension, label, value }) => (
           <Meter
             key={dimension}
