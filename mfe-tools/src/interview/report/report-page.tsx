@@ -6,7 +6,6 @@ import {
   computeDay,
   INTERVIEW_KIND_LABELS,
   INTERVIEW_LEVEL_LABELS,
-  PRACTICE_LIMITS,
   type Interview,
   findLastAnswer,
 } from '@aura/shared-domain';
@@ -16,6 +15,7 @@ import { Button, buttonClass, DataTable, Meter, PageHeader } from '@aura/shared-
 import { saveFile } from '@aura/shared-pages/download';
 import styles from '../../tools.module.css';
 import { buildQuestionPath, SIMULATOR_PATH, STORIES_PATH } from '../paths.ts';
+import { explainTooShort } from '../too-short.ts';
 import { Answers } from './answers.tsx';
 import { RepeatButton } from './repeat-button.tsx';
 
@@ -62,6 +62,7 @@ export function ReportPage({ id, interview }: Props) {
   const { report, setup, finishedAt, questions } = interview;
   useTitleFocus(id);
   if (!report) return null;
+  const tooShort = explainTooShort(report.answered);
   const lead = [
     setup.role,
     INTERVIEW_LEVEL_LABELS[setup.level],
@@ -99,12 +100,7 @@ export function ReportPage({ id, interview }: Props) {
             )}
           . A média é a das notas das últimas respostas.
         </p>
-        {report.answered < PRACTICE_LIMITS.answers && (
-          <p>
-            Com menos de {PRACTICE_LIMITS.answers} respostas avaliadas, esta simulação fica guardada, mas não
-            conta na parte “Prática” do diagnóstico.
-          </p>
-        )}
+        {tooShort && <p>{tooShort}</p>}
         {report.dimensions.map(({ id: dimension, label, value }) => (
           <Meter
             key={dimension}

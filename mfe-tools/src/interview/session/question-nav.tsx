@@ -10,6 +10,7 @@ import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
 import styles from '../../tools.module.css';
 import { INTERVIEW_LIMIT } from '../limit.ts';
 import { buildInterviewPath, buildQuestionPath, SIMULATOR_PATH } from '../paths.ts';
+import { explainTooShort } from '../too-short.ts';
 import type { QuestionAt } from './question-at.ts';
 
 interface Props {
@@ -33,6 +34,7 @@ export function QuestionNav({ at, unsent, onChanged }: Props) {
   const isLast = index === total - 1;
   const graded = findLastAnswer(interview, question.id) !== null;
   const someGraded = interview.answers.length > 0;
+  const tooShort = explainTooShort(interview.answers.length);
   return (
     <>
       {failure && (
@@ -53,6 +55,7 @@ export function QuestionNav({ at, unsent, onChanged }: Props) {
           )}
         </p>
       )}
+      {someGraded && !interview.finishedAt && tooShort && <p className={styles['note']}>{tooShort}</p>}
       <nav className={styles['row']} aria-label="Perguntas desta simulação" data-no-print>
         {index > 0 && link(buildQuestionPath(id, index), 'Pergunta anterior', 'quiet')}
         {!isLast &&
