@@ -41,5 +41,5 @@ function Screens({ uid, result }: { readonly uid: string; readonly result: Resul
   }
   // A person who opens the questions by their address agrees again first; earlier answers wait.
   if (result && !isAnswering(params)) return <ResultPage result={result} />;
-  return <IntroPage hasBegun={hasBegun(sessionStorage, uid)} onStart={start} />;
+  return <IntroPage hasBegun={hasBegun(() => sessionStorage, uid)} onStart={start} />;
 }

@@ -13,7 +13,7 @@ export function openPreview(): WantedPreview | null {
   wanted = takeWantedPreview({
     location: getHistory().location,
     replace: (to) => navigate(to, { replace: true }),
-    storage: window.sessionStorage,
+    openStorage: () => sessionStorage,
   });
   return wanted;
 }
@@ -31,4 +31,4 @@ export const previewFor = (viewer: Viewer): Preview | null =>
     : null;
 
 /** From the next load of the page on this tab shows what everybody gets. */
-export const endPreview = (): void => forgetWantedPreview(window.sessionStorage);
+export const endPreview = (): void => forgetWantedPreview(() => sessionStorage);

@@ -21,30 +21,31 @@ interface Tab {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
   /** Puts an address in the place of the current one. */
   readonly replace: (to: string) => void;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Gives the storage of the tab; throws if the browser denies it. */
+  readonly openStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 /**
  * The version requested in this tab: by the current address, from which it is removed, or by an earlier one. Null if
  * the tab shows the normal versions.
  */
-export function takeWantedPreview({ location, replace, storage }: Tab): WantedPreview | null {
+export function takeWantedPreview({ location, replace, openStorage }: Tab): WantedPreview | null {
   const { pathname, search, hash } = location;
   const fields = new URLSearchParams(search);
   const text = fields.get(FIELD);
   if (text !== null) {
-    tryWork(() => storage.setItem(KEY, text));
+    tryWork(() => openStorage().setItem(KEY, text));
     fields.delete(FIELD);
     const rest = fields.size > 0 ? `?${fields.toString()}` : '';
     replace(pathname + rest + hash);
   }
-  const wanted = text ?? tryWork(() => storage.getItem(KEY)) ?? null;
+  const wanted = text ?? tryWork(() => openStorage().getItem(KEY)) ?? null;
   return wanted === null ? null : { text: wanted, preview: parse(wanted) };
 }
 
 /** From the next load of the page on this tab shows what everybody gets. */
-export function forgetWantedPreview(storage: Tab['storage']): void {
-  tryWork(() => storage.removeItem(KEY));
+export function forgetWantedPreview(openStorage: Tab['openStorage']): void {
+  tryWork(() => openStorage().removeItem(KEY));
 }
 
 function parse(text: string): Preview | null {

@@ -57,21 +57,22 @@ interface Props {
 }
 
 const OPTIONS = LIKERT.map(({ value, label }) => ({ value: String(value), label }));
+const openTab = () => sessionStorage;
 const UNANSWERED = 'Escolha uma resposta.';
 
 /** The questions, a few at a time; a valid result is stored, nothing else is. */
 export function AnsweringPage({ uid, onDone }: Props) {
-  const [state, setState] = useState<AnsweringState>(() => readStoredState(sessionStorage, uid));
+  const [state, setState] = useState<AnsweringState>(() => readStoredState(openTab, uid));
   const [refusal, setRefusal] = useState<string | null>(null);
   const { busy, failure, store } = useStoreResult(() => {
-    storeState(sessionStorage, uid, null);
+    storeState(openTab, uid, null);
     onDone();
   });
   const [stopwatch] = useState(() => createStopwatch());
   const step = STEPS[state.step] ?? STEPS[0];
   const isLast = state.step === STEPS.length - 1;
   useTitleFocus(`step ${state.step}`);
-  useEffect(() => storeState(sessionStorage, uid, state), [uid, state]);
+  useEffect(() => storeState(openTab, uid, state), [uid, state]);
   useEffect(() => stopwatch.restart(), [stopwatch, state.step]);
 
   const answer = (id: string, chosen: string) => {

@@ -33,11 +33,11 @@ test('the sentences of a screen share its time, and the first reading counts', (
 test('answers survive a reload, only for the same person, until they are forgotten', () => {
   const storage = memory();
   const state = withAnswer({ ...INITIAL, step: 2 }, { id, value: 4 });
-  storeState(storage, 'ana', state);
-  expect(readStoredState(storage, 'ana')).toEqual(state);
-  expect(readStoredState(storage, 'bia')).toEqual(INITIAL);
-  storeState(storage, 'ana', null);
-  expect(readStoredState(storage, 'ana')).toEqual(INITIAL);
+  storeState(() => storage, 'ana', state);
+  expect(readStoredState(() => storage, 'ana')).toEqual(state);
+  expect(readStoredState(() => storage, 'bia')).toEqual(INITIAL);
+  storeState(() => storage, 'ana', null);
+  expect(readStoredState(() => storage, 'ana')).toEqual(INITIAL);
 });
 
 test.each(['{"step":99}', 'nada', '{"step":0,"answers":{"x":9},"scenarios":{},"millis":{}}'])(
@@ -45,9 +45,17 @@ test.each(['{"step":99}', 'nada', '{"step":0,"answers":{"x":9},"scenarios":{},"m
   (value) => {
     const storage = memory();
     storage.setItem('aura.mapeamento.ana', value);
-    expect(readStoredState(storage, 'ana')).toEqual(INITIAL);
+    expect(readStoredState(() => storage, 'ana')).toEqual(INITIAL);
   },
 );
+
+test('a browser that denies the storage itself still lets the questions be answered', () => {
+  const denied = (): never => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  storeState(denied, 'ana', INITIAL);
+  expect(readStoredState(denied, 'ana')).toEqual(INITIAL);
+});
 
 test('a screen is timed from its appearance', () => {
   let now = 0;

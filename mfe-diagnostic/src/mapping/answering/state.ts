@@ -18,10 +18,13 @@ export const INITIAL: AnsweringState = { step: 0, answers: {}, scenarios: {}, mi
 /** Answers belong to one person and this tab: they are as private as a conversation. */
 const makeKey = (uid: string): string => `aura.mapeamento.${uid}`;
 
+/** Gives the storage of the tab; throws if the browser denies it. */
+type OpenStorage<Method extends keyof Storage> = () => Pick<Storage, Method>;
+
 /** The answers in this tab before a reload; none if they cannot be read. */
-export function readStoredState(storage: Pick<Storage, 'getItem'>, uid: string): AnsweringState {
+export function readStoredState(open: OpenStorage<'getItem'>, uid: string): AnsweringState {
   try {
-    const parsed = v.safeParse(StateSchema, JSON.parse(storage.getItem(makeKey(uid)) ?? 'null'));
+    const parsed = v.safeParse(StateSchema, JSON.parse(open().getItem(makeKey(uid)) ?? 'null'));
     return parsed.success ? parsed.output : INITIAL;
   } catch {
     return INITIAL;
@@ -29,18 +32,18 @@ export function readStoredState(storage: Pick<Storage, 'getItem'>, uid: string):
 }
 
 /** Whether answers of an earlier visit of this tab wait to be gone on with. */
-export const hasBegun = (storage: Pick<Storage, 'getItem'>, uid: string): boolean =>
-  Object.keys(readStoredState(storage, uid).answers).length > 0;
+export const hasBegun = (open: OpenStorage<'getItem'>, uid: string): boolean =>
+  Object.keys(readStoredState(open, uid).answers).length > 0;
 
 /** Keeps the answers for a reload, or deletes them. */
 export function storeState(
-  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  open: OpenStorage<'setItem' | 'removeItem'>,
   uid: string,
   state: AnsweringState | null,
 ): void {
   try {
-    if (state) storage.setItem(makeKey(uid), JSON.stringify(state));
-    else storage.removeItem(makeKey(uid));
+    if (state) open().setItem(makeKey(uid), JSON.stringify(state));
+    else open().removeItem(makeKey(uid));
   } catch {
     // A browser that keeps nothing still lets the questions be answered.
   }
