@@ -2,19 +2,14 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { DocumentReference, type Firestore, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { ok, type AccountExport } from '@aura/shared-domain';
 import { readOwnContributions } from '../company/membership/own-contribution.ts';
-import type { Accounts } from '../firebase/admin.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { enqueueMessage } from '../messages/enqueue-message.ts';
 import { describeWhen } from '../messages/describe-when.ts';
-import type { Part } from '../parts/define-part.ts';
+import type { Part, PartDeps } from '../parts/define-part.ts';
 import { readOwner } from './owner.ts';
 import { streamDocumentTree, type StoredDocument } from './stored-documents.ts';
 
-export interface ExportDeps {
-  readonly db: Firestore;
-  readonly accounts: Accounts;
-  readonly now: () => Date;
-}
+export type ExportDeps = Pick<PartDeps, 'db' | 'accounts' | 'messages' | 'now'>;
 
 /** An export whose documents are still being read. */
 export interface RunningExport {
@@ -27,9 +22,10 @@ export interface RunningExport {
  * documents instead of a list of names, so that it includes those of later features.
  */
 export function exportAccount(
-  { db, accounts, now }: ExportDeps,
+  deps: ExportDeps,
   parts: readonly Part[],
 ): PersonCall<undefined, RunningExport> {
+  const { db, accounts, now } = deps;
   return async (uid) => {
     const owner = await readOwner(accounts, uid);
     if (!owner.ok) return owner;
@@ -39,7 +35,7 @@ export function exportAccount(
       contributions: await readOwnContributions({ db, now }, uid),
     };
     await tellOfExport(db, uid, now());
-    return ok({ head, documents: convertDocuments(streamDocuments(db, owner.value, parts)) });
+    return ok({ head, documents: convertDocuments(streamDocuments(deps, owner.value, parts)) });
   };
 }
 
@@ -53,12 +49,12 @@ async function tellOfExport(db: Firestore, uid: string, at: Date): Promise<void>
 }
 
 async function* streamDocuments(
-  db: Firestore,
+  deps: ExportDeps,
   owner: UserRecord,
   parts: readonly Part[],
 ): AsyncGenerator<StoredDocument> {
-  yield* streamDocumentTree(db.doc(`users/${owner.uid}`));
-  for (const { exported } of parts) if (exported) yield* exported(owner, { db });
+  yield* streamDocumentTree(deps.db.doc(`users/${owner.uid}`));
+  for (const { exported } of parts) if (exported) yield* exported(owner, deps);
 }
 
 async function* convertDocuments(documents: AsyncIterable<StoredDocument>): RunningExport['documents'] {

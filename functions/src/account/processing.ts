@@ -124,7 +124,7 @@ export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {
   sentMessages: makeContractPurpose('to send an e-mail once', '60 days (TTL)'),
   messageChoices: makeContractPurpose('to send the messages that the person chose'),
   messageStops: makeInterestPurpose(
-    'to send nothing more to an address that refused it, by a hash of the address',
+    'to send nothing more to an address that refused it, by a keyed hash of the address',
     'without an end: who refused messages stays without them',
   ),
   pushSubscriptions: {

@@ -32,7 +32,7 @@ export interface ResendSettings {
 /** How messages leave. */
 export interface MessageSettings {
   readonly transport: SmtpSettings | ResendSettings | { readonly kind: 'none' };
-  /** Signs links that end a topic. */
+  /** Signs links that end a topic, and names the addresses to which nothing more is sent. */
   readonly linkKey: string;
   /** How notices reach devices; null if none are sent. */
   readonly push: PushSettings | null;

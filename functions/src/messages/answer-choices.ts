@@ -1,4 +1,3 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import {
   err,
   MESSAGE_TOPICS,
@@ -11,10 +10,9 @@ import { readOwner } from '../account/owner.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { Failure } from '../http/failure.ts';
 import { getChoices, locateChoices, storeAnswer } from './choices/choices.ts';
-import { getStop, stopRef } from './choices/stops.ts';
+import { getStop, stopRef, type StopStore } from './choices/stops.ts';
 
-interface ChoiceDeps {
-  readonly db: Firestore;
+interface ChoiceDeps extends StopStore {
   readonly accounts: Accounts;
   readonly now: () => Date;
   /** What a browser needs to subscribe to notices; null if none are sent. */
@@ -23,13 +21,14 @@ interface ChoiceDeps {
 
 /** GET /messages/choices: a person's e-mail topics and address. */
 export const showChoices =
-  ({ db, accounts, pushKey }: ChoiceDeps) =>
+  (deps: ChoiceDeps) =>
   async (uid: string): Promise<Result<MessageChoices, Failure>> => {
+    const { db, accounts, pushKey } = deps;
     const owner = await readOwner(accounts, uid);
     if (!owner.ok) return owner;
     const { email, emailVerified } = owner.value;
     const { refused } = getChoices((await locateChoices(db, uid).get()).data());
-    const stop = email ? getStop((await stopRef(db, email).get()).data()) : null;
+    const stop = email ? getStop((await stopRef(deps, email).get()).data()) : null;
     return ok({
       address: email ?? null,
       isConfirmed: emailVerified,

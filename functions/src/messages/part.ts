@@ -32,7 +32,8 @@ export default definePart({
   routes(bind, deps) {
     const { messages } = deps;
     const asking = { ...deps, isSending: messages.transport.kind !== 'none' };
-    const choosing = { ...deps, pushKey: messages.push?.keys.publicKey ?? null };
+    const stopping = { ...deps, linkKey: messages.linkKey };
+    const choosing = { ...stopping, pushKey: messages.push?.keys.publicKey ?? null };
     bind(messageChoicesEndpoint, showChoices(choosing));
     bind(chooseMessagesEndpoint, saveChoice(choosing));
     bind(keepDeviceEndpoint, keepDevice({ ...deps, isDemo: messages.push?.isDemo ?? false }));
@@ -40,13 +41,12 @@ export default definePart({
     bind(confirmAddressEndpoint, askToConfirm(asking), { limit: 'accountMessages' });
     bind(securityNoticeEndpoint, tellOfChange(asking), { limit: 'accountMessages' });
     bind(newPasswordEndpoint, askNewPassword(asking), { limit: 'accountMessages' });
-    const stopping = { ...deps, linkKey: messages.linkKey };
     bind.handler({ method: 'GET', path: STOP_PATH }, showStop(stopping), { limit: 'stopLinks' });
     bind.handler({ method: 'POST', path: STOP_PATH }, takeStop(stopping), { limit: 'stopLinks' });
     // The provider tells of many people from one address, and signs every word.
     bind.unheld(
       { method: 'POST', path: '/messages/provider-events' },
-      receiveProviderEvent({ ...deps, secret: messages.eventSecret }),
+      receiveProviderEvent({ ...stopping, secret: messages.eventSecret }),
     );
   },
   erase: {
@@ -77,9 +77,9 @@ export default definePart({
       },
     ],
   },
-  async *exported({ uid, email }, { db }) {
+  async *exported({ uid, email }, { db, messages: { linkKey } }) {
     yield* walkStored(findDevices(db, uid));
     yield* walkStored(db.collection(SENT).where('uid', '==', uid));
-    if (email) yield* streamDocumentTree(stopRef(db, email));
+    if (email) yield* streamDocumentTree(stopRef({ db, linkKey }, email));
   },
 });

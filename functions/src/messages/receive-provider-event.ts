@@ -1,10 +1,9 @@
 import type { RequestHandler } from 'express';
-import type { Firestore } from 'firebase-admin/firestore';
 import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
 import { AddressSchema } from '../config/message-settings.ts';
 import { sendFailure } from '../http/failure.ts';
-import { stopAddress } from './choices/stops.ts';
+import { stopAddress, type StopStore } from './choices/stops.ts';
 
 /** The handled events of Resend (https://resend.com/docs/dashboard/webhooks/event-types). */
 const EventSchema = v.variant('type', [
@@ -15,8 +14,7 @@ const EventSchema = v.variant('type', [
   v.object({ type: v.literal('email.complained'), data: v.object({ to: v.array(v.string()) }) }),
 ]);
 
-interface EventDeps {
-  readonly db: Firestore;
+interface EventDeps extends StopStore {
   readonly now: () => Date;
   readonly secret: string | null;
 }
@@ -25,7 +23,8 @@ interface EventDeps {
  * POST /messages/provider-events: a permanent bounce, and a complaint, stop everything to the address. Such an event
  * never causes a message, so that no loop begins. 400 without the provider's signature.
  */
-export function receiveProviderEvent({ db, now, secret }: EventDeps): RequestHandler {
+export function receiveProviderEvent(deps: EventDeps): RequestHandler {
+  const { now, secret } = deps;
   if (secret === null) return (_req, res) => sendFailure(res, { code: 'unavailable' });
   const webhook = new Webhook(secret);
   return async (req, res) => {
@@ -47,7 +46,7 @@ export function receiveProviderEvent({ db, now, secret }: EventDeps): RequestHan
       const isPassing = type === 'email.bounced' && data.bounce.type !== 'Permanent';
       const reason = type === 'email.bounced' ? 'bounce' : 'complaint';
       const addresses = isPassing ? [] : data.to.filter((address) => v.is(AddressSchema, address));
-      for (const address of addresses) await stopAddress(db, address, reason, now());
+      for (const address of addresses) await stopAddress(deps, address, reason, now());
     }
     res.json({ received: true });
   };

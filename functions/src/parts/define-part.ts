@@ -71,7 +71,10 @@ export interface Part<Limit extends string = string> {
     readonly after?: readonly EraseStep[];
   };
   /** Additions to the export of an account, besides `users/{uid}` and everything below it. */
-  readonly exported?: (owner: UserRecord, services: Pick<PartDeps, 'db'>) => AsyncIterable<StoredDocument>;
+  readonly exported?: (
+    owner: UserRecord,
+    services: Pick<PartDeps, 'db' | 'messages'>,
+  ) => AsyncIterable<StoredDocument>;
 }
 
 /** Says what a feature adds to the backend; its routes may name the limits that it declares. */

@@ -1,14 +1,11 @@
 import type { RequestHandler } from 'express';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { MessageTopic } from '@aura/shared-domain';
 import { storeAnswer } from './choices.ts';
 import { readStopToken } from './stop-link.ts';
-import { refuseTopic } from './stops.ts';
+import { refuseTopic, type StopStore } from './stops.ts';
 
-interface StopDeps {
-  readonly db: Firestore;
+interface StopDeps extends StopStore {
   readonly now: () => Date;
-  readonly linkKey: string;
 }
 
 const NAMES: Readonly<Record<MessageTopic, string>> = {
@@ -39,14 +36,15 @@ export const showStop =
 
 /** POST /messages/stop?t=…: turns a topic off; repeatable, without signing in. */
 export const takeStop =
-  ({ linkKey, db, now }: StopDeps): RequestHandler =>
+  (deps: StopDeps): RequestHandler =>
   async (req, res) => {
+    const { db, linkKey, now } = deps;
     const stop = readStopToken(linkKey, readToken(req.query['t']));
     res.setHeader('Content-Security-Policy', POLICY);
     if (!stop) return void res.status(404).send(renderPage('Este link não vale', UNKNOWN, ''));
     const { whose, topic } = stop;
     if ('uid' in whose) await storeAnswer(db, whose.uid, { topic, wants: false, by: 'link' }, now());
-    else await refuseTopic(db, whose.digest, topic, now());
+    else await refuseTopic(deps, whose.digest, topic, now());
     const text = `Não enviaremos mais ${NAMES[topic]} a você por e-mail. Dá para voltar atrás em Configurações.`;
     res.send(renderPage('Pronto', text, ''));
   };

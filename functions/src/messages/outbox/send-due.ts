@@ -95,7 +95,7 @@ export async function sendDue(deps: SendDeps): Promise<SentCounts> {
 
 /** Tries one message; null if another sender holds it, or it is gone. */
 export async function sendOne(deps: SendDeps, ref: DocumentReference): Promise<Outcome | null> {
-  const { db, now } = deps;
+  const { now } = deps;
   const taken = await take(deps, ref);
   if (taken === null) return null;
   if (typeof taken === 'string') return finish(deps, ref, null, taken);
@@ -114,7 +114,7 @@ export async function sendOne(deps: SendDeps, ref: DocumentReference): Promise<O
   if (!(await ref.get()).exists) return null;
   const delivery = await deps.transport(mail);
   if (delivery === 'later') return postpone(deps, ref, taken);
-  if (delivery === 'refused') await stopAddress(db, recipient.address, 'bounce', now());
+  if (delivery === 'refused') await stopAddress(deps, recipient.address, 'bounce', now());
   return finish(deps, ref, taken, delivery, recipient.address);
 }
 
@@ -215,7 +215,7 @@ async function findRecipient(
 
 /** Why a message is not sent to this recipient; null if it is. */
 async function findRefusal(
-  { db, now }: SendDeps,
+  { db, linkKey, now }: SendDeps,
   waiting: Waiting,
   recipient: Found,
 ): Promise<Outcome | null> {
@@ -223,7 +223,7 @@ async function findRefusal(
   const at = now();
   if (at.getTime() - waiting.askedAt.getTime() > hours * HOUR_MS) return 'late';
   if (confirmedOnly && !recipient.isConfirmed) return 'unconfirmed';
-  const stop = getStop((await stopRef(db, recipient.address).get()).data());
+  const stop = getStop((await stopRef({ db, linkKey }, recipient.address).get()).data());
   if (stop.reason !== null) return 'stopped';
   if (isChosen(topic)) {
     if (stop.refused.includes(topic)) return 'unwanted';
