@@ -58,7 +58,12 @@ it.skipIf(!HAS_AUTH)('no rule is broken after any step of a life, even if calls 
   const first = isDeepRun() ? drawn : 1;
   let walks = 0;
   const walker = async (): Promise<void> => {
-    while (walks < WALKS) expect(await walkSeed(billing, first + walks++)).toBeNull();
+    while (walks < WALKS) expect(await walkSeed(billing, first + walks++)).toEqual({ outcome: 'sound' });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, walker));
+});
+
+it.skipIf(!HAS_AUTH)('a world that does not start is no broken rule, and no walk', async () => {
+  const away = { ...billing, hold: () => Promise.reject(new Error('the stand-in is away')) };
+  expect(await walkSeed(away, 1)).toEqual({ outcome: 'notWalked', seed: 1, why: 'the stand-in is away' });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { BillingUnderTest } from '../billing/billing-under-test.ts';
 import { act, anyAction, makeLife, tell, type Action } from './actions.ts';
 import { findFaults, findFaultsOnceTold } from './invariants.ts';
-import { startWorld } from './world.ts';
+import { startWorld, WorldNotStarted } from './world.ts';
 
 const LONGEST = 12;
 /** A failure is made shorter for no longer than this. */
@@ -18,19 +18,39 @@ const anyScript: fc.Arbitrary<Script> = fc.array(anyAction, {
 
 /** A walk in which something was wrong. */
 export interface Violation {
+  readonly outcome: 'violated';
   readonly seed: number;
   /** The shortest script in which it is. */
   readonly script: Script;
   readonly faults: readonly string[];
 }
 
-/** Runs the script of a seed; null without violations. */
-export async function walkSeed(billing: BillingUnderTest, seed: number): Promise<Violation | null> {
+/** A walk that says nothing: its world did not start, or it did not end in time. */
+export interface NotWalked {
+  readonly outcome: 'notWalked';
+  readonly seed: number;
+  readonly why: string;
+}
+
+/** Runs the script of a seed. */
+export async function walkSeed(
+  billing: BillingUnderTest,
+  seed: number,
+): Promise<{ readonly outcome: 'sound' } | Violation | NotWalked> {
   let last: readonly string[] = [];
+  let notWalked: string | null = 'it did not end in time';
   const property = fc.asyncProperty(anyScript, async (script) => {
-    const faults = await walk(billing, script);
-    if (faults.length > 0) last = faults;
-    return faults.length === 0;
+    try {
+      const faults = await walk(billing, script);
+      if (faults.length > 0) last = faults;
+      notWalked = null;
+      return faults.length === 0;
+    } catch (error) {
+      if (!(error instanceof WorldNotStarted)) throw error;
+      // One of the attempts to shorten a script changes nothing about the walk itself.
+      if (notWalked !== null) notWalked = error.message;
+      return true;
+    }
   });
   const details = await fc.check(property, {
     seed,
@@ -39,12 +59,17 @@ export async function walkSeed(billing: BillingUnderTest, seed: number): Promise
     interruptAfterTimeLimit: SHORTEN_MS,
   });
   const [script] = details.counterexample ?? [];
-  // A world that could not be started broke no rule, and its walk says nothing.
-  const faults = last.length > 0 ? last : [String(details.errorInstance)];
-  return script ? { seed, script, faults } : null;
+  if (script) {
+    const faults = last.length > 0 ? last : [String(details.errorInstance)];
+    return { outcome: 'violated', seed, script, faults };
+  }
+  return notWalked === null ? { outcome: 'sound' } : { outcome: 'notWalked', seed, why: notWalked };
 }
 
-/** Walks a script; what was wrong first, after which step. At the end the person erases their account. */
+/**
+ * Walks a script; what was wrong first, after which step. At the end the person erases their account. Fails with
+ * {@link WorldNotStarted}.
+ */
 export async function walk(billing: BillingUnderTest, script: Script): Promise<string[]> {
   const world = await startWorld(billing);
   const life = makeLife(world);

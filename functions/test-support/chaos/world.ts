@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { localBackend, type Backend } from '../backend.ts';
 import { sandboxClient } from '../billing/sandbox-client.ts';
@@ -44,10 +44,40 @@ function createClock(): Clock {
   };
 }
 
-/** @param billing stand-in of the provider, shared by all worlds */
+/** A busy machine, mostly: no rule was broken, and none was tried. */
+export class WorldNotStarted extends Error {
+  override readonly name = 'WorldNotStarted';
+}
+
+/**
+ * Fails with {@link WorldNotStarted}, and then leaves nothing running.
+ * @param billing stand-in of the provider, shared by all worlds
+ */
 export async function startWorld(billing: BillingUnderTest): Promise<World> {
   const projectId = `demo-${randomUUID()}`;
   const apps = [1, 2, 3].map(() => initializeApp({ projectId }, randomUUID()));
+  const processes: Process[] = [];
+  const stop = async (): Promise<void> => {
+    for (const process of processes) {
+      process.line.arm(null);
+      await process.stop();
+    }
+    await Promise.all(apps.map((app) => deleteApp(app)));
+  };
+  try {
+    return { ...(await fillWorld(billing, apps, processes)), stop };
+  } catch (cause) {
+    await stop();
+    throw new WorldNotStarted(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** @param started receives each process as it starts */
+async function fillWorld(
+  billing: BillingUnderTest,
+  apps: readonly App[],
+  started: Process[],
+): Promise<Omit<World, 'stop'>> {
   const [db, ...ofProcesses] = apps.map((app) => {
     const own = getFirestore(app);
     own.settings({ ignoreUndefinedProperties: true });
@@ -61,7 +91,10 @@ export async function startWorld(billing: BillingUnderTest): Promise<World> {
     const stripe = sandboxClient(billing.settings, (...request) => line.through(() => fetch(...request)));
     const limits = { person: PLENTY, address: PLENTY };
     const { now } = clock;
-    return { ...(await localBackend({ db: own, billing: billing.settings, stripe, now, limits })), line };
+    const backend = await localBackend({ db: own, billing: billing.settings, stripe, now, limits });
+    const process = { ...backend, line };
+    started.push(process);
+    return process;
   };
   const processes = [await startProcess(ofProcesses[0]), await startProcess(ofProcesses[1])] as const;
   if (!db) throw new Error('no database');
@@ -81,12 +114,5 @@ export async function startWorld(billing: BillingUnderTest): Promise<World> {
         email_verified: true,
         auth_time: Math.floor(clock.now().getTime() / 1000),
       }),
-    async stop() {
-      for (const process of processes) {
-        process.line.arm(null);
-        await process.stop();
-      }
-      await Promise.all(apps.map((app) => deleteApp(app)));
-    },
   };
 }
