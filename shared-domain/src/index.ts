@@ -99,6 +99,7 @@ export * from './api/insights.ts';
 export * from './api/writing.ts';
 export * from './api/operations/endpoints.ts';
 export * from './api/operations/health.ts';
+export * from './api/operations/reason.ts';
 export * from './api/operations/releases.ts';
 export * from './api/operations/stack.ts';
 export { compareVersions } from './versions/compare-versions.ts';

@@ -32,6 +32,24 @@ describe('a GET', () => {
     expect(requestOf(get(request), SCHEMA)).toEqual(refused);
   });
 
+  it('is refused in the words of the contract, if it has some for a check', () => {
+    const checked = v.object({
+      words: v.pipe(
+        v.string(),
+        v.check((words) => words !== 'a', 'Diga outra coisa.'),
+      ),
+    });
+    const error = { code: 'invalid_request', message: 'Diga outra coisa.' };
+    expect(requestOf(get('{"words":"a"}'), checked)).toEqual({ ok: false, error });
+    const unworded = v.object({
+      words: v.pipe(
+        v.string(),
+        v.check((words) => words !== 'a'),
+      ),
+    });
+    expect(requestOf(get('{"words":"a"}'), unworded)).toEqual(refused);
+  });
+
   it('has no say where nothing is asked for', () => {
     expect(requestOf(get('{"words":"a"}'), v.undefined())).toEqual(refused);
   });

@@ -18,8 +18,14 @@ export function requestOf<S extends v.GenericSchema>(
   const asked = readAsked(req);
   if (!asked.ok) return asked;
   const request = v.safeParse(schema, withPath(asked.value, req.params));
-  return request.success ? ok(request.output) : err({ code: 'invalid_request' });
+  if (request.success) return ok(request.output);
+  const message = findOwnMessage(request.issues);
+  return err({ code: 'invalid_request', ...(message !== undefined && { message }) });
 }
+
+/** The words that the contract has for a person, for one of its checks; the library's own are English, and begin so. */
+const findOwnMessage = (issues: readonly v.BaseIssue<unknown>[]): string | undefined =>
+  issues.find(({ type, message }) => type === 'check' && !message.startsWith('Invalid '))?.message;
 
 const withPath = (asked: unknown, params: Request['params']): unknown =>
   typeof asked === 'object' && asked !== null && !Array.isArray(asked) ? { ...asked, ...params } : asked;

@@ -1,8 +1,7 @@
-import { OperatorReasonSchema, REASON_LIMITS } from '@aura/shared-domain';
+import { explainReason, REASON_LIMITS } from '@aura/shared-domain';
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import * as v from 'valibot';
 import styles from './console.module.css';
 
 interface Props {
@@ -26,8 +25,6 @@ interface Props {
   readonly after?: ReactNode;
 }
 
-const TOO_SHORT = `Diga por quê, em pelo menos ${REASON_LIMITS.min} letras: fica no registro.`;
-
 /** Says what changes for whom, asks why, and only then lets it happen. */
 export function ReasonDialog(props: Props) {
   const { title, effects, confirm, isDangerous = false, isBusy, problem, onConfirm, onCancel } = props;
@@ -46,7 +43,7 @@ export function ReasonDialog(props: Props) {
     fields: ['reason'],
     check: ({ reason }) => {
       isWrong.current = props.isChoiceWrong?.() ?? false;
-      return keepErrors({ reason: v.is(OperatorReasonSchema, reason) ? null : TOO_SHORT });
+      return keepErrors({ reason: explainReason(reason) });
     },
     onValid: ({ reason }) => {
       if (!isBusy && !isWrong.current) onConfirm(reason.trim());

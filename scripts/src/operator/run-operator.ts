@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import {
   err,
   ok,
-  OperatorReasonSchema,
+  explainReason,
   PersonEmailSchema,
   REASON_LIMITS,
+  REASON_TOO_SHORT,
   type Result,
 } from '@aura/shared-domain';
 import { readWords } from '../remote/cli/read-words.ts';
@@ -52,9 +53,10 @@ export function parseOperator(args: readonly string[]): Result<OperatorCommand |
   if (!email.success)
     return err(address === undefined ? 'Falta o e-mail da pessoa.' : `"${address}" não é um e-mail.`);
   const { min, max } = REASON_LIMITS;
-  const why = v.safeParse(OperatorReasonSchema, reason);
-  if (!why.success) return err(`Diga o motivo com --reason, entre ${min} e ${max} letras.`);
-  return ok({ deed, email: email.output, reason: why.output, project });
+  const problem = explainReason(reason);
+  if (problem === REASON_TOO_SHORT) return err(`Diga o motivo com --reason, entre ${min} e ${max} letras.`);
+  if (problem !== null) return err(problem);
+  return ok({ deed, email: email.output, reason: reason.trim(), project });
 }
 
 const OutcomeSchema = v.variant('ok', [

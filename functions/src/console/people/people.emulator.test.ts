@@ -1,4 +1,4 @@
-import { DAY_MS } from '@aura/shared-domain';
+import { DAY_MS, REASON_NAMES_SOMEBODY } from '@aura/shared-domain';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -230,6 +230,14 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     const person = await newPerson(billing.backend.db);
     const deed = { deed: 'grant', plan: 'impulso', days: 30, reason };
     expect((await act(person, deed)).status).toBe(400);
+    expect(await log(person.uid)).toEqual([]);
+  });
+
+  it('is left alone by an operator whose reason has an address in it, which is told so and logged nowhere', async () => {
+    const person = await newPerson(billing.backend.db);
+    const reason = `pedido de ${person.email}`;
+    const { status, body } = await act(person, { deed: 'grant', plan: 'impulso', days: 30, reason });
+    expect([status, body]).toMatchObject([400, { error: { message: REASON_NAMES_SOMEBODY } }]);
     expect(await log(person.uid)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OperatorReasonSchema } from './reason.ts';
 
 const RevisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const RemoteSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/));
@@ -55,17 +56,6 @@ export const ReleasesResponseSchema = v.object({
   missing: v.array(v.string()),
 });
 export type ReleasesResponse = v.InferOutput<typeof ReleasesResponseSchema>;
-
-/** The fewest letters and digits of a reason, and its most characters. */
-export const REASON_LIMITS = { min: 5, max: 300 } as const;
-
-/** An operator's reason, which is in the log: dots and characters that nobody sees say nothing. */
-export const OperatorReasonSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(REASON_LIMITS.max),
-  v.check((text) => [...text.matchAll(/[\p{L}\p{N}]/gu)].length >= REASON_LIMITS.min),
-);
 
 export const ChangeReleaseRequestSchema = v.strictObject({
   action: v.picklist(RELEASE_ACTIONS),
