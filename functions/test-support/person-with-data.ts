@@ -10,6 +10,7 @@ const BELOW = [
   'aiUsage',
   'pointEvents',
   'drafts',
+  'taskEvidence',
   'consents',
   'interviews',
   'mentorMessages',
@@ -22,6 +23,7 @@ const BELOW = [
   'lessonState',
   'behavioralResults',
   'sessions',
+  'messageChoices',
   'inventadaAgora',
 ];
 
@@ -55,6 +57,9 @@ export async function personWithData(db: Firestore): Promise<PersonWithData> {
     documents[`${company}/auditLog/${randomUUID()}`] = { actorUid: person.uid, actor: mark, at };
     documents[`${company}/auditLog/${randomUUID()}`] = { subjectUid: person.uid, detail: mark, at };
   }
+  documents[`grants/${person.uid}`] = { plan: 'impulso', at };
+  for (const name of ['sentMessages', 'pushSubscriptions'])
+    documents[`${name}/${randomUUID()}`] = { uid: person.uid, mark, at };
   for (const name of BELOW) documents[`${root}/${name}/x`] = { mark, at };
   // More than are read at once.
   for (let i = 0; i < 45; i++) documents[`${root}/diagnoses/d${i}`] = { mark, at, i };
