@@ -1,57 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectNoViolations, settled } from '../../support/axe.ts';
-import { flag, integer, list, listDocuments, map, text } from '../../support/database.ts';
+import { box, ledgerOf, PLANNED, points, TITLES } from '../../support/career-plan.ts';
 import { openTool } from '../../support/optimizer.ts';
-
-const task = (id: string, title: string) =>
-  map({
-    id: text(id),
-    title: text(title),
-    description: text(''),
-    horizon: integer(30),
-    effortMinutes: integer(30),
-    tool: { nullValue: null },
-    doneWhen: text(''),
-    evidenceAsked: text(''),
-    gapId: { nullValue: null },
-    completed: flag(false),
-  });
-const TITLES = ['Publicar um painel', 'Conversar com a chefia', 'Estudar SQL'] as const;
-const plan = {
-  careerPlan: list(...TITLES.map((title, at) => task(`t${at}`, title))),
-  journeyPhase: integer(2),
-};
-
-interface Entry {
-  readonly entry: number;
-  readonly delta: number;
-  readonly balance: number;
-}
-
-async function ledgerOf(uid: string): Promise<readonly Entry[]> {
-  const entries = await listDocuments(`users/${uid}/pointEvents`);
-  const figure = (fields: (typeof entries)[number]['fields'], name: string) =>
-    Number((fields[name] as { integerValue?: string } | undefined)?.integerValue);
-  return entries
-    .map(({ fields }) => ({
-      entry: figure(fields, 'entry'),
-      delta: figure(fields, 'delta'),
-      balance: figure(fields, 'balance'),
-    }))
-    .toSorted((a, b) => a.entry - b.entry);
-}
-
-const box = (page: Page, title: string) => page.locator('main').getByRole('checkbox', { name: title });
-const points = (page: Page, count: number) =>
-  expect(page.getByRole('region', { name: 'Sua jornada' }).getByRole('status')).toContainText(
-    `${count} pontos`,
-  );
 
 test('tasks ticked and opened again in two tabs leave a ledger that sums to the points', async ({
   page,
   context,
 }) => {
-  const { uid } = await openTool(page, '/perfil', plan);
+  const { uid } = await openTool(page, '/perfil', PLANNED);
   const other = await context.newPage();
   await other.goto('/perfil');
   await expect(box(other, TITLES[0])).toBeVisible();
@@ -89,7 +45,7 @@ test('tasks ticked and opened again in two tabs leave a ledger that sums to the 
 });
 
 test('a tick that cannot be stored is undone, and nothing is counted', async ({ page, context }) => {
-  const { uid } = await openTool(page, '/perfil', plan);
+  const { uid } = await openTool(page, '/perfil', PLANNED);
   await expect(box(page, TITLES[0])).toBeVisible();
   await context.setOffline(true);
   await box(page, TITLES[0]).click();

@@ -1,6 +1,8 @@
+import { isDeepRun } from '@aura/testing';
 import { expect, test, type Page } from '@playwright/test';
 import { idOf } from '../../support/accounts.ts';
 import { acceptButton, cookiesInFooter, refuseButton, startWithConsent } from '../../support/consent.ts';
+import { crashesOf, expectSound, intercept } from '../../support/faults.ts';
 import {
   consoleEvents,
   googleEvents,
@@ -39,6 +41,9 @@ async function sendMessage(page: Page, { email }: Person) {
   await page.getByRole('button', { name: 'Enviar mensagem' }).click();
   await expect(page.getByRole('heading', { name: 'Recebemos sua mensagem.' })).toBeVisible();
 }
+
+/** Every other machine. */
+const OUTSIDE = /^https?:\/\/(?!localhost|127\.0\.0\.1)/;
 
 /** What nothing that is measured may hold. */
 const personal = (person: Person, uid: string) =>
@@ -132,6 +137,18 @@ test.describe('with measuring services', () => {
     expect(googleEvents(outside)[0]?.parameters['userId']).toMatch(/^[0-9a-f]{32}$/);
     expect(decodeURIComponent(outside.join('\n'))).not.toMatch(personal(person, uid));
   });
+
+  if (isDeepRun())
+    test('40: services that something blocks change nothing of the product', async ({ page }) => {
+      const crashes = crashesOf(page);
+      const blocked = await intercept(page, OUTSIDE, (route) => route.abort());
+      const person = newPerson();
+      await startWithConsent(page, 'accepted');
+      await signUp(page, person);
+      await expect.poll(blocked).toBeGreaterThan(1);
+      await useTheProduct(page, person);
+      await expectSound(page, crashes);
+    });
 
   test('a refusal loads nothing, on any page', async ({ page }) => {
     const outside = outsideRequests(page);

@@ -23,7 +23,7 @@ export async function startBackendWithModel(): Promise<BackendWithModel> {
     GEMINI_MODEL: MODEL_NAME,
     GEMINI_BASE_URL: model.address,
   });
-  const line = await startCutLine(backend.port);
+  const line = await startCutLine(() => backend.port);
   return {
     model,
     cut: line.cut,

@@ -9,15 +9,29 @@ export interface CutLine {
   readonly close: () => Promise<void>;
 }
 
-export async function startCutLine(to: number): Promise<CutLine> {
+/** Decides before each piece of data passes; a piece that may not pass breaks its connection. */
+interface Watch {
+  readonly mayAsk?: () => boolean;
+  readonly mayAnswer?: () => boolean;
+}
+
+/** @param findPort the port for the next connection */
+export async function startCutLine(
+  findPort: () => number | Promise<number>,
+  { mayAsk, mayAnswer }: Watch = {},
+): Promise<CutLine> {
   const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(to, '127.0.0.1');
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
+  const join = (near: Socket, far: Socket): void => {
+    for (const [one, other, mayPass] of [
+      [near, far, mayAsk],
+      [far, near, mayAnswer],
     ] as const) {
       sockets.add(one);
+      one.on('data', () => {
+        if (mayPass?.() !== false) return;
+        near.resetAndDestroy();
+        far.resetAndDestroy();
+      });
       one.pipe(other);
       one.on('error', () => other.destroy());
       one.on('close', () => {
@@ -25,6 +39,11 @@ export async function startCutLine(to: number): Promise<CutLine> {
         other.destroy();
       });
     }
+  };
+  const server = createServer((near) => {
+    // Someone who hangs up while the port is being found is no error.
+    near.on('error', () => undefined);
+    void Promise.resolve(findPort()).then((port) => join(near, connect(port, '127.0.0.1')));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const cut = () => {

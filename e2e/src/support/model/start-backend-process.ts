@@ -7,6 +7,8 @@ export interface BackendProcess {
   /** Port of this machine on which it answers. */
   readonly port: number;
   readonly stop: () => void;
+  /** Ends it without a chance to finish anything. */
+  readonly kill: () => void;
 }
 
 /** Leads a process to the emulators. */
@@ -36,5 +38,5 @@ export async function startBackendProcess(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [{ port }] = (await once(backend, 'message')) as [{ port: number }];
-  return { port, stop: () => void backend.kill() };
+  return { port, stop: () => void backend.kill(), kill: () => void backend.kill('SIGKILL') };
 }
