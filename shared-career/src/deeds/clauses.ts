@@ -101,6 +101,11 @@ const isCourseLine = (folded: string): boolean =>
 
 const LONGEST_COURSE = 110;
 
+/** Whether a point of an entry of education says nothing but that it is not finished: "trancado no 3º módulo". */
+const tellsProgress = (folded: string): boolean =>
+  (SCHOOLING_SIGNS.givenUp.test(folded) || SCHOOLING_SIGNS.unfinished.test(folded)) &&
+  (folded.match(/\p{L}{4,}/gu) ?? []).every((word) => SCHOOLING_SIGNS.progress.test(word));
+
 /** Reads a CV into clauses, each with its stance. Sentences that instruct a machine are left out. */
 export function readClauses(resume: ResumeStructure): DeedClause[] {
   const { text, lines } = renderResumeLines(resume);
@@ -113,7 +118,9 @@ export function readClauses(resume: ResumeStructure): DeedClause[] {
       const raw = text.slice(start, line.end);
       const excerpt = withoutInstructions(raw).text;
       if (excerpt.trim() === '') return [];
-      const study = /^education\.(\d+)\.(?!items)/u.exec(line.path)?.[1];
+      const folded = foldText(excerpt).folded;
+      const [, studied, part] = /^education\.(\d+)\.(items)?/u.exec(line.path) ?? [];
+      const study = part === undefined || tellsProgress(folded) ? studied : undefined;
       const key = /^experiences\.\d+/u.exec(line.path)?.[0];
       if (key !== undefined && !jobs.has(key)) jobs.set(key, Number(key.slice('experiences.'.length)));
       const evidence: Evidence = {
@@ -125,7 +132,6 @@ export function readClauses(resume: ResumeStructure): DeedClause[] {
         section: line.section,
         line: index + 1,
       };
-      const folded = foldText(excerpt).folded;
       const head = /\.(?:title|company|location|start|institution|degree|area|name)$/u.test(line.path);
       const name = /\.(?:company|institution)$/u.test(line.path);
       // Later points of an entry can be anything; the first may say what became of it.

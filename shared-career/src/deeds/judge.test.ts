@@ -69,6 +69,19 @@ describe('schooling', () => {
     expect(verdict(given, 'Superior completo em Administração')).toBe('denied');
     expect(verdict(given, 'Superior completo ou cursando em Administração')).toBe('denied');
   });
+  it.each([
+    ['trancado no 4º semestre'],
+    ['1º semestre, trancado'],
+    ['matrícula cancelada'],
+    ['2º de 3 módulos, em andamento'],
+  ])('is not finished if a point of its entry says “%s”', (progress) => {
+    const asked = 'Superior completo em Administração';
+    expect(verdict(educated('Bacharelado', 'Administração', [progress]), asked)).toBe('denied');
+  });
+  it('is finished whatever another course among its points says', () => {
+    const given = educated('Bacharelado', 'Administração', ['Curso de inglês em andamento']);
+    expect(verdict(given, 'Superior completo em Administração')).toBe('proven');
+  });
 });
 
 describe('the outcome of a study', () => {
@@ -421,4 +434,10 @@ it('knows a subject by its short and its foreign name', () => {
 
 it('asks for no degree if it names a library of a university', () => {
   expect(judge(working(['Empréstimo']), 'Biblioteca universitária').by).toBe('matter');
+});
+
+it('takes the day that a person refuses from what they offer', () => {
+  const offers = { unclassified: ['Posso qualquer turno de segunda a sábado, domingo não posso'] };
+  expect(verdict(offers, 'Disponibilidade para trabalhar aos domingos')).toBe('denied');
+  expect(verdict(offers, 'Disponibilidade para trabalhar aos sábados')).toBe('listed');
 });

@@ -276,6 +276,8 @@ function judgeOwned(folded: string, { clauses }: Person): Judgement | null {
   return owned ? { verdict: 'listed', by: 'condition', evidence: [owned.evidence] } : null;
 }
 
+const DAYS = /(?<!\p{L})(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado)/gu;
+
 /** Availability: what the person offers, refuses, or does not speak of. */
 function judgeCondition(folded: string, person: Person): Judgement | null {
   const { clauses } = person;
@@ -286,7 +288,11 @@ function judgeCondition(folded: string, person: Person): Judgement | null {
   if (!/disponib|disponivel|flexib|aceitar|topar|horario|mudanca|trabalhar|turno|viagens/u.test(folded))
     return null;
   const lines = clauses.filter(({ line, place }) => place !== 'aim' && kinds.some((kind) => kind.test(line)));
-  const refusal = lines.find(({ line }) => REFUSES.test(line) && !ANY_SHIFT.test(line));
+  // "Qualquer turno de segunda a sábado, domingo não posso": the day that is refused wins over any offer.
+  const days = folded.match(DAYS) ?? [];
+  const refusal =
+    lines.find(({ text }) => REFUSES.test(text) && days.some((day) => text.includes(day))) ??
+    lines.find(({ line }) => REFUSES.test(line) && !ANY_SHIFT.test(line));
   if (refusal) return { verdict: 'denied', by: 'condition', evidence: [refusal.evidence] };
   const offer = lines.find(({ line }) => OFFERS.test(line) || ANY_SHIFT.test(line));
   return offer

@@ -80,7 +80,8 @@ const SUBJECT = SCHOOLING_SIGNS.subject;
 /** A label of the reader's, which belongs to no study. */
 const FIELD = /^(?:instituicao|curso|grau|periodo):\s*/u;
 /** Separators between studies. */
-const BETWEEN = /\s*[;|•·]\s*|\.\s+|\s*\(|\)\s*,?\s*|,\s+|\s[–—-]\s/u;
+const BETWEEN =
+  /\s*[;|•·]\s*|(?<!(?<!\p{L})(?:tec|esc|fac|univ|inst|col|prof))\.\s+|\s*\(|\)\s*,?\s*|,\s+|\s[–—-]\s/u;
 
 /** Parts of a line, cut where another height begins. */
 function splitStretches(clause: DeedClause): Stretch[] {

@@ -102,6 +102,9 @@ describe('studies of a pasted CV', () => {
       ['Pós-graduação em Obras', '', '2027-08', ['cursando']],
       ['Técnico em Edificações', 'ESC. PARAOPEBA', '2013', ['trancado no 3º módulo']],
     ]);
+    expect(studies('Técnico em Hospedagem – Instituto da Costa – 2º de 3 módulos, em andamento')).toEqual([
+      ['Técnico em Hospedagem', 'Instituto da Costa', null, ['2º de 3 módulos, em andamento']],
+    ]);
     expect(
       studies('Ensino médio - 2003\nAdministração - Faculdade Mogiana - trancado em 2016 no 4º semestre'),
     ).toEqual([

@@ -30,7 +30,7 @@ const CLOSING = /^\s*[)\]]/u;
 const DURATION = new RegExp(
   [
     String.raw`[([]?\s*(?:(?<![\p{L}\p{N}])(?:\d{1,2}|um|uma|dois|duas|one|two)\s*(?:anos?|mes(?:es)?|years?|yrs?|months?|`,
-    String.raw`mos?|semanas?|weeks?|dias?|days?)\.?(?:\s*(?:,|e|and|&)?\s*)?)+[)\]]?`,
+    String.raw`mos?|semanas?|weeks?|dias?|days?)(?!\p{L})\.?(?:\s*(?:,|e|and|&)?\s*)?)+[)\]]?`,
   ].join(''),
   'gu',
 );
