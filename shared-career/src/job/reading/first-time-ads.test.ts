@@ -115,6 +115,12 @@ describe('a label', () => {
     expect(labels(readAsking('Pós-graduação em direito do trabalho é desejável'), 'education')).toEqual([
       'Pós-graduação em direito do trabalho',
     ]);
+    expect(labels(readAsking('Ergonomia (especialização concluída)'), 'education')).toEqual([
+      'Pós-graduação (especialização) em Ergonomia',
+    ]);
+    expect(labels(readAsking('Mestrado concluído na área da saúde'), 'education')).toEqual([
+      'Mestrado ou doutorado em saúde',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 import { RELATED, findSubjects } from './subjects.ts';
+import { NOT_SUBJECT } from '../../generated/phrases/demands.ts';
 import { ENROLLED, HIGHER, TECHNICAL } from '../../generated/phrases/terms.ts';
 
 /** Rungs of schooling, lowest first. */
@@ -62,6 +63,13 @@ export interface Schooling {
   readonly end: number;
 }
 
+/** "Ergonomia (especialização concluída)". */
+const SUBJECT_BEFORE = /^\W*(?<subject>\p{L}[\p{L} ]{2,40}?)\s*\(\s*$/u;
+const findSubjectBefore = (text: string): readonly string[] => {
+  const subject = SUBJECT_BEFORE.exec(text)?.groups?.['subject'];
+  return subject === undefined || NOT_SUBJECT.test(foldText(subject).folded) ? [] : [subject];
+};
+
 /** Reads the schooling in a text; null if it names none. */
 export function findSchooling(text: string): Schooling | null {
   const { folded, toOriginal } = foldText(text);
@@ -77,12 +85,13 @@ export function findSchooling(text: string): Schooling | null {
   const { subjects, orElse, end } = plain
     ? { subjects: [], orElse: false, end: 0 }
     : findSubjects(text, first.at);
+  const before = first.level === 'pos' ? findSubjectBefore(text.slice(0, toOriginal(first.at))) : [];
   return {
     level: first.level,
     highest: last.level,
     enrolled,
     finishedToo: enrolled && FINISHED.test(folded),
-    subjects,
+    subjects: subjects.length > 0 ? subjects : before,
     related: RELATED.test(folded),
     orElse,
     start: toOriginal(Math.min(...levels.map(({ at }) => at))),
