@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { prepareToolsEnvironment } from '../emulators/environment.ts';
 import { FIREBASE_TOOLS } from '../emulators/tools.ts';
+import { ensureChromium } from '../machine/chromium.ts';
 import { waitUntilFired, watchInterruption } from '../processes/interruption.ts';
 import { runLogged } from '../processes/run-logged.ts';
+import { prepare } from '../start/prepare.ts';
 import { explainUnanswered } from '../terminal/explain-unanswered.ts';
 import { complain, say } from '../terminal/print-messages.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
@@ -22,7 +24,7 @@ import { readSources } from './recompose/read-sources.ts';
 import { prepareSiteRollback } from './rollback/plan-rollback.ts';
 import { rollBackFunctions } from './rollback/roll-back-functions.ts';
 import { readCurrent } from './shells/kit.ts';
-import { EDGE_PORT, startTwin } from './twin/start-twin.ts';
+import { EDGE_PORT, listTwinPorts, startTwin } from './twin/start-twin.ts';
 import { tryCodebases } from './twin/try-codebases.ts';
 import { tryPages } from './twin/try-pages.ts';
 import { tryTwin } from './twin/try-twin.ts';
@@ -68,6 +70,10 @@ function report(checks: readonly Check[]): Result<null, string> {
 }
 
 async function runTwin({ environment, stay, journeys }: TwinOptions, signal: AbortSignal): Outcome {
+  const prepared = await prepare(signal, listTwinPorts);
+  if (!prepared.ok) return prepared;
+  const browser = await ensureChromium();
+  if (!browser.ok) return browser;
   const built = await build(environment, signal);
   if (!built.ok) return built;
   say('Iniciando o gêmeo: Hosting, funções, contas e documentos…');

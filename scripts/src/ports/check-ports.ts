@@ -4,7 +4,7 @@ import { findPortOwner, type PortOwner } from './owner.ts';
 import { isTaken } from './probe.ts';
 import type { Workspaces } from '../workspaces/discover.ts';
 
-interface WantedPort {
+export interface WantedPort {
   readonly port: number;
   /** Its purpose, in Portuguese. */
   readonly label: string;
@@ -28,16 +28,21 @@ export function findNextRemotePort(workspaces: Placed): number {
   return port;
 }
 
+/** Ports of the emulators. */
+export function listEmulatorPorts(): WantedPort[] {
+  const emulators = Object.entries(EMULATOR_PORTS) as [keyof typeof EMULATOR_PORTS, number][];
+  return emulators.map(([key, port]) => ({ port, label: EMULATOR_PORT_LABELS[key], hosts: EMULATOR_HOSTS }));
+}
+
 /** Every port that the whole system needs on this machine. */
 export function listWantedPorts({ shell, remotes }: Placed): WantedPort[] {
-  const emulators = Object.entries(EMULATOR_PORTS) as [keyof typeof EMULATOR_PORTS, number][];
   return [
     { port: shell.port, label: 'site' },
     ...remotes.map(({ name, port }) => ({ port, label: `remoto ${name}` })),
     { port: SANDBOX.port, label: 'pagamentos de demonstração', hosts: EMULATOR_HOSTS },
     { port: MAILBOX.smtpPort, label: 'e-mails de demonstração', hosts: EMULATOR_HOSTS },
     { port: MAILBOX.pagePort, label: 'caixa de mensagens', hosts: EMULATOR_HOSTS },
-    ...emulators.map(([key, port]) => ({ port, label: EMULATOR_PORT_LABELS[key], hosts: EMULATOR_HOSTS })),
+    ...listEmulatorPorts(),
   ];
 }
 

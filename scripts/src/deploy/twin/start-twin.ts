@@ -5,6 +5,7 @@ import { createServer } from 'node:https';
 import { join, dirname } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { startEmulators } from '../../emulators/start.ts';
+import { listEmulatorPorts, type WantedPort } from '../../ports/check-ports.ts';
 import { EMULATOR_PORTS } from '../../ports/emulator-ports.ts';
 import { runLogged, takeLastLines } from '../../processes/run-logged.ts';
 import { LOGS } from '../../workspaces/paths.ts';
@@ -56,6 +57,18 @@ export interface Twin {
 /** Port of the edge. */
 export const EDGE_PORT = 4443;
 const SIDE_DOOR_PORT = 4480;
+
+/** Every port that a twin needs on this machine. */
+export function listTwinPorts(): readonly WantedPort[] {
+  const hosts = ['127.0.0.1'];
+  return [
+    { port: EDGE_PORT, label: 'borda do gêmeo', hosts },
+    { port: SIDE_DOOR_PORT, label: 'borda do gêmeo, sem TLS', hosts },
+    { port: HOSTING_PORTS.site, label: 'emulador de Hosting, site', hosts },
+    { port: HOSTING_PORTS.remotes, label: 'emulador de Hosting, remotos', hosts },
+    ...listEmulatorPorts(),
+  ];
+}
 
 /**
  * Serves what was built for an environment, byte for byte, on this machine: Hosting, functions, accounts and documents
