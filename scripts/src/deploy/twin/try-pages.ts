@@ -15,6 +15,7 @@ import {
   type ChangeMeta,
   type Outcome,
 } from '@aura/shared-federation/releases';
+import { stretchPatience } from '../../machine/stretch-patience.ts';
 import { readLocalSigningKey } from '../../releases/local-signing-key.ts';
 import { buildFolderPath } from '../build.ts';
 import type { Environment } from '../environments/environment.ts';
@@ -22,7 +23,7 @@ import { buildReleasePath, TWIN_KEY } from '../site/site-registry.ts';
 import type { Ask } from '../verify/ask.ts';
 import type { Check } from '../verify/verify.ts';
 
-/** A registry that has changed is in the pages by then. */
+/** On a machine with free cores, a registry that has changed is in the pages by then. */
 const FOLLOWED_WITHIN_MS = 20_000;
 const AGAIN_AFTER_MS = 250;
 
@@ -90,7 +91,7 @@ async function copyRelease(folder: string, release: Release, origin: string): Pr
 }
 
 async function waitUntilTrue(isTrue: () => Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + FOLLOWED_WITHIN_MS;
+  const end = Date.now() + stretchPatience(FOLLOWED_WITHIN_MS);
   while (Date.now() < end) {
     if (await isTrue()) return true;
     await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));

@@ -1,6 +1,7 @@
 import { ok, type Result } from '@aura/shared-domain';
 import { chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../../machine/chromium.ts';
+import { stretchPatience } from '../../machine/stretch-patience.ts';
 import { watchPage } from '../../remote/smoke/problems.ts';
 import type { Plan } from '../build.ts';
 import { streamBaseOf } from '../codebases.ts';
@@ -53,8 +54,11 @@ export async function tryTwin(
     });
     for (const path of paths.filter((each) => !each.includes('exemplo'))) {
       await watched(`navegador ${path}`, path, async (page) => {
-        await page.locator('main h1').first().waitFor({ timeout: PATIENCE_MS });
-        await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+        await page
+          .locator('main h1')
+          .first()
+          .waitFor({ timeout: stretchPatience(PATIENCE_MS) });
+        await page.waitForLoadState('networkidle', { timeout: stretchPatience(PATIENCE_MS) });
       });
     }
     return ok(checks);
@@ -72,5 +76,5 @@ async function signUp(page: Page): Promise<void> {
     .getByRole('button', { name: /^Criar/ })
     .last()
     .click();
-  await page.waitForURL((url) => url.pathname !== '/signup', { timeout: PATIENCE_MS });
+  await page.waitForURL((url) => url.pathname !== '/signup', { timeout: stretchPatience(PATIENCE_MS) });
 }
