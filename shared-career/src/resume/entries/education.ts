@@ -107,18 +107,17 @@ function takeNameBelow(taken: Taken, isCustomary: boolean): Taken {
   const [below] = [...heading.spill, ...entry.body];
   if (
     !isCustomary ||
-    names.length !== 2 ||
+    names.length > 2 ||
     degree === undefined ||
-    subject === undefined ||
     below === undefined ||
-    degree.line !== subject.line ||
+    (subject !== undefined && degree.line !== subject.line) ||
     scoreDegree(degree.text) === 0 ||
-    scoreInstitution(degree.text) + scoreInstitution(subject.text) > 0 ||
+    names.some(({ text }) => scoreInstitution(text) > 0) ||
     !isNameBelow(below)
   )
     return taken;
   const parts = [
-    { ...degree, text: `${degree.text} – ${subject.text}` },
+    subject === undefined ? degree : { ...degree, text: `${degree.text} – ${subject.text}` },
     { ...degree, text: blockText(below), line: degree.line + 1 },
     ...heading.parts.filter((part) => part.place),
   ];

@@ -49,12 +49,17 @@ export function computeLimits(lines: readonly Line[], leading: number): Limits {
   };
 }
 
-function canHoldFirstWord(above: Line, line: Line, limits: Limits): boolean {
+function measureFirstWord(line: Line): number {
   const text = readLineText(line);
   const word = /^\S+/u.exec(text)?.[0] ?? '';
-  const width = ((line.right - line.x) * word.length) / Math.max(1, text.length);
-  const limit =
-    above.sideX !== null && above.sideX > above.right ? Math.min(limits.right, limits.rail) : limits.right;
+  return ((line.right - line.x) * word.length) / Math.max(1, text.length);
+}
+
+function canHoldFirstWord(above: Line, line: Line, limits: Limits): boolean {
+  const width = measureFirstWord(line);
+  // A section may go through columns of different widths.
+  const right = Math.min(limits.right, Math.max(above.bound, above.right));
+  const limit = above.sideX !== null && above.sideX > above.right ? Math.min(right, limits.rail) : right;
   return above.right + width + 0.25 * line.size < limit - 1;
 }
 
@@ -83,19 +88,31 @@ const isHanging = (line: Line, start: Line): boolean =>
 
 /** How far a title runs towards the rail beside it before its last words are wrapped, at least. */
 const FILLED = 0.8;
+/** Space that a title keeps from the date beside it, in font sizes. */
+const CLEAR = 0.85;
 
-/** Whether a line is the last word or two of a bold title that keeps clear of the date beside it. */
-function endsTitle(above: Line, line: Line): boolean {
-  if (!isBold(above) || !isBold(line) || above.sideX === null || above.cells.length !== 1) return false;
+/** Whether two pieces are of one name: neither the second alone nor both together name two things. */
+function areOneName(upper: string, lower: string): boolean {
+  if (scoreTitle(lower) + scoreInstitution(lower) + scoreCompany(lower) === 0) return true;
+  return scoreTitle(upper) > 0 && scoreCompany(upper) + scoreCompany(lower) + scoreInstitution(lower) === 0;
+}
+
+/** Whether a line is the last word or two of a bold title that keeps clear of the date beside its first line. */
+function endsTitle(above: Line, line: Line, start: Line): boolean {
+  if (!isBold(above) || !isBold(line) || start.sideX === null || above.cells.length !== 1) return false;
   const text = readLineText(line);
+  if (line.sides.length > 0 || text.split(/\s+/u).length > 2) return false;
+  const filled = above.right - above.x > FILLED * (start.sideX - above.x);
+  const full = above.right + measureFirstWord(line) + CLEAR * line.size > start.sideX;
   return (
-    above.right - above.x > FILLED * (above.sideX - above.x) &&
-    line.sides.length === 0 &&
-    text.split(/\s+/u).length <= 2 &&
-    scoreTitle(text) + scoreInstitution(text) + scoreCompany(text) === 0
+    (filled || full) &&
+    start.sideX > above.right &&
+    areOneName(`${readLineText(start)} ${readLineText(above)}`, text)
   );
 }
 
+/** What explains the name before it in brackets. */
+const GLOSS = /^\([\p{L}\s]{3,40}\)/u;
 const OPEN_BRACKET = /\([^()]*$/u;
 
 /** Whether a period in brackets goes on in a line: "Oficina do Toninho (01/2008" above "– 02/2013)". */
@@ -138,7 +155,9 @@ export function continues(above: Line, line: Line, start: Line, limits: Limits):
   const text = readLineText(above);
   if (endsBracket(above, line)) return true;
   if (/\p{Ll}[-\u00ad]$/u.test(text) && /^\p{Ll}/u.test(readLineText(line))) return true;
-  if (endsTitle(above, line)) return true;
+  if (endsTitle(above, line, start)) return true;
+  // "Desenho Industrial" above "(Bacharelado)".
+  if (GLOSS.test(readLineText(line)) && !/[.;:]$/u.test(text)) return true;
   if (/[,–—&]$|\s(?:de|da|do|e|em|and|of|in|the)$/u.test(text) && !start.bullet) return true;
   if (!start.bullet && endsInPeriod(text) && /^\p{Lu}/u.test(readLineText(line))) return false;
   // The heading of an entry is complete with its place.

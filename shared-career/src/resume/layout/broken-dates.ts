@@ -12,6 +12,10 @@ const NEAR = 1.9;
 /** Most lines that a date is broken over. */
 const MOST = 4;
 
+const LINK = String.raw`(?:[-–—/]|\b(?:a|ate(?: o)?|to|de|desde|of))`;
+const ENDS_OPEN = new RegExp(String.raw`${LINK}\s*$`, 'u');
+const GOES_ON = new RegExp(String.raw`^\s*${LINK}(?:\s|$)`, 'u');
+
 const isPeriod = (text: string): boolean =>
   !text.endsWith('/') && findPeriods(text).some(({ single }) => !single) && isLoneDate(text);
 
@@ -20,6 +24,9 @@ interface Placed {
   readonly y: number;
   readonly cell: Cell;
   readonly fragments: readonly Fragment[];
+  /** Whether nothing stands right of it, and left of it. */
+  readonly isLast: boolean;
+  readonly isFirst: boolean;
 }
 
 const listFragments = (row: Row, cell: Cell): Fragment[] =>
@@ -29,19 +36,34 @@ const listFragments = (row: Row, cell: Cell): Fragment[] =>
 const findPieces = (rows: readonly Row[]): Placed[] =>
   rows.flatMap((row, index) =>
     toCells(row.fragments)
-      .filter((cell) => isDatePiece(readCellText(cell)))
-      .map((cell) => ({ row: index, y: row.y, cell, fragments: listFragments(row, cell) })),
+      .map((cell, at, { length }) => ({
+        row: index,
+        y: row.y,
+        cell,
+        fragments: listFragments(row, cell),
+        isLast: at === length - 1,
+        isFirst: at === 0,
+      }))
+      .filter(({ cell }) => isDatePiece(readCellText(cell))),
   );
+
+/** Whether a date goes on at the beginning of the next line, as the last words of a full line do. */
+const isWrapped = (above: Placed, below: Placed): boolean =>
+  below.row === above.row + 1 &&
+  above.isLast &&
+  !above.isFirst &&
+  below.isFirst &&
+  below.isLast &&
+  above.fragments[0]?.font === below.fragments[0]?.font &&
+  ENDS_OPEN.test(foldKey(readCellText(above.cell)));
 
 const isBelow = (above: Placed, below: Placed): boolean =>
   below.row > above.row &&
   below.y - above.y <= NEAR * (above.fragments[0]?.size ?? 0) &&
   above.fragments[0]?.page === below.fragments[0]?.page &&
-  (Math.abs(above.cell.x - below.cell.x) <= EDGE || Math.abs(above.cell.right - below.cell.right) <= EDGE);
-
-const LINK = String.raw`(?:[-–—/]|\b(?:a|ate(?: o)?|to|de|desde|of))`;
-const ENDS_OPEN = new RegExp(String.raw`${LINK}\s*$`, 'u');
-const GOES_ON = new RegExp(String.raw`^\s*${LINK}(?:\s|$)`, 'u');
+  (Math.abs(above.cell.x - below.cell.x) <= EDGE ||
+    Math.abs(above.cell.right - below.cell.right) <= EDGE ||
+    isWrapped(above, below));
 
 /** Whether a text goes on in the next line: it says so by a link, or names no whole date yet. Years one under another do not. */
 const isOpen = (above: string, below: string): boolean =>

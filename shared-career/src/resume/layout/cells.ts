@@ -50,6 +50,8 @@ function tidy(runs: readonly Run[]): Run[] {
   return clean.filter((run) => run.text !== '');
 }
 
+const TIMELINE_DOT = /^\s*[●○•■◆◉⬤]\s*$/u;
+
 /** Distance, in points, within which a text begins at a column of a table. */
 const AT_STOP = 2.5;
 
@@ -73,7 +75,9 @@ export function toCells(fragments: readonly Fragment[], stops: readonly number[]
       open !== undefined && gap > RAIL_GAP * fragment.size && (beginsRail(before) || isLoneDate(text));
     const column =
       gap > BLANK_GAP * fragment.size && stops.some((stop) => Math.abs(stop - fragment.x) <= AT_STOP);
-    if (open === undefined || column || (!isOneDate && (rail || gap > CELL_GAP * fragment.size))) {
+    // The dot of a timeline stands between the date and the names, however close.
+    const dot = TIMELINE_DOT.test(text) && isLoneDate(before);
+    if (open === undefined || column || dot || (!isOneDate && (rail || gap > CELL_GAP * fragment.size))) {
       cells.push({ runs: [run], x: fragment.x, right: fragment.right });
       continue;
     }

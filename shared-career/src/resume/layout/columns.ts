@@ -11,7 +11,8 @@ export interface Gutter {
   readonly from: number;
 }
 
-interface Measured {
+/** A row and its cells. */
+export interface Measured {
   readonly y: number;
   readonly size: number;
   readonly cells: readonly Cell[];
@@ -27,7 +28,8 @@ const RAIL_SHARE = 0.7;
 /** Text over this share of the page's rows must be in the columned region. */
 const REGION_SHARE = 0.5;
 
-function isRail(band: readonly Cell[]): boolean {
+/** Whether a column is a rail beside the text: dates, places, or headings. */
+export function isRail(band: readonly Cell[]): boolean {
   if (band.length === 0) return true;
   const texts = band.map(readCellText);
   const rail = texts.filter((text) => isLoneDate(text) || isPlace(text) || text.length <= 4);
@@ -39,7 +41,7 @@ const computeMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Labels left of their entries are next to a line of text and far from one another. */
-function isLabelBand(rows: readonly Measured[], x: number): boolean {
+export function isLabelBand(rows: readonly Measured[], x: number): boolean {
   const labelled = rows.filter((row) => row.cells.some((cell) => cell.right <= x));
   const paired = labelled.filter((row) => row.cells.some((cell) => cell.x >= x));
   if (paired.length < 0.85 * labelled.length) return false;
@@ -56,12 +58,33 @@ const isHead = (cell: Cell | undefined): boolean =>
   cell !== undefined && findExactHead(readCellText(cell)) !== null;
 
 /** Tables: all text right of `x` is next to other text, and section headings are only on the left. */
-function isGrid(rows: readonly Measured[], x: number): boolean {
+export function isGrid(rows: readonly Measured[], x: number): boolean {
   const onRight = rows.filter((row) => row.cells.some((cell) => cell.x >= x - 1));
   const paired = onRight.filter((row) => row.cells.some((cell) => cell.right <= x + 1));
   if (paired.length < PAIRED_SHARE * onRight.length) return false;
   const heads = rows.filter((row) => row.cells.length === 1 && isHead(row.cells[0]));
   return heads.length > 0 && onRight.every((row) => !isHead(row.cells.find((cell) => cell.x >= x - 1)));
+}
+
+/** Share of the lower of two columns that stands beside the other. */
+const BESIDE_SHARE = 0.5;
+
+/** Whether two columns stand side by side rather than one below the other. */
+function areBeside(left: readonly Measured[], right: readonly Measured[]): boolean {
+  const topOf = (column: readonly Measured[]): number => column[0]?.y ?? 0;
+  const footOf = (column: readonly Measured[]): number => column.at(-1)?.y ?? 0;
+  const height = (column: readonly Measured[]): number => footOf(column) - topOf(column);
+  const [top, foot] = [Math.max(topOf(left), topOf(right)), Math.min(footOf(left), footOf(right))];
+  return foot - top >= BESIDE_SHARE * Math.min(height(left), height(right));
+}
+
+/** Whether the right column begins below a heading of the left one and has none of its own: jobs in cards side by side. */
+function belongsToLeft(left: readonly Measured[], right: readonly Measured[], x: number): boolean {
+  const top = right[0]?.y ?? 0;
+  return (
+    right.every((row) => !row.cells.some((cell) => cell.x >= x - 1 && isHead(cell))) &&
+    left.some((row) => row.y < top - 2 && row.cells.some((cell) => cell.right <= x + 1 && isHead(cell)))
+  );
 }
 
 function findColumnsAt(rows: readonly Measured[], x: number): Gutter | null {
@@ -73,10 +96,11 @@ function findColumnsAt(rows: readonly Measured[], x: number): Gutter | null {
     const region = rows.slice(from).filter((_, index) => crosses[from + index] !== true);
     const left = region.flatMap((row) => row.cells.filter((cell) => cell.right <= x + 1));
     const right = region.flatMap((row) => row.cells.filter((cell) => cell.x >= x - 1));
-    const leftRows = region.filter((row) => row.cells.some((cell) => cell.right <= x + 1)).length;
-    const rightRows = region.filter((row) => row.cells.some((cell) => cell.x >= x - 1)).length;
-    if (leftRows < MINIMUM_ROWS || rightRows < MINIMUM_ROWS) return null;
+    const leftRows = region.filter((row) => row.cells.some((cell) => cell.right <= x + 1));
+    const rightRows = region.filter((row) => row.cells.some((cell) => cell.x >= x - 1));
+    if (leftRows.length < MINIMUM_ROWS || rightRows.length < MINIMUM_ROWS) return null;
     const width = Math.min(...right.map((cell) => cell.x)) - Math.max(...left.map((cell) => cell.right));
+    if (belongsToLeft(leftRows, rightRows, x) || !areBeside(leftRows, rightRows)) return null;
     if (width < 8 || isRail(left) || isRail(right) || isLabelBand(region, x) || isGrid(region, x))
       return null;
     return { x, from };

@@ -78,7 +78,8 @@ function makeLine(row: Row, span: Span, rail: number | null, stops: readonly num
   const edge = cells[0]?.x ?? 0;
   const parted = splitSides(cells, span, rail);
   const taken = takeBullet(parted.main);
-  const bullet = taken.bullet;
+  // Behind a date, a dot marks the line of a timeline.
+  const bullet = taken.bullet && !parted.sides.some((side) => side.right <= (parted.main[0]?.x ?? 0));
   const main = withoutIcons(taken.cells);
   if (main.length === 0 && parted.sides.length === 0) return null;
   const mainFragments = row.fragments.filter((fragment) =>
@@ -104,6 +105,7 @@ function makeLine(row: Row, span: Span, rail: number | null, stops: readonly num
     gap: 9,
     whole: false,
     bound: span.right,
+    shift: 0,
   };
 }
 

@@ -51,7 +51,22 @@ export interface Line {
   readonly whole: boolean;
   /** How far right text runs in this line's column. */
   readonly bound: number;
+  /** How far left of its place on the page the line is read: columns side by side are read as if one were below the other. */
+  readonly shift: number;
 }
+
+/** A line as if it stood further left. */
+export const moveLeft = (line: Line, by: number): Line => ({
+  ...line,
+  cells: line.cells.map((cell) => ({ ...cell, x: cell.x - by, right: cell.right - by })),
+  sideX: line.sideX === null ? null : line.sideX - by,
+  sideRight: line.sideRight === null ? null : line.sideRight - by,
+  edge: line.edge - by,
+  x: line.x - by,
+  right: line.right - by,
+  bound: line.bound - by,
+  shift: line.shift + by,
+});
 
 export const readCellText = (cell: Cell): string => cell.runs.map((run) => run.text).join('');
 
@@ -92,6 +107,7 @@ export function makePlainLine(cells: readonly string[], extra: Partial<Line> = {
     gap: 1,
     whole: false,
     bound: 0,
+    shift: 0,
     ...extra,
   };
 }

@@ -1,8 +1,10 @@
 import { joinBrokenDates } from './broken-dates.ts';
+import { cutBands, type Piece } from './bands.ts';
+import { joinBrokenHeads, joinBrokenNames, joinCentredNames } from './broken-heads.ts';
 import { continuesColumns, findGutter, type Gutter } from './columns.ts';
 import type { PageSize } from './furniture.ts';
 import { type Span, toLines } from './lines.ts';
-import type { Fragment, Line } from './model.ts';
+import { type Fragment, type Line, moveLeft } from './model.ts';
 import { toRows, type Row } from './rows.ts';
 import { joinSpacedHeads } from './spaced-heads.ts';
 
@@ -20,12 +22,35 @@ function computeSpan(rows: readonly Row[]): Span {
   };
 }
 
+const pageOf = (row: Row | undefined): number => row?.fragments[0]?.page ?? 0;
+
+/** The pieces of a stretch: those outside columns side by side are put together, over pages too. */
+function cutPieces(rows: readonly Row[]): Piece[] {
+  const starts = [...rows.keys()].filter((at) => pageOf(rows[at]) !== pageOf(rows[at - 1]));
+  const pieces = starts.flatMap((start, index) => cutBands(rows.slice(start, starts[index + 1])));
+  return pieces.reduce<Piece[]>((joined, piece) => {
+    const last = joined.at(-1);
+    if (last?.edge !== null || piece.edge !== null) return [...joined, piece];
+    return [...joined.slice(0, -1), { edge: null, rows: [...last.rows, ...piece.rows] }];
+  }, []);
+}
+
+const readPiece = (rows: readonly Row[], span: Span): Line[] =>
+  toLines(joinBrokenNames(joinBrokenDates(joinSpacedHeads(rows))), span);
+
 /** `edge`: where the column ends, which single lines at its top may run over. */
 function makeStretch(kind: Stretch['kind'], rows: readonly Row[], edge = Infinity): Stretch[] {
   if (rows.length === 0) return [];
   const span = computeSpan(rows);
   const column = { ...span, right: Math.min(span.right, edge) };
-  return [{ kind, lines: toLines(joinBrokenDates(joinSpacedHeads(rows)), column) }];
+  const lines = cutPieces(rows).flatMap((piece) =>
+    piece.edge === null
+      ? readPiece(piece.rows, column)
+      : readPiece(piece.rows, { ...computeSpan(piece.rows), left: piece.edge }).map((line) =>
+          moveLeft(line, (piece.edge ?? 0) - span.left),
+        ),
+  );
+  return [{ kind, lines }];
 }
 
 interface Page {
@@ -70,8 +95,10 @@ export function computeReadingOrder(fragments: readonly Fragment[], sizes: reado
     columned = [];
   };
   for (const [index, size] of sizes.entries()) {
-    const onPage = fragments.filter((fragment) => fragment.page === index + 1);
-    const rows = toRows(onPage);
+    const rows = joinCentredNames(
+      joinBrokenHeads(toRows(fragments.filter((fragment) => fragment.page === index + 1))),
+    );
+    const onPage = rows.flatMap((row) => row.fragments);
     const open = columned.at(-1)?.gutter ?? null;
     const own = findGutter(onPage, size.width);
     const gutter = own ?? (open !== null && continuesColumns(onPage, open.x) ? { x: open.x, from: 0 } : null);

@@ -21,3 +21,18 @@ export function toRows(fragments: readonly Fragment[]): Row[] {
   }
   return rows;
 }
+
+/** The size of most of the text, in points. */
+export function computeTypeSize(rows: readonly Row[]): number {
+  const weight = new Map<number, number>();
+  for (const { size, text } of rows.flatMap(({ fragments }) => fragments))
+    weight.set(size, (weight.get(size) ?? 0) + text.length);
+  return [...weight].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+/** Most pieces of text on a page that are compared with one another; a full page has a third of them. */
+const MOST_COMPARED = 2500;
+
+/** Whether a page has more pieces of text than people write on one: nothing is put together on it. */
+export const isFlooded = (rows: readonly Row[]): boolean =>
+  rows.reduce((sum, { fragments }) => sum + fragments.length, 0) > MOST_COMPARED;

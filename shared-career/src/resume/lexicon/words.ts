@@ -59,16 +59,24 @@ export const scoreTitle = (text: string): number => count(text, TITLE_STEMS, WEA
 /** How much a text reads like the name of a company. */
 export const scoreCompany = (text: string): number => count(text, COMPANY_WORDS);
 
+/** Schooling, which no school is named after. */
+const SCHOOLING =
+  /^(?:(?:senior )?high|secondary|middle|elementary|primary) school(?: (?:diploma|certificate|degree))?$/u;
+
+const isSchooling = (text: string): boolean => SCHOOLING.test(foldKey(text));
+
 /** How much a text reads like the name of a place of study. */
 export const scoreInstitution = (text: string): number =>
-  // "PUC-Campinas", "FATEC-SP": the acronym before the hyphen tells.
-  count(
-    text.replace(
-      /(?<=(?<!\p{L})(?:PUC|FATEC|Fatec|ETEC|Etec|SENA[CI]|SESI|CEFET|UNESP|USP))-(?=\p{L})/gu,
-      ' ',
-    ),
-    INSTITUTION_WORDS,
-  );
+  isSchooling(text)
+    ? 0
+    : // "PUC-Campinas", "FATEC-SP": the acronym before the hyphen tells.
+      count(
+        text.replace(
+          /(?<=(?<!\p{L})(?:PUC|FATEC|Fatec|ETEC|Etec|SENA[CI]|SESI|CEFET|UNESP|USP))-(?=\p{L})/gu,
+          ' ',
+        ),
+        INSTITUTION_WORDS,
+      );
 
 /** How much a text reads like a degree or course of study. */
-export const scoreDegree = (text: string): number => count(text, DEGREE_WORDS);
+export const scoreDegree = (text: string): number => count(text, DEGREE_WORDS) + (isSchooling(text) ? 2 : 0);

@@ -11,9 +11,9 @@ function computeBox(line: Line): OriginalLine['box'] {
   if (line.size === 0 || line.right <= line.edge) return null;
   return {
     page: line.page,
-    left: Math.min(line.edge, line.sideX ?? line.edge),
+    left: line.shift + Math.min(line.edge, line.sideX ?? line.edge),
     top: line.y - RISE * line.size,
-    right: Math.max(line.right, line.sideRight ?? 0),
+    right: line.shift + Math.max(line.right, line.sideRight ?? 0),
     bottom: line.y + DROP * line.size,
   };
 }

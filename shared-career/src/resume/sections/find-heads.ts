@@ -1,6 +1,6 @@
 import { findPeriods } from '../dates/period.ts';
 import { readLabels } from '../entries/labels.ts';
-import { joinFullText, type Line, readLineText } from '../layout/model.ts';
+import { isBold, joinFullText, type Line, readLineText } from '../layout/model.ts';
 import { scoreCompany, scoreDegree, scoreInstitution, scoreTitle } from '../lexicon/words.ts';
 import { findExactHead, guessKind, type SectionKind } from './heads.ts';
 import { HEAD_THRESHOLD, scoreHead } from './score.ts';
@@ -37,6 +37,16 @@ const goesOnBehindHead = (line: Line): boolean => {
   const head = /^(?<head>[\p{L} ]{4,40}):\s+\S/u.exec(readLineText(line))?.groups?.['head'];
   return head !== undefined && findExactHead(head) !== null;
 };
+
+/** "Tribunal Regional do" above "Trabalho": an undressed line goes on with the one above. */
+const goesOn = (above: Line | undefined, line: Line): boolean =>
+  above !== undefined &&
+  line.size > 0 &&
+  line.size <= above.size &&
+  line.gap < 1.6 &&
+  !isBold(line) &&
+  !isCaps(readLineText(line)) &&
+  /(?:,|\s(?:de|d[ao]s?|em|e|of|and))$/u.test(readLineText(above));
 
 /** An employer's name may look like a heading; the period of the job is right below it. */
 const isEmployerAbove = (below: Line | undefined): boolean =>
@@ -95,7 +105,7 @@ export function findHeads(lines: readonly Line[]): Map<number, Head> {
   const open: number[] = [];
   const scores = lines.map((line) => scoreHead(line, body));
   for (const [index, line] of lines.entries()) {
-    if (!isCandidate(line)) continue;
+    if (!isCandidate(line) || goesOn(lines[index - 1], line)) continue;
     if (findExactHead(readLineText(line)) === null) {
       if (!hasOwnField(line) && !goesOnBehindHead(line)) open.push(index);
     } else if ((scores[index]?.score ?? 0) >= HEAD_THRESHOLD || (scores[index]?.layout ?? 0) >= 1)

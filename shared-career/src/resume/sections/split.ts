@@ -4,6 +4,7 @@ import { findPeriods } from '../dates/period.ts';
 import { findPlace } from '../fields/find-place.ts';
 import { findEmail } from '../fields/links.ts';
 import { findPhones } from '../fields/phone.ts';
+import { takeBullet } from '../layout/bullets.ts';
 import {
   type Cell,
   readCellText,
@@ -90,7 +91,8 @@ function readCellHead(line: Line): { title: string; kind: SectionKind; rest: Lin
     (plain && rest.length > 0 && findExactHead(readCellText(rest[0] ?? first)) !== null)
   )
     return null;
-  return { title, kind, rest: { ...line, cells: rest, x: second?.x ?? line.x, gap: 9 } };
+  const { bullet, cells } = takeBullet(rest);
+  return { title, kind, rest: { ...line, bullet, cells, x: cells[0]?.x ?? line.x, gap: 9 } };
 }
 
 /** Headings whose words determine the field of their section, or that it has none. */

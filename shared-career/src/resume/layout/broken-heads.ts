@@ -1,0 +1,159 @@
+import { isLoneDate } from '../dates/period.ts';
+import { findExactHead } from '../sections/heads.ts';
+import { isCaps } from '../sections/style.ts';
+import { toCells } from './cells.ts';
+import { type Cell, readCellText, type Fragment } from './model.ts';
+import { computeTypeSize, isFlooded, toRows, type Row } from './rows.ts';
+
+/** Edges closer than this (points) are one edge. */
+const EDGE = 3;
+/** Widest distance between two lines of one head or name, in font sizes. */
+const NEAR = 1.65;
+
+interface Placed {
+  readonly cell: Cell;
+  readonly fragments: readonly Fragment[];
+  readonly lead: Fragment;
+}
+
+const place = (row: Row): Placed[] =>
+  toCells(row.fragments).flatMap((cell) => {
+    const fragments = row.fragments
+      .filter(({ x, right }) => x >= cell.x - 0.5 && right <= cell.right + 0.5)
+      .toSorted((a, b) => a.x - b.x);
+    return fragments[0] === undefined ? [] : [{ cell, fragments, lead: fragments[0] }];
+  });
+
+const isBelow = (above: Placed, below: Placed): boolean =>
+  above.lead.page === below.lead.page &&
+  below.lead.y > above.lead.y + 1 &&
+  below.lead.y - above.lead.y <= NEAR * above.lead.size &&
+  above.lead.font === below.lead.font &&
+  Math.abs(above.lead.size - below.lead.size) < 0.3 &&
+  (Math.abs(above.cell.x - below.cell.x) <= EDGE ||
+    Math.abs(above.cell.x + above.cell.right - below.cell.x - below.cell.right) <= EDGE);
+
+/** Rows in which the pieces of each group are one, at the place of the first; `yOf` gives its height. */
+function join(
+  rows: readonly Row[],
+  groups: readonly (readonly Placed[])[],
+  yOf: (group: readonly Placed[]) => number = ([first]) => first?.lead.y ?? 0,
+): Row[] {
+  const changed = new Map<Fragment, Fragment | null>();
+  for (const group of groups) {
+    for (const { fragments } of group) for (const fragment of fragments) changed.set(fragment, null);
+    const [first] = group;
+    if (first !== undefined)
+      changed.set(first.lead, {
+        ...first.lead,
+        text: group.map(({ cell }) => readCellText(cell)).join(' '),
+        y: yOf(group),
+        right: Math.max(...group.map(({ cell }) => cell.right)),
+      });
+  }
+  if (changed.size === 0) return [...rows];
+  return toRows(
+    rows.flatMap((row) =>
+      row.fragments.flatMap((fragment) => {
+        const now = changed.get(fragment);
+        return now === null ? [] : [now ?? fragment];
+      }),
+    ),
+  );
+}
+
+/** Puts headings together that a narrow column breaks: "CURSOS E" above "CERTIFICAÇÕES". */
+export function joinBrokenHeads(rows: readonly Row[]): Row[] {
+  if (isFlooded(rows)) return [...rows];
+  const body = computeTypeSize(rows);
+  const pieces = rows
+    .flatMap(place)
+    .filter(
+      ({ cell, lead }) =>
+        cell.runs.every(({ bold }) => bold) || lead.size > 1.08 * body || isCaps(readCellText(cell)),
+    );
+  const used = new Set<Placed>();
+  const groups: Placed[][] = [];
+  for (const first of pieces) {
+    if (used.has(first)) continue;
+    const group = [first];
+    for (let turn = 0; turn < 2; turn += 1) {
+      const next = pieces.find((piece) => !used.has(piece) && isBelow(group.at(-1)!, piece));
+      if (next === undefined) break;
+      group.push(next);
+    }
+    while (group.length > 1 && findExactHead(group.map(({ cell }) => readCellText(cell)).join(' ')) === null)
+      group.pop();
+    if (group.length < 2) continue;
+    for (const piece of group) used.add(piece);
+    groups.push(group);
+  }
+  return join(rows, groups);
+}
+
+/** "- Farmácia" below "Bacharelado": the dash goes on with the name and begins no list. */
+const DASHED = /^(?<dash>[-–—])\s+(?=\p{L})/u;
+
+/** Puts the dash back before which a bold name beside a date is broken. */
+export function joinBrokenNames(rows: readonly Row[]): Row[] {
+  if (isFlooded(rows)) return [...rows];
+  const placed = rows.map(place);
+  const changed = new Map<Fragment, Fragment>();
+  for (const [index, [name, ...others]] of placed.entries()) {
+    const [below] = placed[index + 1] ?? [];
+    if (name === undefined || below === undefined || !isBelow(name, below)) continue;
+    const isDated = others.some(({ cell }) => isLoneDate(readCellText(cell)));
+    const dash = DASHED.exec(below.lead.text)?.groups?.['dash'];
+    const areBold = [name, below].every(({ cell }) => cell.runs.every(({ bold }) => bold));
+    if (!isDated || !areBold || dash === undefined || DASHED.test(name.lead.text)) continue;
+    const last = name.fragments.at(-1)!;
+    changed.set(last, { ...last, text: `${last.text} ${dash}` });
+    changed.set(below.lead, { ...below.lead, text: below.lead.text.replace(DASHED, '') });
+  }
+  return rows.map((row) => ({
+    ...row,
+    fragments: row.fragments.map((fragment) => changed.get(fragment) ?? fragment),
+  }));
+}
+
+/** Widest distance between two lines in a circle, in font sizes, and its widest text, in points. */
+const TIGHT = 1.25;
+const NARROW = 90;
+const CENTRE = 2.5;
+
+const centreOf = ({ x, right }: Cell): number => (x + right) / 2;
+
+const isCentredBelow = (above: Placed, below: Placed): boolean =>
+  isBelow(above, below) &&
+  below.lead.y - above.lead.y <= TIGHT * above.lead.size &&
+  Math.abs(centreOf(above.cell) - centreOf(below.cell)) <= CENTRE &&
+  Math.max(above.cell.right - above.cell.x, below.cell.right - below.cell.x) <= NARROW;
+
+/** Puts names together that circles side by side break: "Folha de" above "pagamento", both in the middle. */
+export function joinCentredNames(rows: readonly Row[]): Row[] {
+  if (isFlooded(rows)) return [...rows];
+  const pieces = rows.flatMap(place);
+  const used = new Set<Placed>();
+  const groups: Placed[][] = [];
+  for (const first of pieces) {
+    if (used.has(first)) continue;
+    const group = [first];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const next = pieces.find((piece) => !used.has(piece) && isCentredBelow(group.at(-1)!, piece));
+      if (next === undefined) break;
+      group.push(next);
+    }
+    const last = group.at(-1)!;
+    const isBeside = ({ cell, lead }: Placed): boolean =>
+      lead.font === first.lead.font &&
+      lead.y > first.lead.y - first.lead.size &&
+      lead.y < last.lead.y + first.lead.size &&
+      (cell.x > Math.max(...group.map((piece) => piece.cell.right)) ||
+        cell.right < Math.min(...group.map((piece) => piece.cell.x)));
+    const explains = /^\(?[\p{L}\s]+\)$/u.test(readCellText(last.cell));
+    if (group.length < 2 || !(explains || pieces.some(isBeside))) continue;
+    for (const piece of group) used.add(piece);
+    groups.push(group);
+  }
+  return join(rows, groups, (group) => (group[0]!.lead.y + group.at(-1)!.lead.y) / 2);
+}
