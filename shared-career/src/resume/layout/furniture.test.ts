@@ -9,6 +9,9 @@ it('drops page numbers and the address that a browser prints into a margin, and 
     [
       at('file:///home/ana/curriculo.html 1/1', 830),
       at('Página 1 de 1', 12),
+      at('29/11/2026, 05:06 Currículo de Ana', 16),
+      { ...at('ﬁ', 836), right: 46 },
+      { ...at('le:///home/ana/curriculo.html', 836), x: 46 },
       at('linkedin.com/in/ana', 20),
       at('https://ana.dev', 30),
     ],

@@ -1,5 +1,6 @@
 import { foldKey } from '../../text/index.ts';
-import type { Fragment } from './model.ts';
+import { toCells } from './cells.ts';
+import { type Fragment, readCellText } from './model.ts';
 import { toRows } from './rows.ts';
 
 /** A page's size in points. */
@@ -22,6 +23,10 @@ const PAGE_NUMBER = new RegExp(
   'u',
 );
 
+/** What a browser prints into a margin beside the title of a page: the place of a file, the day and the time. */
+const MOMENT = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?: ?[ap]m)?`;
+const PRINTED = new RegExp(String.raw`^${MOMENT}(?:\s|$)|(?:^|\s)${MOMENT}$|(?:^|\s)file:///\S`, 'u');
+
 /** Takes page numbers, a browser's address line, "last updated" notes and lines repeated on every page out of the pages' margins. */
 export function dropFurniture(fragments: readonly Fragment[], pages: readonly PageSize[]): Fragment[] {
   const seen = new Map<string, Set<number>>();
@@ -31,8 +36,8 @@ export function dropFurniture(fragments: readonly Fragment[], pages: readonly Pa
     const onPage = fragments.filter((fragment) => fragment.page === page);
     for (const row of toRows(onPage)) {
       if (row.y > MARGIN * size.height && row.y < (1 - MARGIN) * size.height) continue;
-      const sorted = [...row.fragments].toSorted((a, b) => a.x - b.x);
-      const key = foldKey(sorted.map((fragment) => fragment.text).join(' '));
+      // Cells, as a ligature is a piece of its own: "fi" and "le:///".
+      const key = foldKey(toCells(row.fragments).map(readCellText).join('  '));
       if (key === '') continue;
       marginal.push({ key, row: row.fragments });
       const shape = key.replace(/\d+/gu, '#');
@@ -47,6 +52,7 @@ export function dropFurniture(fragments: readonly Fragment[], pages: readonly Pa
     const firstPage = row[0]?.page === 1;
     if (
       PAGE_NUMBER.test(key) ||
+      PRINTED.test(key) ||
       (everywhere && !(firstPage && (row[0]?.y ?? 0) < 0.5 * (pages[0]?.height ?? 0)))
     ) {
       for (const fragment of row) drop.add(fragment);
