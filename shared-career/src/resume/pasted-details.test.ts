@@ -47,6 +47,14 @@ describe('the head of a pasted CV', () => {
     expect(registrations).toEqual([{ council: 'CREA', state: 'BA', number: '0519998877' }]);
   });
 
+  it('takes no council whose number is on the next line for a headline', () => {
+    const { headline, registrations } = read({
+      head: 'Campinas, SP · (19) 98812-4471 · COREN-SP\n1.123.456-TE',
+    });
+    expect(headline).toBeUndefined();
+    expect(registrations).toEqual([{ council: 'COREN', state: 'SP', number: '1.123.456-TE' }]);
+  });
+
   it('keeps “Jr.” in a name', () => {
     const text =
       'WANDERLEY PIMENTA JR.\n\nRibeirão Preto - SP\n(16) 99000-7214\n\n' +
@@ -176,5 +184,29 @@ describe('jobs of a pasted CV', () => {
     expect(
       read({ jobs: `Colégio Alameda - desde fev/2016\n${title}\n- Alfabetização` }).experiences,
     ).toMatchObject([{ title, company: 'Colégio Alameda', start: '2016-02' }]);
+  });
+
+  it('begin with no line that compares two years', () => {
+    const { experiences } = read({
+      jobs: 'Professora\nColégio Alameda\n2012 - 2016\nA média da turma subiu\nde 208 (2013) para 231 (2015)',
+    });
+    expect(experiences).toMatchObject([{ title: 'Professora', company: 'Colégio Alameda', start: '2012' }]);
+  });
+});
+
+describe('lists on one line of a pasted CV', () => {
+  it.each([
+    ['BLS, 2023 · Vacinação (40h), 2016', ['BLS, 2023', 'Vacinação (40h), 2016']],
+    ['Excel avançado · SENAC · 2019', ['Excel avançado · SENAC · 2019']],
+  ])('are courses where each has its date or length: %s', (line, courses) => {
+    expect(read({ more: `\nCURSOS\n${line}` }).courses).toEqual(courses);
+  });
+
+  it('are skills under a head of anything, where one is known', () => {
+    const { skills, other, licence } = read({
+      more: '\nOUTROS\nInformática básica, sistema de PDV. CNH B.\nVeículo próprio, moro sozinho',
+    });
+    expect([skills, licence]).toEqual([['Informática básica', 'sistema de PDV'], 'B']);
+    expect(other.flatMap(({ lines }) => lines)).toEqual(['Veículo próprio, moro sozinho']);
   });
 });

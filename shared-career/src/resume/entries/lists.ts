@@ -1,5 +1,6 @@
 import { isDenied, isWeak } from '../../deeds/stance.ts';
 import { foldKey, foldText, squeeze } from '../../text/index.ts';
+import { findPeriods, withoutDates } from '../dates/period.ts';
 import { type Block, blockText, joinWholeText } from './block.ts';
 
 /** Splits at commas and the like, but not inside brackets nor between digits. */
@@ -48,9 +49,23 @@ export function readSkills(blocks: readonly Block[]): string[] {
   });
 }
 
+/** How long a course took. */
+const HOURS = /(?<!\p{L})\d{1,4}\s?h(?:oras?)?(?!\p{L})/giu;
+
+/** Whether a text names a course with its date or length, rather than one of them alone. */
+const isWholeCourse = (text: string): boolean =>
+  (findPeriods(text).length > 0 || text.search(HOURS) >= 0) &&
+  /\p{L}{3}/u.test(withoutDates(text.replace(HOURS, ' ')));
+
+/** Several courses on one line, each with its date or length: "BLS, 2023 · Vacinação (40h), 2016". */
+function splitCourses(text: string): string[] {
+  const parts = text.split(/\s+[·•|]\s+|;\s+/u);
+  return parts.length > 1 && parts.every(isWholeCourse) ? parts : [text];
+}
+
 /** One text for each course, its date kept beside it. */
 export const readCourses = (blocks: readonly Block[]): string[] =>
-  blocks.map((block) => squeeze(joinWholeText(block))).filter((text) => text !== '');
+  blocks.flatMap((block) => splitCourses(squeeze(joinWholeText(block)))).filter((text) => text !== '');
 
 /** The paragraphs of a summary, one a line. */
 export const readSummary = (blocks: readonly Block[]): string =>

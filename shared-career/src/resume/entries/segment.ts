@@ -19,13 +19,16 @@ const MOST_LINES_ABOVE = 3;
 const PROGRESS_BEHIND =
   /^\s*\((?:conclu[ií]d[oa]|complet[oa]|incomplet[oa]|trancad[oa]|interrompid[oa]|cursando|em andamento)\)\s*$/iu;
 
+/** "de 208 (2013) para 231 (2015)" compares two years, and no job has them for its period. */
+const COMPARES_YEARS = /\d[\d.,%]*\s*(?:\(\s*|em\s+)(?:19|20)\d{2}\s*\)?\s*(?:para|→|->)\s*(?:R\$\s*)?\d/iu;
+
 /** Whether a line that is not a list item has a date at its start or end. */
 function isDatedInline(block: Block): boolean {
   const text = blockText(block);
   const periods = findPeriods(text);
   const [first] = periods;
   const last = periods.at(-1);
-  if (first === undefined || last === undefined) return false;
+  if (first === undefined || last === undefined || COMPARES_YEARS.test(text)) return false;
   const labels = readLabels(text);
   if (labels !== null)
     return labels.some(({ field }) => field === 'period' || field === 'start' || field === 'end');

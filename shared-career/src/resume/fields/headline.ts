@@ -31,9 +31,13 @@ const OTHER_FACTS = new RegExp(
   'u',
 );
 
+/** A council whose number the page broke off. */
+const COUNCIL_ALONE = /^C\p{Lu}{1,6}(?:\s?[-/]\s?\p{Lu}{2})?$/u;
+
 const mayBeHeadline = (piece: string): boolean => {
   const text = takeRegistrations(piece).rest;
   return (
+    !(COUNCIL_ALONE.test(text) && takeRegistrations(`${text} 123456`).found.length > 0) &&
     /\p{L}{3}/u.test(text) &&
     text.length <= LONGEST &&
     !/[@:]|\.$|\d{4}/u.test(text) &&

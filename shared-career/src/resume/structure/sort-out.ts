@@ -2,6 +2,7 @@ import type { Registration, ResumeStructure } from '@aura/shared-domain';
 import { foldKey } from '../../text/index.ts';
 import { takeRegistrations } from '../fields/take-registrations.ts';
 import { computeHeadKey } from '../sections/heads.ts';
+import { listSkills, mayHoldSkills } from './skill-lines.ts';
 
 /** A field that a section, or a line anywhere, may fill. */
 type Sorted = Pick<
@@ -178,9 +179,18 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
     addRegistrations(found);
     return rest;
   };
+  const skills: string[] = [];
+  const takeSkills = (line: string): boolean => {
+    const items = NOT_HELD.test(foldKey(line)) ? [] : listSkills(line);
+    skills.push(...items.filter((item) => !resume.skills.some((known) => foldKey(known) === foldKey(item))));
+    return items.length > 0;
+  };
   const other = resume.other.flatMap(({ section, lines }) => {
     const field = findField(section);
-    if (field === null) return [{ section, lines: siftAll(lines) }];
+    if (field === null) {
+      const left = siftAll(lines);
+      return [{ section, lines: mayHoldSkills(section) ? left.filter((line) => !takeSkills(line)) : left }];
+    }
     if (field === 'objective') aims.push(...lines);
     else if (field === 'availability') lists.availability.push(...lines);
     else if (field === 'publications' || field === 'volunteering') lists[field].push(...lines);
@@ -190,6 +200,7 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
   const unclassified = siftAll(resume.unclassified);
   return {
     ...resume,
+    skills: [...resume.skills, ...skills],
     ...(headline === '' ? {} : { headline }),
     other: other.filter(({ lines }, index) => lines.length > 0 || resume.other[index]?.lines.length === 0),
     unclassified,
