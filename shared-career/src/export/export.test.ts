@@ -95,11 +95,26 @@ describe('an exported CV', () => {
   it.each(['pt', 'en'] as const)('is read back whole from the DOCX (%s)', async (language) => {
     const { resume, registrations } = makeSendable(NURSE);
     const document = makeDocument(resume, createUsualArrangement(language), registrations);
-    const bytes = await writeDocx(document, MODERN, language);
+    const bytes = await writeDocx(document, MODERN, language, FACES[MODERN.family]);
     expect(differences(sent(NURSE, MODERN).expected, await read('cv.docx', bytes))).toEqual([]);
     const words = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
     const plain = words.replaceAll(/<\/w:p>/gu, '\n').replaceAll(/<[^>]+>/gu, '');
     for (const { text } of buildBlocks(document)) expect(plain).toContain(text);
+  });
+
+  it('is set tighter as DOCX where its last page would be nearly empty', async () => {
+    const jobs = [...NURSE.experiences, ...NURSE.experiences].map((job, index) => ({
+      ...job,
+      company: `Casa ${index}`,
+    }));
+    const sizesOf = async (person: ResumeStructure): Promise<number[]> => {
+      const bytes = await writeDocx(sent(person, MODERN).document, MODERN, 'pt', FACES[MODERN.family]);
+      const words = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+      return [...words.matchAll(/w:sz w:val="(\d+)"/gu)].map(([, size]) => Number(size));
+    };
+    const [usual, fitted] = [await sizesOf(NURSE), await sizesOf({ ...NURSE, experiences: jobs })];
+    expect(Math.min(...fitted)).toBeLessThan(Math.min(...usual));
+    expect(Math.min(...fitted)).toBeGreaterThanOrEqual(18);
   });
 
   it('is read back whole from JSON Resume and from plain text', async () => {

@@ -102,8 +102,8 @@ async function writeFile(studio: Studio, format: Format): Promise<Written> {
   const { writeJsonResume, writeDocx, writePdf } = await import('@aura/shared-career/export');
   if (format === 'json') return encode(writeJsonResume(listShown(studio)));
   const { language, family } = template;
-  if (format === 'docx') return { bytes: await writeDocx(document, template, language), missing: [] };
   const faces = await loadFaces(family);
+  if (format === 'docx') return { bytes: await writeDocx(document, template, language, faces), missing: [] };
   const set = typeset(document, template, faces);
   const bytes = await writePdf(document, set, faces, { language, now: new Date() });
   return { bytes, missing: set.missing };

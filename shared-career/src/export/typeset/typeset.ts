@@ -32,6 +32,8 @@ export interface SetDocument {
   readonly lastFill: number;
   /** Signs that the family has no drawing for; they are left out. */
   readonly missing: readonly string[];
+  /** How much larger than usual it is set. */
+  readonly scale: Scale;
 }
 
 const GAP_OF_COLUMNS = 22;
@@ -220,6 +222,7 @@ function setAt(document: ResumeDocument, template: Template, faces: Faces, scale
     elements: setter.elements,
     lastFill: (last - top) / (bottom - top),
     missing: [],
+    scale,
   };
 }
 
