@@ -9,6 +9,8 @@ import type { Section } from '../sections/split.ts';
 const GUESSED = 0.65;
 /** Share of guessed or missing names of jobs and studies from which the person is told. */
 const NAMES_SHARE = 0.2;
+/** A name that ends so is not over: "CURSOS E", "Instituto Federal de". */
+const CUT_NAME = /\p{L}\s+(?:e|de|d[aeo]s?|em|n[ao]s?|and|of)$/iu;
 /** Share of the periods of the text that belong to no job, study or project from which the person is told. */
 const DATES_SHARE = 0.2;
 /** Share of the text that may be left without a place. */
@@ -145,6 +147,17 @@ export function findDoubts(
     });
   const names = listNames(resume);
   const weak = names.filter(({ path, value }) => value === '' || (confidence[path] ?? 1) < GUESSED);
+  const cut = names.filter(({ value }) => CUT_NAME.test(value));
+  if (cut.length > 0)
+    doubts.push({
+      part: choosePlural(
+        cut.length,
+        'um nome que parece cortado',
+        `${cut.length} nomes que parecem cortados`,
+      ),
+      advice: 'Complete cada nome no seu campo.',
+      excerpts: cut.map(({ value }) => value),
+    });
   if (weak.length > NAMES_SHARE * names.length)
     doubts.push({
       part: choosePlural(

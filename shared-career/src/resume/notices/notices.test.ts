@@ -160,6 +160,7 @@ describe('notices', () => {
       'as experiências (não encontramos nenhuma abaixo do título)',
       ['EXPERIÊNCIA PROFISSIONAL'],
     ],
+    ['Assistente Financeira\n', 'Assistente de\n', 'um nome que parece cortado', ['Assistente de']],
     [
       /$/u,
       `\n\nTROPEÇOS QUE ME ENSINARAM\n${'Uma frase que fala de tudo um pouco e de nada em especial.\n'.repeat(8)}`,
