@@ -100,6 +100,8 @@ test('an invited person gets a link that is shown once and can be copied', async
   const link = `${location.origin}/convite/acme.caio`;
   expect(screen.getByLabelText<HTMLInputElement>('Link de Caio Lima').value).toBe(link);
   expect(screen.getByText(/Vale até 29\/11\/2026, 09:00/u)).toBeTruthy();
+  expect(screen.getByText('O convite está a caminho de caio@empresa.com.')).toBeTruthy();
+  expect(screen.queryByText(/A Aura não o envia/u)).toBeNull();
   await press('Copiar link');
   expect(calls('copy')).toEqual([['copy', link]]);
   await rowOf('Caio Lima');
@@ -117,6 +119,7 @@ test('an invitation goes by no e-mail where the manager does not want it', async
   await press('Criar convite');
   await screen.findByRole('heading', { name: 'Convite criado' });
   expect(calls('invite')).toMatchObject([['invite', { email: 'caio@empresa.com' }, false]]);
+  expect(screen.getByText(/A Aura não o envia: copie-o e mande à pessoa/u)).toBeTruthy();
 });
 
 test('a missing value is reported at its field, which gets the focus', async () => {

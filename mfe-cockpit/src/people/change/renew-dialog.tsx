@@ -43,7 +43,7 @@ export function RenewDialog({ person, ports, onRenewed, reload, onClose }: Props
           </Button>
         }
       >
-        <InvitationLink invitation={invitation} copy={ports.copy} />
+        <InvitationLink invitation={invitation} copy={ports.copy} isMailed={false} />
       </Dialog>
     );
   return (

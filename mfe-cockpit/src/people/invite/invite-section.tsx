@@ -19,7 +19,7 @@ interface Props {
 type View =
   | { readonly kind: 'closed' }
   | { readonly kind: 'form' }
-  | { readonly kind: 'link'; readonly invitation: CompanyInvitation };
+  | { readonly kind: 'link'; readonly invitation: CompanyInvitation; readonly isMailed: boolean };
 
 /** Invites one person: the form, then the link. */
 export function InviteSection({ departments, ports, onListChanged }: Props) {
@@ -38,8 +38,8 @@ export function InviteSection({ departments, ports, onListChanged }: Props) {
         <RemindPeople remind={ports.remind} />
       </div>
     );
-  const invited = (invitation: CompanyInvitation) => {
-    setView({ kind: 'link', invitation });
+  const invited = (invitation: CompanyInvitation, isMailed: boolean) => {
+    setView({ kind: 'link', invitation, isMailed });
     onListChanged();
   };
   return (
@@ -57,7 +57,7 @@ export function InviteSection({ departments, ports, onListChanged }: Props) {
         />
       ) : (
         <>
-          <InvitationLink invitation={view.invitation} copy={ports.copy} />
+          <InvitationLink invitation={view.invitation} copy={ports.copy} isMailed={view.isMailed} />
           <div className={styles['ways']}>
             <Button variant="secondary" onClick={() => setView({ kind: 'form' })}>
               Convidar outra pessoa

@@ -18,7 +18,7 @@ const EMPTY: PersonTexts = {
 export interface InviteParts {
   readonly departments: ListFacts['departments'];
   readonly invite: PeoplePorts['invite'];
-  readonly onInvited: (invitation: CompanyInvitation) => void;
+  readonly onInvited: (invitation: CompanyInvitation, isMailed: boolean) => void;
   /** It is unknown whether the person was invited. */
   readonly onLost: () => void;
 }
@@ -54,7 +54,7 @@ export function useInviteForm({ departments, invite, onInvited, onLost }: Invite
     const [invitation] = answer.value;
     if (!invitation) return;
     setTexts(EMPTY);
-    onInvited(invitation);
+    onInvited(invitation, isMailed);
   };
   const fieldOf = (field: PersonField) => ({
     value: texts[field] ?? '',
