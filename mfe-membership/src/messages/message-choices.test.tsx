@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { err, ok, type MessageChoices } from '@aura/shared-domain';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { SharedRouter } from '@aura/shared-session/router';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { MessageChoicesForm, type ChoicePorts } from './message-choices.tsx';
+
+afterEach(cleanup);
 
 const device: ChoicePorts['device'] = {
   canShow: () => false,
@@ -61,4 +64,26 @@ test('says why nothing is sent any more', async () => {
   };
   render(<MessageChoicesForm ports={ports} />);
   expect(await screen.findByText(/voltaram, e por isso paramos/u)).toBeTruthy();
+});
+
+test.each([
+  ['leads to the confirmation and back while the address is not confirmed', { isConfirmed: false }, 1],
+  ['offers no confirmation of a confirmed address', {}, 0],
+  ['offers no confirmation without an address', { isConfirmed: false, address: null }, 0],
+])('%s', async (_, changes, links) => {
+  const ports: ChoicePorts = {
+    device,
+    load: async () => ok({ ...CHOICES, ...changes }),
+    choose: async () => ok(CHOICES),
+  };
+  render(
+    <SharedRouter>
+      <MessageChoicesForm ports={ports} />
+    </SharedRouter>,
+  );
+  await box('Alertas de vagas');
+  const found = screen.queryAllByRole('link', { name: 'Confirmar o e-mail' });
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(
+    Array(links).fill('/confirmar-email?next=%2Fconfiguracoes'),
+  );
 });

@@ -1,6 +1,7 @@
 import type { MessageChoices, MessageTopic, Result } from '@aura/shared-domain';
 import type { Failure } from '@aura/shared-session';
-import { Button, Checkbox, Notice, showToast, Spinner } from '@aura/shared-ui';
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, Checkbox, Notice, showToast, Spinner } from '@aura/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
 import { DeviceNotices } from './device-notices.tsx';
 import type { DevicePorts } from './this-device.ts';
@@ -50,6 +51,9 @@ const STOPPED = {
     'As mensagens para este endereço voltaram, e por isso paramos de enviar. Confira o endereço da conta.',
   complaint: 'Este endereço marcou uma mensagem nossa como indesejada, e por isso paramos de enviar.',
 } as const;
+
+/** The page that sends the link, knows when it was used, and then leads back to the settings. */
+const CONFIRM_PATH = `/confirmar-email?next=${encodeURIComponent('/configuracoes')}`;
 
 type State = { readonly choices: MessageChoices } | { readonly problem: string } | null;
 
@@ -101,6 +105,11 @@ export function MessageChoicesForm({ ports: { load, choose, device } }: { readon
           ? 'A sua conta não tem um endereço de e-mail.'
           : `Enviamos para ${address}${isConfirmed ? ', que está confirmado.' : ', que ainda não foi confirmado.'}`}
       </p>
+      {address !== null && !isConfirmed && (
+        <Link className={`${buttonClass({ variant: 'secondary' })} ${styles['way']}`} to={CONFIRM_PATH}>
+          Confirmar o e-mail
+        </Link>
+      )}
       {topics.map(({ topic, wants }) => (
         <Checkbox
           key={topic}
