@@ -17,7 +17,7 @@ export interface DocumentOrigin {
 }
 
 /** A text that Aura already holds and that can be read instead of a file. */
-interface StoredText {
+export interface StoredText {
   readonly text: string;
   readonly label: string;
   readonly button: string;

@@ -3,7 +3,7 @@ import { useSession } from '@aura/shared-session';
 import { useCallback, type ReactNode } from 'react';
 import { draftOf, type ResumeDraft } from '../draft.ts';
 import { keepOriginal } from '../original/original-store.ts';
-import { DocumentIntake, type DocumentOrigin } from './document-intake.tsx';
+import { DocumentIntake, type DocumentOrigin, type StoredText } from './document-intake.tsx';
 import type { ReadResumeSchema } from './read-resume-schema.ts';
 import type { ReaderWorker } from './use-reader.ts';
 
@@ -15,6 +15,8 @@ interface Props {
   readonly pastedText: string;
   readonly onPaste: (text: string) => void;
   readonly onRead: (resume: ResumeDraft) => void;
+  /** A version of the CV that is newer than the profile's and is offered instead; null or absent without one. */
+  readonly newest?: StoredText | null;
   /** Shown above, while nothing is being read. */
   readonly children?: ReactNode;
 }
@@ -22,7 +24,8 @@ interface Props {
 const MEGABYTES = RESUME_LIMITS.bytes / 1024 / 1024;
 
 /** Takes a CV as a file, as text, or the one of the profile, and reads it. */
-export function ResumeIntake({ worker, hasResume, pastedText, onPaste, onRead, children }: Props) {
+export function ResumeIntake(props: Props) {
+  const { worker, hasResume, pastedText, onPaste, onRead, newest = null, children } = props;
   const session = useSession();
   const stored = session.status === 'signedIn' ? session.profile.resumeText : '';
   const take = useCallback(
@@ -47,13 +50,14 @@ export function ResumeIntake({ worker, hasResume, pastedText, onPaste, onRead, c
         pasteLabel: 'Texto do currículo',
       }}
       stored={
-        stored
+        newest ??
+        (stored
           ? {
               text: stored,
               label: 'Currículo do seu perfil',
               button: 'Usar o currículo que já está no meu perfil',
             }
-          : null
+          : null)
       }
       pastedText={pastedText}
       onPaste={onPaste}

@@ -2,9 +2,15 @@ import type { OptimizerState } from '../state.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { StepProps } from '../../steps/tool-steps.tsx';
 import { PlanLimit, ResumeIntake, type ResumeDraft } from '@aura/shared-career-ui';
+import { renderResumeText } from '@aura/shared-career/render';
+import { ok } from '@aura/shared-domain';
+import { useAsked } from '@aura/shared-pages/data';
+import { useSession } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { Notice } from '@aura/shared-ui';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { listRuns } from '../../runs/records.ts';
+import { chooseBaseVersion } from '../line/base-version.ts';
 import { RESUME_LIMIT } from '../limit.ts';
 import { stepPath } from '../paths.ts';
 import { RESUME_WORKER } from '../worker.ts';
@@ -19,6 +25,7 @@ export function IntakeStep({ state, dispatch }: StepProps<OptimizerState, Optimi
     },
     [dispatch],
   );
+  const newest = useNewestVersion();
   return (
     <ResumeIntake
       worker={RESUME_WORKER}
@@ -26,6 +33,7 @@ export function IntakeStep({ state, dispatch }: StepProps<OptimizerState, Optimi
       pastedText={state.pastedText}
       onPaste={(text) => dispatch({ type: 'textPasted', text })}
       onRead={onRead}
+      newest={newest}
     >
       <PlanLimit of={RESUME_LIMIT} brief onlyWhenSpent />
       {state.resume && (
@@ -35,4 +43,23 @@ export function IntakeStep({ state, dispatch }: StepProps<OptimizerState, Optimi
       )}
     </ResumeIntake>
   );
+}
+
+/** The version that was written or analysed after the profile's CV, so that its lines are not lost; null without one. */
+function useNewestVersion() {
+  const session = useSession();
+  const [profile] = useState(session.status === 'signedIn' ? session.profile : null);
+  const { value: base } = useAsked(
+    useCallback(async () => {
+      if (!profile) return ok(null);
+      const listed = await listRuns('resume');
+      return listed.ok ? ok(chooseBaseVersion(profile, listed.value)) : listed;
+    }, [profile]),
+  );
+  if (!base || base.id === null) return null;
+  return {
+    text: renderResumeText(base.input.resume),
+    label: 'Sua versão mais nova',
+    button: 'Usar a versão mais nova do meu currículo',
+  };
 }

@@ -112,8 +112,12 @@ function suggestResult(text: string): Rewrite | null {
   };
 }
 
+/** A lone date or number is no line that could say more. */
+const WORD = /\p{L}{2}/u;
+
 /** A better wording of an item, independent of its CV; null for a good one, or if no template fits. */
 export function rewriteItem(text: string, entry: Entry): Rewrite | null {
+  if (!WORD.test(text)) return null;
   const rewrite =
     suggestAction(text, entry) ??
     suggestNoCliche(text) ??

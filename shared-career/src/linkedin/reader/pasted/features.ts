@@ -23,6 +23,10 @@ const FEATURES: readonly RegExp[] = [
 /** Headings that only count together: a CV has some of them too. */
 const HEADS_TOGETHER = 3;
 
+/** The page's own name for the text about oneself; CVs call it a summary or a profile. */
+const OWN_ABOUT = /(?:^|\n)(?:sobre|about)(?:\n|$)/u;
+const MAIL = /\S@\S/u;
+
 /** How many features of a profile page a text shows. */
 export function countPastedFeatures(text: string): number {
   const { folded } = foldText(text);
@@ -32,9 +36,12 @@ export function countPastedFeatures(text: string): number {
     return head !== null && line.trim() === all[index + 1]?.trim();
   });
   const readable = [...heads].filter((head) => head !== null && head !== 'other').length;
+  const isWhole = heads.has('about') && readable >= HEADS_TOGETHER;
   return (
     FEATURES.filter((pattern) => pattern.test(folded)).length +
-    Number(heads.has('about') && readable >= HEADS_TOGETHER) +
+    Number(isWhole) +
+    // Typed by hand, a profile has no more than its sections.
+    Number(isWhole && OWN_ABOUT.test(folded) && !MAIL.test(text)) +
     Number(doubled)
   );
 }

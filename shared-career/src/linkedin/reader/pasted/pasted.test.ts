@@ -145,6 +145,16 @@ describe('readLinkedInText', () => {
     expect(top).toEqual(['Gestão de frota', 'Excel', 'WMS', 'Roteirização']);
   });
 
+  it('reads a profile that was typed by hand, with the sections of the page', () => {
+    const typed =
+      'Ana Prado\nAnalista administrativa | Excel e Power BI\nSobre\nOrganizo rotinas e números.\nExperiência\n' +
+      'Analista administrativa\nDistribuidora Aurora\nmar de 2020 - o momento\nFormação acadêmica\nUFPE\nAdministração\n' +
+      'Competências\nExcel\nPower BI';
+    const { profile } = read(typed);
+    expect(profile).toMatchObject({ about: 'Organizo rotinas e números.', skills: ['Excel', 'Power BI'] });
+    expect(profile.experiences).toHaveLength(1);
+  });
+
   it('refuses a CV, a job ad and a letter', () => {
     for (const text of [
       'João Silva\njoao@exemplo.com\nExperiência\nAnalista – Empresa X\n2019 – 2021\nFormação acadêmica\nUFPE 2014 – 2018',
