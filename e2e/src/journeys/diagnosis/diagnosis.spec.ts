@@ -160,9 +160,9 @@ test('a changed goal shows what it clears, and the earlier version stays readabl
   await page.keyboard.press('Escape');
   await goToReview(page);
   await page.getByRole('button', { name: 'Enviar e ver o resultado' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Seu diagnóstico atual será substituído' });
+  const dialog = page.getByRole('dialog', { name: 'O resultado novo entra no lugar do atual' });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Substituir e enviar' }).click();
+  await dialog.getByRole('button', { name: 'Enviar e refazer o plano' }).click();
   await expect(page).toHaveURL(/\/diagnostico\/resultado$/);
   await page.getByRole('tab', { name: 'Cálculo' }).click();
   await expect(page.getByRole('heading', { name: 'Versões anteriores' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { formatLongDay, type DiagnosisResult } from '@aura/shared-domain';
+import { choosePlural, formatLongDay, type DiagnosisResult } from '@aura/shared-domain';
 import { DataTable, Notice } from '@aura/shared-ui';
 import styles from '../sections/sections.module.css';
 import { describeDelta, compareResults } from './difference.ts';
@@ -10,6 +10,8 @@ const COLUMNS = [
   { key: 'after', label: 'Agora', numeric: true },
   { key: 'delta', label: 'Diferença', numeric: true },
 ];
+
+const LIST = new Intl.ListFormat('pt-BR');
 
 const formatShown = (value: number | null): string => (value === null ? 'não medida' : formatValue(value));
 
@@ -32,6 +34,7 @@ export function DifferenceSection({ before, after }: Props) {
     ['Lacuna nova', difference.newGaps],
   ];
   const changed = lists.filter(([, titles]) => titles.length > 0);
+  const once = LIST.format(difference.measuredOnce.map((label) => `“${label}”`));
   const whole =
     difference.incomparable.length === 0
       ? formatDelta(difference.before, difference.after)
@@ -49,6 +52,12 @@ export function DifferenceSection({ before, after }: Props) {
           </ul>
         </Notice>
       )}
+      {difference.measuredOnce.length > 0 && difference.incomparable.length === 0 && (
+        <p>
+          {once} {choosePlural(difference.measuredOnce.length, 'foi medida', 'foram medidas')} só em um dos
+          dois diagnósticos. A última linha compara o resto.
+        </p>
+      )}
       <DataTable
         caption="Cada parte do número, antes e agora"
         narrow="stack"
@@ -63,7 +72,7 @@ export function DifferenceSection({ before, after }: Props) {
           })),
           {
             id: 'whole',
-            part: 'Número final',
+            part: once === '' ? 'Número final' : `Número sem ${once}`,
             before: formatShown(difference.before),
             after: formatShown(difference.after),
             delta: whole,

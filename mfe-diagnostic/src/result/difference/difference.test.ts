@@ -51,6 +51,7 @@ test('lists each part before and after, new strengths, closed gaps and new gaps'
   expect(compareResults(before, after)).toEqual({
     before: 50,
     after: 65,
+    measuredOnce: [],
     parts: [
       { id: 'd0', label: 'Parte 0', before: 40, after: 70 },
       { id: 'd1', label: 'Parte 1', before: 60, after: 60 },
@@ -71,6 +72,17 @@ test('says why two numbers are not of the same kind', () => {
     goal: { title: 'Gerente', occupationId: null, horizonMonths: 6 },
   });
   const { incomparable, closed } = compareResults(before, after);
-  expect(incomparable.join('\n')).toMatch(/diag-1\.0.*\n.*Analista.*\n.*rápido.*\n.*50%.*100%.*Parte 1/u);
+  expect(incomparable.join('\n')).toMatch(/diag-1\.0.*\n.*Analista.*\n.*rápido/u);
   expect(closed).toEqual([]);
+});
+
+test('compares by the parts that both measured, and names the others', () => {
+  const before = result([40, null, 50], {});
+  const after = result([60, 90, null], {});
+  expect(compareResults(before, after)).toMatchObject({
+    before: 40,
+    after: 60,
+    measuredOnce: ['Parte 1', 'Parte 2'],
+    incomparable: [],
+  });
 });

@@ -1,5 +1,5 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { choosePlural, type DiagnosisResult } from '@aura/shared-domain';
+import { recompute, type DiagnosisResult } from '@aura/shared-domain';
 
 /** One part of the number, before and after; null if it could not be measured. */
 interface PartDifference {
@@ -11,8 +11,11 @@ interface PartDifference {
 
 /** The differences between two diagnoses of one person. */
 export interface Difference {
+  /** The number by the parts that both measured. */
   readonly before: number | null;
   readonly after: number | null;
+  /** Labels of the parts that only one of the two measured; they are left out of both numbers. */
+  readonly measuredOnce: readonly string[];
   readonly parts: readonly PartDifference[];
   /** Reasons in Portuguese why the two numbers cannot be compared; empty if they can. */
   readonly incomparable: readonly string[];
@@ -23,17 +26,16 @@ export interface Difference {
   readonly newGaps: readonly string[];
 }
 
-const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;
+const listMeasured = ({ readiness }: DiagnosisResult): ReadonlySet<string> =>
+  new Set(readiness.dimensions.flatMap(({ id, value }) => (value === null ? [] : [id])));
 
-const indexMeasured = (result: DiagnosisResult) =>
-  new Map(result.readiness.dimensions.map((part) => [part.id, part.value !== null]));
+/** The number of a diagnosis by some of its parts; the stored one if those are all that it measured. */
+function computeBy({ readiness }: DiagnosisResult, ids: ReadonlySet<string>): number | null {
+  const dimensions = readiness.dimensions.filter(({ id }) => ids.has(id));
+  return dimensions.some(({ value }) => value !== null) ? recompute({ ...readiness, dimensions }) : null;
+}
 
 function listReasons(before: DiagnosisResult, after: DiagnosisResult): string[] {
-  const then = indexMeasured(before);
-  const differing = after.readiness.dimensions.filter(
-    ({ id, value }) => (value !== null) !== (then.get(id) ?? false),
-  );
-  const named = differing.map(({ label }) => label).join(', ');
   return [
     ...(before.version === after.version
       ? []
@@ -42,12 +44,6 @@ function listReasons(before: DiagnosisResult, after: DiagnosisResult): string[] 
       ? []
       : [`o objetivo era “${before.goal.title || 'modo exploração'}”`]),
     ...(before.variant === after.variant ? [] : ['um foi o diagnóstico rápido e o outro, o completo']),
-    ...(differing.length === 0
-      ? []
-      : [
-          `a cobertura era de ${formatPercent(before.readiness.coverage)} e agora é de ${formatPercent(after.readiness.coverage)}: ${named} ` +
-            `${choosePlural(differing.length, 'foi medida', 'foram medidas')} só em um dos dois`,
-        ]),
   ];
 }
 
@@ -59,10 +55,14 @@ export function compareResults(before: DiagnosisResult, after: DiagnosisResult):
   const [gapsBefore, gapsNow] = [listTitles(before.gaps), listTitles(after.gaps)];
   const [strengthsBefore, strengthsNow] = [listTitles(before.strengths), listTitles(after.strengths)];
   const became = [...gapsBefore].filter((title) => strengthsNow.has(title) && !gapsNow.has(title));
+  const [measuredBefore, measuredNow] = [listMeasured(before), listMeasured(after)];
+  const both = new Set([...measuredNow].filter((id) => measuredBefore.has(id)));
+  const isMeasuredOnce = (id: string): boolean => measuredBefore.has(id) !== measuredNow.has(id);
   const sameGoal = before.goal.title === after.goal.title;
   return {
-    before: before.readiness.value,
-    after: after.readiness.value,
+    before: computeBy(before, both),
+    after: computeBy(after, both),
+    measuredOnce: after.readiness.dimensions.flatMap(({ id, label }) => (isMeasuredOnce(id) ? [label] : [])),
     parts: after.readiness.dimensions.map(({ id, label, value }) => ({
       id,
       label,

@@ -134,9 +134,14 @@ function describeCoverage({ readiness: { coverage, dimensions } }: DiagnosisResu
 function Since({ before, after }: { readonly before: DiagnosisResult; readonly after: DiagnosisResult }) {
   const difference = compareResults(before, after);
   const day = formatLongDay(new Date(before.generatedAt));
+  const once = LIST.format(difference.measuredOnce.map((label) => `“${label}”`));
+  const without =
+    once === ''
+      ? ''
+      : `, sem contar ${once}, que só ${choosePlural(difference.measuredOnce.length, 'foi medida', 'foram medidas')} em um dos dois`;
   const moved =
     difference.incomparable.length === 0 && difference.before !== null && difference.after !== null
-      ? `${describeDelta(difference.before, difference.after)} desde ${day} (o traço em cada barra).`
+      ? `${describeDelta(difference.before, difference.after)} desde ${day} (o traço em cada barra)${without}.`
       : `O diagnóstico de ${day} não se compara com este número.`;
   return (
     <p className={styles['note']}>

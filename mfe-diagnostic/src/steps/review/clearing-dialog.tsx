@@ -6,31 +6,27 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** A changed CV or goal clears the current diagnosis: the person must know beforehand. */
+/** A changed CV or goal takes the place of the current diagnosis and plan: the person must know beforehand. */
 export function ClearingDialog({ open, onClose, onConfirm }: Props) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Seu diagnóstico atual será substituído"
+      title="O resultado novo entra no lugar do atual"
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             Voltar
           </Button>
-          <Button onClick={onConfirm}>Substituir e enviar</Button>
+          <Button onClick={onConfirm}>Enviar e refazer o plano</Button>
         </>
       }
     >
-      <p>O currículo ou o objetivo mudou. Por isso, ao enviar:</p>
+      <p>O currículo ou o objetivo mudou, e o plano será refeito. Nada do que você fez se perde:</p>
       <ul>
-        <li>o resultado e o plano atuais são limpos, porque falavam dos dados anteriores;</li>
-        <li>
-          o que você já concluiu fica concluído, e as provas guardadas continuam suas, também as de tarefas
-          que saírem do plano;
-        </li>
-        <li>seus pontos e selos ficam como estão;</li>
-        <li>os diagnósticos já feitos continuam em “Versões anteriores”.</li>
+        <li>o resultado de agora continua em “Versões anteriores”;</li>
+        <li>tarefas concluídas e provas guardadas ficam, também as que saírem do plano;</li>
+        <li>seus pontos e selos ficam como estão.</li>
       </ul>
     </Dialog>
   );
