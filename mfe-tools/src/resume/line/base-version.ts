@@ -6,6 +6,7 @@ import {
   type ResumeAnalysisInput,
   type ResumeStructure,
   type StoredResumeVersion,
+  type VersionChange,
 } from '@aura/shared-domain';
 import type { ListedRun } from '../../runs/records.ts';
 
@@ -14,6 +15,8 @@ export interface BaseVersion {
   /** Id of the stored version; null for the CV of the profile, or for none. */
   readonly id: string | null;
   readonly input: ResumeAnalysisInput;
+  /** What was changed in that version. */
+  readonly changes: readonly VersionChange[];
   /** The CV that the plan was made for; null without one. */
   readonly diagnosed: ResumeStructure | null;
 }
@@ -29,9 +32,10 @@ export function chooseBaseVersion(
   const own = parseCanonical(profile.resumeText);
   const diagnosedAt = Date.parse(readDiagnosis(profile)?.generatedAt ?? '') || 0;
   if (newest?.run && (!own || newest.createdAt.getTime() > diagnosedAt))
-    return { id: newest.id, input: newest.run.input, diagnosed: own };
+    return { id: newest.id, input: newest.run.input, changes: newest.run.changes ?? [], diagnosed: own };
   return {
     id: null,
+    changes: [],
     diagnosed: own,
     input: {
       resume: own ?? createEmptyResume(),

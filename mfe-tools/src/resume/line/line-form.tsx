@@ -28,11 +28,13 @@ export function LineForm({ task, asked, base }: Props) {
   const { resume } = base.input;
   const jobs = listJobs(resume);
   const isSummary = asked.kind === 'summary';
-  const [job, setJob] = useState(jobs[0]?.value ?? NEW_JOB);
-  const [line, setLine] = useState(NEW_LINE);
+  const reason = `Tarefa do plano: ${task.title}.`;
+  const [begun] = useState(() => findBegun(base, reason));
+  const [job, setJob] = useState(begun?.job ?? jobs[0]?.value ?? NEW_JOB);
+  const [line, setLine] = useState(begun?.line ?? NEW_LINE);
   const [title, setTitle] = useState('');
   const [company, setCompany] = useState('');
-  const [text, setText] = useState(isSummary ? resume.summary : '');
+  const [text, setText] = useState(isSummary ? resume.summary : (begun?.text ?? ''));
   const [tried, setTried] = useState(false);
   const { saving, failure, save } = useSaveVersion(base);
   const chosen = jobs.find(({ value }) => value === job);
@@ -49,7 +51,7 @@ export function LineForm({ task, asked, base }: Props) {
   const start = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isEmpty && !needsTitle) void save(putLine(resume, place(), text, `Tarefa do plano: ${task.title}.`));
+    if (!isEmpty && !needsTitle) void save(putLine(resume, place(), text, reason));
   };
   const chooseLine = (value: string) => {
     setLine(value);
@@ -121,7 +123,7 @@ export function LineForm({ task, asked, base }: Props) {
         <FailureNotice
           failure={failure}
           limit={RESUME_LIMIT}
-          onRetry={() => void save(putLine(resume, place(), text, `Tarefa do plano: ${task.title}.`))}
+          onRetry={() => void save(putLine(resume, place(), text, reason))}
           title="A linha não foi guardada"
           kept="O que você escreveu continua aqui."
         />
@@ -145,6 +147,14 @@ const LABELS: Readonly<Record<LineTask['kind'], string>> = {
   summary: 'Seu resumo',
   firstText: 'Seu parágrafo',
 };
+
+/** The line that was written for the same task before, to be gone on with; null without one. */
+export function findBegun({ input, changes }: Pick<BaseVersion, 'input' | 'changes'>, reason: string) {
+  const text = changes.findLast((change) => change.reason === reason)?.after;
+  if (text === undefined) return null;
+  const job = listJobs(input.resume).find(({ items }) => items.includes(text));
+  return job ? { job: job.value, line: String(job.items.indexOf(text)), text } : null;
+}
 
 const joinParts = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
 
