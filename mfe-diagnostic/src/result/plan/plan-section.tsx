@@ -21,7 +21,8 @@ import { Link } from '@aura/shared-session/router';
 /** Id of the heading of a stop. */
 const stopId = ({ horizon }: Stop): string => `horizon-${horizon}`;
 
-const STEP = 14;
+/** Dots that a stop has room for before they move closer. */
+const PLACES = 8;
 
 /** The three months at a glance: a dot for each task, filled once it is done; each leads to its tasks. */
 function PlanLine({ stops }: { readonly stops: readonly Stop[] }) {
@@ -36,7 +37,7 @@ function PlanLine({ stops }: { readonly stops: readonly Stop[] }) {
                 <circle
                   key={id}
                   className={completed ? styles['done'] : styles['open']}
-                  cx={6 + at * STEP}
+                  cx={`${(100 * (at + 0.5)) / Math.max(PLACES, stop.tasks.length)}%`}
                   cy="8"
                   r="5"
                 />
