@@ -330,4 +330,13 @@ test('the contract is shown with its number and its time, and the licences as ev
     'cerca de 45 de 80 licenças em uso',
   ])
     expect(within(contract).getByText(words)).toBeTruthy();
+  expect(
+    screen
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent)
+      .slice(0, 3),
+  ).toEqual(['Configuração e contrato', 'Contrato e licenças', 'Quanto a empresa paga, e quando?']);
+  expect(within(contract).getByRole('link', { name: 'escreva à Aura' }).getAttribute('href')).toBe(
+    '/contato',
+  );
 });

@@ -8,15 +8,15 @@ import { MinimumsSection } from './minimums/minimums-section.tsx';
 import { settingsPorts, type SettingsPorts } from './settings-ports.ts';
 import styles from './settings.module.css';
 
-/** `/cockpit/configuracao`: how large groups must be, what departments are called, and who may come in here. */
+/** `/cockpit/configuracao`: the contract, how large groups must be, what departments are called, and who may come in here. */
 export default function SettingsPage({ ports = settingsPorts }: { readonly ports?: SettingsPorts }) {
   const asked = useAsked(ports.load);
   return (
     <div className={styles['page']}>
       <PageHeader
         eyebrow="Painel de Gestão"
-        title="Configuração"
-        lead="Tamanho mínimo dos grupos, departamentos, domínios de e-mail e quem entra neste painel. Cada visita e cada mudança ficam no registro."
+        title="Configuração e contrato"
+        lead="O contrato e as licenças da empresa, o tamanho mínimo dos grupos, os departamentos, os domínios de e-mail e quem entra neste painel. Cada visita e cada mudança ficam no registro."
       />
       <Answered
         asked={asked}
@@ -25,6 +25,7 @@ export default function SettingsPage({ ports = settingsPorts }: { readonly ports
       >
         {(settings) => (
           <>
+            <ContractSection {...settings} />
             <MinimumsSection
               minimums={settings.minimums}
               raise={ports.raise}
@@ -47,7 +48,6 @@ export default function SettingsPage({ ports = settingsPorts }: { readonly ports
         )}
       </Answered>
       <ManagersSection ports={ports} />
-      {asked.value && <ContractSection {...asked.value} />}
     </div>
   );
 }

@@ -23,9 +23,11 @@ export const ContractSection = ({ contract, licences }: Pick<CompanySettings, 'c
       <p>O contrato ainda não foi registrado pela Aura.</p>
     )}
     <LicencesMeter licences={licences} />
+    <h3>Quanto a empresa paga, e quando?</h3>
     <p>
-      O preço e as faturas seguem o contrato assinado: nada é cobrado por este painel. Para ter mais licenças,
-      receber uma fatura outra vez ou renovar, <Link to="/contato">escreva à Aura</Link>.
+      O preço e as datas de pagamento estão no contrato assinado, e este painel não os mostra nem cobra nada.
+      Para saber deles, ter mais licenças, receber uma fatura outra vez ou renovar,{' '}
+      <Link to="/contato">escreva à Aura</Link>.
     </p>
   </section>
 );
