@@ -78,7 +78,7 @@ test('tells who did what to what, and when in São Paulo', async () => {
   open({ load: async () => page([entry('1')]) });
   const row = (await screen.findByText('Retirou uma pessoa da lista')).closest('tr');
   expect(row?.textContent).toBe('Retirou uma pessoa da listaAna SouzaMarina Prado22/11/2026, 23:30');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Registro');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Registro de atividades');
   expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
 });
 

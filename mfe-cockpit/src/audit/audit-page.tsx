@@ -42,7 +42,7 @@ export default function AuditPage({ ports = auditPorts }: { readonly ports?: Aud
     <div className={styles['page']}>
       <PageHeader
         eyebrow="Painel de Gestão"
-        title="Registro"
+        title="Registro de atividades"
         lead={
           'Tudo o que é feito neste painel fica registrado aqui: quem viu, exportou, convidou ou mudou alguma coisa, ' +
           'e quando. O que as pessoas da empresa fazem na Aura não entra neste registro.'

@@ -7,12 +7,12 @@ import { CockpitNav } from './cockpit-nav.tsx';
 afterEach(cleanup);
 
 test.each([
-  ['/cockpit', 'Visão geral'],
-  ['/cockpit/?area=vendas', 'Visão geral'],
+  ['/cockpit', 'Painel de Gestão'],
+  ['/cockpit/?area=vendas', 'Painel de Gestão'],
   ['/cockpit/pessoas', 'Pessoas'],
   ['/cockpit/importar/', 'Importar'],
-  ['/cockpit/registro', 'Registro'],
-  ['/cockpit/configuracao', 'Configuração'],
+  ['/cockpit/registro', 'Registro de atividades'],
+  ['/cockpit/configuracao', 'Configuração e contrato'],
 ])('at %s the page marked is %s, and no other', (address, label) => {
   navigate(address);
   render(

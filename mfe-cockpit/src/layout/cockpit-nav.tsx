@@ -3,13 +3,13 @@ import styles from './cockpit-nav.module.css';
 import { COCKPIT_PATHS } from './paths.ts';
 
 const PAGES = [
-  { label: 'Visão geral', path: COCKPIT_PATHS.overview },
+  { label: 'Painel de Gestão', path: COCKPIT_PATHS.overview },
   { label: 'Pessoas', path: COCKPIT_PATHS.people },
   { label: 'Programas', path: COCKPIT_PATHS.programmes },
   { label: 'Pulso', path: COCKPIT_PATHS.pulse },
   { label: 'Importar', path: COCKPIT_PATHS.import },
-  { label: 'Registro', path: COCKPIT_PATHS.audit },
-  { label: 'Configuração', path: COCKPIT_PATHS.settings },
+  { label: 'Registro de atividades', path: COCKPIT_PATHS.audit },
+  { label: 'Configuração e contrato', path: COCKPIT_PATHS.settings },
 ];
 
 /** The pages of the cockpit; the one on the screen is marked. */

@@ -45,7 +45,7 @@ export default function ReportPage() {
               className={buttonClass({ variant: 'secondary' })}
               to={`${COCKPIT_PATHS.overview}${searchOf(view)}`}
             >
-              Voltar à visão geral
+              Voltar ao Painel de Gestão
             </Link>
           </div>
         }

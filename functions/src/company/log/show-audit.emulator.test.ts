@@ -50,7 +50,7 @@ describe.skipIf(!HAS_AUTH)('GET /company/audit', () => {
         actor: `Gestora de Teste (${company.manager.email})`,
         actorId: company.manager.uid,
         action: 'audit_viewed',
-        detail: 'Registro de acessos',
+        detail: 'Registro de atividades',
       },
       {
         id: expect.any(String),

@@ -32,7 +32,7 @@ export function showAudit({ db, now }: LogDeps): ManagerCall<RequestOf<typeof co
   return async (manager, { before, ...filter }) => {
     const cursor = before === null ? null : readBefore(before);
     if (before !== null && !cursor) return err({ code: 'invalid_request' });
-    const detail = cursor ? 'Página seguinte do registro' : 'Registro de acessos';
+    const detail = cursor ? 'Página seguinte do registro' : 'Registro de atividades';
     await note(db, { manager, action: 'audit_viewed', detail, at: now() });
     const newest = queryMeant(locateCompany(db, manager.companyId).auditLog, filter);
     const rest = cursor ? newest.startAfter(cursor.at, cursor.id) : newest;
