@@ -27,7 +27,9 @@ function open(company = fakeCompany()) {
 }
 const choose = (...lines: string[]) => {
   const file = new File([lines.join('\n')], 'pessoas.csv', { type: 'text/csv' });
-  fireEvent.change(screen.getByLabelText('Arquivo com as pessoas'), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText('Escolha ou arraste o arquivo com as pessoas'), {
+    target: { files: [file] },
+  });
 };
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -63,7 +65,7 @@ test('the model can be taken along', async () => {
 test('a file without a table is refused at the field, and another can be chosen', async () => {
   open();
   choose('Nome;E-mail');
-  const field = screen.getByLabelText('Arquivo com as pessoas');
+  const field = screen.getByLabelText('Escolha ou arraste o arquivo com as pessoas');
   await screen.findByText('O arquivo só tem os títulos das colunas, e nenhuma pessoa.');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   choose(HEADER, ...people(1));
@@ -240,7 +242,9 @@ test('a line that swallows the rest of the file is told before the columns are c
 test('a workbook that cannot be opened is refused with the way on', async () => {
   open();
   const file = new File(['PK\u0003\u0004'], 'pessoas.xlsx');
-  fireEvent.drop(screen.getByLabelText('Arquivo com as pessoas'), { dataTransfer: { files: [file] } });
+  fireEvent.drop(screen.getByLabelText('Escolha ou arraste o arquivo com as pessoas'), {
+    dataTransfer: { files: [file] },
+  });
   expect(await screen.findByText(/^A planilha está danificada .*salve como/u)).toBeTruthy();
 });
 

@@ -183,7 +183,7 @@ test('only completed lessons are drawn, and the table lists all', async () => {
     );
   await show();
   expect(drawn()).toEqual(['Delegar sem sumir15 de 60 (25%)']);
-  expect(screen.getByText('O gráfico mostra só os que têm conclusões; a tabela, todos.')).toBeTruthy();
+  expect(screen.getByText('O gráfico mostra só as que têm conclusões; a tabela, todas.')).toBeTruthy();
   const table = screen.getByRole('table', { name: /Pessoas que concluíram/u });
   expect(within(table).getByText('Pedir feedback')).toBeTruthy();
   cleanup();

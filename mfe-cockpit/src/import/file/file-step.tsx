@@ -18,7 +18,7 @@ export function FileStep({ state, onChoose, download }: Props) {
   return (
     <>
       <FileDrop
-        label="Arquivo com as pessoas"
+        label="Escolha ou arraste o arquivo com as pessoas"
         hint={`XLSX, CSV, TXT ou TSV, com até 5 MB e ${formatWhole(MAX_IMPORT_ROWS)} pessoas.`}
         // Other workbooks are taken to be refused with the way to one that is read.
         accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers"

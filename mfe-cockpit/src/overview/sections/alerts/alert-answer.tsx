@@ -51,7 +51,7 @@ export function AlertAnswer({ alert, overview, view, onAnswered = NOTHING }: Pro
           aria-label={`Definir responsável: ${title}`}
           onClick={() => setOpened('owner')}
         >
-          Responsável
+          Definir responsável
         </Button>
         <Button variant="quiet" aria-label={`Dispensar: ${title}`} onClick={() => setOpened('dismiss')}>
           Dispensar

@@ -16,13 +16,13 @@ test('an uncompleted lesson is not drawn', () => {
 });
 
 test.each([
-  [{ drawn: 8, completed: 12, all: 20 }, 'O gráfico mostra os 8 mais concluídos; a tabela, todos.'],
-  [{ drawn: 3, completed: 3, all: 20 }, 'O gráfico mostra só os que têm conclusões; a tabela, todos.'],
+  [{ drawn: 8, completed: 12, all: 20 }, 'O gráfico mostra as 8 mais concluídas; a tabela, todas.'],
+  [{ drawn: 3, completed: 3, all: 20 }, 'O gráfico mostra só as que têm conclusões; a tabela, todas.'],
   [{ drawn: 3, completed: 3, all: 3 }, ''],
   [{ drawn: 0, completed: 0, all: 20 }, ''],
 ])('%o: "%s"', (lessons, words) => expect(describeDrawn(lessons, false)).toBe(words));
 
 test('on paper it is the table that is short', () =>
   expect(describeDrawn({ drawn: 5, completed: 12, all: 20 }, true)).toBe(
-    'A tabela mostra os 5 mais concluídos.',
+    'A tabela mostra as 5 mais concluídas.',
   ));

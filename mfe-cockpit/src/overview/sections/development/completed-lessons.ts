@@ -12,6 +12,6 @@ export function describeDrawn(
   onPaper: boolean,
 ): string {
   if (drawn === all || drawn === 0) return '';
-  const which = drawn < completed ? `os ${drawn} mais concluídos` : 'só os que têm conclusões';
-  return onPaper ? `A tabela mostra ${which}.` : `O gráfico mostra ${which}; a tabela, todos.`;
+  const which = drawn < completed ? `as ${drawn} mais concluídas` : 'só as que têm conclusões';
+  return onPaper ? `A tabela mostra ${which}.` : `O gráfico mostra ${which}; a tabela, todas.`;
 }
