@@ -58,12 +58,12 @@ export function SearchForm({ departments, wanted, onSearch }: Props) {
         onChange={(chosen) => setDepartment(chosen || null)}
       />
       <SelectField
-        label="Convite"
+        label="Link do convite"
         options={LINKS}
         value={link ?? ''}
         onChange={(chosen) => setLink(LINK_STATES.find((one) => one === chosen) ?? null)}
       />
-      <div className={styles['ways']}>
+      <div className={styles['send']}>
         <Button type="submit" variant="secondary">
           Buscar
         </Button>
