@@ -16,7 +16,10 @@ export default function SettingsPage({ ports = settingsPorts }: { readonly ports
       <PageHeader
         eyebrow="Painel de Gestão"
         title="Configuração e contrato"
-        lead="O contrato e as licenças da empresa, o tamanho mínimo dos grupos, os departamentos, os domínios de e-mail e quem entra neste painel. Cada visita e cada mudança ficam no registro."
+        lead={
+          'O contrato e as licenças da empresa, o tamanho mínimo dos grupos, os departamentos, ' +
+          'os domínios de e-mail e quem entra neste painel. Cada visita e cada mudança ficam no registro.'
+        }
       />
       <Answered
         asked={asked}
