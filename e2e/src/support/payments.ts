@@ -27,6 +27,17 @@ async function ask(method: string, path: string, body?: object): Promise<unknown
 /** Lets the provider keep what it has to tell about a person to itself, or tell it. */
 export const holdEvents = (uid: string, held: boolean) => ask('PUT', `/control/holds/${uid}`, { held });
 
+/** The provider's events about a person, the oldest first. */
+export async function eventsOf(uid: string): Promise<readonly { readonly id: string }[]> {
+  const { events } = (await ask('GET', `/control/events/${uid}`)) as { events: { id: string }[] };
+  return events;
+}
+
+/** Lets the provider tell one event, again too; the status that the webhook answers. */
+export async function deliverEvent(id: string): Promise<number> {
+  return ((await ask('POST', `/control/deliver/${id}`, {})) as { status: number }).status;
+}
+
 /** Lets something happen at the provider that takes weeks, or a bank. */
 export const atProvider = (uid: string, step: string, body: object = {}) =>
   ask('POST', `/control/people/${uid}/${step}`, body);

@@ -121,6 +121,30 @@ const JOURNEYS: readonly FaultJourney[] = [
     },
   ],
   [
+    '13: a call whose token has expired is repeated with a fresh one, and nobody notices',
+    async ({ page }) => {
+      const crashes = crashesOf(page);
+      await signUpWith(page);
+      const refusal = { error: { code: 'unauthenticated', message: 'Entre de novo.' } };
+      const now = new Date().toISOString();
+      const session = { device: 'Chrome no Linux', signedInAt: now, lastSeen: now, isThis: true };
+      const asked = await intercept(page, '**/account/sessions', (route, count) =>
+        count === 1
+          ? route.fulfill({ status: 401, json: refusal })
+          : route.fulfill({ json: { sessions: [session] } }),
+      );
+      const renewed = page.waitForResponse(/securetoken/);
+      await page.goto('/configuracoes');
+      await renewed;
+      await expect(page.getByRole('list', { name: 'Onde sua conta foi usada' })).toContainText(
+        session.device,
+      );
+      await expect(page).toHaveURL('/configuracoes');
+      await expectSound(page, crashes);
+      expect(asked()).toBe(2);
+    },
+  ],
+  [
     '15: a browser that blocks the pop-up says so in the page, and the password still lets in',
     async ({ page }) => {
       const crashes = crashesOf(page);
@@ -165,6 +189,30 @@ const JOURNEYS: readonly FaultJourney[] = [
       await expect(page).toHaveURL('/perfil');
       await first.close();
       await expectSound(page, crashes);
+    },
+  ],
+  [
+    '16: a network that comes and goes loses no tick, counts none twice, and makes no storm of calls',
+    async ({ page }) => {
+      const crashes = crashesOf(page);
+      const { uid } = await openTool(page, '/perfil', PLANNED);
+      await expect(box(page, TITLES[2])).toBeVisible();
+      const written = await intercept(page, WRITES, (route) => route.continue());
+      for (const title of TITLES) {
+        await page.context().setOffline(true);
+        await box(page, title).click();
+        await expect(notices(page).getByText(NOT_SAVED).first()).toBeVisible();
+        await expect(box(page, title)).not.toBeChecked();
+        await page.context().setOffline(false);
+        await box(page, title).check();
+      }
+      await points(page, 15);
+      await expect.poll(async () => (await ledgerOf(uid)).map(({ balance }) => balance)).toEqual([5, 10, 15]);
+      // One call for each press, and one for the phase that the third task closes.
+      expect(written()).toBeLessThanOrEqual(2 * TITLES.length + 1);
+      await expectSound(page, crashes);
+      await page.reload();
+      await points(page, 15);
     },
   ],
   ...(
