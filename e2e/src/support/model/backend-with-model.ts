@@ -6,7 +6,7 @@ import { startBackendProcess } from './start-backend-process.ts';
 /** Name of the model as the person reads it. */
 export const MODEL_NAME = 'gemini-de-roteiro';
 
-export interface BackendWithModel {
+export interface BackendWithModel extends AsyncDisposable {
   readonly model: ScriptedModel;
   /** Breaks the connections between page and backend. */
   readonly cut: () => void;
@@ -24,6 +24,11 @@ export async function startBackendWithModel(): Promise<BackendWithModel> {
     GEMINI_BASE_URL: model.address,
   });
   const line = await startCutLine(() => backend.port);
+  const close = async (): Promise<void> => {
+    await line.close();
+    backend.stop();
+    await model.close();
+  };
   return {
     model,
     cut: line.cut,
@@ -33,10 +38,7 @@ export async function startBackendWithModel(): Promise<BackendWithModel> {
         return route.continue({ url: `http://127.0.0.1:${line.port}${pathname}${search}` });
       });
     },
-    close: async () => {
-      await line.close();
-      backend.stop();
-      await model.close();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
