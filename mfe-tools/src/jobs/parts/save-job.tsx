@@ -14,6 +14,7 @@ import { Button, showToast } from '@aura/shared-ui';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
 import { buildSavedJobPath, RADAR_PATH } from '../paths.ts';
+import { savedJobRecords } from '../records.ts';
 
 interface Props {
   readonly id: string;
@@ -47,7 +48,8 @@ export function SaveJob({ id, title, at }: Props) {
     if (state === 'saved') link.current?.focus();
   }, [state]);
   const shared = use(SavedJobs);
-  if (state === 'saved' || shared?.ids.has(id)) {
+  const isKept = useIsKept(at ? id : null);
+  if (state === 'saved' || isKept || shared?.ids.has(id)) {
     return (
       <Link ref={link} to={buildSavedJobPath(id)}>
         Guardada em Minhas vagas
@@ -74,6 +76,18 @@ export function SaveJob({ id, title, at }: Props) {
       Guardar
     </Button>
   );
+}
+
+/** Whether a posting is among the followed jobs already; asked of an open one alone, since a list has many. */
+function useIsKept(id: string | null): boolean {
+  const [kept, setKept] = useState<string | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    void savedJobRecords.load(id).then((loaded) => {
+      if (loaded.ok && loaded.value) setKept(id);
+    });
+  }, [id]);
+  return id !== null && kept === id;
 }
 
 /** Saves a posting; an already saved one stays unchanged. */

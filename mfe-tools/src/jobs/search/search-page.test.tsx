@@ -78,11 +78,15 @@ const FOUND: JobSearchResponse = {
 };
 const asked = vi.hoisted(() => ({ times: 0 }));
 const market = vi.hoisted(() => new Map<string, string>());
+const kept = vi.hoisted(() => new Set<string>());
 vi.mock('@aura/shared-session', () => ({
   getSession: () => ({ status: 'anonymous' }),
   useSession: () => ({ status: 'loading' }),
   refreshProfile: async () => {},
-  collection: () => ({ list: async () => ({ ok: true, value: [] }) }),
+  collection: () => ({
+    list: async () => ({ ok: true, value: [] }),
+    load: async (id: string) => ({ ok: true, value: kept.has(id) ? {} : null }),
+  }),
   call: async ({ path }: { path: string }, { id }: { id: string }) => {
     if (path === '/jobs/saved') return { ok: true, value: {} };
     if (path === '/jobs/posting') return { ok: true, value: posting(id, market.get(id) ?? '') };
@@ -97,6 +101,7 @@ vi.mock('@aura/shared-session', () => ({
 /** Whether the window is as wide as the queries for width ask. */
 let isWide = false;
 beforeEach(() => {
+  kept.clear();
   asked.times = 0;
   market.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
@@ -163,6 +168,16 @@ test('a job saved in the list is saved in the open ad beside too, and no other o
   expect(within(pane).getByRole('link', { name: 'Guardada em Minhas vagas' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Guardar a vaga Analista de Dados' })).toBeNull();
   expect(within(list).getByRole('button', { name: 'Guardar a vaga Analista de RH' })).toBeTruthy();
+});
+
+test('an ad that was saved on an earlier visit opens as saved', async () => {
+  isWide = true;
+  market.set('sample:a', 'Analista de Dados');
+  kept.add('sample:a');
+  open();
+  searchFor('analista');
+  const pane = await screen.findByRole('region', { name: 'Vaga aberta' });
+  expect(await within(pane).findByRole('link', { name: 'Guardada em Minhas vagas' })).toBeTruthy();
 });
 
 test('a narrow screen opens an ad as its own page, with a way back to the results', async () => {
