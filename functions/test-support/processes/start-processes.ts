@@ -48,7 +48,7 @@ async function listen(handler: RequestListener) {
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly text: string;
 }
