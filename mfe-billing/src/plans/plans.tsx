@@ -28,12 +28,7 @@ const LimitsTable = () => (
       O mês é o do calendário, no horário de São Paulo. Só contam os usos que deram certo (no radar, as buscas
       que encontraram vagas), e repetir o mesmo documento em até 24 horas não conta de novo.
     </p>
-    <DataTable
-      caption="Usos por mês, por ferramenta e plano"
-      narrow="stack"
-      columns={LIMIT_COLUMNS}
-      rows={LIMIT_ROWS}
-    />
+    <DataTable caption="Usos por mês, por ferramenta e plano" columns={LIMIT_COLUMNS} rows={LIMIT_ROWS} />
   </section>
 );
 

@@ -1,5 +1,5 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { choosePlural, formatLongDay, type DiagnosisResult } from '@aura/shared-domain';
+import { choosePlural, formatList, formatLongDay, type DiagnosisResult } from '@aura/shared-domain';
 import { DataTable, Notice } from '@aura/shared-ui';
 import styles from '../sections/sections.module.css';
 import { describeDelta, compareResults } from './difference.ts';
@@ -10,8 +10,6 @@ const COLUMNS = [
   { key: 'after', label: 'Agora', numeric: true },
   { key: 'delta', label: 'Diferença', numeric: true },
 ];
-
-const LIST = new Intl.ListFormat('pt-BR');
 
 const formatShown = (value: number | null): string => (value === null ? 'não medida' : formatValue(value));
 
@@ -34,7 +32,7 @@ export function DifferenceSection({ before, after }: Props) {
     ['Lacuna nova', difference.newGaps],
   ];
   const changed = lists.filter(([, titles]) => titles.length > 0);
-  const once = LIST.format(difference.measuredOnce.map((label) => `“${label}”`));
+  const once = formatList(difference.measuredOnce.map((label) => `“${label}”`));
   const whole =
     difference.incomparable.length === 0
       ? formatDelta(difference.before, difference.after)

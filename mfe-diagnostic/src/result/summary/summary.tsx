@@ -3,6 +3,7 @@ import {
   BAND_LABELS,
   choosePlural,
   findBand,
+  formatList,
   formatLongDay,
   formatShare,
   type DiagnosisResult,
@@ -21,8 +22,6 @@ import { describeReading, describeNumber } from '../sections/reading.ts';
 import { findFirstOpenTask, listParts } from './parts.ts';
 import { PartBars, ScoreFigure } from './score-figure.tsx';
 import styles from './summary.module.css';
-
-const LIST = new Intl.ListFormat('pt-BR');
 
 /** Proofs and gaps on the first screen. */
 const SHOWN = 3;
@@ -126,7 +125,7 @@ function describeHeldBand({ value, band, dimensions }: DiagnosisResult['readines
 function describeCoverage({ readiness: { coverage, dimensions } }: DiagnosisResult): string {
   const missing = dimensions.filter(({ value }) => value === null);
   if (missing.length === 0) return 'Todas as partes tinham dados.';
-  const names = LIST.format(missing.map(({ label }) => `“${label}”`));
+  const names = formatList(missing.map(({ label }) => `“${label}”`));
   const verb = choosePlural(missing.length, 'não tinha', 'não tinham');
   return `A conta usa ${formatShare(coverage)} do que é avaliado: ${names} ${verb} dados, e isso não conta contra você.`;
 }
@@ -134,7 +133,7 @@ function describeCoverage({ readiness: { coverage, dimensions } }: DiagnosisResu
 function Since({ before, after }: { readonly before: DiagnosisResult; readonly after: DiagnosisResult }) {
   const difference = compareResults(before, after);
   const day = formatLongDay(new Date(before.generatedAt));
-  const once = LIST.format(difference.measuredOnce.map((label) => `“${label}”`));
+  const once = formatList(difference.measuredOnce.map((label) => `“${label}”`));
   const without =
     once === ''
       ? ''

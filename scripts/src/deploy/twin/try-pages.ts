@@ -15,7 +15,7 @@ import {
   type ChangeMeta,
   type Outcome,
 } from '@aura/shared-federation/releases';
-import { stretchPatience } from '../../machine/stretch-patience.ts';
+import { computePatience } from '../../machine/compute-patience.ts';
 import { readLocalSigningKey } from '../../releases/local-signing-key.ts';
 import { buildFolderPath } from '../build.ts';
 import type { Environment } from '../environments/environment.ts';
@@ -91,7 +91,7 @@ async function copyRelease(folder: string, release: Release, origin: string): Pr
 }
 
 async function waitUntilTrue(isTrue: () => Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + stretchPatience(FOLLOWED_WITHIN_MS);
+  const end = Date.now() + computePatience(FOLLOWED_WITHIN_MS);
   while (Date.now() < end) {
     if (await isTrue()) return true;
     await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@aura/shared-domain';
 import { chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../../machine/chromium.ts';
-import { stretchPatience } from '../../machine/stretch-patience.ts';
+import { computePatience } from '../../machine/compute-patience.ts';
 import { watchPage } from '../../remote/smoke/problems.ts';
 import type { Plan } from '../build.ts';
 import { streamBaseOf } from '../codebases.ts';
@@ -57,8 +57,8 @@ export async function tryTwin(
         await page
           .locator('main h1')
           .first()
-          .waitFor({ timeout: stretchPatience(PATIENCE_MS) });
-        await page.waitForLoadState('networkidle', { timeout: stretchPatience(PATIENCE_MS) });
+          .waitFor({ timeout: computePatience(PATIENCE_MS) });
+        await page.waitForLoadState('networkidle', { timeout: computePatience(PATIENCE_MS) });
       });
     }
     return ok(checks);
@@ -76,5 +76,5 @@ async function signUp(page: Page): Promise<void> {
     .getByRole('button', { name: /^Criar/ })
     .last()
     .click();
-  await page.waitForURL((url) => url.pathname !== '/signup', { timeout: stretchPatience(PATIENCE_MS) });
+  await page.waitForURL((url) => url.pathname !== '/signup', { timeout: computePatience(PATIENCE_MS) });
 }

@@ -1,4 +1,11 @@
-import { type Dimension, formatCount, PRACTICE_LIMITS, type PracticeRecord } from '@aura/shared-domain';
+import {
+  type Dimension,
+  formatCount,
+  formatDecimal,
+  formatList,
+  PRACTICE_LIMITS,
+  type PracticeRecord,
+} from '@aura/shared-domain';
 import { PRACTICE, READINESS_WEIGHTS } from '../weights.ts';
 import { toTenth } from './input.ts';
 
@@ -28,18 +35,16 @@ function computePractice({ simulations, lessons, applications }: PracticeRecord)
   return toTenth(100 * (1 - open));
 }
 
-const NUMBER = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
 function describeRecord({ simulations, lessons, applications }: PracticeRecord): string {
   const parts = [
     simulations.length === 0
       ? 'nenhuma simulação completa'
-      : `nota média ${NUMBER.format(toTenth(computeMean(simulations)))} em ` +
+      : `nota média ${formatDecimal(computeMean(simulations), 1)} em ` +
         formatCount(simulations.length, 'simulação completa', 'simulações completas'),
     `${formatCount(lessons, 'lição concluída', 'lições concluídas')} nos últimos ${PRACTICE_LIMITS.lessonDays} dias`,
     formatCount(applications, 'candidatura enviada', 'candidaturas enviadas'),
   ];
-  return new Intl.ListFormat('pt-BR').format(parts);
+  return formatList(parts);
 }
 
 /** The dimension of practice: simulations, lessons and applications that the platform has recorded. */

@@ -121,12 +121,12 @@ const TIGHT = 1.25;
 const NARROW = 90;
 const CENTRE = 2.5;
 
-const centreOf = ({ x, right }: Cell): number => (x + right) / 2;
+const computeCentre = ({ x, right }: Cell): number => (x + right) / 2;
 
 const isCentredBelow = (above: Placed, below: Placed): boolean =>
   isBelow(above, below) &&
   below.lead.y - above.lead.y <= TIGHT * above.lead.size &&
-  Math.abs(centreOf(above.cell) - centreOf(below.cell)) <= CENTRE &&
+  Math.abs(computeCentre(above.cell) - computeCentre(below.cell)) <= CENTRE &&
   Math.max(above.cell.right - above.cell.x, below.cell.right - below.cell.x) <= NARROW;
 
 /** Puts names together that circles side by side break: "Folha de" above "pagamento", both in the middle. */

@@ -22,11 +22,11 @@ function computeSpan(rows: readonly Row[]): Span {
   };
 }
 
-const pageOf = (row: Row | undefined): number => row?.fragments[0]?.page ?? 0;
+const findPage = (row: Row | undefined): number => row?.fragments[0]?.page ?? 0;
 
 /** The pieces of a stretch: those outside columns side by side are put together, over pages too. */
 function cutPieces(rows: readonly Row[]): Piece[] {
-  const starts = [...rows.keys()].filter((at) => pageOf(rows[at]) !== pageOf(rows[at - 1]));
+  const starts = [...rows.keys()].filter((at) => findPage(rows[at]) !== findPage(rows[at - 1]));
   const pieces = starts.flatMap((start, index) => cutBands(rows.slice(start, starts[index + 1])));
   return pieces.reduce<Piece[]>((joined, piece) => {
     const last = joined.at(-1);

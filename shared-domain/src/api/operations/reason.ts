@@ -16,7 +16,7 @@ const PHONE =
   /(?<![\p{L}\d])(?:(?:\+?55[\s-]?)?\(?[1-9]\d\)?[\s-]?9?\d{4}[-\s]?\d{4}|9\d{4}-\d{4})(?![\p{L}\d])/u;
 
 /** Whether a text has an e-mail address, a CPF or a telephone number in it. */
-function namesSomebody(text: string): boolean {
+function hasPersonalData(text: string): boolean {
   const runs = text.match(/(?<![\p{L}\d])\d{11}(?![\p{L}\d])/gu) ?? [];
   return [EMAIL, CPF, PHONE].some((kind) => kind.test(text)) || runs.some((run) => parseTaxId(run) !== null);
 }
@@ -30,7 +30,7 @@ export const OperatorReasonSchema = v.pipe(
   v.trim(),
   v.maxLength(REASON_LIMITS.max),
   v.check((text) => [...text.matchAll(/[\p{L}\p{N}]/gu)].length >= REASON_LIMITS.min, REASON_TOO_SHORT),
-  v.check((text) => !namesSomebody(text), REASON_NAMES_SOMEBODY),
+  v.check((text) => !hasPersonalData(text), REASON_NAMES_SOMEBODY),
 );
 
 /** What is wrong with a reason, for its writer; null if it is one. */
