@@ -38,6 +38,17 @@ const draftTo = (messages: readonly string[], record?: PersonRecord): string => 
   return response?.kind === 'advice' ? (response.answer.parts.find(({ draft }) => draft)?.text ?? '') : '';
 };
 
+test.each([
+  ['O que falta pra eu virar supervisor?'],
+  ['o que me falta para ser supervisora?'],
+  ['quais são as minhas lacunas?'],
+  ['O que falta para eu ser promovido?'],
+  ['meu chefe não me dá oportunidade', 'O que falta pra eu virar supervisor?'],
+  ['Como peço uma promoção?', 'O que falta para eu ser promovido?'],
+])('names the gaps of the own diagnosis: %s %s', (...messages) => {
+  expect(saidTo(messages, known('diagnosis'))).toContain('No seu diagnóstico, o que mais pesa é SQL.');
+});
+
 describe('a conversation', () => {
   it('takes the answer to its own question, and writes with it', () => {
     const messages = ['Como peço um aumento?', 'agora eu cuido do faturamento de frete e treino os novos'];
