@@ -54,7 +54,7 @@ export default defineRemote({
       chunks: ['mentor'],
       title: 'Mentor de carreira',
       description:
-        'Uma conversa que parte do que a Aura sabe de você, diz de onde tirou cada ideia e termina num passo de quinze minutos.',
+        'Uma conversa que parte do que a Aura sabe de você, diz de onde tirou cada ideia e, quando dá, propõe um passo de quinze minutos.',
       keywords: ['chat', 'conselho', 'conversa', 'ia'],
     },
     {

@@ -62,7 +62,7 @@ export function ChatPage({ initial, onNew }: Props) {
         title="Mentor de carreira"
         lead={
           'Conte o que está acontecendo no seu trabalho ou na sua busca. A resposta parte do que a Aura sabe de ' +
-          'você, diz de onde tirou cada ideia e termina com um passo de quinze minutos.'
+          'você, diz de onde tirou cada ideia e, quando dá, propõe um passo de quinze minutos.'
         }
         actions={
           <>
