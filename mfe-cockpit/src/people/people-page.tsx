@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react';
 import { LicencesMeter } from '../licences/licences-meter.tsx';
 import { usePages } from '../paging/use-pages.ts';
 import { InviteSection } from './invite/invite-section.tsx';
-import { ABOUT_LIST_ID } from './list/about-column.tsx';
 import { PeopleList } from './list/people-list.tsx';
 import { SearchForm } from './list/search-form.tsx';
 import { EVERYBODY } from './list/wanted.ts';
@@ -51,7 +50,7 @@ const Room = ({ seats, licences }: Pick<ListFacts, 'seats' | 'licences'>) => (
 /** Why the list does not show the outcome of an invitation. */
 const AboutList = () => (
   <Disclosure summary="Por que não mostra quem aceitou?">
-    <p id={ABOUT_LIST_ID}>
+    <p>
       Cada consulta e cada busca ficam no registro. Aceitar, participar dos números ou sair é uma escolha de
       cada pessoa, e a Aura não conta à empresa qual foi. Por isso a lista mostra o que a própria empresa
       informou e a validade do último link, e é igual para quem aceitou e para quem não aceitou. A adesão

@@ -126,7 +126,7 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
     await page.getByLabel('Buscar na lista').fill(person.name);
     await page.getByRole('button', { name: 'Buscar' }).click();
     const listed = page.getByRole('row').filter({ hasText: person.email });
-    await expect(listed).toContainText('Link válido até');
+    await expect(listed).toContainText('Convite válido até');
     await expect(listed).not.toContainText(/aceit|particip|saiu/i);
   });
 });

@@ -7,7 +7,6 @@ import type { Pages } from '../../paging/use-pages.ts';
 import { counted } from '../../words/numbers.ts';
 import type { ListFacts, PeoplePorts } from '../people-ports.ts';
 import styles from '../people.module.css';
-import { AboutColumn } from './about-column.tsx';
 import { changedIn, removedFrom, renewedIn } from './list-edits.ts';
 import { COLUMNS, makePersonRow, type PersonDeed } from './person-rows.tsx';
 import { PersonDialog } from './person-dialog.tsx';
@@ -50,7 +49,6 @@ export function PeopleList({ wanted, pages, ports }: Props) {
           <SelectionBar people={people} selection={selection} ports={ports} reload={reload} />
         )}
       </div>
-      <AboutColumn />
       {loaded && people.length === 0 && <p>{describeNobody(wanted)}</p>}
       {people.length > 0 && (
         <div className={styles['list']}>

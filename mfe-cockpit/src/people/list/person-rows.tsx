@@ -10,7 +10,7 @@ export type PersonDeed = 'renew' | 'change' | 'remove';
 export const COLUMNS = [
   { key: 'person', label: 'Pessoa' },
   { key: 'department', label: 'Departamento' },
-  { key: 'link', label: 'Link do convite' },
+  { key: 'link', label: 'Situação do convite' },
   { key: 'deeds', label: 'Ações' },
 ];
 
@@ -39,7 +39,7 @@ export const makePersonRow = (
         <>
           <VisuallyHidden>Selecionar </VisuallyHidden>
           {person.name}
-          <Address email={person.email} />
+          <span className={styles['aside']}>{person.email}</span>
         </>
       }
       checked={selection.has(person.id)}
@@ -69,18 +69,6 @@ export const makePersonRow = (
   ),
 });
 
-/** An address that breaks before its @, if it is longer than the column. */
-const Address = ({ email }: { readonly email: string }) => {
-  const at = email.lastIndexOf('@');
-  return (
-    <span className={`${styles['aside']} ${styles['address']}`}>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </span>
-  );
-};
-
 /** "Recife, desde 01/03/2024": as much of it as the company said. */
 const describePlaceAndDay = ({ unit, admittedOn }: CompanyPerson): string =>
   [unit, admittedOn && `desde ${describeDay(admittedOn)}`].filter(Boolean).join(', ');
@@ -89,11 +77,11 @@ const describePlaceAndDay = ({ unit, admittedOn }: CompanyPerson): string =>
 const LinkState = ({ expiresAt, now }: { readonly expiresAt: string; readonly now: Date }) =>
   new Date(expiresAt) > now ? (
     <>
-      <Tag tone="success">Link válido</Tag>{' '}
+      <Tag tone="success">Convite válido</Tag>{' '}
       <span className={styles['aside']}>até {formatDateOf(expiresAt)}</span>
     </>
   ) : (
     <>
-      <Tag>Link vencido</Tag> <span className={styles['aside']}>em {formatDateOf(expiresAt)}</span>
+      <Tag>Convite vencido</Tag> <span className={styles['aside']}>em {formatDateOf(expiresAt)}</span>
     </>
   );

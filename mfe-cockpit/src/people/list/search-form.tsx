@@ -58,12 +58,12 @@ export function SearchForm({ departments, wanted, onSearch }: Props) {
         onChange={(chosen) => setDepartment(chosen || null)}
       />
       <SelectField
-        label="Link do convite"
+        label="Convite"
         options={LINKS}
         value={link ?? ''}
         onChange={(chosen) => setLink(LINK_STATES.find((one) => one === chosen) ?? null)}
       />
-      <div className={styles['send']}>
+      <div className={styles['ways']}>
         <Button type="submit" variant="secondary">
           Buscar
         </Button>
