@@ -6,7 +6,7 @@ import { startBackendProcess } from './start-backend-process.ts';
 /** Name of the model as the person reads it. */
 export const MODEL_NAME = 'gemini-de-roteiro';
 
-export interface BackendWithModel extends AsyncDisposable {
+export interface BackendWithModel {
   readonly model: ScriptedModel;
   /** Breaks the connections between page and backend. */
   readonly cut: () => void;
@@ -24,11 +24,6 @@ export async function startBackendWithModel(): Promise<BackendWithModel> {
     GEMINI_BASE_URL: model.address,
   });
   const line = await startCutLine(() => backend.port);
-  const close = async (): Promise<void> => {
-    await line.close();
-    backend.stop();
-    await model.close();
-  };
   return {
     model,
     cut: line.cut,
@@ -38,7 +33,10 @@ export async function startBackendWithModel(): Promise<BackendWithModel> {
         return route.continue({ url: `http://127.0.0.1:${line.port}${pathname}${search}` });
       });
     },
-    close,
-    [Symbol.asyncDispose]: close,
+    close: async () => {
+      await line.close();
+      backend.stop();
+      await model.close();
+    },
   };
 }
