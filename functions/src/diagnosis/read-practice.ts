@@ -1,15 +1,16 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import {
+  DAY_MS,
   InterviewReportSchema,
   PRACTICE_LIMITS,
   SENT_STAGES,
   type PracticeRecord,
 } from '@aura/shared-domain';
+import { queryFinishedInterviews } from '../interview/finished-interviews.ts';
 
 /** Finished simulations that are looked through for those with enough answers. */
 const LOOK_BACK = 10;
-const DAY_MS = 86_400_000;
 
 const FinishedSchema = v.object({ report: v.pick(InterviewReportSchema, ['overall', 'answered']) });
 
@@ -17,13 +18,7 @@ const FinishedSchema = v.object({ report: v.pick(InterviewReportSchema, ['overal
 export async function readPractice(person: DocumentReference, now: Date): Promise<PracticeRecord> {
   const since = new Date(now.getTime() - PRACTICE_LIMITS.lessonDays * DAY_MS);
   const [finished, lessons, applications] = await Promise.all([
-    // Those that are under way have no such time and come last.
-    person
-      .collection('interviews')
-      .orderBy('finishedAt', 'desc')
-      .limit(LOOK_BACK)
-      .select('report.overall', 'report.answered')
-      .get(),
+    queryFinishedInterviews(person, LOOK_BACK).select('report.overall', 'report.answered').get(),
     person.collection('lessonProgress').where('completedAt', '>=', since).count().get(),
     person.collection('savedJobs').where('stage', 'in', SENT_STAGES).count().get(),
   ]);

@@ -13,6 +13,7 @@ import {
 } from '@aura/shared-domain';
 import type { PersonRecord } from '@aura/shared-mentor';
 import type { Failure } from '../../http/failure.ts';
+import { queryFinishedInterviews } from '../../interview/finished-interviews.ts';
 import { parseProfile, withDates } from '../../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import type { MentorDocuments } from '../mentor-documents.ts';
@@ -54,13 +55,13 @@ export async function readRecord(
         .select('vacancy.title', 'vacancy.company', 'stage'),
       FollowedJobSchema,
     ),
-    // Those that are under way have no such time and come last.
     readParsed(
-      person
-        .collection('interviews')
-        .orderBy('finishedAt', 'desc')
-        .limit(MOST.interviews)
-        .select('finishedAt', 'setup.role', 'report.overall', 'report.dimensions'),
+      queryFinishedInterviews(person, MOST.interviews).select(
+        'finishedAt',
+        'setup.role',
+        'report.overall',
+        'report.dimensions',
+      ),
       FinishedInterviewSchema,
     ),
   ]);
