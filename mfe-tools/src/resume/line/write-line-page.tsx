@@ -1,14 +1,13 @@
 import type { LineTask } from '@aura/shared-career/line-task';
 import { useTitleFocus } from '@aura/shared-career-ui';
-import { ok, type PlanTask, type Profile } from '@aura/shared-domain';
+import type { PlanTask, Profile } from '@aura/shared-domain';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Notice, PageHeader } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
-import { listRuns } from '../../runs/records.ts';
-import { chooseBaseVersion } from './base-version.ts';
 import { LineForm } from './line-form.tsx';
+import { readBaseVersion } from './read-base-version.ts';
 
 interface Props {
   readonly task: PlanTask;
@@ -46,10 +45,7 @@ export function WriteLinePage({ task, asked }: Props) {
 /** The form, once the person's newest CV is known. It stays what the form began with. */
 function OfPerson({ task, asked, profile: current }: Props & { readonly profile: Profile }) {
   const [profile] = useState(current);
-  const load = useCallback(async () => {
-    const listed = await listRuns('resume');
-    return listed.ok ? ok(chooseBaseVersion(profile, listed.value)) : listed;
-  }, [profile]);
+  const load = useCallback(() => readBaseVersion(profile), [profile]);
   return (
     <Answered asked={useAsked(load)} label="Buscando o seu currículo…">
       {(base) => <LineForm task={task} asked={asked} base={base} />}

@@ -9,8 +9,8 @@ import { useSession } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { Notice } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
-import { listRuns } from '../../runs/records.ts';
-import { chooseBaseVersion } from '../line/base-version.ts';
+import type { BaseVersion } from '../line/base-version.ts';
+import { readBaseVersion } from '../line/read-base-version.ts';
 import { RESUME_LIMIT } from '../limit.ts';
 import { stepPath } from '../paths.ts';
 import { RESUME_WORKER } from '../worker.ts';
@@ -49,12 +49,8 @@ export function IntakeStep({ state, dispatch }: StepProps<OptimizerState, Optimi
 function useNewestVersion() {
   const session = useSession();
   const [profile] = useState(session.status === 'signedIn' ? session.profile : null);
-  const { value: base } = useAsked(
-    useCallback(async () => {
-      if (!profile) return ok(null);
-      const listed = await listRuns('resume');
-      return listed.ok ? ok(chooseBaseVersion(profile, listed.value)) : listed;
-    }, [profile]),
+  const { value: base } = useAsked<BaseVersion | null>(
+    useCallback(async () => (profile ? readBaseVersion(profile) : ok(null)), [profile]),
   );
   if (!base || base.id === null) return null;
   return {
