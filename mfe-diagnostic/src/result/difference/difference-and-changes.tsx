@@ -1,8 +1,8 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { choosePlural, formatList, formatLongDay, type DiagnosisResult } from '@aura/shared-domain';
+import { choosePlural, formatLongDay, type DiagnosisResult } from '@aura/shared-domain';
 import { DataTable, Notice } from '@aura/shared-ui';
 import styles from '../sections/sections.module.css';
-import { describeDelta, compareResults } from './difference.ts';
+import { describeDelta, compareResults, nameMeasuredOnce } from './difference.ts';
 
 const COLUMNS = [
   { key: 'part', label: 'Parte' },
@@ -32,7 +32,7 @@ export function DifferenceSection({ before, after }: Props) {
     ['Lacuna nova', difference.newGaps],
   ];
   const changed = lists.filter(([, titles]) => titles.length > 0);
-  const once = formatList(difference.measuredOnce.map((label) => `“${label}”`));
+  const once = nameMeasuredOnce(difference);
   const whole =
     difference.incomparable.length === 0
       ? formatDelta(difference.before, difference.after)
@@ -50,7 +50,7 @@ export function DifferenceSection({ before, after }: Props) {
           </ul>
         </Notice>
       )}
-      {difference.measuredOnce.length > 0 && difference.incomparable.length === 0 && (
+      {once !== '' && difference.incomparable.length === 0 && (
         <p>
           {once} {choosePlural(difference.measuredOnce.length, 'foi medida', 'foram medidas')} só em um dos
           dois diagnósticos. A última linha compara o resto.

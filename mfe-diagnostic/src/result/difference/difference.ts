@@ -1,5 +1,5 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { recompute, type DiagnosisResult } from '@aura/shared-domain';
+import { formatList, recompute, type DiagnosisResult } from '@aura/shared-domain';
 
 /** One part of the number, before and after; null if it could not be measured. */
 interface PartDifference {
@@ -77,6 +77,10 @@ export function compareResults(before: DiagnosisResult, after: DiagnosisResult):
     newGaps: [...gapsNow].filter((title) => !gapsBefore.has(title)),
   };
 }
+
+/** “Prática” e “Alinhamento”: the parts that only one of the two measured; empty without one. */
+export const nameMeasuredOnce = ({ measuredOnce }: Pick<Difference, 'measuredOnce'>): string =>
+  formatList(measuredOnce.map((label) => `“${label}”`));
 
 /** "+4,2", "−3,0" or "igual": how far a value has moved. */
 export function describeDelta(before: number, after: number): string {

@@ -14,7 +14,7 @@ import {
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Tag, VisuallyHidden } from '@aura/shared-ui';
 import { type ReactNode, useContext } from 'react';
-import { describeDelta, compareResults } from '../difference/difference.ts';
+import { describeDelta, compareResults, nameMeasuredOnce } from '../difference/difference.ts';
 import { findToolLink } from '../plan/tool-link.ts';
 import { EFFORTS, GRADES, KINDS } from '../sections/strengths-and-gaps.tsx';
 import { nameStrength } from '../sections/tell-strength.ts';
@@ -133,7 +133,7 @@ function describeCoverage({ readiness: { coverage, dimensions } }: DiagnosisResu
 function Since({ before, after }: { readonly before: DiagnosisResult; readonly after: DiagnosisResult }) {
   const difference = compareResults(before, after);
   const day = formatLongDay(new Date(before.generatedAt));
-  const once = formatList(difference.measuredOnce.map((label) => `“${label}”`));
+  const once = nameMeasuredOnce(difference);
   const without =
     once === ''
       ? ''
