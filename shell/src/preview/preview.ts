@@ -1,10 +1,14 @@
 import type { Preview, Viewer } from '@aura/shared-federation/contract';
+import { openBrowserStorage } from '@aura/shared-session/host';
 import { getHistory, navigate } from '@aura/shared-session/router';
 import { mayPreview } from './preview-state.ts';
 import { forgetWantedPreview, takeWantedPreview, type WantedPreview } from './wanted-preview.ts';
 
 /** Names of this machine, which serves local builds. */
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** What this tab alone remembers. */
+const TAB = openBrowserStorage(() => sessionStorage);
 
 let wanted: WantedPreview | null = null;
 
@@ -13,7 +17,7 @@ export function openPreview(): WantedPreview | null {
   wanted = takeWantedPreview({
     location: getHistory().location,
     replace: (to) => navigate(to, { replace: true }),
-    openStorage: () => sessionStorage,
+    storage: TAB,
   });
   return wanted;
 }
@@ -31,4 +35,4 @@ export const previewFor = (viewer: Viewer): Preview | null =>
     : null;
 
 /** From the next load of the page on this tab shows what everybody gets. */
-export const endPreview = (): void => forgetWantedPreview(() => sessionStorage);
+export const endPreview = (): void => forgetWantedPreview(TAB);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { openBrowserStorage } from '@aura/shared-session/host';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetWantedPreview, takeWantedPreview } from './wanted-preview.ts';
 
@@ -11,7 +12,7 @@ function open(address: string, openStorage: () => Storage = () => sessionStorage
   const wanted = takeWantedPreview({
     location: { pathname, search, hash },
     replace: (to) => void (shown = to),
-    openStorage,
+    storage: openBrowserStorage(openStorage),
   });
   return { wanted, shown };
 }
@@ -30,7 +31,7 @@ test('the version is remembered by the tab and leaves the address', () => {
   const first = open('/trilhas?a=1&remoto=trilhas@0.1.2#x');
   expect(first).toEqual({ wanted: TRILHAS, shown: '/trilhas?a=1#x' });
   expect(open('/planos').wanted).toEqual(TRILHAS);
-  forgetWantedPreview(() => sessionStorage);
+  forgetWantedPreview(openBrowserStorage(() => sessionStorage));
   expect(open('/planos').wanted).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import type { Preview } from '@aura/shared-federation/contract';
+import type { SafeStorage } from '@aura/shared-session/host';
 
 /**
  * Field of the address that names a version which is not for everybody: `?remoto=trilhas@0.1.2`. The shell takes it
@@ -21,43 +22,34 @@ interface Tab {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
   /** Puts an address in the place of the current one. */
   readonly replace: (to: string) => void;
-  /** Gives the storage of the tab; throws if the browser denies it. */
-  readonly openStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** The storage of the tab. Where it is full or denied, the version is shown on the first page only. */
+  readonly storage: Pick<SafeStorage, 'read' | 'write'>;
 }
 
 /**
  * The version requested in this tab: by the current address, from which it is removed, or by an earlier one. Null if
  * the tab shows the normal versions.
  */
-export function takeWantedPreview({ location, replace, openStorage }: Tab): WantedPreview | null {
+export function takeWantedPreview({ location, replace, storage }: Tab): WantedPreview | null {
   const { pathname, search, hash } = location;
   const fields = new URLSearchParams(search);
   const text = fields.get(FIELD);
   if (text !== null) {
-    tryWork(() => openStorage().setItem(KEY, text));
+    storage.write(KEY, text);
     fields.delete(FIELD);
     const rest = fields.size > 0 ? `?${fields.toString()}` : '';
     replace(pathname + rest + hash);
   }
-  const wanted = text ?? tryWork(() => openStorage().getItem(KEY)) ?? null;
+  const wanted = text ?? storage.read(KEY);
   return wanted === null ? null : { text: wanted, preview: parse(wanted) };
 }
 
 /** From the next load of the page on this tab shows what everybody gets. */
-export function forgetWantedPreview(openStorage: Tab['openStorage']): void {
-  tryWork(() => openStorage().removeItem(KEY));
+export function forgetWantedPreview(storage: Tab['storage']): void {
+  storage.write(KEY, null);
 }
 
 function parse(text: string): Preview | null {
   const { name, version } = ID.exec(text)?.groups ?? {};
   return name !== undefined && version !== undefined ? { name, version } : null;
-}
-
-/** Storage that is full or denied remembers nothing: the version is then shown on the first page only. */
-function tryWork<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }
