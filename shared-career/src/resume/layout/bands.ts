@@ -1,11 +1,11 @@
 import { findPeriods, isLoneDate } from '../dates/period.ts';
 import { isLabelRow } from '../entries/labels.ts';
 import { findExactHead } from '../sections/heads.ts';
-import { isCaps } from '../sections/style.ts';
 import { stripBullet } from './bullets.ts';
 import { toCells } from './cells.ts';
 import { isGrid, isLabelBand, isRail, type Measured } from './columns.ts';
-import { type Cell, readCellText } from './model.ts';
+import { isDressed } from './dressed.ts';
+import { readCellText } from './model.ts';
 import { computeTypeSize, isFlooded, toRows, type Row } from './rows.ts';
 
 /** Rows that are read one below the other; `edge` is where the text of their column begins, null outside columns. */
@@ -33,6 +33,8 @@ interface Band {
   readonly to: number;
   readonly left: readonly Row[];
   readonly right: readonly Row[];
+  /** Heads of the right column. */
+  readonly heads: number;
 }
 
 const pick = (rows: readonly Row[], test: (x: number) => boolean): Row[] =>
@@ -56,9 +58,6 @@ function findEdges(rows: readonly Row[]): number[] {
     .filter((edge) => begins.filter((x) => x >= edge - EDGE && x <= edge + INDENT * size).length >= 2)
     .slice(0, MOST_EDGES);
 }
-
-const isDressed = (cell: Cell, size: number, body: number): boolean =>
-  cell.runs.every(({ bold }) => bold) || isCaps(readCellText(cell)) || size > 1.08 * body;
 
 /** What one column of a band says. */
 interface Column {
@@ -156,8 +155,9 @@ function makeBand(
     )
   )
     return null;
-  const end = extend(rows, edge, to, left, columns.right.heads > 0);
-  return { edge, from, to: end, left: [...left, ...rows.slice(to, end)], right };
+  const { heads } = columns.right;
+  const end = extend(rows, edge, to, left, heads > 0);
+  return { edge, from, to: end, left: [...left, ...rows.slice(to, end)], right, heads };
 }
 
 /** The bands of columns whose right one begins at an edge. */
@@ -180,9 +180,8 @@ function findBandsAt(rows: readonly Row[], edge: number, body: number): Band[] {
     let foot = top;
     while (foot < rows.length && states[foot]?.crosses === false) foot += 1;
     const whole = makeBand(rows, edge, body, [top, foot]);
-    const right = whole === null ? null : describe(whole.right, body);
     // Where only the left has heads, each of them ends the columns above it.
-    if (whole !== null && right !== null && right.heads > 0) bands.push(whole);
+    if (whole !== null && whole.heads > 0) bands.push(whole);
     else {
       const cuts = [
         top,

@@ -1,6 +1,6 @@
 import { foldKey, joinWrapped } from '../../text/index.ts';
 import { findPeriods, isLoneDate } from '../dates/period.ts';
-import { toCells } from './cells.ts';
+import { listFragments, toCells } from './cells.ts';
 import { isDatePiece } from './date-pieces.ts';
 import { type Cell, readCellText, type Fragment } from './model.ts';
 import type { Row } from './rows.ts';
@@ -29,9 +29,6 @@ interface Placed {
   readonly isFirst: boolean;
 }
 
-const listFragments = (row: Row, cell: Cell): Fragment[] =>
-  row.fragments.filter((fragment) => fragment.x >= cell.x - 0.5 && fragment.right <= cell.right + 0.5);
-
 /** The pieces of dates on a page, row by row. */
 const findPieces = (rows: readonly Row[]): Placed[] =>
   rows.flatMap((row, index) =>
@@ -40,7 +37,7 @@ const findPieces = (rows: readonly Row[]): Placed[] =>
         row: index,
         y: row.y,
         cell,
-        fragments: listFragments(row, cell),
+        fragments: listFragments(row.fragments, cell),
         isLast: at === length - 1,
         isFirst: at === 0,
       }))

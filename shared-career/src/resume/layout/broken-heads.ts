@@ -1,7 +1,7 @@
 import { isLoneDate } from '../dates/period.ts';
 import { findExactHead } from '../sections/heads.ts';
-import { isCaps } from '../sections/style.ts';
-import { toCells } from './cells.ts';
+import { listFragments, toCells } from './cells.ts';
+import { isDressed } from './dressed.ts';
 import { type Cell, readCellText, type Fragment } from './model.ts';
 import { computeTypeSize, isFlooded, toRows, type Row } from './rows.ts';
 
@@ -18,9 +18,7 @@ interface Placed {
 
 const place = (row: Row): Placed[] =>
   toCells(row.fragments).flatMap((cell) => {
-    const fragments = row.fragments
-      .filter(({ x, right }) => x >= cell.x - 0.5 && right <= cell.right + 0.5)
-      .toSorted((a, b) => a.x - b.x);
+    const fragments = listFragments(row.fragments, cell).toSorted((a, b) => a.x - b.x);
     return fragments[0] === undefined ? [] : [{ cell, fragments, lead: fragments[0] }];
   });
 
@@ -62,32 +60,45 @@ function join(
   );
 }
 
+/**
+ * Groups of pieces that go on below one another, each piece in one group at most.
+ * @param most pieces of a group
+ * @param settle the beginning of a group that is one name, or nothing of it
+ */
+function groupBelow(
+  pieces: readonly Placed[],
+  most: number,
+  goesOn: (above: Placed, below: Placed) => boolean,
+  settle: (group: readonly Placed[]) => readonly Placed[],
+): (readonly Placed[])[] {
+  const used = new Set<Placed>();
+  return pieces.flatMap((first) => {
+    if (used.has(first)) return [];
+    const group = [first];
+    while (group.length < most) {
+      const next = pieces.find((piece) => !used.has(piece) && goesOn(group.at(-1)!, piece));
+      if (next === undefined) break;
+      group.push(next);
+    }
+    const settled = group.length < 2 ? [] : settle(group);
+    if (settled.length < 2) return [];
+    for (const piece of settled) used.add(piece);
+    return [settled];
+  });
+}
+
+const isHead = (group: readonly Placed[]): boolean =>
+  findExactHead(group.map(({ cell }) => readCellText(cell)).join(' ')) !== null;
+
 /** Puts headings together that a narrow column breaks: "CURSOS E" above "CERTIFICAÇÕES". */
 export function joinBrokenHeads(rows: readonly Row[]): Row[] {
   if (isFlooded(rows)) return [...rows];
   const body = computeTypeSize(rows);
-  const pieces = rows
-    .flatMap(place)
-    .filter(
-      ({ cell, lead }) =>
-        cell.runs.every(({ bold }) => bold) || lead.size > 1.08 * body || isCaps(readCellText(cell)),
-    );
-  const used = new Set<Placed>();
-  const groups: Placed[][] = [];
-  for (const first of pieces) {
-    if (used.has(first)) continue;
-    const group = [first];
-    for (let turn = 0; turn < 2; turn += 1) {
-      const next = pieces.find((piece) => !used.has(piece) && isBelow(group.at(-1)!, piece));
-      if (next === undefined) break;
-      group.push(next);
-    }
-    while (group.length > 1 && findExactHead(group.map(({ cell }) => readCellText(cell)).join(' ')) === null)
-      group.pop();
-    if (group.length < 2) continue;
-    for (const piece of group) used.add(piece);
-    groups.push(group);
-  }
+  const pieces = rows.flatMap(place).filter(({ cell, lead }) => isDressed(cell, lead.size, body));
+  const groups = groupBelow(pieces, 3, isBelow, (group) => {
+    const length = group.findLastIndex((_, at) => at > 0 && isHead(group.slice(0, at + 1))) + 1;
+    return group.slice(0, length);
+  });
   return join(rows, groups);
 }
 
@@ -133,17 +144,8 @@ const isCentredBelow = (above: Placed, below: Placed): boolean =>
 export function joinCentredNames(rows: readonly Row[]): Row[] {
   if (isFlooded(rows)) return [...rows];
   const pieces = rows.flatMap(place);
-  const used = new Set<Placed>();
-  const groups: Placed[][] = [];
-  for (const first of pieces) {
-    if (used.has(first)) continue;
-    const group = [first];
-    for (let turn = 0; turn < 3; turn += 1) {
-      const next = pieces.find((piece) => !used.has(piece) && isCentredBelow(group.at(-1)!, piece));
-      if (next === undefined) break;
-      group.push(next);
-    }
-    const last = group.at(-1)!;
+  const groups = groupBelow(pieces, 4, isCentredBelow, (group) => {
+    const [first, last] = [group[0]!, group.at(-1)!];
     const isBeside = ({ cell, lead }: Placed): boolean =>
       lead.font === first.lead.font &&
       lead.y > first.lead.y - first.lead.size &&
@@ -151,9 +153,7 @@ export function joinCentredNames(rows: readonly Row[]): Row[] {
       (cell.x > Math.max(...group.map((piece) => piece.cell.right)) ||
         cell.right < Math.min(...group.map((piece) => piece.cell.x)));
     const explains = /^\(?[\p{L}\s]+\)$/u.test(readCellText(last.cell));
-    if (group.length < 2 || !(explains || pieces.some(isBeside))) continue;
-    for (const piece of group) used.add(piece);
-    groups.push(group);
-  }
+    return explains || pieces.some(isBeside) ? group : [];
+  });
   return join(rows, groups, (group) => (group[0]!.lead.y + group.at(-1)!.lead.y) / 2);
 }

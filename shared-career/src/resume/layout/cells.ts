@@ -50,6 +50,10 @@ function tidy(runs: readonly Run[]): Run[] {
   return clean.filter((run) => run.text !== '');
 }
 
+/** The pieces of text of a row that a cell of it is made of. */
+export const listFragments = (fragments: readonly Fragment[], cell: Cell): Fragment[] =>
+  fragments.filter(({ x, right }) => x >= cell.x - 0.5 && right <= cell.right + 0.5);
+
 const TIMELINE_DOT = /^\s*[●○•■◆◉⬤]\s*$/u;
 
 /** Distance, in points, within which a text begins at a column of a table. */
