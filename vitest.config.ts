@@ -41,12 +41,15 @@ const folder = relative(ROOT, process.cwd());
 /** Set while Nx runs this, for one package or for all: the counts and times of the files are kept for the check. */
 const report = process.env['NX_TASK_TARGET_PROJECT'] && (folder ? `test-${folder}` : 'units');
 
+// By their own place: tests of a remote that was just made run from another root.
+const SEED = join(ROOT, 'testing/src/seed-properties.ts');
 /** Each file gets fresh modules and a new window, in a reused worker. */
 const pages = {
-  // By its own place: tests of a remote that was just made run from another root.
-  setupFiles: [join(ROOT, 'vitest.setup.ts')],
+  setupFiles: [SEED, join(ROOT, 'vitest.setup.ts')],
   server: { deps: { inline: WITH_STATE } },
 };
+
+const rules = { setupFiles: [SEED] };
 
 /** Unit tests, of the package whose folder this is run in or of all; what needs emulators or a browser runs elsewhere. */
 export default defineConfig({
@@ -70,10 +73,10 @@ export default defineConfig({
       reporters: ['default', ['json', { outputFile: join(ROOT, `.local/reports/${report}.json`) }]],
     }),
     ...(folder
-      ? { include: ['**/*.test.{ts,tsx}'], ...(!RULES.includes(folder) && pages) }
+      ? { include: ['**/*.test.{ts,tsx}'], ...(RULES.includes(folder) ? rules : pages) }
       : {
           projects: [
-            { extends: true, test: { name: 'rules', include: [testsOf(RULES)] } },
+            { extends: true, test: { name: 'rules', include: [testsOf(RULES)], ...rules } },
             {
               extends: true,
               test: {

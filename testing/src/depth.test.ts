@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSeed, sampleCases, scaleRuns } from './depth.ts';
+import { computeSeed, readSeed, sampleCases, scaleRuns } from './depth.ts';
 
 const NUMBERS = Array.from({ length: 200 }, (_, at) => at);
 const DEEP = { AURA_TEST_DEPTH: 'deep' };
@@ -48,4 +48,8 @@ describe('scaleRuns', () => {
   it('follows the depth of the run', () => {
     expect([scaleRuns(3, 50, {}), scaleRuns(3, 50, DEEP)]).toEqual([3, 50]);
   });
+});
+
+it('seeds what the properties of this run draw', () => {
+  expect(fc.readConfigureGlobal()?.seed).toBe(computeSeed(readSeed()));
 });

@@ -26,6 +26,9 @@ function commit(): string {
   }
 }
 
+/** A whole number of 32 bits that stands for a text. */
+export const computeSeed = (text: string): number => createHash('sha256').update(text).digest().readInt32BE();
+
 /**
  * The cases of an exhaustive suite that this run tries: all of them in a deep run, otherwise `short` of them, chosen by
  * the seed, in their order.
@@ -39,10 +42,7 @@ export function sampleCases<Case>(
   env: Environment = process.env,
 ): readonly Case[] {
   if (isDeepRun(env) || short >= cases.length) return cases;
-  const seed = createHash('sha256')
-    .update(`${readSeed(env)} ${suite}`)
-    .digest()
-    .readInt32BE();
+  const seed = computeSeed(`${readSeed(env)} ${suite}`);
   const [chosen] = fc.sample(fc.subarray([...cases], { minLength: short, maxLength: short }), {
     seed,
     numRuns: 1,
