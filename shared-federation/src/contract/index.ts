@@ -12,6 +12,7 @@ export * from './owners-schema.ts';
 export * from './seal.ts';
 export * from './heard.ts';
 export * from './note-heard.ts';
+export * from './registry-of-pages.ts';
 export * from './accept-registry.ts';
 export * from './signed-registry.ts';
 export * from './fetch-registry.ts';

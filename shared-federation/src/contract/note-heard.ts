@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isEarlier, type Heard, type StatementNumber } from './heard.ts';
 import { OwnersTextSchema } from './owners-schema.ts';
-import { RegistryRemoteSchema, withoutSeals, type Registry } from './registry.ts';
+import { RegistryRemoteSchema, type Registry } from './registry.ts';
 import type { Seal } from './seal.ts';
 import { toCanonicalText } from './signature.ts';
 import { listStandings, type Standing } from './standings.ts';
@@ -40,7 +40,7 @@ export function listHeard(registry: Registry): ReadonlyMap<string, StatementNumb
 }
 
 /** What remains of a registry's signatures where they are left out; undefined if nothing was signed by an owner. */
-function noteHeard(registry: Registry): Heard | undefined {
+export function noteHeard(registry: Registry): Heard | undefined {
   const table = v.safeParse(OwnersTextSchema, registry.owners?.payload);
   const owners = Math.max(table.success ? table.output.serial : 0, registry.heard?.owners ?? 0);
   return owners > 0 ? { owners, remotes: Object.fromEntries(listHeard(registry)) } : undefined;
@@ -57,20 +57,4 @@ export function withHeardOf(registry: Registry, other: Registry): Registry {
   }
   const heard = { owners: Math.max(own?.owners ?? 0, others.owners), remotes: Object.fromEntries(remotes) };
   return { ...registry, heard };
-}
-
-/**
- * The registry as contained in pages, which are trusted as a whole: without signatures and without previews. The numbers of
- * the signed statements stay, so that a browser that opens its first registry refuses earlier ones.
- */
-export function withoutPrivateParts(registry: Registry): Registry {
-  const heard = noteHeard(registry);
-  return {
-    ...withoutSeals(registry),
-    remotes: registry.remotes.map((remote) => {
-      const { previews: _, ...kept } = remote;
-      return kept;
-    }),
-    ...(heard && { heard }),
-  };
 }
