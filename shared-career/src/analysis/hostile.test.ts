@@ -1,4 +1,4 @@
-import { measureGrowth } from '@aura/testing';
+import { measureGrowth, sampleCases } from '@aura/testing';
 import { createEmptyResume, type LinkedInProfile, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { analyseLinkedIn } from '../linkedin/index.ts';
@@ -49,7 +49,7 @@ const profileOf = ({ summary, experiences }: ResumeStructure): LinkedInProfile =
   notInSource: [],
 });
 
-describe.each(Object.entries(PUMPS))('long lines of %s', (_, pump) => {
+describe.each(sampleCases('hostile lines', Object.entries(PUMPS), 2))('long lines of %s', (_, pump) => {
   const line = lineOf(pump);
   it('do not delay the analysis of a CV', () => {
     const reading = { layout: 'oneColumn' as const, notices: [] };
