@@ -54,7 +54,22 @@ describe.skipIf(!HAS_AUTH)('POST /mentor', () => {
       },
     });
     expect(await person.profile()).toMatchObject({ usageCounts: { mentorAI: 1 } });
-    expect(await person.stored('mentorState')).toEqual({ answered: { count: 1, writingUntil: null } });
+    expect(await person.stored('mentorState')).toEqual({
+      answered: { count: 1, writingUntil: null, freeReplyIn: 'conversa-1' },
+    });
+  });
+
+  it('does not count the reply to its own question, and counts the next message', async () => {
+    const { person } = await setUp({});
+    const say = (conversationId: string) => ask(backend, person, message({ conversationId }));
+    expect((await say('conversa-1')).status).toBe(200);
+    expect((await say('conversa-2')).status).toBe(403);
+    const { status, events } = await say('conversa-1');
+    expect(status).toBe(200);
+    expect(events[0]).toMatchObject({ type: 'start', charged: false });
+    expect(await person.profile()).toMatchObject({ usageCounts: { mentorAI: 1 } });
+    expect((await say('conversa-1')).status).toBe(403);
+    expect(Object.keys(await person.stored('mentorMessages'))).toHaveLength(2);
   });
 
   it('counts a message once, even if it is sent several times at once', async () => {
@@ -70,7 +85,8 @@ describe.skipIf(!HAS_AUTH)('POST /mentor', () => {
 
   it('answers exactly one of two tabs with one use left, and stores nothing of the other', async () => {
     const { person } = await setUp({});
-    const told = await Promise.all([message(), message()].map((request) => ask(backend, person, request)));
+    const tabs = ['conversa-1', 'conversa-2'].map((conversationId) => message({ conversationId }));
+    const told = await Promise.all(tabs.map((request) => ask(backend, person, request)));
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200, 403]));
     expect(Object.keys(await person.stored('mentorMessages'))).toHaveLength(1);
     expect(await person.profile()).toMatchObject({ usageCounts: { mentorAI: 1 } });

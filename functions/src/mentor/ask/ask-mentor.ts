@@ -106,7 +106,7 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
       const message = parseMessage(known.data());
       const isKnown = message && isSameQuestion(message, request);
       return isKnown
-        ? ok(streamRest(deps, uid, request, { message, isNew: false }))
+        ? ok(streamRest(deps, uid, request, { message, isNew: false, isCharged: false }))
         : err({ code: 'conflict' });
     }
     const now = deps.now();
@@ -157,13 +157,13 @@ function streamRest(
   deps: AskDeps,
   uid: string,
   { messageId, from }: MentorRequest,
-  { message, isNew }: StoredAnswer,
+  { message, isCharged }: StoredAnswer,
 ): Events {
   const model = message.writingUntil === null ? null : (deps.callsOf?.(uid).model.name ?? null);
   return (gone) =>
     streamAnswerEvents(followMessage(deps, { uid, messageId }, message, gone), {
       from,
-      charged: isNew,
+      charged: isCharged,
       model,
     });
 }

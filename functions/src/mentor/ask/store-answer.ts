@@ -20,7 +20,7 @@ import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { chargeUse } from '../../usage/charge.ts';
 import { locateMentor } from '../mentor-documents.ts';
-import { parseAnswered, parseMessage, type StoredMessage } from './stored-message.ts';
+import { type Answered, parseAnswered, parseMessage, type StoredMessage } from './stored-message.ts';
 import { readFactUses } from './use-facts.ts';
 
 /** Maximum number of messages deleted for a new one: the rest is deleted with the next ones. */
@@ -54,6 +54,8 @@ export interface StoredAnswer {
   readonly message: StoredMessage;
   /** False for one that was there already. */
   readonly isNew: boolean;
+  /** False also for the reply to a question of the mentor. */
+  readonly isCharged: boolean;
 }
 
 /** Messages after which the person has the badge. */
@@ -62,6 +64,9 @@ const MESSAGES_BEFORE_BADGE = 10;
 /** Whether a stored message is the one that is asked again; another one has taken its id otherwise. */
 export const isSameQuestion = (message: StoredMessage, { text }: MentorRequest): boolean =>
   message.question === text;
+
+/** Whether an answer ends in a question: its reply is free, since the mentor asked for it. A free answer gives no other. */
+const asksBack = ({ parts }: MentorAnswer): boolean => parts.at(-1)?.kind === 'question';
 
 /** Stores, counts and rewards an answer, all of it or nothing. */
 export async function storeAnswer(
@@ -77,14 +82,15 @@ export async function storeAnswer(
   if (stored?.exists) {
     const message = parseMessage(stored.data());
     return message && isSameQuestion(message, request)
-      ? ok({ message, isNew: false })
+      ? ok({ message, isNew: false, isCharged: false })
       : err({ code: 'conflict' });
   }
   const profile = parseProfile(current?.data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
-  const usage = chargeUse(profile.value, 'mentorAI', { isRepeat: false, now });
-  if (!usage.ok) return usage;
   const before = parseAnswered(state?.data());
+  const isFree = before.freeReplyIn === request.conversationId;
+  const usage = chargeUse(profile.value, 'mentorAI', { isRepeat: isFree, now });
+  if (!usage.ok) return usage;
   const recordUses = await readFactUses(tx, documents, answering);
   const dropped = await findMessagesToDrop(tx, messages);
 
@@ -103,11 +109,17 @@ export async function storeAnswer(
     taskId: null,
     newBadges: grant.newBadges,
   };
-  tx.update(person, toFirestore(combineChanges(usage.value, grant.change)));
+  const change = combineChanges(usage.value, grant.change);
+  if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
   tx.create(document, message);
-  tx.set(answered, { count, writingUntil: writingUntil ?? before.writingUntil });
+  const after: Answered = {
+    count,
+    writingUntil: writingUntil ?? before.writingUntil,
+    freeReplyIn: !isFree && asksBack(answer) ? request.conversationId : null,
+  };
+  tx.set(answered, after);
   grant.record(tx, person);
   recordUses();
   for (const old of dropped) tx.delete(old);
-  return ok({ message, isNew: true });
+  return ok({ message, isNew: true, isCharged: !isFree });
 }
