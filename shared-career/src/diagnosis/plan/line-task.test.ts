@@ -32,6 +32,15 @@ test('the question fits the kind of skill, the measures the job', () => {
   expect(findLineHelp(null, '').names).toEqual([]);
 });
 
+test.each([
+  ['Analista de RH', /vagas/u, /turma|aula|aluno/u],
+  ['Professora de Matemática', /turmas/u, /vagas/u],
+])('the measures of “%s” are none of another trade', (title, own, foreign) => {
+  const { measures } = findLineHelp(null, title);
+  expect(measures).toMatch(own);
+  expect(measures).not.toMatch(foreign);
+});
+
 test('the lines that the task still asks for fall with each line that brings a number', () => {
   const write = (items: string[]) => ({
     ...createEmptyResume(),
