@@ -16,9 +16,9 @@ export const describeLicences = ({ total, used }: Licences): string =>
 
 /** What uses a licence: a sentence for every page that counts them. */
 export const LICENCE_RULE =
-  'Usa uma licença quem aceita o convite; estar na lista não usa nenhuma. ' +
-  `A contagem anda de ${FEWEST_ACCOUNTS} em ${FEWEST_ACCOUNTS}, uma vez por semana, para não dizer quem aceitou, ` +
-  'e ninguém fica de fora por falta de licença.';
+  'Usa uma licença quem aceita o convite; estar na lista não usa nenhuma. Para não dizer quem aceitou, a contagem ' +
+  `anda de ${FEWEST_ACCOUNTS} em ${FEWEST_ACCOUNTS}, uma vez por semana: o total real pode ter até ${FEWEST_ACCOUNTS - 1} ` +
+  'a mais ou a menos. Ninguém fica de fora por falta de licença.';
 
 /** People on a company's list, and the most that it holds. */
 export const PlacesSchema = v.object({ total: count, used: count });

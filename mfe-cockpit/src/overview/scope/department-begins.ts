@@ -18,8 +18,8 @@ export function describeDepartmentStart({ company }: Pick<CompanyOverview, 'comp
 /** Requirements, besides people on the list, before a number includes them. */
 export const ACCOUNTS_NEEDED =
   `Os grupos são fechados em lotes de pelo menos ${FEWEST_ACCOUNTS + MINIMUM_CELL} pessoas, quando ` +
-  `${FEWEST_ACCOUNTS} contas confirmadas entre elas já aceitaram o convite. Quem entra na lista depois espera ` +
-  'pelo lote seguinte. E-mails que ninguém aceitou não contam.';
+  `pelo menos ${FEWEST_ACCOUNTS} delas já aceitaram o convite, com o e-mail confirmado. Quem entra na lista depois ` +
+  'espera pelo lote seguinte. Convite que ninguém aceitou não conta.';
 
 /** When what has been shown is not shown: it would be about the few who are left. */
 export const UNIT_DISAPPEARS =

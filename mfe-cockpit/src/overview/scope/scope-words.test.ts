@@ -7,8 +7,9 @@ const unitsOf = (...people: number[]) =>
   people.map((n, at) => ({ id: `u${at}`, name: `U${at}`, n, state: 'waiting' as const }));
 
 const ACCOUNTS =
-  'Os grupos são fechados em lotes de pelo menos 20 pessoas, quando 15 contas confirmadas entre elas já ' +
-  'aceitaram o convite. Quem entra na lista depois espera pelo lote seguinte. E-mails que ninguém aceitou não contam.';
+  'Os grupos são fechados em lotes de pelo menos 20 pessoas, quando pelo menos 15 delas já aceitaram o ' +
+  'convite, com o e-mail confirmado. Quem entra na lista depois espera pelo lote seguinte. Convite que ninguém aceitou ' +
+  'não conta.';
 
 test('says how many closed groups the first number needs, and how many people are in some', () => {
   expect(describeMissing({ company, units: unitsOf(0, 0) })).toBe(

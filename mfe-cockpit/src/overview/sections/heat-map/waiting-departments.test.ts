@@ -7,10 +7,10 @@ const { units, company } = makeOverview();
 test('names the departments that wait, and says until when', () => {
   expect(describeWaitingDepartments({ units, company })).toBe(
     'Sem números próprios nesta semana: Jurídico. Um departamento começa a aparecer com 20 pessoas na lista, ' +
-      'em 4 grupos de 5. Os grupos são fechados em lotes de pelo menos 20 pessoas, quando 15 contas ' +
-      'confirmadas entre elas já aceitaram o convite. Quem entra na lista depois espera pelo lote seguinte. ' +
-      'E-mails que ninguém aceitou não contam. Um departamento, ou “Outras áreas”, deixa de aparecer enquanto menos de 15 das pessoas ' +
-      'dos seus grupos estiverem na lista.',
+      'em 4 grupos de 5. Os grupos são fechados em lotes de pelo menos 20 pessoas, quando pelo menos 15 ' +
+      'delas já aceitaram o convite, com o e-mail confirmado. Quem entra na lista depois espera pelo lote seguinte. ' +
+      'Convite que ninguém aceitou não conta. Um departamento, ou “Outras áreas”, deixa de aparecer enquanto menos de ' +
+      '15 das pessoas dos seus grupos estiverem na lista.',
   );
 });
 

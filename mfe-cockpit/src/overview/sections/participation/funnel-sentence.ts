@@ -1,9 +1,14 @@
-import { choosePlural, formatShare, type CompanyOverview } from '@aura/shared-domain';
+import { choosePlural, FEWEST_ACCOUNTS, formatShare, type CompanyOverview } from '@aura/shared-domain';
 import { readShare, type ShareReading } from '../../../charts/reading.ts';
 import { counted, formatWhole } from '../../../words/numbers.ts';
 import { describeWeek } from '../../../words/week-words.ts';
 import { beginOfPeriod } from '../../view/period-words.ts';
 import { STEP_LABELS } from './steps.ts';
+
+/** Why the funnel has another number than the licences: they are told in the section before it. */
+export const LICENCES_APART =
+  `As licenças em uso são outra conta: andam de ${FEWEST_ACCOUNTS} em ${FEWEST_ACCOUNTS} e incluem quem aceitou e ` +
+  'ficou fora dos números ou ainda espera por um grupo.';
 
 type Funnel = CompanyOverview['funnel'];
 type Entry = Funnel[number];

@@ -13,7 +13,7 @@ import { ChartTable } from '../../../charts/chart-table.tsx';
 import { readShare } from '../../../charts/reading.ts';
 import { ShareLegend } from '../../../charts/share-legend.tsx';
 import { shareShape } from '../../../charts/share-shape.ts';
-import { describeFunnel } from './funnel-sentence.ts';
+import { describeFunnel, LICENCES_APART } from './funnel-sentence.ts';
 import { STEP_LABELS } from './steps.ts';
 import { LineChart } from '../../../charts/line-chart.tsx';
 import { formatWhole } from '../../../words/numbers.ts';
@@ -60,7 +60,9 @@ export function FunnelSection({ overview, onPaper }: SectionProps) {
   }));
   return (
     <Section id={SECTION_IDS.funnel} title="Funil de adesão">
-      <p>{describeFunnel(overview)}</p>
+      <p>
+        {describeFunnel(overview)} {LICENCES_APART}
+      </p>
       <BarRows
         rows={steps.map(({ id, label, now }) => ({
           id,
