@@ -327,6 +327,7 @@ test('the contract is shown with its number and its time, and the licences as ev
   for (const words of [
     '2026/014',
     'de 01/11/2026 até o fim de 31/10/2027',
+    'No contrato assinado',
     'cerca de 45 de 80 licenças em uso',
   ])
     expect(within(contract).getByText(words)).toBeTruthy();

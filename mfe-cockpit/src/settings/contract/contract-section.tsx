@@ -18,6 +18,10 @@ export const ContractSection = ({ contract, licences }: Pick<CompanySettings, 'c
           <dt>Vale</dt>
           <dd>{describeContractTime(contract)}</dd>
         </div>
+        <div>
+          <dt>Preço</dt>
+          <dd>No contrato assinado</dd>
+        </div>
       </dl>
     ) : (
       <p>O contrato ainda não foi registrado pela Aura.</p>
@@ -25,7 +29,7 @@ export const ContractSection = ({ contract, licences }: Pick<CompanySettings, 'c
     <LicencesMeter licences={licences} />
     <h3>Quanto a empresa paga, e quando?</h3>
     <p>
-      O preço e as datas de pagamento estão no contrato assinado, e este painel não os mostra nem cobra nada.
+      O preço e as datas de pagamento estão no contrato assinado. Este painel não os mostra nem cobra nada.
       Para saber deles, ter mais licenças, receber uma fatura outra vez ou renovar,{' '}
       <Link to="/contato">escreva à Aura</Link>.
     </p>
