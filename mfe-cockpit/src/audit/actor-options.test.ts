@@ -13,7 +13,7 @@ test('lists managers and all authors, each once under the newest name', () =>
       ],
     ).map(({ value, label }) => [value, label]),
   ).toEqual([
-    ['', 'Qualquer pessoa'],
+    ['', 'Todos'],
     ['f', 'Élcio Ávila'],
     ['m', 'Marina Prado'],
     [NO_ACCOUNT, 'Operação da Aura ou conta excluída'],

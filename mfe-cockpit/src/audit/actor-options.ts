@@ -13,7 +13,7 @@ export function listActorOptions(
   names.delete(NO_ACCOUNT);
   const people = [...names].map(([value, label]) => ({ value, label }));
   return [
-    { value: '', label: 'Qualquer pessoa' },
+    { value: '', label: 'Todos' },
     ...people.toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR')),
     { value: NO_ACCOUNT, label: 'Operação da Aura ou conta excluída' },
   ];

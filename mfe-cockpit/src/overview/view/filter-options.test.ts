@@ -24,7 +24,7 @@ test('with only totals there is no department to choose, but the requested one s
 test('weeks go from the newest back, which is named once', () => {
   const snapshots = ['2026-W44', '2026-W45', '2026-W46'];
   expect(labels(listWeekOptions(snapshots, null))).toEqual([
-    'A mais recente (9 a 15 de novembro de 2026)',
+    'A mais recente',
     '2 a 8 de novembro de 2026',
     '26 de outubro a 1º de novembro de 2026',
   ]);

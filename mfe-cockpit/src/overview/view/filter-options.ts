@@ -42,7 +42,7 @@ export function listWeekOptions(snapshots: readonly string[], asked: string | nu
   return [
     {
       value: '',
-      label: newest === undefined ? 'Nenhuma ainda' : `A mais recente (${describeWeek(newest)})`,
+      label: newest === undefined ? 'Nenhuma ainda' : 'A mais recente',
     },
     ...newestFirst
       .filter((week) => week !== newest || week === asked)

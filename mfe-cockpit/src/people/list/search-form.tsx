@@ -51,7 +51,7 @@ export function SearchForm({ departments, wanted, onSearch }: Props) {
       <SelectField
         label="Do departamento"
         options={[
-          { value: '', label: 'Todos os departamentos' },
+          { value: '', label: 'Todos' },
           ...departments.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         value={department ?? ''}

@@ -14,7 +14,13 @@ function Sparkline({ course }: { readonly course: readonly (number | null)[] }) 
       : [`${(at / Math.max(1, course.length - 1)) * WIDTH},${2 + (1 - share) * (HEIGHT - 4)}`],
   );
   return (
-    <svg className={styles['spark']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+    <svg
+      className={styles['spark']}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+      focusable="false"
+    >
       {points.length > 1 && <polyline points={points.join(' ')} />}
     </svg>
   );
