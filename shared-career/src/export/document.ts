@@ -198,7 +198,7 @@ export function makeDocument(
 
 /** A paragraph of a document of one column, in reading order. */
 export interface Block {
-  readonly kind: 'name' | 'contact' | 'heading' | 'entry' | 'detail' | 'item' | 'text';
+  readonly kind: 'name' | 'headline' | 'contact' | 'heading' | 'entry' | 'detail' | 'item' | 'text';
   readonly text: string;
 }
 
@@ -213,7 +213,8 @@ export function buildBlocks({
 }: ResumeDocument): Block[] {
   const blocks: readonly Block[] = [
     { kind: 'name', text: name },
-    ...[[headline], registrations, contact, links].map((parts): Block => ({
+    { kind: 'headline', text: headline },
+    ...[registrations, contact, links].map((parts): Block => ({
       kind: 'contact',
       text: parts.join(' | '),
     })),

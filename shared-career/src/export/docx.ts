@@ -4,72 +4,85 @@ import {
   Document,
   HeadingLevel,
   LevelFormat,
+  LineRuleType,
   Packer,
   Paragraph,
   type IParagraphOptions,
   TextRun,
 } from 'docx';
 import { type Block, buildBlocks, type ResumeDocument } from './document.ts';
-import type { Faces, Family } from './faces/families.ts';
+import { fitDocx, ITEM_INDENT, lookOf, OFFICE_FACES } from './docx-look.ts';
+import type { Faces } from './faces/families.ts';
 import type { Scale } from './typeset/rows.ts';
 import type { Template } from './typeset/template.ts';
-import { typeset } from './typeset/typeset.ts';
 import { type ExportLanguage, WORDS } from './words.ts';
 
 const BULLETS = 'items';
-/** Faces that nearly every computer has. */
-const FONTS: Readonly<Record<Family, string>> = { sans: 'Calibri', serif: 'Cambria', plain: 'Arial' };
+/** Where the mark of a heading is. */
+const SIDES = { below: 'bottom', above: 'top', bar: 'left' } as const;
 const INK = '1D1D1F';
 const FAINT = '55585E';
 
 /** Sizes are half points, distances twentieths of a point, as the format counts them. */
 const toHalves = (points: number): number => Math.round(points * 2);
 const toTwentieths = (points: number): number => Math.round(points * 20);
-
-/** Text of other faces runs wider than that of ours, at most by about this. */
-const WIDER = 1.1;
-/** A line of single spacing, in the units of the format, and the share of it that distances change. */
+/** A line of single spacing. */
 const LINE = 240;
-const LEADING_SHARE = 0.14;
 
-/** How much larger than usual a CV is set so that its last page is not nearly empty. One page is never set wider. */
-function computeScale(document: ResumeDocument, template: Template, faces: Faces): Scale {
-  const plain = { ...template, side: null, dates: 'below', text: template.text * WIDER } as const;
-  const { scale, pages } = typeset(document, plain, faces);
-  return pages.length > 1 ? scale : { text: Math.min(1, scale.text), space: Math.min(1, scale.space) };
-}
-
-function makeParagraph({ kind, text }: Block, template: Template, scale: Scale): Paragraph {
+/** A paragraph; `isLast` of the head, under which a template may have a rule. */
+function makeParagraph(
+  { kind, text }: Block,
+  {
+    template,
+    scale,
+    isLast,
+  }: { readonly template: Template; readonly scale: Scale; readonly isLast: boolean },
+): Paragraph {
   const { head, heading, accent } = template;
   const colour = accent.slice(1).toUpperCase();
-  const body = toHalves((template.text + 0.3) * scale.text);
-  const line = Math.round(LINE * (1 - LEADING_SHARE + LEADING_SHARE * scale.space));
-  const above = (before: number, after = 0): { before: number; after: number; line: number } => ({
-    before: Math.round(before * scale.space),
-    after: Math.round(after * scale.space),
-    line,
-  });
+  const look = lookOf(kind, template, scale);
+  const size = toHalves(look.size);
+  const spacing = {
+    before: toTwentieths(look.before),
+    after: toTwentieths(look.after + (isLast ? 3 : 0)),
+    line: Math.round(LINE * look.line),
+    lineRule: LineRuleType.AUTO,
+  };
   const alignment = head.align === 'centre' ? AlignmentType.CENTER : AlignmentType.LEFT;
   const rule = { style: BorderStyle.SINGLE, size: 6, space: 2, color: colour };
+  const bar = { ...rule, size: 24, space: 4 };
   const looks: Readonly<Record<Block['kind'], IParagraphOptions>> = {
     name: {
       heading: HeadingLevel.TITLE,
       alignment,
-      spacing: above(0, 40),
-      children: [new TextRun({ text, bold: true, size: toHalves(head.size * 0.9), color: colour })],
+      spacing,
+      children: [new TextRun({ text, bold: true, size, color: colour })],
     },
-    contact: { alignment, spacing: above(0), children: [new TextRun({ text, size: body, color: '3B3E44' })] },
+    headline: {
+      alignment,
+      spacing,
+      children: [new TextRun({ text, size })],
+    },
+    contact: {
+      alignment,
+      spacing,
+      ...(isLast && head.rule !== 'none'
+        ? { border: { bottom: { ...rule, size: head.rule === 'thin' ? 6 : 18, space: 4 } } }
+        : {}),
+      children: [new TextRun({ text, size, color: '3B3E44' })],
+    },
     heading: {
       heading: HeadingLevel.HEADING_1,
       keepNext: true,
-      spacing: above(220, 60),
-      ...(heading.mark === 'below' ? { border: { bottom: rule } } : {}),
-      ...(heading.mark === 'above' ? { border: { top: rule } } : {}),
+      spacing,
+      ...(heading.mark === 'none'
+        ? {}
+        : { border: { [SIDES[heading.mark]]: heading.mark === 'bar' ? bar : rule } }),
       children: [
         new TextRun({
           text: heading.isUpper ? text.toLocaleUpperCase('pt-BR') : text,
           bold: true,
-          size: toHalves(template.text * heading.size * scale.text),
+          size,
           color: colour,
         }),
       ],
@@ -77,20 +90,20 @@ function makeParagraph({ kind, text }: Block, template: Template, scale: Scale):
     entry: {
       heading: HeadingLevel.HEADING_2,
       keepNext: true,
-      spacing: above(120),
-      children: [new TextRun({ text, bold: true, size: body })],
+      spacing,
+      children: [new TextRun({ text, bold: true, size })],
     },
     detail: {
       keepNext: true,
-      spacing: above(0),
-      children: [new TextRun({ text, size: body, color: FAINT })],
+      spacing,
+      children: [new TextRun({ text, size, color: FAINT })],
     },
     item: {
       numbering: { reference: BULLETS, level: 0 },
-      spacing: above(0),
-      children: [new TextRun({ text, size: body })],
+      spacing,
+      children: [new TextRun({ text, size })],
     },
-    text: { spacing: above(0, 60), children: [new TextRun({ text, size: body })] },
+    text: { spacing, children: [new TextRun({ text, size })] },
   };
   return new Paragraph(looks[kind]);
 }
@@ -105,8 +118,9 @@ export async function writeDocx(
   language: ExportLanguage,
   faces: Faces,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const scale = computeScale(document, template, faces);
-  const font = FONTS[template.family];
+  const blocks = buildBlocks(document);
+  const scale = fitDocx(blocks, template, faces);
+  const font = OFFICE_FACES[template.family].name;
   const margin = toTwentieths(template.margin);
   const run = { font, color: INK };
   const file = new Document({
@@ -114,7 +128,7 @@ export async function writeDocx(
     creator: document.name,
     styles: {
       default: {
-        document: { run: { ...run, size: toHalves((template.text + 0.3) * scale.text) } },
+        document: { run: { ...run, size: toHalves(lookOf('text', template, scale).size) } },
         title: { run },
         heading1: { run },
         heading2: { run },
@@ -129,7 +143,7 @@ export async function writeDocx(
               level: 0,
               format: LevelFormat.BULLET,
               text: '•',
-              style: { paragraph: { indent: { left: 360, hanging: 220 } } },
+              style: { paragraph: { indent: { left: toTwentieths(ITEM_INDENT), hanging: 220 } } },
             },
           ],
         },
@@ -138,7 +152,9 @@ export async function writeDocx(
     sections: [
       {
         properties: { page: { margin: { top: margin, right: margin, bottom: margin, left: margin } } },
-        children: buildBlocks(document).map((block) => makeParagraph(block, template, scale)),
+        children: blocks.map((block, at) =>
+          makeParagraph(block, { template, scale, isLast: blocks[at + 1]?.kind === 'heading' }),
+        ),
       },
     ],
   });

@@ -7,6 +7,7 @@ import { TEMPLATES } from '../generated/templates.ts';
 import { readResumeFile, readResumeText } from '../resume/index.ts';
 import { buildBlocks, makeDocument, createUsualArrangement } from './document.ts';
 import { EXPORTED_RESUMES } from '../generated/samples/resumes.ts';
+import { fitDocx } from './docx-look.ts';
 import { selectGupyFields } from './gupy.ts';
 import { writeJsonResume, writeDocx, writePdf } from './index.ts';
 import { writePlainText } from './plain-text.ts';
@@ -52,6 +53,13 @@ const read = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
 const differences = (written: ResumeStructure, back: ResumeStructure) =>
   compareReadBack(written, back).filter(({ same }) => !same);
 
+/** A template and somebody of a trade; every trade has its turn. */
+function choose(id: string): [Template, ResumeStructure] {
+  const template = TEMPLATES.find((one) => one.id === id) ?? MODERN!;
+  const people = Object.values(EXPORTED_RESUMES);
+  return [template, people[TEMPLATES.indexOf(template) % people.length] ?? NURSE];
+}
+
 /** The file as pdf.js alone sees it: its text, and the kinds of its structure in reading order. */
 async function otherReading(bytes: Uint8Array<ArrayBuffer>) {
   const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
@@ -73,12 +81,27 @@ async function otherReading(bytes: Uint8Array<ArrayBuffer>) {
 
 describe('an exported CV', () => {
   it.each(TEMPLATES.map(({ id }) => id))('is read back whole from the PDF: %s', async (id) => {
-    const template = TEMPLATES.find((one) => one.id === id) ?? MODERN;
-    const place = TEMPLATES.indexOf(template);
-    const person = Object.values(EXPORTED_RESUMES)[place % Object.keys(EXPORTED_RESUMES).length] ?? NURSE;
+    const [template, person] = choose(id);
     const back = await read('cv.pdf', await pdfOf(person, template));
     expect(differences(sent(person, template).expected, back)).toEqual([]);
   });
+
+  it.each(TEMPLATES.map(({ id }) => id))(
+    'is read by another reader of PDF, word for word: %s',
+    async (id) => {
+      const [template, person] = choose(id);
+      const { text } = await otherReading(await pdfOf(person, template));
+      const words = new Set(text.split(/\s+/u));
+      const said = buildBlocks(sent(person, template).document).map((block) =>
+        block.kind === 'heading' && template.heading.isUpper
+          ? block.text.toLocaleUpperCase('pt-BR')
+          : block.text,
+      );
+      expect(
+        said.flatMap((one) => one.split(/\s+/u)).filter((word) => word !== '·' && !words.has(word)),
+      ).toEqual([]);
+    },
+  );
 
   it('is read by another reader of PDF, word for word, with headings, lists and language', async () => {
     const bytes = await pdfOf(NURSE, MODERN);
@@ -92,6 +115,29 @@ describe('an exported CV', () => {
     );
   });
 
+  it.each(TEMPLATES.map(({ id }) => id))('is read back whole from the DOCX: %s', async (id) => {
+    const [template, person] = choose(id);
+    const { document, expected } = sent(person, template);
+    const bytes = await writeDocx(document, template, template.language, FACES[template.family]);
+    expect(differences(expected, await read('cv.docx', bytes))).toEqual([]);
+    // Without the rule some programs take the height of a line for a fixed one.
+    const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+    expect(xml.match(/w:line="/gu)?.length).toBe(xml.match(/w:lineRule="auto"/gu)?.length);
+  });
+
+  it('begins no line with a dash, which would read like another item', async () => {
+    const courses = [
+      'Prevenção de Lesão por Pressão – COREN-SP – 2021 (8h)',
+      'Comandos elétricos - SENAI - 80h - 2013',
+    ];
+    for (const template of TEMPLATES) {
+      const person = { ...NURSE, courses };
+      expect(
+        differences(sent(person, template).expected, await read('cv.pdf', await pdfOf(person, template))),
+      ).toEqual([]);
+    }
+  });
+
   it.each(['pt', 'en'] as const)('is read back whole from the DOCX (%s)', async (language) => {
     const { resume, registrations } = makeSendable(NURSE);
     const document = makeDocument(resume, createUsualArrangement(language), registrations);
@@ -102,19 +148,20 @@ describe('an exported CV', () => {
     for (const { text } of buildBlocks(document)) expect(plain).toContain(text);
   });
 
-  it('is set tighter as DOCX where its last page would be nearly empty', async () => {
-    const jobs = [...NURSE.experiences, ...NURSE.experiences].map((job, index) => ({
-      ...job,
-      company: `Casa ${index}`,
-    }));
-    const sizesOf = async (person: ResumeStructure): Promise<number[]> => {
-      const bytes = await writeDocx(sent(person, MODERN).document, MODERN, 'pt', FACES[MODERN.family]);
-      const words = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
-      return [...words.matchAll(/w:sz w:val="(\d+)"/gu)].map(([, size]) => Number(size));
-    };
-    const [usual, fitted] = [await sizesOf(NURSE), await sizesOf({ ...NURSE, experiences: jobs })];
-    expect(Math.min(...fitted)).toBeLessThan(Math.min(...usual));
-    expect(Math.min(...fitted)).toBeGreaterThanOrEqual(18);
+  it('is fitted to its pages as DOCX too, and never set too small', () => {
+    const [first, ...rest] = NURSE.experiences;
+    if (!first) throw new Error('fixture');
+    const scales = Array.from({ length: 30 }, (_, count) => {
+      const items = Array.from(
+        { length: count * 2 },
+        (__, at) => `Conferi ${at} prontuários por plantão na UTI`,
+      );
+      const person = { ...NURSE, experiences: [{ ...first, items }, ...rest] };
+      return fitDocx(buildBlocks(sent(person, MODERN).document), MODERN, FACES[MODERN.family]).text;
+    });
+    expect(scales.some((text) => text < 1)).toBe(true);
+    expect(scales.some((text) => text > 1)).toBe(true);
+    expect(Math.min(...scales) * MODERN.text).toBeGreaterThanOrEqual(9);
   });
 
   it('is read back whole from JSON Resume and from plain text', async () => {

@@ -59,12 +59,15 @@ export interface Setter {
   readonly elements: Element[];
 }
 
-const INK = '#1d1d1f';
+/** Of text. */
+export const INK = '#1d1d1f';
 const FAINT = '#55585e';
 const LEADING = 1.32;
 const BULLET = '•';
 /** A space at which no line is broken; it is written as a usual one, which every reader of files knows. */
 const UNBROKEN = '\u00a0';
+/** A dash between two words; at the beginning of a line it reads like the mark of another item. */
+const BEFORE_DASH = / (?=[-–—] )/gu;
 
 /** Adds an element to the structure. @returns its index */
 export function addElement({ elements }: Setter, tag: Element['tag'], parent: number | null): number {
@@ -88,7 +91,7 @@ export function setParagraph(
 ): Row[] {
   const face = faces[look.cut];
   const measure = (part: string): number => computeWidth(part, face, look.size);
-  const lines = wrapWords(text, measure, width);
+  const lines = wrapWords(text.replace(BEFORE_DASH, UNBROKEN), measure, width);
   const height = look.size * LEADING * (0.86 + 0.14 * scale.space);
   return lines.map((line, index) => ({
     above: index === 0 ? look.above * scale.space : 0,
@@ -161,8 +164,7 @@ function setEntry(setter: Setter, entry: DocumentEntry, column: Column, section:
   const { template, scale, faces } = setter;
   const size = template.text * scale.text;
   const small = size * 0.96;
-  // Without a place there is no second line for the period.
-  const isRight = entry.period !== '' && (template.dates === 'right' || entry.place.length === 0);
+  const isRight = entry.period !== '' && template.dates === 'right';
   const dateWidth = isRight ? computeWidth(entry.period, faces.regular, small) : 0;
   const title = setParagraph(
     setter,

@@ -5,6 +5,7 @@ import {
   addElement,
   type Column,
   type Element,
+  INK,
   type Row,
   type Run,
   type Scale,
@@ -87,6 +88,9 @@ function joinIntoLines(
   return lines;
 }
 
+/** Of the size of what is below it: what the person is stands between the name and the ways to reach them. */
+export const HEADLINE = 1.18;
+
 interface Head {
   readonly rows: readonly Row[];
   readonly shapes: readonly Shape[];
@@ -101,9 +105,7 @@ function setHead(setter: Setter, { name, headline, registrations, contact, links
   const size = text * scale.text * 0.98;
   const small = { cut: 'regular', size, colour: onBand ? '#ffffff' : '#3b3e44', align: head.align } as const;
   const isWide = (line: string): boolean => computeWidth(line, faces.regular, size) > column.width;
-  const details = [[headline].filter(Boolean), registrations, contact, links].flatMap((parts) =>
-    joinIntoLines(parts, '  |  ', isWide),
-  );
+  const details = [registrations, contact, links].flatMap((parts) => joinIntoLines(parts, '  |  ', isWide));
   const rows = [
     ...setParagraph(setter, name, column, {
       cut: 'bold',
@@ -113,6 +115,15 @@ function setHead(setter: Setter, { name, headline, registrations, contact, links
       above: 0,
       element: addElement(setter, 'H1', null),
     }),
+    ...(headline === ''
+      ? []
+      : setParagraph(setter, headline, column, {
+          ...small,
+          size: size * HEADLINE,
+          colour: onBand ? '#ffffff' : INK,
+          above: 1,
+          element: addElement(setter, 'P', null),
+        })),
     ...details.flatMap((line, index) =>
       setParagraph(setter, line, column, {
         ...small,
@@ -307,16 +318,20 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u200b': '',
 };
 
+/** Something set on pages; `lastFill` is the filled share of the last one. */
+interface Fitted {
+  readonly pages: readonly unknown[];
+  readonly lastFill: number;
+}
+
 /**
- * Sets a document in a template. Sizes and distances are adjusted so that the last of several pages is at least half
- * full, and a single page has no large gaps; text that cannot be fitted continues on further pages.
+ * Chooses sizes and distances so that the last of several pages is at least half full, and a single page has no large
+ * gaps. @param text size of the usual text, points
  */
-export function typeset(given: ResumeDocument, template: Template, faces: Faces): SetDocument {
-  const { document, missing } = keepWritable(given, faces);
-  const at = (scale: Scale): SetDocument => ({ ...setAt(document, template, faces, scale), missing });
+export function fitPages<T extends Fitted>(at: (scale: Scale) => T, text: number): T {
   const usual = at({ text: 1, space: 1 });
   const count = usual.pages.length;
-  const tighter = TIGHTER.filter(({ text }) => template.text * text >= LEAST_TEXT);
+  const tighter = TIGHTER.filter((scale) => text * scale.text >= LEAST_TEXT);
   if (count === 1) {
     if (usual.lastFill >= AIRY) return usual;
     const fuller = LOOSER.map(at).filter((one) => one.pages.length === 1);
@@ -328,4 +343,10 @@ export function typeset(given: ResumeDocument, template: Template, faces: Faces)
     LOOSER.map(at).find((one) => one.pages.length === count && one.lastFill >= HALF) ??
     usual
   );
+}
+
+/** Sets a document in a template, fitted to its pages; text that cannot be fitted continues on further pages. */
+export function typeset(given: ResumeDocument, template: Template, faces: Faces): SetDocument {
+  const { document, missing } = keepWritable(given, faces);
+  return fitPages((scale) => ({ ...setAt(document, template, faces, scale), missing }), template.text);
 }

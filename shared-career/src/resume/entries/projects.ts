@@ -1,4 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
+import { isLoneDate } from '../dates/period.ts';
 import { type Block, blockText } from './block.ts';
 import { readBodyItems, type Read } from './experience.ts';
 import { splitLineParts } from './parts.ts';
@@ -21,7 +22,8 @@ export function readProjects(blocks: readonly Block[]): Read<Project>[] {
       name = colon.groups?.['name'] ?? name;
       aside = [colon.groups?.['about'] ?? ''];
     }
-    const plain = [...others, ...entry.body].filter((block) => !block.bullet);
+    const told = others.filter((block) => !isLoneDate(blockText(block)));
+    const plain = [...told, ...entry.body].filter((block) => !block.bullet);
     const summary = [...aside, ...plain.map(blockText)].filter((text) => text !== '').join('\n');
     const period = findEntryPeriod(entry);
     return {
