@@ -8,6 +8,7 @@ import { useStudio } from '../studio/use-studio.ts';
 import { GupyText } from './gupy-text.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { MakingStatus } from './making-status.tsx';
+import type { Fixable } from './read-back-fixes.tsx';
 import { type Format, useFileMaking } from './use-file-making.ts';
 
 const BUTTONS: readonly (readonly [Format, string])[] = [
@@ -17,8 +18,10 @@ const BUTTONS: readonly (readonly [Format, string])[] = [
   ['json', 'Baixar JSON Resume'],
 ];
 
+type Props = StudioProps & Pick<Fixable, 'hasBegun'>;
+
 /** The improved CV as files that tracking systems read, each read again by our own reader, and as text for Gupy. */
-export function ExportPanel({ resume, look, dispatch }: StudioProps) {
+export function ExportPanel({ resume, look, dispatch, hasBegun }: Props) {
   const studio = useStudio(resume, look);
   const files = useFileMaking(studio);
   const { making, make } = files;
@@ -62,7 +65,7 @@ export function ExportPanel({ resume, look, dispatch }: StudioProps) {
           </Button>
         ))}
       </div>
-      <MakingStatus of={files} />
+      <MakingStatus of={files} template={studio.template} fixable={{ resume, look, dispatch, hasBegun }} />
       <GupyText resume={studio.resume} />
     </section>
   );

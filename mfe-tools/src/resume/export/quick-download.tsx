@@ -1,18 +1,19 @@
 import { Button } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import styles from '../../tools.module.css';
-import type { StudioProps } from '../studio/studio-aside.tsx';
 import { useStudio } from '../studio/use-studio.ts';
 import { MakingStatus } from './making-status.tsx';
+import type { Fixable } from './read-back-fixes.tsx';
 import { useFileMaking } from './use-file-making.ts';
 
-type Props = Pick<StudioProps, 'resume' | 'look'> & {
+type Props = Fixable & {
   /** What else there is to do, after the button. */
   readonly children: ReactNode;
 };
 
 /** The CV as a PDF in the template that is chosen, before anything else on the page. */
-export function QuickDownload({ resume, look, children }: Props) {
+export function QuickDownload({ children, ...fixable }: Props) {
+  const { resume, look } = fixable;
   const studio = useStudio(resume, look);
   const files = useFileMaking(studio);
   return (
@@ -22,7 +23,7 @@ export function QuickDownload({ resume, look, children }: Props) {
       </Button>
       {children}
       <div className={styles['whole']}>
-        <MakingStatus of={files} />
+        <MakingStatus of={files} template={studio.template} fixable={fixable} />
       </div>
     </>
   );

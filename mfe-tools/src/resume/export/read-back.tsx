@@ -1,11 +1,14 @@
 import type { FieldCheck } from '@aura/shared-career/read-back';
 import { choosePlural, formatList } from '@aura/shared-domain';
 import { DataTable, Disclosure, Notice } from '@aura/shared-ui';
+import type { ReactNode } from 'react';
 import styles from '../../tools.module.css';
 
 interface Props {
   readonly fileName: string;
   readonly checks: readonly FieldCheck[];
+  /** What to do about the fields that are different. */
+  readonly renderFixes: (different: readonly FieldCheck[]) => ReactNode;
 }
 
 /** Differences that are named; the list below has all of them. */
@@ -23,11 +26,12 @@ function nameFields(different: readonly FieldCheck[]): string {
 const COLUMNS = [
   { key: 'label', label: 'Campo' },
   { key: 'result', label: 'Resultado' },
+  { key: 'written', label: 'No arquivo' },
   { key: 'read', label: 'O que foi lido' },
 ];
 
 /** What our own reader found in the file that was just made, field by field. */
-export function ReadBack({ fileName, checks }: Props) {
+export function ReadBack({ fileName, checks, renderFixes }: Props) {
   const different = checks.filter(({ same }) => !same);
   const whole = different.length === 0;
   return (
@@ -37,8 +41,8 @@ export function ReadBack({ fileName, checks }: Props) {
       </Notice>
       {!whole && (
         <Notice tone="warning" title="Confira antes de enviar">
-          Ao reler o arquivo, nosso leitor entendeu de outro modo: {nameFields(different)}. Abra o arquivo e
-          veja se estas partes estão como você quer.
+          <p>Ao reler o arquivo, nosso leitor entendeu de outro modo: {nameFields(different)}.</p>
+          {renderFixes(different)}
         </Notice>
       )}
       <Disclosure summary="Ver campo por campo">
@@ -52,6 +56,7 @@ export function ReadBack({ fileName, checks }: Props) {
               id: check.path,
               label: check.label,
               result: check.same ? 'Igual' : 'Diferente',
+              written: check.written || '—',
               read: check.read || '—',
             }))}
         />

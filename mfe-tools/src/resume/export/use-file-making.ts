@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<Format, string>> = {
 
 interface Checked {
   readonly fileName: string;
+  readonly format: Format;
   readonly checks: readonly FieldCheck[];
 }
 
@@ -38,11 +39,15 @@ export function useFileMaking(studio: Studio): FileMaking {
   const [making, setMaking] = useState<Format | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
-  const written = useRef<{ readonly resume: ResumeStructure; readonly fileName: string } | null>(null);
+  const written = useRef<
+    (Pick<Checked, 'fileName' | 'format'> & { readonly resume: ResumeStructure }) | null
+  >(null);
 
   const onRead = useCallback(({ structure }: ReadResume) => {
     const made = written.current;
-    if (made) setChecked({ fileName: made.fileName, checks: compareReadBack(made.resume, structure) });
+    if (!made) return;
+    const { resume, ...file } = made;
+    setChecked({ ...file, checks: compareReadBack(resume, structure) });
   }, []);
   const reader = useReader(RESUME_WORKER, onRead);
 
@@ -57,7 +62,7 @@ export function useFileMaking(studio: Studio): FileMaking {
       if (missing.length > 0) {
         setProblem(`A fonte do PDF não tem estes sinais, que ficaram de fora: ${missing.join(' ')}`);
       }
-      written.current = { resume: listShown(studio), fileName };
+      written.current = { resume: listShown(studio), fileName, format };
       await reader.readFile(new File([bytes], fileName, { type: TYPES[format] }));
     } catch {
       setProblem('Não foi possível montar o arquivo. Verifique sua conexão e tente novamente.');

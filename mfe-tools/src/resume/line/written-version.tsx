@@ -55,7 +55,7 @@ export function WrittenVersion({ runId, version, look }: Props) {
         <h2 id="take-title">Levar o currículo</h2>
         <div className={styles['row']}>
           <Suspense fallback={<Button disabled>Baixar o currículo em PDF</Button>}>
-            <Download resume={input.resume} look={look}>
+            <Download resume={input.resume} look={look} dispatch={null} hasBegun={false}>
               {null}
             </Download>
           </Suspense>

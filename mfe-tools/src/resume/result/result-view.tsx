@@ -152,7 +152,12 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
             </>
           }
         >
-          <later.download resume={working} look={state.look}>
+          <later.download
+            resume={working}
+            look={state.look}
+            dispatch={dispatch}
+            hasBegun={state.resume !== null}
+          >
             {toSuggestions}
           </later.download>
         </Suspense>
@@ -189,7 +194,12 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
                 <SaveVersion runId={runId} run={run} working={working} accepted={accepted} />
                 {letter && <LetterSection letter={letter} />}
                 <Suspense fallback={<Spinner />}>
-                  <later.exports resume={working} look={state.look} dispatch={dispatch} />
+                  <later.exports
+                    resume={working}
+                    look={state.look}
+                    dispatch={dispatch}
+                    hasBegun={state.resume !== null}
+                  />
                 </Suspense>
               </div>
               <Suspense fallback={null}>
