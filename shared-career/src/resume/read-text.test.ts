@@ -53,6 +53,21 @@ describe('readResumeText', () => {
     expect(structure.summary).toContain('conciliação bancária');
   });
 
+  it('takes a line of place and period below both names for the place, not for an activity', () => {
+    const { experiences } = read(
+      PLAIN_RESUME.replace(
+        'Financeira\nDistribuidora Jangada Ltda\n',
+        'Financeira — Distribuidora Jangada Ltda\nFortaleza, CE | ',
+      ).replace('Administrativo\nClínica Sorriso\n', 'Administrativo — Clínica Sorriso\nSobral, CE | '),
+    ).structure;
+    expect(experiences[1]).toMatchObject({
+      title: 'Auxiliar Administrativo',
+      company: 'Clínica Sorriso',
+      location: 'Sobral, CE',
+      items: ['Atendi pacientes e organizei a agenda'],
+    });
+  });
+
   const REST = 'FORMAÇÃO\nBacharelado em Administração – Universidade Federal do Ceará – 2016 a 2020\n';
   const work = (...lines: string[]): readonly string[] =>
     read(
@@ -67,6 +82,11 @@ describe('readResumeText', () => {
       'cílios eu nunca fiz',
     ];
     expect(work(...lines)).toEqual(lines);
+  });
+
+  it('begins no job at a sentence with two years', () => {
+    const line = 'Bati 118% da meta em 2024 e 104% em 2025.';
+    expect(work('Carteira de 60 contas industriais.', line)).toContain(line);
   });
 
   it('joins lines that end with an open word or at the width of the text', () => {

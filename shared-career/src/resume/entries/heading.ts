@@ -4,7 +4,8 @@ import { splitLineParts, type Part } from './parts.ts';
 import type { Roles } from './assign.ts';
 import type { RawEntry } from './segment.ts';
 import { isPlace } from '../fields/place.ts';
-import { findPeriods, isLoneDate } from '../dates/period.ts';
+import { trimEdges } from '../fields/take-place.ts';
+import { findPeriods, isLoneDate, withoutDates } from '../dates/period.ts';
 
 /** A heading taken apart: names and places, labelled fields, and the lines that turned out to be body text. */
 export interface Heading {
@@ -70,20 +71,32 @@ function isSecondLine(block: Block, above: Block, roles: Roles): boolean {
   );
 }
 
-/** Whether a plain line between the name of a job and its list of items names the company, whatever it is called. */
+/**
+ * Whether a plain line between the name of a job and its list of items names the company, whatever it is called; so does
+ * the only line under a name that is set apart.
+ */
 function standsBetween(entry: RawEntry, line: number, roles: Roles): boolean {
   const block = entry.heading[line];
   const above = entry.heading[line - 1];
   const below = entry.heading[line + 1] ?? entry.body[0];
-  if (block === undefined || above === undefined || below?.bullet !== true || block.bullet) return false;
+  if (block === undefined || above === undefined || block.bullet) return false;
+  const isOnly = below === undefined && above.lead && !block.lead;
+  if (below?.bullet !== true && !isOnly) return false;
   const text = blockText(block);
   return (
-    roles.first(blockText(above)) > 0 &&
+    (isOnly || roles.first(blockText(above)) > 0) &&
     /^\p{Lu}/u.test(text) &&
     !/[.;:]$/u.test(text) &&
     text.split(/\s+/u).length <= 9 &&
     block.gap < 2.2
   );
+}
+
+/** The place of a line that holds a place and a period and nothing else: "Nova Lima, MG | mar/2015 – dez/2018". */
+function readDatedPlace(block: Block): string {
+  const text = blockText(block);
+  const rest = trimEdges(withoutDates(text));
+  return findPeriods(text).length > 0 && isPlace(rest) ? rest : '';
 }
 
 /**
@@ -126,7 +139,9 @@ export function takeHeading(entry: RawEntry, dated: number, loosePlaces: boolean
       (parts.length === 0 && hasSeveralNames(block, roles));
     if (isLoneDate(blockText(block))) continue;
     if (!wanted || !allowed) {
-      spill.push(block);
+      const place = readDatedPlace(block);
+      if (place === '') spill.push(block);
+      else parts.push({ text: place, place: true, bold: false, line, firm: false });
       continue;
     }
     const next = free[free.indexOf(block) + 1];

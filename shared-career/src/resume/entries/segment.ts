@@ -45,14 +45,15 @@ function isDatedInline(block: Block): boolean {
   return atStart || (atEnd && (!last.single || rest.length <= 80));
 }
 
-/** "1º lugar em vendas em 2019": a lone year that a preposition ties to the sentence before it. */
+/** "1º lugar em vendas em 2019", "118% da meta em 2024 e 104% em 2025": years that prepositions tie to the sentence. */
 function tellsOfYear(block: Block): boolean {
   const text = blockText(block);
-  const [date, ...others] = findPeriods(text);
-  if (date === undefined || others.length > 0 || !date.single) return false;
+  const dates = findPeriods(text);
+  const [first] = dates;
+  if (first === undefined) return false;
   return (
-    text.slice(0, date.from).split(/\s+/u).length >= 3 &&
-    /^(?:em|in|de|no ano de)\s/iu.test(text.slice(date.from)) &&
+    text.slice(0, first.from).split(/\s+/u).length >= 3 &&
+    dates.every(({ single, from }) => single && /^(?:em|in|de|no ano de)\s/iu.test(text.slice(from))) &&
     scoreTitle(text) === 0
   );
 }

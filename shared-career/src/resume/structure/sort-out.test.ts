@@ -68,6 +68,20 @@ describe('fields from a line or a section', () => {
     });
   });
 
+  it('takes licence and availability out of courses and skills, and leaves a course that needs them', () => {
+    const resume = {
+      ...createEmptyResume(),
+      courses: ['Empilhadeira, SENAI, 2022', 'CNH categoria B', 'Direção defensiva para CNH E, 2023'],
+      skills: ['Tasy', 'Disponibilidade para plantão 12x36'],
+    };
+    expect(sortOut(resume)).toMatchObject({
+      courses: ['Empilhadeira, SENAI, 2022', 'Direção defensiva para CNH E, 2023'],
+      skills: ['Tasy'],
+      licence: 'B',
+      availability: ['Disponibilidade para plantão 12x36'],
+    });
+  });
+
   it('is read back from its sections, and from the canonical text', () => {
     const resume = sorted(
       ['COREN-SP 412.877', 'CNH categoria E', 'Disponibilidade imediata'],

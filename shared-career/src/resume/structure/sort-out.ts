@@ -196,11 +196,20 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
     else if (field === 'publications' || field === 'volunteering') lists[field].push(...lines);
     return [];
   });
+  /** A list without the lines that name a licence or an availability and nothing else. */
+  const siftList = (lines: readonly string[]): string[] =>
+    lines.filter((line) => {
+      const isField = AVAILABLE.test(foldKey(line)) || (readLicence(line) !== '' && !hasMore(line));
+      return !isField || siftLine(line) !== '';
+    });
   const headline = siftHeadline(resume.headline ?? '');
   const unclassified = siftAll(resume.unclassified);
+  const courses = siftList(resume.courses);
+  const named = siftList(resume.skills);
   return {
     ...resume,
-    skills: [...resume.skills, ...skills],
+    courses,
+    skills: [...named, ...skills],
     ...(headline === '' ? {} : { headline }),
     other: other.filter(({ lines }, index) => lines.length > 0 || resume.other[index]?.lines.length === 0),
     unclassified,
