@@ -19,6 +19,7 @@ import { findInjections } from './notices/injection.ts';
 import { leaveOut, leaveOutOf } from './notices/leave-out.ts';
 import { listNotices } from './notices/notices.ts';
 import { stripInjections } from './notices/strip.ts';
+import { findWholeDoubt } from './notices/whole.ts';
 import { findSources, readTextOriginal } from './original/find-sources.ts';
 import { listOriginalLines } from './original/original-lines.ts';
 import { isGarbled } from './quality/garbled.ts';
@@ -118,7 +119,10 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
       hidden: document.hidden,
       columns: document.layout === 'twoColumns',
       cut: limited.cut || document.cut === true,
-      doubts: findDoubts(structure, built.confidence, text, sections),
+      doubts: [
+        ...findWholeDoubt(structure, confidence, text),
+        ...findDoubts(structure, built.confidence, text, sections),
+      ],
       doubtful,
       undated: hasNoDates(structure, text),
       now,

@@ -54,7 +54,8 @@ function listNames({ experiences, education }: ResumeStructure): Named[] {
 
 type Dated = Pick<ResumeStructure['projects'][number], 'start' | 'end'>;
 
-const isDated = ({ start, end }: Dated): boolean => start !== null || end !== null;
+/** Whether an entry names a date. */
+export const isDated = ({ start, end }: Dated): boolean => start !== null || end !== null;
 
 /** Whether a period ends before it begins, as far as both of its dates are precise. */
 function endsBeforeBegin({ start, end }: Dated): boolean {
@@ -89,7 +90,7 @@ const listEmptyHeads = (sections: readonly Section[]): string[] =>
  * Lines that no field of their own holds: those without any place, and those under a head that nobody knows or with
  * periods among them, which belong to jobs and studies.
  */
-const listUnplaced = ({ other, unclassified }: ResumeStructure): string[] => [
+export const listUnplaced = ({ other, unclassified }: ResumeStructure): string[] => [
   ...unclassified,
   ...other
     .filter(
