@@ -1,6 +1,6 @@
 import type { FieldCheck } from '@aura/shared-career/read-back';
 import { type Template, TEMPLATES } from '@aura/shared-career/studio';
-import type { ResumeStructure } from '@aura/shared-domain';
+import { choosePlural, type ResumeStructure } from '@aura/shared-domain';
 import { Link, navigate } from '@aura/shared-session/router';
 import { Button, buttonClass } from '@aura/shared-ui';
 import type { Dispatch } from 'react';
@@ -60,8 +60,12 @@ export function ReadBackFixes({
       <ol>
         <li>
           Abra “Ver campo por campo”, abaixo:{' '}
-          {different.length === 1 ? 'o primeiro campo' : 'os primeiros campos'} da lista mostram o que está no
-          arquivo e o que foi lido.
+          {choosePlural(
+            different.length,
+            'o primeiro campo da lista mostra',
+            'os primeiros campos da lista mostram',
+          )}{' '}
+          o que está no arquivo e o que foi lido.
         </li>
         {other && (
           <li>
