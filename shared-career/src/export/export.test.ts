@@ -221,6 +221,14 @@ describe('the pages', () => {
     expect(halfEmpty).toEqual([]);
   });
 
+  it.each(TEMPLATES.map(({ id }) => id))('hold a long name in capitals on one line: %s', (id) => {
+    const [template] = choose(id);
+    const name = 'JULIANA MARIA DOS SANTOS OLIVEIRA';
+    const person = { ...NURSE, contact: { ...NURSE.contact, name } };
+    const [page] = typeset(sent(person, template).document, template, FACES[template.family]).pages;
+    expect(page?.runs.map(({ text }) => text)).toContain(name);
+  });
+
   it('keep a heading with its text, and lose or double no line', async () => {
     const long = grown(70);
     const bytes = await pdfOf(long, MODERN);

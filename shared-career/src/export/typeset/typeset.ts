@@ -91,6 +91,9 @@ function joinIntoLines(
 /** Of the size of what is below it: what the person is stands between the name and the ways to reach them. */
 export const HEADLINE = 1.18;
 
+/** How much smaller than usual a long name is set, so that it stays on one line. */
+const LEAST_NAME = 0.75;
+
 interface Head {
   readonly rows: readonly Row[];
   readonly shapes: readonly Shape[];
@@ -105,11 +108,13 @@ function setHead(setter: Setter, { name, headline, registrations, contact, links
   const size = text * scale.text * 0.98;
   const small = { cut: 'regular', size, colour: onBand ? '#ffffff' : '#3b3e44', align: head.align } as const;
   const isWide = (line: string): boolean => computeWidth(line, faces.regular, size) > column.width;
+  const fitting = column.width / Math.max(1, computeWidth(name, faces.bold, 1));
+  const nameSize = Math.max(head.size * LEAST_NAME, Math.min(head.size, fitting));
   const details = [registrations, contact, links].flatMap((parts) => joinIntoLines(parts, '  |  ', isWide));
   const rows = [
     ...setParagraph(setter, name, column, {
       cut: 'bold',
-      size: head.size,
+      size: nameSize,
       colour: onBand ? '#ffffff' : accent,
       align: head.align,
       above: 0,
