@@ -52,6 +52,12 @@ export interface ApiError {
   readonly message: string;
 }
 
+/** Refusals that pass; the text goes on with when to try again. */
+export const PASSING_REFUSALS = {
+  rate_limited: 'Muitas tentativas em pouco tempo.',
+  unavailable: 'O serviço está indisponível no momento.',
+} as const satisfies Partial<Record<ApiErrorCode, string>>;
+
 /** Default message if the server sent none. */
 export const API_MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
   unauthenticated: 'Sua sessão terminou. Entre novamente para continuar.',
@@ -62,8 +68,8 @@ export const API_MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
   not_found: 'Não encontramos o que você pediu.',
   conflict: 'Seus dados mudaram enquanto isso acontecia. Tente novamente.',
   limit_reached: 'Você já usou o limite deste mês para esta ferramenta. Conheça os planos para continuar.',
-  rate_limited: 'Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.',
-  unavailable: 'O serviço está indisponível no momento. Tente novamente em instantes.',
+  rate_limited: `${PASSING_REFUSALS.rate_limited} Aguarde um instante e tente novamente.`,
+  unavailable: `${PASSING_REFUSALS.unavailable} Tente novamente em instantes.`,
   internal: 'Algo deu errado do nosso lado. Nada foi cobrado nem perdido. Tente novamente.',
   offline: 'Sem conexão com a internet. Verifique sua rede e tente novamente.',
   timeout: 'O servidor demorou demais para responder. Tente novamente.',

@@ -1,8 +1,10 @@
 import {
   API_MESSAGES,
   ApiErrorBodySchema,
+  PASSING_REFUSALS,
   PlainErrorBodySchema,
   err,
+  formatCount,
   type ApiError,
   type ApiErrorCode,
   type Result,
@@ -32,8 +34,24 @@ export async function readAnswer<T>(response: Response, schema: Schema<T>): Prom
     const parsed = validate(schema, body);
     return parsed.ok ? parsed : err(makeApiError('bad_response'));
   }
-  return err(parseError(body) ?? makeApiError(BY_STATUS[response.status] ?? 'bad_response'));
+  const error = parseError(body) ?? makeApiError(BY_STATUS[response.status] ?? 'bad_response');
+  return err({ ...error, message: describeRefusal(error, response.headers) });
 }
+
+/** The usual text of a refusal that passes says when to try again, where the server does. */
+function describeRefusal({ code, message }: ApiError, headers: Headers): string {
+  const seconds = Number(headers.get('retry-after'));
+  if (!(seconds > 0) || message !== API_MESSAGES[code] || !isPassing(code)) return message;
+  return `${PASSING_REFUSALS[code]} Tente de novo em ${describeWait(seconds)}.`;
+}
+
+const isPassing = (code: ApiErrorCode): code is keyof typeof PASSING_REFUSALS => code in PASSING_REFUSALS;
+
+/** Never shorter than the wait. */
+const describeWait = (seconds: number): string =>
+  seconds <= 60
+    ? formatCount(Math.ceil(seconds), 'segundo', 'segundos')
+    : formatCount(Math.ceil(seconds / 60), 'minuto', 'minutos');
 
 /** The error in either of the backend's formats; null for other answers. */
 function parseError(body: unknown): ApiError | null {

@@ -103,6 +103,31 @@ test("the server's own code and message are passed on", async () => {
   );
 });
 
+test.each([
+  ['rate_limited', 429, '2', 'Muitas tentativas em pouco tempo. Tente de novo em 2 segundos.'],
+  ['rate_limited', 429, '0.4', 'Muitas tentativas em pouco tempo. Tente de novo em 1 segundo.'],
+  ['rate_limited', 429, '61', 'Muitas tentativas em pouco tempo. Tente de novo em 2 minutos.'],
+  ['unavailable', 503, '60', 'O serviço está indisponível no momento. Tente de novo em 60 segundos.'],
+  ['rate_limited', 429, 'Wed, 21 Oct 2026 07:28:00 GMT', API_MESSAGES.rate_limited],
+  ['rate_limited', 429, '0', API_MESSAGES.rate_limited],
+  ['limit_reached', 403, '2', API_MESSAGES.limit_reached],
+] as const)('a refusal says when to try again: %s, %i, %s', async (code, status, wait, message) => {
+  const headers = { 'retry-after': wait };
+  const sentByUs = { error: { code, message: API_MESSAGES[code] } };
+  for (const body of status === 403 ? [sentByUs] : [sentByUs, '<html>']) {
+    const { call } = await open(new Response(JSON.stringify(body), { status, headers }));
+    expect(await call(diagnosisEndpoint, request)).toEqual(err({ code, message }));
+  }
+});
+
+test('a text of the server that is not the usual one stays, whatever the header says', async () => {
+  const error = { code: 'rate_limited', message: 'Só amanhã.' } as const;
+  const { call } = await open(
+    new Response(JSON.stringify({ error }), { status: 429, headers: { 'retry-after': '2' } }),
+  );
+  expect(await call(diagnosisEndpoint, request)).toEqual(err(error));
+});
+
 test('a body that does not fit the contract is never sent', async () => {
   const { call, sent } = await open();
   expect(await call(diagnosisEndpoint, { ...request, requestId: '' })).toEqual(failure('invalid_request'));
