@@ -130,4 +130,27 @@ describe('docs/faults.md', () => {
     expect(named.length).toBeGreaterThan(rows.length);
     for (const [, title, file] of named) expect(read(file!), `${title} in ${file}`).toContain(title);
   });
+
+  test('names no file whose tests are put off', () => {
+    for (const file of new Set(rows.flatMap(linksIn)))
+      expect(read(join('docs', file)), file).not.toMatch(/\.(only|todo|fixme)\(|\b(it|describe)\.skip\(/);
+  });
+});
+
+describe('docs/security.md', () => {
+  const rows = read('docs/security.md')
+    .split('\n')
+    .filter((line) => /^\| T\d/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+  test('has a row for each of the 18 threats', () => {
+    const numbers = rows.map(([, threat]) => Number(/^T(\d+)/.exec(threat ?? '')?.[1]));
+    expect([...new Set(numbers)]).toEqual(Array.from({ length: 18 }, (_, at) => at + 1));
+  });
+
+  test.each(rows)('%s%s: names files of tests', (_, __, ___, tests = '') => {
+    const files = linksIn(tests);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(file).toMatch(/\.(test|spec)\.tsx?$/);
+  });
 });
