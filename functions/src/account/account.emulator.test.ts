@@ -229,6 +229,34 @@ describe.skipIf(!HAS_AUTH)('DELETE /account', () => {
     ]);
   });
 
+  it('takes a confirmed address out of invitations to manage, and another one stays', async () => {
+    const person = await personWithData(backend.db);
+    const company = backend.db.collection('companies').doc(randomUUID());
+    const log = company.collection('auditLog');
+    const at = new Date();
+    const makeInvite = (email: string) => ({ hash: email, email, issuedAt: at, expiresAt: at });
+    const other = makeInvite('outra@empresa.example');
+    await company.set({ name: 'Empresa', managerInvites: [makeInvite(person.email), other] });
+    for (const detail of [person.email, other.email])
+      await log.doc(detail).set({ action: 'manager_invited', detail, subjectUid: null });
+    const { body } = await backend.get('/account/export', person.token);
+    expect(body.documents?.map(({ path }) => path)).toContain(`${log.path}/${person.email}`);
+
+    expect((await backend.delete('/account', person.token)).status).toBe(200);
+    const [left, entry] = await backend.db.getAll(company, log.doc(person.email));
+    expect(left?.get('managerInvites')).toMatchObject([{ email: other.email }]);
+    expect(entry?.get('detail')).toBe('Conta excluída');
+    expect((await log.doc(other.email).get()).get('detail')).toBe(other.email);
+  });
+
+  it('keeps the invitation of an address that was never confirmed', async () => {
+    const person = await newPerson(backend.db);
+    const entry = backend.db.doc(`companies/${randomUUID()}/auditLog/e1`);
+    await entry.set({ action: 'manager_invited', detail: person.email, subjectUid: null });
+    expect((await backend.delete('/account', person.token)).status).toBe(200);
+    expect((await entry.get()).get('detail')).toBe(person.email);
+  });
+
   it('refuses the old token from then on, for every call', async () => {
     const person = await personWithData(backend.db);
     await backend.delete('/account', person.token);

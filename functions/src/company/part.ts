@@ -5,8 +5,8 @@ import { getProjectId, isDemo } from '../config/settings.ts';
 import type { Wait } from './wait-for-multiple.ts';
 import { findDnsTxt, findLocalTxt, type FindTxt } from './domains/txt-records.ts';
 import { bindManagers } from './manager-routes.ts';
-import { forgetAccepting, forgetManaging } from './membership/forget-person.ts';
-import { queryDeeds, queryEntriesAbout } from './membership/manager-records.ts';
+import { forgetAccepting, forgetInvited, forgetManaging } from './membership/forget-person.ts';
+import { queryDeeds, queryEntriesAbout, queryEntriesNaming } from './membership/manager-records.ts';
 import { queryAcceptedInvites, queryMemberships } from './membership/member-records.ts';
 import { bindMembers } from './membership/routes.ts';
 import { streamOwnAnswers, forgetAnswers } from './pulse/own-pulses.ts';
@@ -48,14 +48,18 @@ export const createCompanyPart = (wait?: Wait, findTxt?: FindTxt) =>
         },
         // A manager's actions, and actions about them, stay in the company's log, without their name.
         { name: 'company_role', erase: ({ uid }, { db }) => forgetManaging(db, uid) },
+        { name: 'manager_invites', erase: (owner, { db }) => forgetInvited(db, owner) },
       ],
     },
-    async *exported({ uid }, { db }) {
+    async *exported({ uid, email, emailVerified }, { db }) {
       yield* walkStored(queryMemberships(db, uid));
       yield* streamOwnAnswers(db, uid);
       yield* walkStored(queryAcceptedInvites(db, uid));
       yield* withoutDetail(walkStored(queryDeeds(db, uid)));
       yield* walkStored(queryEntriesAbout(db, uid));
+      if (!email || !emailVerified) return;
+      for await (const entry of walkStored(queryEntriesNaming(db, email)))
+        if (entry.data['subjectUid'] !== uid) yield entry;
     },
   });
 

@@ -82,8 +82,12 @@ async function accept(
   const profile = parseProfile((await tx.get(person)).data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
   const { hash } = readToken(asked.token);
+  const { company: document, auditLog } = locateCompany(db, companyId);
+  const invitations = await tx.get(auditLog.where('detail', '==', invite.email));
+  // The log named an address until now. The account may take another one, and has to find its entries all the same.
+  for (const { ref } of invitations.docs) tx.update(ref, { subjectUid: uid });
   tx.update(person, { role: MANAGER });
-  tx.update(locateCompany(db, companyId).company, {
+  tx.update(document, {
     managers: FieldValue.arrayUnion(uid),
     managerInvites: company.managerInvites.filter((one) => one.hash !== hash),
   });

@@ -12,5 +12,12 @@ export const queryDeeds = (db: Firestore, uid: string): Query => queryEntriesWhe
 export const queryEntriesAbout = (db: Firestore, uid: string): Query =>
   queryEntriesWhere(db, 'subjectUid', uid);
 
-const queryEntriesWhere = (db: Firestore, field: 'actorUid' | 'subjectUid', uid: string): Query =>
-  db.collectionGroup(BELOW_COMPANY.auditLog).where(field, '==', uid);
+/** Finds the log entries that name an address: whoever was invited to manage may have no account yet. */
+export const queryEntriesNaming = (db: Firestore, email: string): Query =>
+  queryEntriesWhere(db, 'detail', email.toLowerCase());
+
+const queryEntriesWhere = (
+  db: Firestore,
+  field: 'actorUid' | 'subjectUid' | 'detail',
+  value: string,
+): Query => db.collectionGroup(BELOW_COMPANY.auditLog).where(field, '==', value);
