@@ -12,8 +12,9 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 
-/** `npm run rules:mutants` names rules with a mistake. */
-const RULES = process.env['AURA_RULES'] ?? join(import.meta.dirname, '../../firestore.rules');
+const RULES = join(import.meta.dirname, '../../firestore.rules');
+/** `npm run rules:mutants` names a project that holds rules with a mistake. */
+const LOADED_PROJECT = process.env['AURA_RULES_PROJECT'];
 /** The emulator lets this token past the rules. */
 const PAST_THE_RULES = 'owner';
 
@@ -34,10 +35,10 @@ export async function loadRulesUnderTest(name: string): Promise<RulesUnderTest> 
   // A denied write is what most tests ask for; the client would print each of them.
   setLogLevel('silent');
   // Also apart from another run against the same emulator.
-  const projectId = `demo-rules-${name}-${process.pid}`;
+  const projectId = LOADED_PROJECT ?? `demo-rules-${name}-${process.pid}`;
   const environment = await initializeTestEnvironment({
     projectId,
-    firestore: { rules: await readFile(RULES, 'utf8') },
+    ...(LOADED_PROJECT === undefined && { firestore: { rules: await readFile(RULES, 'utf8') } }),
   });
   await environment.clearFirestore();
 

@@ -5,8 +5,6 @@ export interface Mutant {
   /** The original, and what stands in its place. */
   readonly from: string;
   readonly to: string;
-  /** Collection of the block that was changed; null outside of blocks. */
-  readonly collection: string | null;
   readonly text: string;
 }
 
@@ -79,12 +77,10 @@ function moveBound(rules: string, tokens: readonly Token[], place: number): read
 function replaceAt(rules: string, change: { at: number; from: string; to: string }): Mutant {
   const { at, from, to } = change;
   const before = rules.slice(0, at);
-  const blocks = [...before.matchAll(/match\s+(?:\/users\/\{uid\})?\/(\w+)/gu)];
   return {
     line: before.split('\n').length,
     from: from.replaceAll(/\s+/gu, ' '),
     to: to.replaceAll(/\s+/gu, ' '),
-    collection: blocks.at(-1)?.[1] ?? null,
     text: before + to + rules.slice(at + from.length),
   };
 }
