@@ -132,8 +132,9 @@ describe('docs/faults.md', () => {
   });
 
   test('names no file whose tests are put off', () => {
-    for (const file of new Set(rows.flatMap(linksIn)))
-      expect(read(join('docs', file)), file).not.toMatch(/\.(only|todo|fixme)\(|\b(it|describe)\.skip\(/);
+    const isPutOff = (file: string) =>
+      /\.(only|todo|fixme)\(|\b(it|describe)\.skip\(/.test(read(join('docs', file)));
+    expect([...new Set(rows.flatMap(linksIn))].filter(isPutOff)).toEqual([]);
   });
 });
 
