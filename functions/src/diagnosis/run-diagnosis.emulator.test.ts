@@ -130,6 +130,21 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
     }
   });
 
+  it('remembers tasks of earlier plans that are done', async () => {
+    const person = await newPerson(backend.db);
+    await run(makeDiagnosisRequest(), person.token);
+    const document = backend.db.doc(`users/${person.uid}`);
+    const entry = { entry: 2, type: 'task', target: 'old', delta: 5, balance: 30, at: Timestamp.now() };
+    await document
+      .collection('pointEvents')
+      .doc('2')
+      .set({ ...entry, reason: 'Tarefa concluída: Escrever o resumo' });
+    await document.update({ points: 30, pointEntries: 2, careerPlan: [] });
+    const next = await run(makeDiagnosisRequest(), person.token);
+    expect(next.body.result?.doneBefore).toEqual([{ id: 'old', title: 'Escrever o resumo' }]);
+    expect((await person.profile())['lastDiagnosisResult']).toEqual(next.body.result);
+  });
+
   it('keeps the state of tasks that were done before there was a ledger', async () => {
     const person = await newPerson(backend.db);
     const first = await run(makeDiagnosisRequest(), person.token);

@@ -27,7 +27,7 @@ import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { recordBadges, buildBadgeNews } from '../profile/badge-grants.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
-import { findCompletedTasks } from '../profile/ledger.ts';
+import { findCompletedTasks, listTasksEverDone } from '../profile/ledger.ts';
 import { parseProfile } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
@@ -153,10 +153,11 @@ async function commit(tx: Transaction, run: Run): Promise<Result<DiagnosisRespon
   );
   const taskIds = run.result.plan.map(({ id }) => id);
   const done = await findCompletedTasks(tx, person, profile, taskIds);
+  const ever = await listTasksEverDone(tx, person, profile);
 
   const completion = combineChanges(
     usage,
-    storeDiagnosis(profile, run.result, done),
+    storeDiagnosis(profile, run.result, done, ever),
     completeDiagnosis(profile, run.now),
   );
   const after = applyChange(profile, completion);

@@ -1,5 +1,7 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import type { Profile } from '@aura/shared-domain';
+import { type DoneTask, listDoneTasks, PointEntrySchema, type Profile } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { withDates } from './parse-profile.ts';
 
 /** The ledger of points below a profile: entries named by their number. */
 export const LEDGER = 'pointEvents';
@@ -26,4 +28,24 @@ export async function findCompletedTasks(
     return entry ? entry.get('delta') > 0 : inPlan.has(id);
   };
   return new Set(taskIds.filter(isCompleted));
+}
+
+/** Newest entries that are looked through for tasks of earlier plans. */
+const LOOK_BACK = 200;
+
+/** Every task that the person has done, the newest first; those from before the ledger as far as the plan has them. */
+export async function listTasksEverDone(
+  tx: Transaction,
+  person: DocumentReference,
+  { pointEntries, careerPlan }: Pick<Profile, 'pointEntries' | 'careerPlan'>,
+): Promise<DoneTask[]> {
+  const inPlan = careerPlan.filter(({ completed }) => completed).map(({ id, title }) => ({ id, title }));
+  if (pointEntries === 0) return inPlan;
+  const stored = await tx.get(person.collection(LEDGER).orderBy('entry', 'desc').limit(LOOK_BACK));
+  const entries = stored.docs.flatMap((entry) => {
+    const read = v.safeParse(PointEntrySchema, withDates(entry.data()));
+    return read.success ? [read.output] : [];
+  });
+  const done = listDoneTasks(entries);
+  return [...done, ...inPlan.filter(({ id }) => !entries.some(({ target }) => target === id))];
 }

@@ -24,7 +24,7 @@ function Cards({ start }: { readonly start: Profile }) {
   return (
     <SharedRouter>
       <DiagnosisSection profile={start} />
-      <PlanSection tasks={tasks} onTask={tick} />
+      <PlanSection tasks={tasks} doneBefore={2} onTask={tick} />
       <ArchetypeSection profile={start} />
     </SharedRouter>
   );

@@ -1,4 +1,4 @@
-import type { PlanTask } from '@aura/shared-domain';
+import { formatCount, type PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Checkbox, ProgressBar } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -7,11 +7,13 @@ import styles from './panel.module.css';
 
 interface Props {
   readonly tasks: readonly PlanTask[];
+  /** How many tasks of earlier plans are done. */
+  readonly doneBefore: number;
   readonly onTask: (id: string, completed: boolean) => void;
 }
 
 /** The progress of the career plan, and its next tasks. */
-export function PlanSection({ tasks, onTask }: Props) {
+export function PlanSection({ tasks, doneBefore, onTask }: Props) {
   return (
     <section className={styles['section']} aria-labelledby="plano">
       <h2 id="plano">Plano de carreira</h2>
@@ -20,13 +22,13 @@ export function PlanSection({ tasks, onTask }: Props) {
           Seu plano aparece aqui assim que o diagnóstico for concluído: tarefas para 30, 60 e 90 dias.
         </p>
       ) : (
-        <PlanProgress tasks={tasks} onTask={onTask} />
+        <PlanProgress tasks={tasks} doneBefore={doneBefore} onTask={onTask} />
       )}
     </section>
   );
 }
 
-function PlanProgress({ tasks, onTask }: Props) {
+function PlanProgress({ tasks, doneBefore, onTask }: Props) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const done = tasks.filter((task) => task.completed).length;
   const next = listNextTasks(tasks, touched);
@@ -41,6 +43,11 @@ function PlanProgress({ tasks, onTask }: Props) {
         value={done / tasks.length}
         detail={`${done} de ${tasks.length} tarefas concluídas`}
       />
+      {doneBefore > 0 && (
+        <p className={styles['note']}>
+          Antes deste plano você já concluiu {formatCount(doneBefore, 'tarefa', 'tarefas')}.
+        </p>
+      )}
       {done === tasks.length && (
         <p>Você concluiu todas as tarefas. Refaça o diagnóstico para ver o que mudou.</p>
       )}

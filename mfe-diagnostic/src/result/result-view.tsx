@@ -74,7 +74,14 @@ export function ResultView({ result, tasks, points, before = null, proofs, versi
     {
       id: 'plano',
       label: 'Plano',
-      content: <PlanSection tasks={tasks} points={points} madeAt={result.generatedAt} />,
+      content: (
+        <PlanSection
+          tasks={tasks}
+          doneBefore={result.doneBefore ?? []}
+          points={points}
+          madeAt={result.generatedAt}
+        />
+      ),
     },
     around && {
       id: 'caminhos',

@@ -42,7 +42,7 @@ function findBadgeIcon(stored: string): (typeof ICONS)[number] {
 }
 
 interface Props {
-  readonly profile: Pick<Profile, 'badges' | 'careerPlan'>;
+  readonly profile: Pick<Profile, 'badges' | 'careerPlan' | 'lastDiagnosisResult'>;
   /** Completed ones. */
   readonly lessons: number;
 }

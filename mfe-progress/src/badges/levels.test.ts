@@ -4,7 +4,10 @@ import { listStandings } from './levels.ts';
 
 const describeStandings = (done: number, lessons: number) =>
   listStandings(
-    { careerPlan: Array.from({ length: 30 }, (_, at) => makeTask({ id: `t${at}`, completed: at < done })) },
+    {
+      careerPlan: Array.from({ length: 30 }, (_, at) => makeTask({ id: `t${at}`, completed: at < done })),
+      lastDiagnosisResult: null,
+    },
     lessons,
   ).map(({ amount, reached, next }) => [amount, reached?.name ?? null, next?.name ?? null]);
 

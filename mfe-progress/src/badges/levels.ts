@@ -1,4 +1,4 @@
-import type { Profile } from '@aura/shared-domain';
+import { countDoneTasks, type Profile } from '@aura/shared-domain';
 
 /** A level of a track. */
 interface Level {
@@ -39,10 +39,10 @@ const LESSONS: readonly Level[] = [
 
 /** The levels of what a person does and learns. @param lessons completed ones */
 export const listStandings = (
-  { careerPlan }: Pick<Profile, 'careerPlan'>,
+  profile: Pick<Profile, 'careerPlan' | 'lastDiagnosisResult'>,
   lessons: number,
 ): readonly Standing[] => [
-  findStanding('Tarefas do plano', TASKS, careerPlan.filter(({ completed }) => completed).length),
+  findStanding('Tarefas do plano', TASKS, countDoneTasks(profile)),
   findStanding('Lições', LESSONS, lessons),
 ];
 

@@ -67,6 +67,10 @@ export const PlanTaskSchema = v.object({
   completed: v.boolean(),
 }) satisfies v.GenericSchema<unknown, PlanTask>;
 
+/** A task that is done, of a plan that has given way to another. */
+const DoneTaskSchema = v.object({ id: v.string(), title: v.string() });
+export type DoneTask = v.InferOutput<typeof DoneTaskSchema>;
+
 export const PathSchema = v.object({
   occupationId: v.string(),
   title: v.string(),
@@ -101,6 +105,8 @@ export const DiagnosisResultSchema = v.object({
   gaps: v.array(GapSchema),
   paths: v.array(PathSchema),
   plan: v.array(PlanTaskSchema),
+  /** Tasks that are done and were of earlier plans, newest first; added where the result is stored. */
+  doneBefore: v.optional(v.array(DoneTaskSchema)),
   risks: v.array(v.string()),
   whatWouldChange: v.array(v.object({ action: v.string(), delta: v.number(), dimensionId: v.string() })),
   notices: v.array(v.string()),

@@ -1,4 +1,5 @@
 import type { BadgeId } from '../badges/catalogue.ts';
+import { countDoneTasks } from '../profile/done-tasks.ts';
 import type { Profile } from '../profile/profile-schema.ts';
 
 /** Something to have done before a phase is left. */
@@ -48,7 +49,7 @@ export const JOURNEY_PHASES: readonly Phase[] = [
       {
         id: 'tasks',
         text: `Concluir ${TASKS_DONE} tarefas do plano`,
-        done: profile.careerPlan.filter(({ completed }) => completed).length >= TASKS_DONE,
+        done: countDoneTasks(profile) >= TASKS_DONE,
         path: '/diagnostico/resultado#plano',
       },
     ],

@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { applyChange, set } from '../profile/change.ts';
 import { createProfile, type Profile } from '../profile/profile-schema.ts';
 import { awardBadge, changeResume, toggleTask } from '../profile/transitions.ts';
-import { buildBadgeEntries, countNewEntries, PointEntrySchema, buildTaskEntry } from './entry.ts';
+import {
+  buildBadgeEntries,
+  countNewEntries,
+  listDoneTasks,
+  PointEntrySchema,
+  buildTaskEntry,
+} from './entry.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 
@@ -67,6 +73,22 @@ describe('buildTaskEntry', () => {
       expect(() => encodeURIComponent(entry?.reason ?? '')).not.toThrow();
     }
   });
+});
+
+test('lists the tasks whose newest entries complete them, by their titles', () => {
+  const done = buildTaskEntry(profile, toggled('a'));
+  const reopened = buildTaskEntry(profile, toggled('b'));
+  const [badge] = buildBadgeEntries(profile, [...profile.badges]);
+  const entries = [reopened, done, badge].filter((entry) => entry !== null && entry !== undefined);
+  expect(listDoneTasks(entries)).toEqual([{ id: 'a', title: 'Tarefa a' }]);
+  const undone = {
+    ...done,
+    type: 'task',
+    target: 'a',
+    delta: -5,
+    reason: 'Tarefa reaberta: Tarefa a',
+  } as const;
+  expect(listDoneTasks([undone, ...entries])).toEqual([]);
 });
 
 describe('buildBadgeEntries', () => {

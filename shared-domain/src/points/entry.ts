@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cutWhole } from '../format/cut-whole.ts';
 import { increment, type ProfileChange } from '../profile/change.ts';
 import { POINTS_PER_BADGE } from '../profile/transitions.ts';
+import type { DoneTask } from '../diagnosis/result.ts';
 import type { HeldBadge, Profile } from '../profile/profile-schema.ts';
 
 /** Longest reason of an entry, characters. */
@@ -32,6 +33,9 @@ export type PointEntry = v.InferOutput<typeof PointEntrySchema>;
 /** An entry whose time the database sets. */
 export type NewPointEntry = Omit<PointEntry, 'at'>;
 
+const COMPLETED = 'Tarefa concluída: ';
+const REOPENED = 'Tarefa reaberta: ';
+
 /** The change that counts a number of new entries. */
 export const countNewEntries = (count: number): ProfileChange => ({ pointEntries: increment(count) });
 
@@ -45,14 +49,13 @@ export function buildTaskEntry(before: Profile, after: Profile): NewPointEntry |
   );
   const [task] = flipped;
   if (delta === 0 || !task || flipped.length > 1) return null;
-  const what = task.completed ? 'Tarefa concluída' : 'Tarefa reaberta';
   return {
     entry: before.pointEntries + 1,
     type: 'task',
     target: task.id,
     delta,
     balance: after.points,
-    reason: cutWhole(`${what}: ${task.title}`, MAX_REASON),
+    reason: cutWhole(`${task.completed ? COMPLETED : REOPENED}${task.title}`, MAX_REASON),
   };
 }
 
@@ -66,4 +69,19 @@ export function buildBadgeEntries(before: Profile, badges: readonly HeldBadge[])
     balance: before.points + (at + 1) * POINTS_PER_BADGE,
     reason: `Selo conquistado: ${name}`,
   }));
+}
+
+/**
+ * The tasks that are done by a ledger, the newest first: their newest entries complete them.
+ * @param entries newest first
+ */
+export function listDoneTasks(
+  entries: readonly Pick<PointEntry, 'type' | 'target' | 'delta' | 'reason'>[],
+): DoneTask[] {
+  const newest = new Map<string, (typeof entries)[number]>();
+  for (const entry of entries)
+    if (entry.type === 'task' && !newest.has(entry.target)) newest.set(entry.target, entry);
+  return [...newest.values()].flatMap(({ target, delta, reason }) =>
+    delta > 0 && reason.startsWith(COMPLETED) ? [{ id: target, title: reason.slice(COMPLETED.length) }] : [],
+  );
 }

@@ -87,6 +87,16 @@ test('a new diagnosis brings its own plan with tasks done in the ledger, and kee
   expect(next.lastDiagnosisResult).toEqual({ plan: [task('a', true), task('c')] });
 });
 
+test('a new plan remembers what was done in earlier ones', () => {
+  const result = { plan: [task('a'), task('c')] } as unknown as DiagnosisResult;
+  const ever = ['a', 'b'].map((id) => ({ id, title: `Tarefa ${id}` }));
+  const { lastDiagnosisResult } = applyChange(
+    diagnosed,
+    transitions.storeDiagnosis(diagnosed, result, new Set(['a']), ever),
+  );
+  expect(lastDiagnosisResult).toMatchObject({ doneBefore: [{ id: 'b', title: 'Tarefa b' }] });
+});
+
 describe('toggleTask', () => {
   test('completing adds 5 points, undoing removes 5, only that task flips', () => {
     const done = after(diagnosed, transitions.toggleTask(diagnosed, 'a'));

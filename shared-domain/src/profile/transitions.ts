@@ -1,6 +1,6 @@
 import type { BehaviorResult } from '../behavior/result.ts';
 import { BADGES, BadgeIdSchema } from '../badges/catalogue.ts';
-import type { DiagnosisResult, PlanTask } from '../diagnosis/result.ts';
+import type { DiagnosisResult, DoneTask, PlanTask } from '../diagnosis/result.ts';
 import { computeUsagePeriod, type Tool } from '../plans/limits.ts';
 import { increment, remove, set, type ProfileChange } from './change.ts';
 import { openMentorTasks } from './mentor-tasks.ts';
@@ -41,15 +41,18 @@ export function completeDiagnosis(profile: Profile, now: Date): Transition {
 /**
  * Stores a result and its plan. Tasks from conversations stay until they are done. Server only.
  * @param done ids of the completed tasks in the ledger of points, which a cleared plan no longer has
+ * @param ever every task that is done, newest first: those that the new plan lacks are not lost with the old one
  */
 export function storeDiagnosis(
   profile: Profile,
   result: DiagnosisResult,
   done: ReadonlySet<string>,
+  ever: readonly DoneTask[] = [],
 ): ProfileChange {
   const plan = result.plan.map((task) => ({ ...task, completed: done.has(task.id) }));
+  const doneBefore = ever.filter(({ id }) => !plan.some((task) => task.id === id));
   return {
-    lastDiagnosisResult: set({ ...result, plan }),
+    lastDiagnosisResult: set({ ...result, plan, ...(doneBefore.length > 0 && { doneBefore }) }),
     careerPlan: set([...plan, ...openMentorTasks(profile)]),
   };
 }

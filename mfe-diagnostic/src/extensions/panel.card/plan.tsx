@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@aura/shared-federation/contract';
+import { listDoneBefore } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { reactLifecycles } from '@aura/shared-session/lifecycles';
 import { SharedRouter } from '@aura/shared-session/router';
@@ -13,6 +14,7 @@ function Card() {
     <SharedRouter>
       <PlanSection
         tasks={session.profile.careerPlan}
+        doneBefore={listDoneBefore(session.profile).length}
         onTask={(id, completed) => void setTask(id, completed)}
       />
     </SharedRouter>

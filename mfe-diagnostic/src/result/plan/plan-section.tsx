@@ -2,6 +2,7 @@ import {
   readBehavior,
   formatCount,
   formatLongDay,
+  type DoneTask,
   type PlanTask,
   POINTS_PER_TASK,
   setTaskCompleted,
@@ -56,6 +57,8 @@ function PlanLine({ stops }: { readonly stops: readonly Stop[] }) {
 
 interface Props {
   readonly tasks: readonly PlanTask[];
+  /** Tasks of earlier plans that are done, newest first. */
+  readonly doneBefore: readonly DoneTask[];
   /** Points of the profile; null in an earlier version, whose plan can only be read. */
   readonly points: number | null;
   /** When the diagnosis was made, ISO 8601: the days of the plan are counted from there. */
@@ -63,7 +66,7 @@ interface Props {
 }
 
 /** The plan as a checklist along its three months. */
-export function PlanSection({ tasks, points, madeAt }: Props) {
+export function PlanSection({ tasks, doneBefore, points, madeAt }: Props) {
   const stops = listStops(tasks, madeAt);
   const [moved, setMoved] = useState<number | null>(null);
   const toggle = async (task: PlanTask) => {
@@ -89,6 +92,7 @@ export function PlanSection({ tasks, points, madeAt }: Props) {
       ) : (
         <ProgressBar label="Andamento" value={done / tasks.length} detail={describeProgress(tasks)} />
       )}
+      {doneBefore.length > 0 && <DoneBefore tasks={doneBefore} />}
       {tasks.length > 0 && <PlanLine stops={stops} />}
       {points !== null && tasks.length > 0 && (
         <div data-no-print>
@@ -158,6 +162,23 @@ export function PlanSection({ tasks, points, madeAt }: Props) {
     </section>
   );
 }
+
+/** What was done before this plan: it left the plan, because it is done, and is not lost. */
+const DoneBefore = ({ tasks }: { readonly tasks: readonly DoneTask[] }) => (
+  <Disclosure
+    summary={`Antes deste plano você já concluiu ${formatCount(tasks.length, 'tarefa', 'tarefas')}`}
+  >
+    <p>
+      Este plano traz só o que falta desde a última medição. O que você já fez continua valendo, com os
+      pontos:
+    </p>
+    <ul>
+      {tasks.map(({ id, title }) => (
+        <li key={id}>{title}</li>
+      ))}
+    </ul>
+  </Disclosure>
+);
 
 const formatSigned = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
 
