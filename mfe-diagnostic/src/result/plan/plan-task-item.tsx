@@ -1,4 +1,5 @@
-import type { PlanTask } from '@aura/shared-domain';
+import { findLineTask } from '@aura/shared-career/line-task';
+import { makeTaskPath, type PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Checkbox, Disclosure, VisuallyHidden } from '@aura/shared-ui';
 import { formatMinutes } from '@aura/shared-career-ui';
@@ -43,6 +44,11 @@ export function PlanTaskItem({ task, onToggle, children }: Props) {
           }
         >
           <p>{task.description}</p>
+          {findLineTask(task)?.kind === 'skill' && !task.completed && (
+            <p>
+              <Link to={makeTaskPath('/micro-learnings', task.id)}>Nunca fez isso? Ver aulas curtas</Link>
+            </p>
+          )}
           <dl className={styles['facts']}>
             <div>
               <dt>Conta como feito quando</dt>

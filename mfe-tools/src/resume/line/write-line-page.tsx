@@ -1,11 +1,12 @@
 import type { LineTask } from '@aura/shared-career/line-task';
 import { useTitleFocus } from '@aura/shared-career-ui';
-import type { PlanTask, Profile } from '@aura/shared-domain';
+import { makeTaskPath, type PlanTask, type Profile } from '@aura/shared-domain';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
-import { Notice, PageHeader } from '@aura/shared-ui';
+import { Disclosure, Notice, PageHeader } from '@aura/shared-ui';
 import { useCallback, useState } from 'react';
+import { LIBRARY_PATH as LESSONS_PATH } from '../../lessons/paths.ts';
 import { LineForm } from './line-form.tsx';
 import { readBaseVersion } from './read-base-version.ts';
 
@@ -36,6 +37,14 @@ export function WriteLinePage({ task, asked }: Props) {
         <Notice tone="success" title="Esta tarefa já está feita">
           Você ainda pode escrever outra linha, ou <Link to="/perfil">voltar ao painel</Link>.
         </Notice>
+      )}
+      {asked.kind === 'skill' && (
+        <Disclosure summary="Nunca fez isso? Há outro caminho">
+          <p>{task.description}</p>
+          <p>
+            <Link to={makeTaskPath(LESSONS_PATH, task.id)}>Ver aulas curtas</Link>
+          </p>
+        </Disclosure>
       )}
       {session.status === 'signedIn' && <OfPerson task={task} asked={asked} profile={session.profile} />}
     </>

@@ -37,6 +37,7 @@ function show(gap: Gap, facts: Facts): TaskDraft {
       skill: quoteLabel(gap.title),
       target: facts.cv ? PHRASES.inResume : PHRASES.inParagraph,
       from: span ? ` ${fill(PHRASES.from, { evidence: cite(span) })}` : '',
+      never: describeOtherWay(gap),
     },
   );
 }
@@ -56,6 +57,12 @@ function describeStudy(gap: Gap): string {
   if (!skill) return '';
   return describeCourse(skill) || (skill.kind === 'behaviour' ? '' : describeCatalogue(skill));
 }
+
+/** The way to a line for somebody who never did what the line should tell. */
+const describeOtherWay = (gap: Gap): string =>
+  findSkillById(gap.skillId)?.kind === 'behaviour'
+    ? PHRASES.neverBehaviour
+    : `${PHRASES.never}${describeStudy(gap)}`;
 
 /** A practical step for a skill, in the goal's occupation or in any; null if there is none. */
 function draftGuided(gap: Gap, facts: Facts, action = 'learn'): TaskDraft | null {
