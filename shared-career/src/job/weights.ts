@@ -1,5 +1,5 @@
 /** Version of the fit to a job ad. Any change to this file or to a measure asks for a new one. */
-export const MATCH_VERSION = 'match-2.0';
+export const MATCH_VERSION = 'match-2.1';
 
 /**
  * Weights of the fit. Demanded requirements weigh most, then desired ones and the trade itself. The age of an ad does
@@ -66,6 +66,8 @@ export const CEILINGS = {
   /** If a smaller share than `share` of the demands, and of the title, fits: `ceiling` times that share, but `least`. */
   otherTrade: { ceiling: 80, least: 10, share: 0.5, from: 3 },
   onlyListed: { ceiling: 40, from: 3 },
+  /** While a requirement is not met or is open; nobody is a perfect fit then. */
+  unmet: { ceiling: 99 },
 } as const;
 
 /** From this share of the desired requirements on, the dimension is full: nobody has all that an ad wishes for. */

@@ -30,8 +30,9 @@ export const JobHitSchema = v.object({
   ...v.pick(VacancySchema, ['source', 'url', 'title', 'company', 'places', 'salary']).entries,
   facts: PostingFactsSchema,
   fit: v.object({ value: v.nullable(v.number()), band: BandSchema, version: v.string() }),
-  /** Weightiest requirements that the CV meets, those that it does not show, and those that only the person can tell. */
+  /** Weightiest requirements that the CV meets, comes near to, does not show, and those that only the person can tell. */
   met: v.array(ReasonSchema),
+  near: v.optional(v.array(ReasonSchema), []),
   missing: v.array(ReasonSchema),
   open: v.optional(v.array(ReasonSchema), []),
   requirements: v.object({ met: v.number(), of: v.number() }),

@@ -65,7 +65,9 @@ function listHitPlaces({ versions }: Posting): JobHit['places'] {
 type Graded = RequirementMatch & { readonly credit: number };
 
 /** Only what the ad asks for counts: neither what it merely mentions nor what only the person can judge. */
-function groupReasons(match: JobMatch | null): Pick<JobHit, 'met' | 'missing' | 'open' | 'requirements'> {
+function groupReasons(
+  match: JobMatch | null,
+): Pick<JobHit, 'met' | 'near' | 'missing' | 'open' | 'requirements'> {
   const graded = (match?.requirements ?? [])
     .filter((one): one is Graded => one.credit !== null && isAskedFor(one))
     .toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -73,12 +75,15 @@ function groupReasons(match: JobMatch | null): Pick<JobHit, 'met' | 'missing' | 
   const open = graded.filter((one) => one.open === true);
   const settled = graded.filter((one) => one.open !== true);
   const met = settled.filter(({ credit }) => credit >= MET_CREDIT);
-  const missing = settled.filter(({ credit }) => credit < MET_CREDIT);
+  const unmet = settled.filter(({ credit }) => credit < MET_CREDIT);
+  const near = unmet.filter(({ grade }) => grade !== 'absent');
+  const missing = unmet.filter(({ grade }) => grade === 'absent');
   return {
     met: met.slice(0, NAMED).map(makeReason),
     missing: missing.slice(0, NAMED).map(makeReason),
     open: open.slice(0, NAMED).map(makeReason),
     requirements: { met: met.length, of: graded.length },
+    near: near.slice(0, NAMED).map(makeReason),
   };
 }
 

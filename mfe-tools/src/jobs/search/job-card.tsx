@@ -3,6 +3,7 @@ import { formatValue } from '@aura/shared-career-ui';
 import { Link } from '@aura/shared-session/router';
 import { Tag } from '@aura/shared-ui';
 import type { ComponentProps } from 'react';
+import { GRADE_WORDS, OPEN_WORD } from '../../job-terms/grade-words.ts';
 import { describePlaces } from '../../job-terms/terms.ts';
 import { SourceCredit } from '../parts/ad-source.tsx';
 import { SaveJob } from '../parts/save-job.tsx';
@@ -23,7 +24,7 @@ interface Props {
 
 /** A posting in a list: how it fits, why, and what is known of it. */
 export function JobCard({ hit, now, opens, isOpen = false }: Props) {
-  const { fit, requirements, met, missing, open, cautions, versions } = hit;
+  const { fit, requirements, met, near, missing, open, cautions, versions } = hit;
   const place = describePlaces(hit.places);
   return (
     <article
@@ -64,8 +65,9 @@ export function JobCard({ hit, now, opens, isOpen = false }: Props) {
         </p>
       )}
       <Reasons title="Atende" reasons={met} />
-      <Reasons title="Não encontrei" reasons={missing} />
-      <Reasons title="Confirme você" reasons={open} />
+      <Reasons title={GRADE_WORDS.adjacent.label} reasons={near} />
+      <Reasons title={GRADE_WORDS.absent.label} reasons={missing} />
+      <Reasons title={OPEN_WORD.label} reasons={open} />
       <WordNotes words={hit.words} />
       <div className={styles['cardFoot']}>
         <SaveJob id={hit.id} title={hit.title} />

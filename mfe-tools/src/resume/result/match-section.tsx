@@ -1,22 +1,11 @@
 import { EvidenceQuotes, ScoreSummary } from '@aura/shared-career-ui';
-import type { Grade, JobMatch, RequirementMatch } from '@aura/shared-domain';
-import { Disclosure, Notice, Tag, type TagProps } from '@aura/shared-ui';
+import type { JobMatch, RequirementMatch } from '@aura/shared-domain';
+import { Disclosure, Notice, Tag } from '@aura/shared-ui';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
+import { GRADE_WORDS, OPEN_WORD } from '../../job-terms/grade-words.ts';
 import styles from '../../tools.module.css';
 import { describeJobFacts } from './job-facts.ts';
 import { matchReading } from './readings.ts';
-
-const GRADES: Readonly<Record<Grade, { readonly label: string; readonly tone: TagProps['tone'] }>> = {
-  proven: { label: 'Comprovado', tone: 'success' },
-  listed: { label: 'Listado', tone: 'accent' },
-  inferred: { label: 'Inferido', tone: 'accent' },
-  adjacent: { label: 'Próximo', tone: 'warning' },
-  declared: { label: 'Declarado', tone: 'neutral' },
-  absent: { label: 'Não encontrado', tone: 'danger' },
-};
-
-/** What the CV does not settle. */
-const OPEN = { label: 'Confirme você', tone: 'warning' } as const;
 
 const GROUPS = [
   { necessity: 'mandatory', title: 'Obrigatórios' },
@@ -93,7 +82,7 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
 
 function RequirementRow({ match }: { readonly match: RequirementMatch }) {
   const { requirement, grade, evidence, open, why } = match;
-  const shown = open === true ? OPEN : grade && GRADES[grade];
+  const shown = open === true ? OPEN_WORD : grade && GRADE_WORDS[grade];
   return (
     <div className={styles['item']}>
       <p className={styles['row']}>

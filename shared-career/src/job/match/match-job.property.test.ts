@@ -11,6 +11,7 @@ import { ACCOUNTANT_AD } from '../../generated/samples/ads.ts';
 import { ADS as ADS_BY_NAME } from '../fixtures/expected.ts';
 import { ACCOUNTANT, makeHeldJob, NOW } from '../fixtures/people.ts';
 import * as lives from '../../diagnosis/fixtures/lives.ts';
+import { MET_CREDIT } from '../../matching/grade.ts';
 import { readJob } from '../reading/read-job.ts';
 import { readCandidate } from './candidate.ts';
 import { matchJob } from './match-job.ts';
@@ -31,6 +32,20 @@ it('is the same three times, in any order of the keys of the CV', () => {
     JSON.stringify(match(one, ACCOUNTANT_AD)),
   );
   for (const other of others) expect(other).toBe(first);
+});
+
+it('is never in full while something that the ad asks for is not met or is open', () => {
+  for (const ad of ADS)
+    for (const resume of PEOPLE) {
+      const { score, requirements } = match(resume, ad);
+      const left = requirements.filter(
+        ({ requirement: { necessity }, credit, open }) =>
+          (necessity === 'mandatory' || necessity === 'desirable') &&
+          credit !== null &&
+          (credit < MET_CREDIT || open === true),
+      );
+      expect(left.length === 0 || (score.value ?? 0) <= 99).toBe(true);
+    }
 });
 
 describe('stuffing', () => {

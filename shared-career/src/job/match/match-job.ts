@@ -1,4 +1,5 @@
 import {
+  choosePlural,
   type Evidence,
   type JobMatch,
   type JobReading,
@@ -127,6 +128,23 @@ function computeCeilings(setting: Setting): Score['ceilings'] {
 
 type Unexplained = Omit<GradedRequirement, 'why'>;
 
+/** The score, kept from being full while something that the ad asks for is not met or is open. */
+function withRoomForUnmet(setting: Setting, score: Score): Score {
+  const { ceiling } = CEILINGS.unmet;
+  if (score.value === null || score.value <= ceiling) return score;
+  const asked = Object.values(splitRequirements(setting)).flat();
+  const unmet = asked.filter(({ graded }) => graded.open === true || graded.credit < MET_CREDIT).length;
+  if (unmet === 0) return score;
+  const left = choosePlural(
+    unmet,
+    'Um requisito ainda não está claro',
+    `${unmet} requisitos ainda não estão claros`,
+  );
+  const reason = `${left} no currículo; até lá, a aderência fica em no máximo ${ceiling}.`;
+  const { dimensions, ceilings } = score;
+  return makeScore(MATCH_VERSION, { dimensions, ceilings: [...ceilings, { id: 'unmet', ceiling, reason }] });
+}
+
 /**
  * "2 anos em liderança de equipe": years in the trade prove nothing if the ad requires years of a subject that the CV
  * does not show at all.
@@ -224,12 +242,15 @@ export function matchJob(candidate: Candidate, job: JobReading, jobText: string)
   );
   return {
     job,
-    score: makeScore(MATCH_VERSION, {
-      dimensions: measures
-        .map(({ dimension }) => dimension)
-        .filter(({ value }) => !readable || value !== null),
-      ceilings: readable ? computeCeilings(setting) : [],
-    }),
+    score: withRoomForUnmet(
+      setting,
+      makeScore(MATCH_VERSION, {
+        dimensions: measures
+          .map(({ dimension }) => dimension)
+          .filter(({ value }) => !readable || value !== null),
+        ceilings: readable ? computeCeilings(setting) : [],
+      }),
+    ),
     deductions: measures.flatMap(({ deductions }) => deductions),
     requirements: setting.requirements.map(({ requirement, graded, why }) => ({
       requirement,

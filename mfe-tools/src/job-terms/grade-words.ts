@@ -1,0 +1,20 @@
+import type { Grade } from '@aura/shared-domain';
+import type { TagProps } from '@aura/shared-ui';
+
+interface GradeWord {
+  readonly label: string;
+  readonly tone: TagProps['tone'];
+}
+
+/** How far a CV shows a requirement, in the same words wherever it is told. */
+export const GRADE_WORDS: Readonly<Record<Grade, GradeWord>> = {
+  proven: { label: 'Comprovado', tone: 'success' },
+  listed: { label: 'Listado', tone: 'accent' },
+  inferred: { label: 'Inferido', tone: 'accent' },
+  adjacent: { label: 'Próximo', tone: 'warning' },
+  declared: { label: 'Declarado', tone: 'neutral' },
+  absent: { label: 'Não encontrado', tone: 'danger' },
+};
+
+/** What the CV does not settle. */
+export const OPEN_WORD: GradeWord = { label: 'Confirme você', tone: 'warning' };
