@@ -19,6 +19,7 @@ import type { CvMatcher, MatcherOf } from './matcher.ts';
 import { rank, takeFirstTiers } from './rank.ts';
 import { readPerson } from './read-person.ts';
 
+import { searchKnownWords } from './search-known-words.ts';
 export interface JobSearchDeps {
   readonly db: Firestore;
   readonly market: JobMarket;
@@ -79,7 +80,7 @@ async function findPage(
   { query: asked, order, group, page }: JobSearchRequest,
   { matcher, now }: { readonly matcher: CvMatcher; readonly now: Date },
 ): Promise<Result<Page, Failure>> {
-  const answer = await market.search(asked, MOST_RANKED);
+  const answer = await searchKnownWords(market, asked, MOST_RANKED);
   if (!answer.ok) return err({ code: 'unavailable' });
   const { totals, facets, corrected, sources, hits, understood } = answer.value;
   const { query } = understood;

@@ -109,6 +109,11 @@ test('shows another spelling of a found word', () => {
   expect(screen.getByText('Não encontrei “enfermero”; mostro o que traz “enfermeiro”.')).toBeTruthy();
 });
 
+test('says which word was left out', () => {
+  show({ corrected: [{ asked: 'seção', found: [] }] });
+  expect(screen.getByText('Não encontrei “seção”; mostro o que traz as outras palavras.')).toBeTruthy();
+});
+
 test('says that a place has no jobs', () => {
   show({ placeFound: false, totals: { meets: 43, unknown: 0 } }, { place: 'Xyzlândia' });
   expect(screen.getByText(/Nenhuma vaga fica em “Xyzlândia”.*abaixo estão as remotas/s)).toBeTruthy();

@@ -95,7 +95,8 @@ export function Results({ state, results, searchedAt, busy, now, openId, onChang
       )}
       {corrected.map(({ asked, found }) => (
         <p key={asked} className={styles['note']}>
-          Não encontrei “{asked}”; mostro o que traz {formatList(found.map((word) => `“${word}”`))}.
+          Não encontrei “{asked}”; mostro o que traz{' '}
+          {found.length === 0 ? 'as outras palavras' : formatList(found.map((word) => `“${word}”`))}.
         </p>
       ))}
       {truncated && (
