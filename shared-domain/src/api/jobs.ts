@@ -42,6 +42,8 @@ export const JobHitSchema = v.object({
   words: v.array(WordMatchSchema),
   /** Of an occupation near to what was searched, without all its words. */
   similar: v.optional(v.boolean(), false),
+  /** Whether the person follows it. */
+  saved: v.optional(v.boolean(), false),
 });
 export type JobHit = v.InferOutput<typeof JobHitSchema>;
 

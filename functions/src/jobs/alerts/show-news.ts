@@ -2,6 +2,7 @@ import { err, ok, type RequestOf, type ResponseOf, alertNewsEndpoint } from '@au
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { PostingDeps } from '../posting/show-posting.ts';
+import { findSaved } from '../saved/find-saved.ts';
 import { getHit } from '../search/hit.ts';
 import { readPerson } from '../search/read-person.ts';
 import { readStoredAlert } from './stored-alert.ts';
@@ -30,7 +31,12 @@ export function showNews(
     // Two jobs may have turned out to be one.
     const jobs = [...new Set(found)];
     const fits = await matcher.value.fits(jobs);
-    const context = { matcher: matcher.value, words: alert.query.words, now };
+    const saved = await findSaved(
+      deps.db,
+      uid,
+      jobs.map(({ vacancy }) => vacancy.id),
+    );
+    const context = { matcher: matcher.value, words: alert.query.words, now, saved };
     return ok({
       name: alert.name,
       hits: jobs.flatMap((posting, at) => (fits[at] ? [getHit({ posting, fit: fits[at] }, context)] : [])),

@@ -22,12 +22,14 @@ export interface HitContext {
   /** Replacements of words without results. */
   readonly corrected?: IndexAnswer['corrected'];
   readonly now: Date;
+  /** Ids of the shown jobs that the person follows. */
+  readonly saved: ReadonlySet<string>;
 }
 
 /** A job as its card shows it. */
 export function getHit(
   { posting, fit, similar = false }: Pick<Ranked, 'posting' | 'fit' | 'similar'>,
-  { matcher, words, corrected, now }: HitContext,
+  { matcher, words, corrected, now, saved }: HitContext,
 ): JobHit {
   const { id, source, url, title, company } = posting.vacancy;
   return {
@@ -46,6 +48,7 @@ export function getHit(
     // A job that is merely near has not all of the words: which one it happens to hold says nothing.
     words: similar ? [] : [...explainWords(words, posting, corrected)],
     similar,
+    saved: saved.has(id),
   };
 }
 
@@ -80,10 +83,10 @@ function groupReasons(
   const missing = unmet.filter(({ grade }) => grade === 'absent');
   return {
     met: met.slice(0, NAMED).map(makeReason),
+    near: near.slice(0, NAMED).map(makeReason),
     missing: missing.slice(0, NAMED).map(makeReason),
     open: open.slice(0, NAMED).map(makeReason),
     requirements: { met: met.length, of: graded.length },
-    near: near.slice(0, NAMED).map(makeReason),
   };
 }
 

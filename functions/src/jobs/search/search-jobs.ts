@@ -14,12 +14,13 @@ import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { SearchCharges } from '../charge/charge-search.ts';
 import type { JobMarket } from '../market/job-market.ts';
+import { findSaved } from '../saved/find-saved.ts';
 import { getHit, type HitContext } from './hit.ts';
 import type { CvMatcher, MatcherOf } from './matcher.ts';
 import { rank, takeFirstTiers } from './rank.ts';
 import { readPerson } from './read-person.ts';
-
 import { searchKnownWords } from './search-known-words.ts';
+
 export interface JobSearchDeps {
   readonly db: Firestore;
   readonly market: JobMarket;
@@ -48,7 +49,7 @@ export function searchJobs(deps: JobSearchDeps): PersonCall<JobSearchRequest, Jo
     if (saysNothing(request.query.words)) return err(NO_WORDS);
     const search = { uid, query: request.query, now };
     if (!(await charges.mayBeMade(search, profile.value))) return err({ code: 'limit_reached' });
-    const found = await findPage(deps.market, request, { matcher: matcher.value, now });
+    const found = await findPage(deps, request, { uid, matcher: matcher.value, now });
     if (!found.ok) return found;
     if (isFruitless(found.value, request.page)) return ok({ charged: false, newBadges: [], ...found.value });
     const charge = await charges.charge(search);
@@ -76,9 +77,9 @@ const saysNothing = (words: string): boolean => words !== '' && !/[\p{L}\p{N}]/u
 type Page = Omit<JobSearchResponse, 'charged' | 'newBadges'>;
 
 async function findPage(
-  market: JobMarket,
+  { db, market }: Pick<JobSearchDeps, 'db' | 'market'>,
   { query: asked, order, group, page }: JobSearchRequest,
-  { matcher, now }: { readonly matcher: CvMatcher; readonly now: Date },
+  { uid, matcher, now }: { readonly uid: string; readonly matcher: CvMatcher; readonly now: Date },
 ): Promise<Result<Page, Failure>> {
   const answer = await searchKnownWords(market, asked, MOST_RANKED);
   if (!answer.ok) return err({ code: 'unavailable' });
@@ -103,7 +104,12 @@ async function findPage(
     order,
   );
   const shown = ranked.slice((page - 1) * JOBS_PER_PAGE, page * JOBS_PER_PAGE);
-  const context: HitContext = { matcher, words: query.words, corrected, now };
+  const saved = await findSaved(
+    db,
+    uid,
+    shown.map(({ posting }) => posting.vacancy.id),
+  );
+  const context: HitContext = { matcher, words: query.words, corrected, now, saved };
   return ok({
     hits: shown.map((job) => getHit(job, context)),
     page,

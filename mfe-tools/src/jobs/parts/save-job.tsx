@@ -19,6 +19,8 @@ import { savedJobRecords } from '../records.ts';
 interface Props {
   readonly id: string;
   readonly title: string;
+  /** Whether it is known to be saved. */
+  readonly isSaved?: boolean;
   /** The ad and its fit where they are at hand; they are fetched otherwise. */
   readonly at?: { readonly vacancy: Vacancy; readonly fit: Fit | null } | undefined;
 }
@@ -40,7 +42,7 @@ export function ShareSavedJobs({ children }: { readonly children: ReactNode }) {
 }
 
 /** Keeps a posting with the jobs that the person follows. */
-export function SaveJob({ id, title, at }: Props) {
+export function SaveJob({ id, title, isSaved = false, at }: Props) {
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -49,7 +51,7 @@ export function SaveJob({ id, title, at }: Props) {
   }, [state]);
   const shared = use(SavedJobs);
   const isKept = useIsKept(at ? id : null);
-  if (state === 'saved' || isKept || shared?.ids.has(id)) {
+  if (state === 'saved' || isSaved || isKept || shared?.ids.has(id)) {
     return (
       <Link ref={link} to={buildSavedJobPath(id)}>
         Guardada em Minhas vagas

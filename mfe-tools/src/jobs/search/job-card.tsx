@@ -70,7 +70,7 @@ export function JobCard({ hit, now, opens, isOpen = false }: Props) {
       <Reasons title={OPEN_WORD.label} reasons={open} />
       <WordNotes words={hit.words} />
       <div className={styles['cardFoot']}>
-        <SaveJob id={hit.id} title={hit.title} />
+        <SaveJob id={hit.id} title={hit.title} isSaved={hit.saved} />
         {hit.similar && <Tag>Cargo parecido</Tag>}
         {cautions !== 'none' && (
           <Tag tone="warning">

@@ -33,6 +33,7 @@ const hit = (id: string, title: string): JobHit => ({
   versions: 1,
   words: [],
   similar: false,
+  saved: false,
 });
 const posting = (id: string, title: string): JobPostingResponse => ({
   posting: {
