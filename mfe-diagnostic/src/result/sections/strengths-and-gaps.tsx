@@ -1,6 +1,7 @@
 import type { DiagnosisResult, Gap } from '@aura/shared-domain';
 import { Card, Tag } from '@aura/shared-ui';
 import { EvidenceQuotes } from '@aura/shared-career-ui';
+import { describeGapGrade } from './gap-grade.ts';
 import { leaveOutQuotes, nameStrength } from './tell-strength.ts';
 import { describeWeight } from './weight.ts';
 import styles from './sections.module.css';
@@ -48,16 +49,6 @@ export const EFFORTS: Readonly<Record<number, string>> = {
   3: 'alguns meses',
   4: 'cerca de um ano',
   5: 'mais de um ano',
-};
-
-/** What is known of what is missing: a skill that is among the strengths may still lack an example. */
-export const GRADES: Readonly<Record<Gap['grade'], string>> = {
-  proven: 'já comprovada',
-  listed: 'citada, sem exemplo de uso',
-  inferred: 'suposta a partir de outra competência',
-  adjacent: 'você tem algo próximo',
-  declared: 'declarada por você, sem prova',
-  absent: 'não encontrada',
 };
 
 /** The gaps, those with most effect on the goal first. */
@@ -111,7 +102,7 @@ function GapCard({ gap }: { readonly gap: Gap }) {
       <dl className={styles['facts']}>
         <div>
           <dt>Situação hoje</dt>
-          <dd>{GRADES[gap.grade]}</dd>
+          <dd>{describeGapGrade(gap)}</dd>
         </div>
         <div>
           <dt>Peso no objetivo</dt>

@@ -16,7 +16,8 @@ import { buttonClass, Tag, VisuallyHidden } from '@aura/shared-ui';
 import { type ReactNode, useContext } from 'react';
 import { describeDelta, compareResults, nameMeasuredOnce } from '../difference/difference.ts';
 import { findToolLink } from '../plan/tool-link.ts';
-import { EFFORTS, GRADES, KINDS } from '../sections/strengths-and-gaps.tsx';
+import { describeGapGrade } from '../sections/gap-grade.ts';
+import { EFFORTS, KINDS } from '../sections/strengths-and-gaps.tsx';
 import { nameStrength } from '../sections/tell-strength.ts';
 import { describeReading, describeNumber } from '../sections/reading.ts';
 import { findFirstOpenTask, listParts } from './parts.ts';
@@ -97,7 +98,7 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
                   <span>
                     <strong>{gap.title}</strong>{' '}
                     <span className={styles['note']}>
-                      {GRADES[gap.grade]} · {EFFORTS[Math.round(gap.effort)] ?? 'distância não estimada'}
+                      {describeGapGrade(gap)} · {EFFORTS[Math.round(gap.effort)] ?? 'distância não estimada'}
                     </span>
                   </span>
                   <Tag tone={KINDS[gap.kind].tone}>{KINDS[gap.kind].label}</Tag>

@@ -1,4 +1,4 @@
-import type { DiagnosisResult } from '@aura/shared-domain';
+import type { DiagnosisResult, Evidence } from '@aura/shared-domain';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import { GRADE_CREDIT, type GradedSkill, MET_CREDIT } from '../../matching/grade.ts';
 import { PROOF_FROM_LEVEL } from '../../questionnaire/options.ts';
@@ -32,6 +32,10 @@ function chooseKind(skill: GoalSkill, credit: number): Gap['kind'] {
   return skill.weight >= IMPORTANT ? 'important' : 'differential';
 }
 
+/** The person's own example before the places that only name the skill. */
+const orderToldFirst = (spans: readonly Evidence[]): Evidence[] =>
+  spans.toSorted((a, b) => Number(b.source === 'answer') - Number(a.source === 'answer'));
+
 function toGap(skill: GoalSkill, graded: GradedSkill, facts: Facts): Gap {
   const effort = computeEffortLeft(skill, graded);
   const kind = chooseKind(skill, graded.credit);
@@ -45,10 +49,9 @@ function toGap(skill: GoalSkill, graded: GradedSkill, facts: Facts): Gap {
     effort,
     priority: Math.round((1000 * skill.weight * (1 - graded.credit)) / effort) / 1000,
     why: explainGap(skill, graded, kind, facts),
-    adjacentEvidence: keepDistinctLines(graded.direct.length > 0 ? graded.direct : graded.indirect).slice(
-      0,
-      ADJACENT_LINES,
-    ),
+    adjacentEvidence: keepDistinctLines(
+      graded.direct.length > 0 ? orderToldFirst(graded.direct) : graded.indirect,
+    ).slice(0, ADJACENT_LINES),
   };
 }
 

@@ -25,7 +25,7 @@ const standsAt = (label: string, span: Evidence): string =>
 function explainListed(label: string, graded: GradedSkill): string {
   const [span] = graded.direct;
   if (!span) return '';
-  return span.source === 'answer'
+  return graded.direct.some(({ source }) => source === 'answer')
     ? `Você contou um exemplo de ${label} na autoavaliação, e ele ainda não está em uma experiência do currículo, que é onde quem seleciona procura.`
     : `${label} aparece ${standsAt(label, span)}. Falta uma experiência que mostre o uso: onde foi, para quê e com qual resultado.`;
 }
