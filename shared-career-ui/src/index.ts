@@ -9,6 +9,7 @@ export { focusTarget, jumpOnClick } from './evidence/jump-on-click.ts';
 export { ANALYSED_ID, makeLineId, TextOnPage } from './evidence/lines.ts';
 export { useTitleFocus } from './focus/use-title-focus.ts';
 export { PageAside } from './page-aside/page-aside.tsx';
+export { useOpenOnPaper } from './paper/use-open-on-paper.ts';
 export { LimitRefusal } from './plan-limit/limit-refusal.tsx';
 export { PlanLimit, useIsSpent } from './plan-limit/plan-limit.tsx';
 export type { ToolLimit } from './plan-limit/tool-limit.ts';

@@ -1,7 +1,7 @@
-import { HowCalculated } from '@aura/shared-career-ui';
+import { HowCalculated, useOpenOnPaper } from '@aura/shared-career-ui';
 import { type DiagnosisResult, type PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { type ReactNode, useRef, type RefObject, useEffect } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ChangesSection, DifferenceSection, Notices } from './difference/difference-and-changes.tsx';
 import { AnchorsSection, InterestsSection, PathsSection } from './sections/paths-and-interests.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
@@ -9,24 +9,6 @@ import { GapsSection, RisksSection, StrengthsSection } from './sections/strength
 import { hasResume } from './sections/reading.ts';
 import { Summary } from './summary/summary.tsx';
 import { type Tab, TabbedResult } from './tabs/tabs.tsx';
-
-/** Unfolds what is folded while the page is printed: on paper nothing can be opened. */
-function useOpenOnPaper(page: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const leaving = new AbortController();
-    let opened: HTMLDetailsElement[] = [];
-    const open = () => {
-      opened = [...(page.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
-      for (const fold of opened) fold.open = true;
-    };
-    const close = () => {
-      for (const fold of opened) fold.open = false;
-    };
-    window.addEventListener('beforeprint', open, { signal: leaving.signal });
-    window.addEventListener('afterprint', close, { signal: leaving.signal });
-    return () => leaving.abort();
-  }, [page]);
-}
 
 interface Props {
   readonly result: DiagnosisResult;

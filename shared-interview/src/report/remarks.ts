@@ -13,6 +13,10 @@ const MOST = 3;
 
 const getValue = ({ answer }: Answered): number => answer.analysis.score.value ?? 0;
 
+/** Whether an answer is ready: good as a whole, and in no part low. It is either ready or to be reviewed. */
+const isReady = (one: Answered): boolean =>
+  getValue(one) >= READY && (listValues(one.answer)[0]?.value ?? 100) >= LOW;
+
 function makeReadyRemark({ question, answer }: Answered): Remark {
   const values = listValues(answer);
   // Of several that are as high as each other the first says most.
@@ -40,7 +44,7 @@ function reviewRemark({ question, answer }: Answered): Remark {
 /** Answers that are ready for an interview, the best first. */
 export const selectReady = (answered: readonly Answered[]): Remark[] =>
   answered
-    .filter((one) => getValue(one) >= READY)
+    .filter(isReady)
     .toSorted((a, b) => getValue(b) - getValue(a))
     .slice(0, MOST)
     .map(makeReadyRemark);
@@ -70,7 +74,7 @@ function findRepetitions({ question, answer }: Answered): Remark[] {
 /** Answers to review: the lowest ones, then contradictions with the CV and repeated stories. */
 export function getReview(answered: readonly Answered[]): Remark[] {
   const low = answered
-    .filter((one) => getValue(one) < READY || (listValues(one.answer)[0]?.value ?? 100) < LOW)
+    .filter((one) => !isReady(one))
     .toSorted((a, b) => getValue(a) - getValue(b))
     .slice(0, MOST);
   return [...low.map(reviewRemark), ...answered.flatMap(findConflicts), ...answered.flatMap(findRepetitions)];

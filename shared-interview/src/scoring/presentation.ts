@@ -1,3 +1,4 @@
+import type { PassagePart } from '@aura/shared-domain';
 import { PRESENTATION_TEXTS } from '../generated/scoring-texts.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { buildDimension, buildEvidence, type Finding, type GradedDimension, type Loss } from './finding.ts';
@@ -11,8 +12,8 @@ export function gradePresentation(reading: AnswerReading, docId: string): Graded
   const start = reading.sentences.slice(0, opening.sentences);
   const end = start.at(-1)?.end ?? 0;
   const direct = reading.passages.filter((passage) => passage.start < end);
-  const proofs = [...findPassages(reading, 'action'), ...findPassages(reading, 'result')];
-  const aims = [...findPassages(reading, 'task'), ...findPassages(reading, 'reflection')];
+  const spansOf = (parts: readonly PassagePart[]) => parts.flatMap((part) => findPassages(reading, part));
+  const wordsOf = (parts: readonly PassagePart[]) => parts.reduce((sum, part) => sum + words[part], 0);
   const parts = [
     {
       earned: direct.length > 0 ? 1 : 0,
@@ -22,15 +23,15 @@ export function gradePresentation(reading: AnswerReading, docId: string): Graded
       few: '',
     },
     {
-      earned: Math.min(1, (words.action + words.result) / proof.words),
+      earned: Math.min(1, wordsOf(proof.parts) / proof.words),
       points: proof.points,
-      spans: proofs,
+      spans: spansOf(proof.parts),
       ...PRESENTATION_TEXTS.proof,
     },
     {
-      earned: Math.min(1, (words.task + words.reflection) / direction.words),
+      earned: Math.min(1, wordsOf(direction.parts) / direction.words),
       points: direction.points,
-      spans: aims,
+      spans: spansOf(direction.parts),
       ...PRESENTATION_TEXTS.direction,
     },
   ];

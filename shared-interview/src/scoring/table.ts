@@ -46,8 +46,8 @@ export const STRUCTURE_PARTS: Readonly<Record<'story' | 'plan', readonly PartCre
 /** What a presentation is worth: what one is in the first sentences, what proves it, where one wants to go. */
 export const PRESENTATION_PARTS = {
   opening: { points: 30, sentences: 2 },
-  proof: { points: 40, words: 15 },
-  direction: { points: 30, words: 5 },
+  proof: { points: 40, words: 15, parts: ['action', 'result'] },
+  direction: { points: 30, words: 5, parts: ['task', 'reflection'] },
 } as const;
 
 /** What the balance and the order of the parts take off Structure. */

@@ -1,4 +1,5 @@
 import type { AnswerAnalysis, InterviewQuestion, PassagePart, Shape } from '@aura/shared-domain';
+import { listAbsentParts } from '@aura/shared-interview/report';
 import { VisuallyHidden } from '@aura/shared-ui';
 import { cutPieces } from './pieces.ts';
 import styles from './marked-text.module.css';
@@ -46,19 +47,20 @@ export function MarkedText({ question, text, analysis }: Props) {
   const { passages } = analysis;
   const { shape, language } = question;
   const found = new Set(passages.map(({ part }) => part));
+  const absent = listAbsentParts(shape, found);
   return (
     <>
       {hasParts(analysis) && (
         <ul className={styles['legend']} aria-label="Partes da resposta">
-          {PARTS.filter((part) => part !== 'reflection' || found.has(part)).map((part) => (
+          {PARTS.filter((part) => found.has(part) || absent.has(part)).map((part) => (
             <li
               key={part}
               className={styles['entry']}
               data-part={part}
-              data-missing={!found.has(part) || undefined}
+              data-missing={absent.has(part) || undefined}
             >
               <Sign part={part} /> {findPartLabel(shape, part)}
-              {!found.has(part) && ': não encontrei'}
+              {absent.has(part) && ': não encontrei'}
             </li>
           ))}
         </ul>

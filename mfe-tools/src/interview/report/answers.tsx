@@ -1,6 +1,7 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { joinGradedText, findLastAnswer, type Interview } from '@aura/shared-domain';
+import { joinGradedText, findLastAnswer, type GradedAnswer, type Interview } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
+import { Disclosure } from '@aura/shared-ui';
 import { DraftedCard } from '../../drafted/drafted-card.tsx';
 import styles from '../../tools.module.css';
 import { useWriting } from '../../writing/use-writing.ts';
@@ -13,7 +14,14 @@ interface Props {
   readonly interview: Interview;
 }
 
-/** Every question with the answer that counts and its stronger version, which a model may rewrite. */
+/** "nota 72,0, 4 de 5": what an answer came to. */
+function describeGrade(answer: GradedAnswer | null): string {
+  if (answer === null) return 'sem resposta avaliada';
+  const { score, rating } = answer.analysis;
+  return score.value === null ? 'sem nota' : `nota ${formatValue(score.value)}, ${rating} de 5`;
+}
+
+/** Every question, folded, with the answer that counts and its stronger version, which a model may rewrite. */
 export function Answers({ id, interview }: Props) {
   const { writing, start, cancel } = useWriting({ tool: 'interview', runId: id });
   return (
@@ -24,34 +32,42 @@ export function Answers({ id, interview }: Props) {
         {interview.questions.map((question, index) => {
           const answer = findLastAnswer(interview, question.id);
           return (
-            <li key={question.id} className={styles['fields']}>
-              <h3 lang={question.language === 'en' ? 'en' : undefined}>{question.text}</h3>
-              {answer === null ? (
-                <p>Sem resposta avaliada.</p>
-              ) : (
-                <>
-                  <p className={styles['note']}>
-                    {answer.analysis.score.value === null
-                      ? 'Sem nota'
-                      : `Nota ${formatValue(answer.analysis.score.value)}, ${answer.analysis.rating} de 5`}
-                    {' · '}
-                    <Link to={buildQuestionPath(id, index + 1)}>Ver a avaliação inteira</Link>
-                  </p>
-                  <MarkedText question={question} text={joinGradedText(answer)} analysis={answer.analysis} />
-                  {answer.analysis.stronger.text !== '' && (
-                    <>
-                      <h4>Versão mais forte</h4>
-                      <DraftedCard
-                        drafted={answer.analysis.stronger}
-                        rewritten={writing.texts[`stronger.${question.id}`] ?? null}
-                        model={writing.model}
-                      >
-                        {(text) => <p className={styles['verbatim']}>{text}</p>}
-                      </DraftedCard>
-                    </>
-                  )}
-                </>
-              )}
+            <li key={question.id}>
+              <Disclosure
+                summary={
+                  <>
+                    <span lang={question.language === 'en' ? 'en' : undefined}>{question.text}</span> ·{' '}
+                    {describeGrade(answer)}
+                  </>
+                }
+              >
+                {answer === null ? (
+                  <p>Sem resposta avaliada.</p>
+                ) : (
+                  <div className={styles['fields']}>
+                    <p className={styles['note']}>
+                      <Link to={buildQuestionPath(id, index + 1)}>Ver a avaliação inteira</Link>
+                    </p>
+                    <MarkedText
+                      question={question}
+                      text={joinGradedText(answer)}
+                      analysis={answer.analysis}
+                    />
+                    {answer.analysis.stronger.text !== '' && (
+                      <>
+                        <h3>Versão mais forte</h3>
+                        <DraftedCard
+                          drafted={answer.analysis.stronger}
+                          rewritten={writing.texts[`stronger.${question.id}`] ?? null}
+                          model={writing.model}
+                        >
+                          {(text) => <p className={styles['verbatim']}>{text}</p>}
+                        </DraftedCard>
+                      </>
+                    )}
+                  </div>
+                )}
+              </Disclosure>
             </li>
           );
         })}

@@ -32,7 +32,7 @@ export function RepeatButton({ id, setup }: Props) {
   };
   return (
     <>
-      <Button variant="secondary" busy={busy} onClick={() => void repeat()}>
+      <Button busy={busy} onClick={() => void repeat()}>
         Repetir as mesmas perguntas
       </Button>
       {failure && (

@@ -1,8 +1,9 @@
-import { formatValue, useTitleFocus } from '@aura/shared-career-ui';
+import { formatValue, useOpenOnPaper, useTitleFocus } from '@aura/shared-career-ui';
 import {
   formatLongDay,
   choosePlural,
   formatCount,
+  formatList,
   computeDay,
   INTERVIEW_KIND_LABELS,
   INTERVIEW_LEVEL_LABELS,
@@ -11,7 +12,8 @@ import {
 } from '@aura/shared-domain';
 import { reportAsMarkdown } from '@aura/shared-interview/report';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, DataTable, Meter, PageHeader } from '@aura/shared-ui';
+import { Button, buttonClass, DataTable, Disclosure, Meter, PageHeader } from '@aura/shared-ui';
+import { useRef } from 'react';
 import { saveFile } from '@aura/shared-pages/download';
 import styles from '../../tools.module.css';
 import { buildQuestionPath, SIMULATOR_PATH, STORIES_PATH } from '../paths.ts';
@@ -37,6 +39,9 @@ const CONVERSATION = [
   { key: 'improve', label: 'O que mais melhoraria' },
 ];
 
+/** Words that a fold names. */
+const NAMED = 3;
+
 /** The whole conversation on one screen: a line for each question. */
 const listConversation = (id: string, interview: Interview) =>
   interview.questions.map((question, at) => {
@@ -61,6 +66,8 @@ const listConversation = (id: string, interview: Interview) =>
 export function ReportPage({ id, interview }: Props) {
   const { report, setup, finishedAt, questions } = interview;
   useTitleFocus(id);
+  const page = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(page);
   if (!report) return null;
   const tooShort = explainTooShort(report.answered);
   const lead = [
@@ -75,7 +82,7 @@ export function ReportPage({ id, interview }: Props) {
     saveFile(`aura-simulacao-${day}-${id.slice(0, 4)}.md`, reportAsMarkdown(interview), 'text/markdown');
   };
   return (
-    <>
+    <div ref={page} className={styles['fields']}>
       <PageHeader
         eyebrow="Simulador de entrevista"
         title="Relatório da simulação"
@@ -110,45 +117,48 @@ export function ReportPage({ id, interview }: Props) {
           />
         ))}
       </section>
-      <section className={styles['section']} aria-labelledby="whole-title">
-        <h2 id="whole-title">A conversa inteira</h2>
+      <Remarks title="Para revisar" remarks={report.review} numberOf={numberOf} interviewId={id} />
+      <Remarks title="Pronto para usar" remarks={report.ready} numberOf={numberOf} interviewId={id} />
+      <Disclosure
+        summary={`A conversa inteira: ${formatCount(questions.length, 'pergunta', 'perguntas')} em uma tabela`}
+      >
         <DataTable
           caption="Cada pergunta com a nota e o que mais pesa nela"
           columns={CONVERSATION}
           rows={listConversation(id, interview)}
           narrow="stack"
         />
-      </section>
-      <Remarks title="Pronto para usar" remarks={report.ready} numberOf={numberOf} interviewId={id} />
-      <Remarks title="Para revisar" remarks={report.review} numberOf={numberOf} interviewId={id} />
+      </Disclosure>
       {report.vocabulary.length > 0 && (
-        <section className={styles['section']} aria-labelledby="words-title">
-          <h2 id="words-title">Palavras para trocar</h2>
+        <Disclosure
+          summary={`Palavras para trocar (${report.vocabulary.length}): ${formatList(report.vocabulary.slice(0, NAMED).map(({ word }) => `“${word}”`))}`}
+        >
           <DataTable
             caption="Palavras que enfraquecem as respostas"
             columns={WORDS}
             rows={report.vocabulary.map(({ word, count, instead }) => ({ id: word, word, count, instead }))}
             narrow="stack"
           />
-        </section>
+        </Disclosure>
       )}
       <Answers id={id} interview={interview} />
       <section className={styles['section']} aria-labelledby="next-title" data-no-print>
-        <h2 id="next-title">Levar e continuar</h2>
+        <h2 id="next-title">Agora, treine de novo</h2>
+        <p>Responda às mesmas perguntas com o que viu aqui: o próximo relatório mostra a diferença.</p>
         <div className={styles['row']}>
-          <Button variant="secondary" onClick={save}>
+          <RepeatButton id={id} setup={setup} />
+          <Button variant="quiet" onClick={save}>
             Baixar em texto
           </Button>
-          <Button variant="secondary" onClick={() => window.print()}>
+          <Button variant="quiet" onClick={() => window.print()}>
             Imprimir
           </Button>
-          <RepeatButton id={id} setup={setup} />
         </div>
         <p>
           <Link to={STORIES_PATH}>Ver o banco de histórias</Link>
         </p>
       </section>
-    </>
+    </div>
   );
 }
 
