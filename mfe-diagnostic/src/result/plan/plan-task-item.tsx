@@ -15,6 +15,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** Id of what a task says about how it is done: a link to it opens the fold that it is in. */
+export const makeTaskAnchor = ({ id }: Pick<PlanTask, 'id'>): string => `como-${id}`;
+
 /** One task: title, horizon and time at a glance; instructions and the condition for completing it are folded. */
 export function PlanTaskItem({ task, onToggle, children }: Props) {
   const tool = findToolLink(task);
@@ -43,7 +46,7 @@ export function PlanTaskItem({ task, onToggle, children }: Props) {
             </>
           }
         >
-          <p>{task.description}</p>
+          <p id={makeTaskAnchor(task)}>{task.description}</p>
           {findLineTask(task)?.kind === 'skill' && !task.completed && (
             <p>
               <Link to={makeTaskPath('/micro-learnings', task.id)}>Nunca fez isso? Ver aulas curtas</Link>

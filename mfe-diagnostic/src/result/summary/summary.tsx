@@ -1,4 +1,4 @@
-import { formatMinutes, makeLineId, TextOnPage } from '@aura/shared-career-ui';
+import { formatMinutes, jumpOnClick, makeLineId, TextOnPage } from '@aura/shared-career-ui';
 import {
   BAND_LABELS,
   choosePlural,
@@ -15,6 +15,7 @@ import { Link } from '@aura/shared-session/router';
 import { buttonClass, Tag, VisuallyHidden } from '@aura/shared-ui';
 import { type ReactNode, useContext } from 'react';
 import { describeDelta, compareResults, nameMeasuredOnce } from '../difference/difference.ts';
+import { makeTaskAnchor } from '../plan/plan-task-item.tsx';
 import { findToolLink } from '../plan/tool-link.ts';
 import { describeGapGrade } from '../sections/gap-grade.ts';
 import { EFFORTS, KINDS } from '../sections/strengths-and-gaps.tsx';
@@ -234,7 +235,11 @@ function NextStep({ task, hasPlan, gaps }: NextProps) {
           Abrir: {tool.name}
         </Link>
       ) : (
-        <a className={buttonClass({})} href="#plan-title">
+        <a
+          className={buttonClass({})}
+          href={`#${makeTaskAnchor(task)}`}
+          onClick={jumpOnClick(makeTaskAnchor(task))}
+        >
           Ver como fazer
         </a>
       )}

@@ -28,6 +28,8 @@ export function LineForm({ task, asked, base }: Props) {
   const { resume } = base.input;
   const jobs = listJobs(resume);
   const isSummary = asked.kind === 'summary';
+  const isPaper = asked.kind === 'paper';
+  const isOfJob = !isSummary && !isPaper;
   const reason = `Tarefa do plano: ${task.title}.`;
   const [begun] = useState(() => findBegun(base, reason));
   const [job, setJob] = useState(begun?.job ?? jobs[0]?.value ?? NEW_JOB);
@@ -41,10 +43,11 @@ export function LineForm({ task, asked, base }: Props) {
   const rules = useLineRules();
   const jobTitle = chosen?.title ?? title;
   const isEmpty = text.trim() === '';
-  const needsTitle = !isSummary && !chosen && title.trim() === '';
+  const needsTitle = isOfJob && !chosen && title.trim() === '';
 
   const place = (): LinePlace => {
     if (isSummary) return { in: 'summary' };
+    if (isPaper) return { in: 'courses' };
     if (!chosen) return { in: 'newJob', title, company };
     return { in: chosen.in, index: chosen.index, replaces: line === NEW_LINE ? null : Number(line) };
   };
@@ -57,10 +60,10 @@ export function LineForm({ task, asked, base }: Props) {
     setLine(value);
     setText(value === NEW_LINE ? '' : (chosen?.items[Number(value)] ?? ''));
   };
-  const help = rules?.findLineHelp(asked.kind === 'skill' ? asked.skillId : null, jobTitle) ?? null;
+  const help = rules?.findLineHelp('skillId' in asked ? asked.skillId : null, jobTitle) ?? null;
   return (
     <form className={styles['fields']} noValidate onSubmit={start}>
-      {!isSummary && jobs.length > 0 && (
+      {isOfJob && jobs.length > 0 && (
         <SelectField
           label="Em qual trabalho foi?"
           options={[...jobs, { value: NEW_JOB, label: 'Outro trabalho, bico, projeto ou estudo' }]}
@@ -71,7 +74,7 @@ export function LineForm({ task, asked, base }: Props) {
           }}
         />
       )}
-      {!isSummary && !chosen && (
+      {isOfJob && !chosen && (
         <>
           <TextField
             label="O que você era nesse trabalho?"
@@ -89,7 +92,7 @@ export function LineForm({ task, asked, base }: Props) {
           />
         </>
       )}
-      {chosen && !isSummary && chosen.items.length > 0 && (
+      {chosen && isOfJob && chosen.items.length > 0 && (
         <SelectField
           label="Linha nova ou uma que já está lá?"
           options={[
@@ -102,14 +105,14 @@ export function LineForm({ task, asked, base }: Props) {
       )}
       <TextArea
         label={LABELS[asked.kind]}
-        hint={help && !isSummary ? help.question : undefined}
+        hint={isPaper ? PAPER_HINT : help && isOfJob ? help.question : undefined}
         rows={isSummary || asked.kind === 'firstText' ? 6 : 3}
         maxLength={isSummary || asked.kind === 'firstText' ? LONGEST.text : LONGEST.line}
         value={text}
         error={tried && isEmpty ? 'Escreva antes de guardar.' : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {help && !isSummary && (
+      {help && isOfJob && (
         <p className={styles['note']}>O que costuma ter número nesse trabalho: {help.measures}.</p>
       )}
       <LineChecks
@@ -141,8 +144,11 @@ export function LineForm({ task, asked, base }: Props) {
   );
 }
 
+const PAPER_HINT = 'Nome, número ou categoria, quem emitiu e o ano. Ex.: CNH categoria D, emitida em 2021.';
+
 const LABELS: Readonly<Record<LineTask['kind'], string>> = {
   skill: 'Sua linha',
+  paper: 'Como está no documento',
   results: 'Sua linha',
   summary: 'Seu resumo',
   firstText: 'Seu parágrafo',

@@ -3,6 +3,8 @@ import type { ResumeStructure, VersionChange } from '@aura/shared-domain';
 /** Where in a CV a text goes. */
 export type LinePlace =
   | { readonly in: 'summary' }
+  /** Among courses and papers, as one more. */
+  | { readonly in: 'courses' }
   | {
       readonly in: 'experiences' | 'projects';
       readonly index: number;
@@ -29,6 +31,8 @@ export function putLine(resume: ResumeStructure, place: LinePlace, text: string,
   });
   if (place.in === 'summary')
     return { resume: { ...resume, summary: after }, change: change(resume.summary) };
+  if (place.in === 'courses')
+    return { resume: { ...resume, courses: [...resume.courses, after] }, change: change('') };
   if (place.in === 'newJob') {
     const { title, company } = place;
     const period = { start: null, end: null, current: false };

@@ -17,6 +17,7 @@ interface Props {
 
 const LEADS: Readonly<Record<LineTask['kind'], string>> = {
   skill: 'Uma frase basta: diga o que você fez com a competência e ponha um número.',
+  paper: 'Se já é seu, escreva aqui: a linha entra em “Cursos e certificados” do seu currículo.',
   results: 'Escolha uma linha do seu currículo e diga quanto: pessoas, tempo, dinheiro, quantidade.',
   summary: 'Três linhas: o que você faz, onde já fez e o que procura agora.',
   firstText: 'Vale trabalho, bico, cuidado, voluntariado ou estudo. É a semente do seu currículo.',
@@ -38,8 +39,12 @@ export function WriteLinePage({ task, asked }: Props) {
           Você ainda pode escrever outra linha, ou <Link to="/perfil">voltar ao painel</Link>.
         </Notice>
       )}
-      {asked.kind === 'skill' && (
-        <Disclosure summary="Nunca fez isso? Há outro caminho">
+      {'skillId' in asked && (
+        <Disclosure
+          summary={
+            asked.kind === 'paper' ? 'Ainda não tem? Veja como conseguir' : 'Nunca fez isso? Há outro caminho'
+          }
+        >
           <p>{task.description}</p>
           <p>
             <Link to={makeTaskPath(LESSONS_PATH, task.id)}>Ver aulas curtas</Link>

@@ -8,6 +8,7 @@ test.each([
   ['gap-power-bi', 'show', { kind: 'skill', skillId: 'power-bi' }],
   ['gap-power-bi', 'publish', { kind: 'skill', skillId: 'power-bi' }],
   ['gap-power-bi', 'learn', null],
+  ['gap-coren', 'requirements', { kind: 'paper', skillId: 'coren' }],
   [null, 'results', { kind: 'results' }],
   [null, 'interview', null],
 ])('the task %s:%s asks for %j', (gapId, action, asked) => {

@@ -5,6 +5,8 @@ import { computeTaskId } from './task-id.ts';
 export type LineTask =
   /** A line of a job that shows a skill with a figure. */
   | { readonly kind: 'skill'; readonly skillId: string }
+  /** The line of a licence, a registration or a diploma. */
+  | { readonly kind: 'paper'; readonly skillId: string }
   /** A figure in lines that have none. */
   | { readonly kind: 'results' }
   | { readonly kind: 'summary' }
@@ -23,5 +25,6 @@ export function findLineTask({ id, gapId }: Pick<PlanTask, 'id' | 'gapId'>): Lin
   const skillId = GAP.exec(gapId ?? '')?.groups?.['skillId'];
   if (skillId === undefined) return GENERAL.get(id) ?? null;
   const isWriting = ['show', 'publish'].some((action) => computeTaskId(gapId, action) === id);
-  return isWriting ? { kind: 'skill', skillId } : null;
+  if (isWriting) return { kind: 'skill', skillId };
+  return computeTaskId(gapId, 'requirements') === id ? { kind: 'paper', skillId } : null;
 }

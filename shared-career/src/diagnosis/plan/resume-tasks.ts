@@ -2,6 +2,7 @@ import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { findCvSpans, findMeasuredSpans } from '../../cv/cv-skills.ts';
 import { type CvDocument, readCv } from '../../cv/cv.ts';
 import type { SkillSpan } from '../../matching/grade.ts';
+import { findImpliedSkills, findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { countNarrativeSteps, measureNarrative, type Narrative } from '../readiness/narrative-counts.ts';
 import { NARRATIVE } from '../weights.ts';
@@ -30,8 +31,19 @@ export function findTasksShownBy(
     ...listSkillsWithResult(cv).flatMap((skillId) =>
       ['show', 'publish'].map((action) => computeTaskId(`gap-${skillId}`, action)),
     ),
+    ...listPapers(cv).map((skillId) => computeTaskId(`gap-${skillId}`, 'requirements')),
   ]);
 }
+
+/** Licences, registrations and diplomas that a CV states, with those that they include. */
+const listPapers = (cv: CvDocument): string[] =>
+  findCvSpans(cv)
+    .flatMap(({ skillId }) => [skillId, ...findImpliedSkills(skillId)])
+    .filter((skillId) => findSkillById(skillId)?.kind === 'licence');
+
+/** Whether a line, as one of courses and papers, states a licence or one that includes it. */
+export const statesPaper = (line: string, skillId: string): boolean =>
+  listPapers(readCv({ ...createEmptyResume(), courses: [line] })).includes(skillId);
 
 /** Skills that a line of described work shows together with a figure. */
 const listSkillsWithResult = (cv: CvDocument): string[] =>
