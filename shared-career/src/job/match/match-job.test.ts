@@ -88,7 +88,7 @@ describe('ceilings', () => {
     const proven = makeHeldJob('Pedreiro', [
       'Alvenaria, reboco e assentamento de pisos com leitura de projetos',
     ]);
-    expect(ceilings(match({ ...mason, experiences: [proven] }, MASON_AD))).toEqual([]);
+    expect(ceilings(match({ ...mason, experiences: [proven] }, MASON_AD))).toEqual(['unmet']);
   });
 });
 
