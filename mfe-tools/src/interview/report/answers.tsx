@@ -31,9 +31,12 @@ export function Answers({ id, interview }: Props) {
       <ol className={styles['items']}>
         {interview.questions.map((question, index) => {
           const answer = findLastAnswer(interview, question.id);
+          const rewritten = writing.texts[`stronger.${question.id}`] ?? null;
           return (
             <li key={question.id}>
+              {/* What was just rewritten is there to be read. */}
               <Disclosure
+                open={rewritten !== null}
                 summary={
                   <>
                     <span lang={question.language === 'en' ? 'en' : undefined}>{question.text}</span> ·{' '}
@@ -58,7 +61,7 @@ export function Answers({ id, interview }: Props) {
                         <h3>Versão mais forte</h3>
                         <DraftedCard
                           drafted={answer.analysis.stronger}
-                          rewritten={writing.texts[`stronger.${question.id}`] ?? null}
+                          rewritten={rewritten}
                           model={writing.model}
                         >
                           {(text) => <p className={styles['verbatim']}>{text}</p>}
