@@ -96,6 +96,13 @@ test('a link from another page opens the plan', () => {
   expect(shownTab()).toBe('Plano');
 });
 
+test('a link from another page opens how a task is done', () => {
+  act(() => navigate('/diagnostico/resultado?aba=plano#como-first'));
+  show();
+  expect(document.activeElement?.id).toBe('como-first');
+  expect(document.activeElement?.closest('details')?.open).toBe(true);
+});
+
 test('a link to a line or to the notices opens its section and moves the focus there', () => {
   show();
   fireEvent.click(screen.getByRole('tab', { name: 'Plano' }));

@@ -3,6 +3,7 @@ import {
   formatCount,
   JOURNEY_PHASES,
   listJourneySteps,
+  makeTaskInPlanPath,
   makeTaskPath,
   type PlanTask,
   type Profile,
@@ -19,8 +20,6 @@ export interface NextAction {
   /** The task of the plan that it is; null where it is none. */
   readonly taskId: string | null;
 }
-
-const PLAN_PATH = '/diagnostico/resultado#plano';
 
 /** First the diagnosis, then the plan task by task, then what the phase asks for, then a diagnosis of what has changed. */
 export function chooseNextAction(profile: Profile): NextAction {
@@ -75,7 +74,7 @@ function makeTaskAction(
   return {
     title,
     why: `${reason}${order} Leva cerca de ${formatMinutes(effortMinutes)}.`,
-    path: tool ? makeTaskPath(tool, id) : PLAN_PATH,
+    path: tool ? makeTaskPath(tool, id) : makeTaskInPlanPath(id),
     way: tool ? 'Começar agora' : 'Ver como fazer',
     taskId: id,
   };

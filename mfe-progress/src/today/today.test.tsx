@@ -33,7 +33,7 @@ test('first comes the diagnosis, then the plan by its days, then the phase, then
 
 test('a task without a tool leads to how it is done, and long work is told in hours', () => {
   const { path, why } = chooseNextAction(diagnosed(task('a', { tool: null, effortMinutes: 600 })));
-  expect(path).toBe('/diagnostico/resultado#plano');
+  expect(path).toBe('/diagnostico/resultado?aba=plano#como-a');
   expect(why).toContain('cerca de 10 horas');
 });
 

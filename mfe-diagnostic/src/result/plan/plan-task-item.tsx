@@ -1,5 +1,5 @@
 import { findLineTask } from '@aura/shared-career/line-task';
-import { makeTaskPath, type PlanTask } from '@aura/shared-domain';
+import { makeTaskAnchor, makeTaskPath, type PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Checkbox, Disclosure, VisuallyHidden } from '@aura/shared-ui';
 import { formatMinutes } from '@aura/shared-career-ui';
@@ -14,9 +14,6 @@ interface Props {
   /** The place where the person sees and stores the proof of the task. */
   readonly children?: ReactNode;
 }
-
-/** Id of what a task says about how it is done: a link to it opens the fold that it is in. */
-export const makeTaskAnchor = ({ id }: Pick<PlanTask, 'id'>): string => `como-${id}`;
 
 /** One task: title, horizon and time at a glance; instructions and the condition for completing it are folded. */
 export function PlanTaskItem({ task, onToggle, children }: Props) {
@@ -46,7 +43,7 @@ export function PlanTaskItem({ task, onToggle, children }: Props) {
             </>
           }
         >
-          <p id={makeTaskAnchor(task)}>{task.description}</p>
+          <p id={makeTaskAnchor(task.id)}>{task.description}</p>
           {findLineTask(task)?.kind === 'skill' && !task.completed && (
             <p>
               <Link to={makeTaskPath('/micro-learnings', task.id)}>Nunca fez isso? Ver aulas curtas</Link>

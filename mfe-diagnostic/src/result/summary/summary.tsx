@@ -6,6 +6,7 @@ import {
   formatList,
   formatLongDay,
   formatShare,
+  makeTaskAnchor,
   type DiagnosisResult,
   type Gap,
   type PlanTask,
@@ -15,7 +16,6 @@ import { Link } from '@aura/shared-session/router';
 import { buttonClass, Tag, VisuallyHidden } from '@aura/shared-ui';
 import { type ReactNode, useContext } from 'react';
 import { describeDelta, compareResults, nameMeasuredOnce } from '../difference/difference.ts';
-import { makeTaskAnchor } from '../plan/plan-task-item.tsx';
 import { findToolLink } from '../plan/tool-link.ts';
 import { describeGapGrade } from '../sections/gap-grade.ts';
 import { EFFORTS, KINDS } from '../sections/strengths-and-gaps.tsx';
@@ -237,8 +237,8 @@ function NextStep({ task, hasPlan, gaps }: NextProps) {
       ) : (
         <a
           className={buttonClass({})}
-          href={`#${makeTaskAnchor(task)}`}
-          onClick={jumpOnClick(makeTaskAnchor(task))}
+          href={`#${makeTaskAnchor(task.id)}`}
+          onClick={jumpOnClick(makeTaskAnchor(task.id))}
         >
           Ver como fazer
         </a>

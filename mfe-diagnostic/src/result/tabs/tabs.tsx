@@ -1,4 +1,5 @@
 import { focusTarget } from '@aura/shared-career-ui';
+import { makeTaskAnchor } from '@aura/shared-domain';
 import { useLocation, useNavigate } from '@aura/shared-session/router';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './tabs.module.css';
@@ -53,7 +54,8 @@ const makePanelId = (id: TabId) => `painel-${id}`;
 export function TabbedResult({ children, tabs }: Props) {
   const location = useLocation();
   const go = useNavigate();
-  const wanted = useRef<string | null>(null);
+  // An address may name a task: how it is done is unfolded once it is there.
+  const wanted = useRef(location.hash.startsWith(`#${makeTaskAnchor('')}`) ? location.hash.slice(1) : null);
   const shown = readChosenTab(location) ?? tabs[0]?.id;
 
   // A link to something under another tab: once that is there, the focus goes to it.
