@@ -27,6 +27,8 @@ const EMPTY = new Set(
 export interface Need {
   readonly weight: number;
   readonly stems: readonly string[];
+  /** Those of the stems that only qualify another word of the phrase: "elétricos" in "veículos elétricos". */
+  readonly qualifiers: readonly string[];
   readonly relation: number | null;
   readonly skillId: string | null;
 }
@@ -128,10 +130,25 @@ export function computeWeight(stem: string): number {
 /** The name of a product tells more than the words around it. */
 const TOOL = 2;
 
+/** A word and the one right after it, which may be a first word as well. */
+const PAIR = /(?<!\p{L})(?<noun>\p{L}{3,})(?= (?<word>\p{L}{5,})(?!\p{L}))/gu;
+/** Endings of adjectives; none of verbs. */
+const QUALIFIES = /(?:[a-z]ic[oa]s?|ais|al|ares|iv[oa]s?|os[oa]s?|ari[oa]s?)$/u;
+
+/** Stems of words that qualify the noun before them. A word after a preposition is a thing of its own. */
+const findQualifiers = (folded: string): ReadonlySet<string> =>
+  new Set(
+    [...folded.matchAll(PAIR)].flatMap(({ groups: { noun = '', word = '' } = {} }) =>
+      !EMPTY.has(noun) && QUALIFIES.test(word) ? [computeWordKey(word)] : [],
+    ),
+  );
+
 /** What one option asks for: skills of the catalogue and relations first, the words that are left on their own. */
 function needsOf(folded: string): Need[] {
   const left = new Set(findContentStems(folded));
   const needs: Need[] = [];
+  const qualifying = findQualifiers(folded);
+  const selectQualifiers = (stems: readonly string[]) => stems.filter((stem) => qualifying.has(stem));
   const take = (words: readonly string[], need: Pick<Need, 'relation' | 'skillId'>, factor = 1): void => {
     const stems = findContentStems(words.join(' '));
     if (stems.length === 0 || !stems.some((stem) => left.has(stem))) return;
@@ -139,6 +156,7 @@ function needsOf(folded: string): Need[] {
     needs.push({
       ...need,
       stems,
+      qualifiers: selectQualifiers(stems),
       weight: factor * stems.reduce((sum, stem) => sum + computeWeight(stem), 0),
     });
   };
@@ -154,7 +172,13 @@ function needsOf(folded: string): Need[] {
         findSkillById(skillId)?.kind === 'tool' ? TOOL : 1,
       );
   for (const stem of left)
-    needs.push({ weight: computeWeight(stem), stems: [stem], relation: null, skillId: null });
+    needs.push({
+      weight: computeWeight(stem),
+      stems: [stem],
+      qualifiers: selectQualifiers([stem]),
+      relation: null,
+      skillId: null,
+    });
   return needs;
 }
 

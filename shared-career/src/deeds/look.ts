@@ -107,6 +107,18 @@ const sumWeights = (stems: readonly string[]): number =>
   stems.reduce((sum, stem) => sum + computeWeight(stem), 0);
 
 /**
+ * Whether all that a range shares with a requirement are words that qualify: "paleteira elétrica" has only the adjective
+ * of "veículos elétricos", and shows nothing of them.
+ */
+function sharesQualifiersOnly(needs: readonly Need[], named: Named): boolean {
+  if (!needs.some(({ qualifiers }) => qualifiers.length > 0)) return false;
+  const isMet = ({ relation, skillId }: Need): boolean =>
+    (relation !== null && named.relations.has(relation)) || (skillId !== null && named.skills.has(skillId));
+  const heads = needs.flatMap(({ stems, qualifiers }) => stems.filter((stem) => !qualifiers.includes(stem)));
+  return heads.length > 0 && !needs.some(isMet) && !heads.some((stem) => isNamed(stem, named));
+}
+
+/**
  * How much of a requirement a range covers, 0 to 1. @param around things that its heading names, which count a little
  * less
  */
@@ -229,6 +241,7 @@ export function lookForRequirement(
         // Who sells in a shop does not run it.
         if (unit.stance === 'done' && !led(unit)) return [];
         const named = ofPeople || unit.stance === 'denied' ? unit.named : unit.own;
+        if (unit.stance !== 'denied' && sharesQualifiersOnly(needs, named)) return [];
         const alone = computeCoverage(needs, named, null, byName);
         const covered =
           alone === 0 ? 0 : computeCoverage(needs, named, unit.stance === 'denied' ? null : around, byName);

@@ -42,6 +42,8 @@ const PROVES = `
   Fui pregoeira e escrevi termos de referência → Compras públicas
   Reuniões de S&OP com forecast por SKU → Planejamento de demanda
   Contei o estoque no inventário rotativo → Contagem cíclica
+  Fiz a revisão de veículos elétricos e híbridos → Veículos elétricos
+  Lancei as entradas no WMS da rede → Sistemas WMS
   Bipei 300 pedidos por turno → Uso de coletor de dados
   Enlonei e amarrei a carga com cinta → Amarração de cargas
   Dirigi ambulância do SAMU → Motorista de ambulância
@@ -183,6 +185,8 @@ const PROVES_NOT = `
   Coordenei o grupo de segurança do paciente → Segurança de shows
   Tenho boa comunicação e organização → Relações públicas
   Usei o sistema de vendas da loja → Vendas SaaS
+  Operava paleteira elétrica no depósito → Veículos elétricos
+  Separava pedidos com coletor de dados → WMS
   Escrevi a documentação da API de autenticação → Trâmites em cartórios
 `;
 
