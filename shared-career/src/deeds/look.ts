@@ -110,7 +110,7 @@ const sumWeights = (stems: readonly string[]): number =>
  * Whether all that a range shares with a requirement are words that qualify: "paleteira elétrica" has only the adjective
  * of "veículos elétricos", and shows nothing of them.
  */
-function sharesQualifiersOnly(needs: readonly Need[], named: Named): boolean {
+function hasQualifiersOnly(needs: readonly Need[], named: Named): boolean {
   if (!needs.some(({ qualifiers }) => qualifiers.length > 0)) return false;
   const isMet = ({ relation, skillId }: Need): boolean =>
     (relation !== null && named.relations.has(relation)) || (skillId !== null && named.skills.has(skillId));
@@ -241,7 +241,7 @@ export function lookForRequirement(
         // Who sells in a shop does not run it.
         if (unit.stance === 'done' && !led(unit)) return [];
         const named = ofPeople || unit.stance === 'denied' ? unit.named : unit.own;
-        if (unit.stance !== 'denied' && sharesQualifiersOnly(needs, named)) return [];
+        if (unit.stance !== 'denied' && hasQualifiersOnly(needs, named)) return [];
         const alone = computeCoverage(needs, named, null, byName);
         const covered =
           alone === 0 ? 0 : computeCoverage(needs, named, unit.stance === 'denied' ? null : around, byName);

@@ -26,7 +26,11 @@ const OTHERS = [
   assetOf('page-planos.1.html', 'page'),
 ];
 const filesOf = (foreign?: 'module') => {
-  const release = releaseWith({ name: 'billing', assets: [...REQUESTED, ...OTHERS], ...(foreign && { foreign }) });
+  const release = releaseWith({
+    name: 'billing',
+    assets: [...REQUESTED, ...OTHERS],
+    ...(foreign && { foreign }),
+  });
   const staged = { release, audience: { kind: 'role', role: 'gestor_rh' } } as const;
   const { remotes } = withoutPrivateParts({
     ...EMPTY_REGISTRY,

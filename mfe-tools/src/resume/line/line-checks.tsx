@@ -56,7 +56,7 @@ function listChecks(
   asked: LineTask,
   text: string,
   names: readonly string[],
-  { judgeLine, hasMetric, statesPaper, SUMMARY_LENGTH }: typeof LineHelp,
+  { judgeLine, hasMetric, holdsPaper, SUMMARY_LENGTH }: typeof LineHelp,
 ): Check[] {
   switch (asked.kind) {
     case 'skill': {
@@ -74,7 +74,7 @@ function listChecks(
     case 'paper': {
       const [name = 'o documento', ...others] = names;
       const or = others.length > 0 ? ` (ou ${others.join(', ')})` : '';
-      return [{ holds: statesPaper(text, asked.skillId), text: `diz “${name}”${or} como algo que você tem` }];
+      return [{ holds: holdsPaper(text, asked.skillId), text: `diz “${name}”${or} como algo que você tem` }];
     }
     case 'results':
       return [{ holds: hasMetric(text), text: 'traz um número: quantos, quanto, de quanto para quanto' }];

@@ -42,7 +42,7 @@ const listPapers = (cv: CvDocument): string[] =>
     .filter((skillId) => findSkillById(skillId)?.kind === 'licence');
 
 /** Whether a line, as one of courses and papers, states a licence or one that includes it. */
-export const statesPaper = (line: string, skillId: string): boolean =>
+export const holdsPaper = (line: string, skillId: string): boolean =>
   listPapers(readCv({ ...createEmptyResume(), courses: [line] })).includes(skillId);
 
 /** Skills that a line of described work shows together with a figure. */
