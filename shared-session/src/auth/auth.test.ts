@@ -125,6 +125,19 @@ test('a password is changed only after the current one was verified', async () =
   expect(backend.password).toBe('nova-senha');
 });
 
+test('a changed password is proved at once: the change ends the session of the proof before it', async () => {
+  const { auth, backend } = testPage();
+  await auth.signInWithEmail('ana@exemplo.com', 'senha-correta');
+  const operations: string[] = [];
+  backend.disturb = async (operation) => {
+    operations.push(operation);
+    return operations.length === 3 ? { code: 'auth/network-request-failed' } : null;
+  };
+  // It is changed, even where the proof does not get through.
+  expect(await auth.changePassword('senha-correta', 'nova-senha')).toEqual({ ok: true });
+  expect(operations).toEqual(['reauthenticate', 'setPassword', 'reauthenticate']);
+});
+
 test('a password change needs somebody with an e-mail', async () => {
   const nobody = testPage();
   expect(await nobody.auth.changePassword('a', 'b')).toMatchObject(errorOf(NOT_AUTHENTICATED));

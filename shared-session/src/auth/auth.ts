@@ -100,6 +100,8 @@ export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>
       const { email } = user;
       const verified = await withBackend((b) => b.reauthenticate(email, current));
       const changed = verified.ok ? await withBackend((b) => b.setPassword(next)) : verified;
+      // The change ends every session that began before it, this one as well where a second has passed since its proof.
+      if (changed.ok) await withBackend((b) => b.reauthenticate(email, next));
       // An attacker who took over the account would change the password first, so notify its owner. Do not wait for the
       // notice.
       if (changed.ok) void call?.(securityNoticeEndpoint, { what: 'password' });
