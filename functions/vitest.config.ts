@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: ['**/*.emulator.test.ts'],
     globalSetup: ['./test-support/global-setup.ts'],
-    setupFiles: ['../testing/src/seed-properties.ts', './test-support/indexes/hold-indexes.ts'],
+    setupFiles: ['@aura/testing/seed-properties', './test-support/indexes/hold-indexes.ts'],
     testTimeout: 240_000,
     hookTimeout: 240_000,
     // Each file has a separate database (`test-support/own-database.ts`), so that any can run in parallel. They wait for the

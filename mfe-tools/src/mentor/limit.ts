@@ -5,7 +5,7 @@ import { HISTORY_PATH } from './paths.ts';
 export const MENTOR_LIMIT: ToolLimit = {
   tool: 'mentorAI',
   uses: 'mensagens ao mentor',
-  note: 'Só conta mensagem respondida com orientação. Sua resposta a uma pergunta do mentor, pedidos de ajuda urgente, dúvidas fora do assunto e respostas retomadas não contam.',
+  note: 'Só conta mensagem respondida com orientação: não a sua resposta a uma pergunta do mentor, nem ajuda urgente, outro assunto ou resposta retomada.',
   kept: 'As conversas que você já teve continuam suas, em',
   history: { label: 'Conversas anteriores', path: HISTORY_PATH },
 };
