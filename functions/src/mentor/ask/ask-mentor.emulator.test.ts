@@ -55,7 +55,7 @@ describe.skipIf(!HAS_AUTH)('POST /mentor', () => {
     });
     expect(await person.profile()).toMatchObject({ usageCounts: { mentorAI: 1 } });
     expect(await person.stored('mentorState')).toEqual({
-      answered: { count: 1, writingUntil: null, freeReplyIn: 'conversa-1' },
+      answered: { count: 1, writingUntil: null, freeReplyTo: request.messageId },
     });
   });
 

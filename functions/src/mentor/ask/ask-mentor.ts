@@ -113,7 +113,7 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
     const wait = await deps.takeMessageToken(uid, now.getTime());
     if (wait > 0) return safety ?? err({ code: 'rate_limited', retryAfterSeconds: wait });
 
-    const [turns, loaded] = await Promise.all([
+    const [{ turns, newestId }, loaded] = await Promise.all([
       readTurns(documents, request.conversationId),
       readRecord(documents, now),
     ]);
@@ -128,7 +128,7 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
     const job = calls && makeJob(deps, request, { answer, record });
     const writing = calls && job && job.targets.length > 0 ? { calls, job } : null;
     const writingUntil = writing && new Date(now.getTime() + WRITING_MS);
-    const answering = { uid, request, answer, expired, writingUntil, now };
+    const answering = { uid, request, repliesTo: newestId, answer, expired, writingUntil, now };
     const stored = await queue(uid, () =>
       db.runTransaction((tx) => storeAnswer(db, tx, answering), TRANSACTION_OPTIONS),
     );

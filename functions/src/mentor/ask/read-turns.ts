@@ -16,17 +16,23 @@ const TurnSchema = v.object({
   }),
 });
 
-/**
- * The messages of a conversation, oldest first; empty for a new one. Messages unreadable for this build are omitted.
- */
-export async function readTurns({ messages }: MentorDocuments, conversationId: string): Promise<Turn[]> {
+/** What was said in a conversation before a message. */
+export interface Earlier {
+  /** Oldest first; empty for a new conversation. Messages unreadable for this build are omitted. */
+  readonly turns: readonly Turn[];
+  /** Id of the newest message; null for a new conversation. */
+  readonly newestId: string | null;
+}
+
+/** Reads the newest messages of a conversation. */
+export async function readTurns({ messages }: MentorDocuments, conversationId: string): Promise<Earlier> {
   const newest = await messages
     .where('conversationId', '==', conversationId)
     .orderBy('createdAt', 'desc')
     .limit(MOST)
     .select('question', 'answer.intent', 'answer.play', 'answer.parts')
     .get();
-  return newest.docs
+  const turns = newest.docs
     .toReversed()
     .flatMap((document) => {
       const turn = v.safeParse(TurnSchema, document.data());
@@ -38,4 +44,5 @@ export async function readTurns({ messages }: MentorDocuments, conversationId: s
       play,
       draft: parts.find(({ draft }) => draft)?.text ?? '',
     }));
+  return { turns, newestId: newest.docs[0]?.id ?? null };
 }

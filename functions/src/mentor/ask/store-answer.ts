@@ -42,6 +42,8 @@ async function findMessagesToDrop(
 export interface Answering {
   readonly uid: string;
   readonly request: MentorRequest;
+  /** Id of the newest message of the conversation when this one was read; null for the first. */
+  readonly repliesTo: string | null;
   readonly answer: MentorAnswer;
   /** Ids of remembered facts whose time is over. */
   readonly expired: readonly string[];
@@ -88,7 +90,7 @@ export async function storeAnswer(
   const profile = parseProfile(current?.data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
   const before = parseAnswered(state?.data());
-  const isFree = before.freeReplyIn === request.conversationId;
+  const isFree = answering.repliesTo !== null && answering.repliesTo === before.freeReplyTo;
   const usage = chargeUse(profile.value, 'mentorAI', { isRepeat: isFree, now });
   if (!usage.ok) return usage;
   const recordUses = await readFactUses(tx, documents, answering);
@@ -115,7 +117,7 @@ export async function storeAnswer(
   const after: Answered = {
     count,
     writingUntil: writingUntil ?? before.writingUntil,
-    freeReplyIn: !isFree && asksBack(answer) ? request.conversationId : null,
+    freeReplyTo: !isFree && asksBack(answer) ? request.messageId : null,
   };
   tx.set(answered, after);
   grant.record(tx, person);

@@ -26,8 +26,8 @@ const AnsweredSchema = v.object({
   count: v.optional(v.number(), 0),
   /** A model may be writing for the person until then. */
   writingUntil: v.optional(v.nullable(v.date()), null),
-  /** The conversation in which the mentor asked something back: the reply to it is free. */
-  freeReplyIn: v.optional(v.nullable(v.string()), null),
+  /** The message whose answer asked something back: the reply to it is free. */
+  freeReplyTo: v.optional(v.nullable(v.string()), null),
 });
 export type Answered = v.InferOutput<typeof AnsweredSchema>;
 

@@ -247,7 +247,10 @@ describe.skipIf(!HAS_AUTH)('a model that does not do as it is told', () => {
     const down = await setUp(() => failing(new TypeError('fetch failed')));
     for (let at = 0; at < 8; at += 1) await ask(down.backend, down.person, asked());
     expect(down.model?.requests).toHaveLength(5);
-    expect((await down.person.stored('mentorState'))['answered']).toMatchObject({ count: 8, writingUntil: null });
+    expect((await down.person.stored('mentorState'))['answered']).toMatchObject({
+      count: 8,
+      writingUntil: null,
+    });
   });
 });
 
