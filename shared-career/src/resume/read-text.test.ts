@@ -289,4 +289,19 @@ describe('decorated headings', () => {
     expect(languages.map(({ language }) => language)).toEqual(['Inglês']);
     expect(JSON.stringify(unclassified)).toContain('Não posso no período noturno');
   });
+
+  it('takes the full stop of a company’s name for no end of a sentence', () => {
+    const { experiences } = readLines([
+      'EXPERIÊNCIA',
+      'Analista financeiro pleno, Metalúrgica Pinhais S.A. — jun/2020 a hoje',
+      '• Fechamento mensal em 4 dias úteis',
+      '',
+      'Assistente financeiro, Comercial Três Irmãos — fev/2017 a mai/2020',
+      '• Contas a pagar e a receber',
+    ]);
+    expect(experiences.map(({ company, start }) => [company, start])).toEqual([
+      ['Metalúrgica Pinhais S.A.', '2020-06'],
+      ['Comercial Três Irmãos', '2017-02'],
+    ]);
+  });
 });

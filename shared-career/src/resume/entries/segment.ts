@@ -22,6 +22,12 @@ const PROGRESS_BEHIND =
 /** "de 208 (2013) para 231 (2015)" compares two years, and no job has them for its period. */
 const COMPARES_YEARS = /\d[\d.,%]*\s*(?:\(\s*|em\s+)(?:19|20)\d{2}\s*\)?\s*(?:para|→|->)\s*(?:R\$\s*)?\d/iu;
 
+/** The full stop of an abbreviation in a company's name ends no sentence. */
+const ENDS_ABBREVIATED = /(?:ltda|s\.a|inc|co|corp|jr|sr)\.$/iu;
+
+/** Whether a line ends as a sentence does. */
+const isSentence = (text: string): boolean => /[.;]$/u.test(text) && !ENDS_ABBREVIATED.test(text);
+
 /** Whether a line that is not a list item has a date at its start or end. */
 function isDatedInline(block: Block): boolean {
   const text = blockText(block);
@@ -33,7 +39,7 @@ function isDatedInline(block: Block): boolean {
   if (labels !== null)
     return labels.some(({ field }) => field === 'period' || field === 'start' || field === 'end');
   const rest = withoutDates(text);
-  if (rest.length > HEADING_LENGTH || (/[.;]$/u.test(rest) && rest.length > 40)) return false;
+  if (rest.length > HEADING_LENGTH || (isSentence(rest) && rest.length > 40)) return false;
   const atStart = !/[\p{L}\p{N}]/u.test(text.slice(0, first.from));
   const tail = text.slice(last.to).replace(PROGRESS_BEHIND, '');
   const atEnd =
@@ -68,7 +74,8 @@ const isHeadingLike = (block: Block): boolean => {
     !block.bullet &&
     text.length <= HEADING_LENGTH &&
     !isItemLike(text) &&
-    (!/[.;:]$/u.test(text) || /(?:ltda|s\.a|inc|co|corp|jr|sr)\.$/iu.test(text))
+    !text.endsWith(':') &&
+    !isSentence(text)
   );
 };
 
