@@ -5,6 +5,7 @@ import { readPerson } from '../deeds/person.ts';
 import { type Achievement, findAchievements } from './achievements.ts';
 import { LIMITS } from './weights.ts';
 import { keepDistinctLines } from '../wording/distinct.ts';
+import { hasMetric } from '../wording/metric.ts';
 import { cite, formatCounted, readFirstLine, describePlace, quoteLabel, shorten } from '../wording/quote.ts';
 
 type Strength = DiagnosisResult['strengths'][number];
@@ -121,7 +122,7 @@ function listAchievements({ answers, goal }: Facts, now: Date): Strength[] {
       return {
         id: skillId === undefined ? `strength-result-${at + 1}` : `strength-${skillId}`,
         title,
-        why: `${cite(evidence)} ${/\d/u.test(evidence.excerpt) ? WITH_FIGURE : WITHOUT_FIGURE}`.replace(
+        why: `${cite(evidence)} ${hasMetric(evidence.excerpt) ? WITH_FIGURE : WITHOUT_FIGURE}`.replace(
           /^./u,
           (letter) => letter.toUpperCase(),
         ),

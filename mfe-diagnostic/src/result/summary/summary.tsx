@@ -88,7 +88,10 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
           </ol>
         )}
       </Three>
-      <Three title="Suas maiores lacunas" more={gaps.length > 0 && <a href="#gaps-title">Ver as lacunas</a>}>
+      <Three
+        title="Lacunas para fechar primeiro"
+        more={gaps.length > 0 && <a href="#gaps-title">Ver as lacunas</a>}
+      >
         {gaps.length === 0 ? (
           <p>{goal.title === '' ? 'Sem um cargo-alvo, nada a comparar.' : 'Nenhuma lacuna apontada.'}</p>
         ) : (

@@ -137,8 +137,8 @@ export function LineForm({ task, asked, base }: Props) {
         </Button>
       </div>
       <p className={styles['note']}>
-        Fica uma versão nova em “Suas versões”; a de antes continua lá. O diagnóstico só muda quando você
-        refizer. <Link to="/diagnostico/resultado#plano">Ver o plano</Link>
+        Fica uma versão nova em “Suas versões”; o diagnóstico e o currículo dele só mudam quando você refizer.{' '}
+        <Link to="/diagnostico/resultado#plano">Ver o plano</Link>
       </p>
     </form>
   );
