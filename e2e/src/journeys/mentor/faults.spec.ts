@@ -1,15 +1,33 @@
 import { randomUUID } from 'node:crypto';
+import { API_MESSAGES } from '@aura/shared-domain';
 import { sampleCases } from '@aura/testing';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { makePerson } from '../../support/accounts.ts';
 import { readDocument, text } from '../../support/database.ts';
-import { crashesOf, expectSound, type FaultJourney } from '../../support/faults.ts';
-import { openMentor, QUESTION, send, storedMessages, whole } from '../../support/mentor.ts';
+import { crashesOf, expectSound, intercept, loseAnswer, type FaultJourney } from '../../support/faults.ts';
+import {
+  lastExchange,
+  openMentor,
+  QUESTION,
+  send,
+  storedMessages,
+  storedParts,
+  whole,
+} from '../../support/mentor.ts';
+import {
+  MODEL_NAME,
+  startBackendWithModel,
+  type BackendWithModel,
+} from '../../support/model/backend-with-model.ts';
 import { startFragileBackend } from '../../support/model/fragile-backend.ts';
 
 /* The numbers are those of docs/faults.md. */
 
+const MENTOR = '**/api/mentor';
 const impulso = { plan: text('impulso') };
+const failure = (page: Page) =>
+  lastExchange(page).getByRole('alert').filter({ hasText: 'A mensagem não foi respondida' });
+const tryAgain = (page: Page) => lastExchange(page).getByRole('button', { name: 'Tentar novamente' }).click();
 
 /** How many messages count in the month, and how many are stored. */
 async function countsOf(uid: string): Promise<{ counted: number; stored: number }> {
@@ -22,12 +40,12 @@ async function countsOf(uid: string): Promise<{ counted: number; stored: number 
 }
 
 /** Asks as a page would; what the answer says of itself. */
-async function askMentor(address: string, idToken: string, at: number) {
+async function askMentor(address: string, idToken: string, at: number, useModel = false) {
   const message = {
     messageId: randomUUID(),
     conversationId: randomUUID(),
     text: `${QUESTION} Pergunta número ${at}.`,
-    useModel: false,
+    useModel,
     from: { part: 0, at: 0 },
     unanswered: '',
   };
@@ -40,7 +58,104 @@ async function askMentor(address: string, idToken: string, at: number) {
   return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
 }
 
+/** Opens the mentor with a model that follows a script, and lets it write. */
+async function openWithModel(page: Page, backend: BackendWithModel, script: 'refuses' | 'strays' | 'floods') {
+  backend.model.script = script;
+  await backend.serve(page, '/mentor');
+  const account = await openMentor(page, impulso);
+  await page.getByRole('checkbox', { name: `Deixar uma IA (${MODEL_NAME}) redigir as respostas` }).check();
+  return account;
+}
+
 const JOURNEYS: readonly FaultJourney[] = [
+  [
+    '11: a message whose answer is lost is answered at the second try, and counts once',
+    async ({ page }) => {
+      const crashes = crashesOf(page);
+      const { uid } = await openMentor(page, impulso);
+      await intercept(page, MENTOR, (route, count) => (count === 1 ? loseAnswer(route) : route.continue()));
+      await send(page, QUESTION);
+      await expect(failure(page)).toBeVisible({ timeout: 40_000 });
+      await expectSound(page, crashes);
+      await tryAgain(page);
+      await whole(page);
+      expect(await countsOf(uid)).toEqual({ counted: 1, stored: 1 });
+    },
+  ],
+  [
+    '19, 39: failures and too many calls are said, silence is asked again, and the message counts once',
+    async ({ page }) => {
+      const crashes = crashesOf(page);
+      await page.clock.install();
+      const { uid } = await openMentor(page, impulso);
+      const limited = { error: { code: 'rate_limited', message: API_MESSAGES.rate_limited } };
+      const asked = await intercept(page, MENTOR, (route, count) => {
+        if (count === 1) return route.fulfill({ status: 500, body: 'Internal Server Error' });
+        if (count === 2) return route.fulfill({ status: 503, body: '<html>' });
+        if (count === 3)
+          return route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, json: limited });
+        // The fourth is never answered.
+        return count === 4 ? undefined : route.continue();
+      });
+      await send(page, QUESTION);
+      await expect(failure(page)).toContainText('respondeu algo inesperado');
+      expect(asked()).toBe(1);
+      // A message that is gone on with is asked for again by itself after a failure that passes, not after a refusal.
+      await tryAgain(page);
+      await expect(failure(page)).toContainText('Tente de novo em 2 segundos.');
+      expect(asked()).toBe(3);
+      await expect(lastExchange(page)).toContainText(QUESTION);
+      await expectSound(page, crashes);
+      expect(await countsOf(uid)).toEqual({ counted: 0, stored: 0 });
+      await tryAgain(page);
+      await expect.poll(asked).toBe(4);
+      await page.clock.fastForward(40_000);
+      await whole(page);
+      // A clock that is moved forward may also end the call after the silent one: what counts is that it counts once.
+      expect(await countsOf(uid)).toEqual({ counted: 1, stored: 1 });
+      await expectSound(page, crashes);
+    },
+  ],
+  ...(
+    [
+      // One call, and one attempt to have it mended; what is too long is not asked for again.
+      ['strays', 2],
+      ['floods', 1],
+    ] as const
+  ).map(([script, calls]): FaultJourney => [
+    `28: when the model ${script}, the coach answers, and nothing of it reaches the page`,
+    async ({ page }) => {
+      const crashes = crashesOf(page);
+      await using backend = await startBackendWithModel();
+      const { uid } = await openWithModel(page, backend, script);
+      await send(page, QUESTION);
+      await whole(page);
+      const parts = await storedParts(uid);
+      expect(parts.map(({ by }) => by)).toEqual(parts.map(() => 'coach'));
+      await expect(page.locator('main')).not.toContainText('la la la');
+      expect(backend.model.asked).toHaveLength(calls);
+      await expectSound(page, crashes);
+    },
+  ]),
+  [
+    '29: when the model is over its quota, the coach answers, and from the sixth message it is asked no more',
+    async ({ page }) => {
+      const crashes = crashesOf(page);
+      // Its own: what fails here is heeded by all messages of a process.
+      await using backend = await startBackendWithModel();
+      const { uid } = await openWithModel(page, backend, 'refuses');
+      const other = await makePerson({ plan: text('decolagem') });
+      // Five failures count within half a minute, which five messages of a browser may take longer than.
+      for (let at = 1; at <= 5; at += 1) await askMentor(backend.address, other.idToken, at, true);
+      expect(backend.model.asked).toHaveLength(5);
+      await send(page, QUESTION);
+      await whole(page);
+      expect(backend.model.asked).toHaveLength(5);
+      expect((await storedParts(uid)).every(({ by }) => by === 'coach')).toBe(true);
+      expect(await countsOf(uid)).toEqual({ counted: 1, stored: 1 });
+      await expectSound(page, crashes);
+    },
+  ],
   [
     '39: while one person sends more than a process takes, another one is answered',
     async ({ page }) => {
@@ -62,4 +177,4 @@ const JOURNEYS: readonly FaultJourney[] = [
   ],
 ];
 
-for (const [title, walk] of sampleCases('faults of the mentor', JOURNEYS, 1)) test(title, walk);
+for (const [title, walk] of sampleCases('faults of the mentor', JOURNEYS, 2)) test(title, walk);

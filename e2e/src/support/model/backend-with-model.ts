@@ -6,8 +6,9 @@ import { startBackendProcess } from './start-backend-process.ts';
 /** Name of the model as the person reads it. */
 export const MODEL_NAME = 'gemini-de-roteiro';
 
-export interface BackendWithModel {
+export interface BackendWithModel extends AsyncDisposable {
   readonly model: ScriptedModel;
+  readonly address: string;
   /** Breaks the connections between page and backend. */
   readonly cut: () => void;
   /** From then on the page's calls under this path of the backend go to this one. */
@@ -24,8 +25,14 @@ export async function startBackendWithModel(): Promise<BackendWithModel> {
     GEMINI_BASE_URL: model.address,
   });
   const line = await startCutLine(() => backend.port);
+  const close = async (): Promise<void> => {
+    await line.close();
+    backend.stop();
+    await model.close();
+  };
   return {
     model,
+    address: `http://127.0.0.1:${line.port}`,
     cut: line.cut,
     serve: async (page, path) => {
       await page.route(`**/api${path}**`, (route) => {
@@ -33,10 +40,7 @@ export async function startBackendWithModel(): Promise<BackendWithModel> {
         return route.continue({ url: `http://127.0.0.1:${line.port}${pathname}${search}` });
       });
     },
-    close: async () => {
-      await line.close();
-      backend.stop();
-      await model.close();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }

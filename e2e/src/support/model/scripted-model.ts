@@ -2,8 +2,11 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the model does with a call: writes as it should, one text after another; never begins; fails; talks nonsense. */
-type ModelScript = 'writes' | 'stalls' | 'breaks' | 'rambles';
+/**
+ * What the model does with a call: writes as it should, one text after another; never begins; fails; is over its quota;
+ * talks nonsense; answers in another form; talks without end.
+ */
+type ModelScript = 'writes' | 'stalls' | 'breaks' | 'refuses' | 'rambles' | 'strays' | 'floods';
 
 export interface ScriptedModel {
   readonly address: string;
@@ -72,6 +75,7 @@ async function play(
   res: ServerResponse,
 ): Promise<void> {
   if (script === 'breaks') return void res.writeHead(500).end();
+  if (script === 'refuses') return void res.writeHead(429, { 'retry-after': '60' }).end();
   res.writeHead(200, { 'content-type': 'text/event-stream' });
   res.flushHeaders();
   if (script === 'stalls') return;
@@ -83,6 +87,11 @@ async function play(
     say('Claro! Aqui vai uma receita de bolo em vez disso.');
     return void res.end();
   }
+  if (script === 'strays') {
+    say(JSON.stringify({ answers: textos.map(({ modelo }) => modelo) }));
+    return void res.end();
+  }
+  if (script === 'floods') return flood(say, res);
   say('{"texts":[');
   for (const [index, { id, modelo }] of textos.entries()) {
     while (index >= leave.texts) await once(leave.changes, 'changed');
@@ -90,5 +99,15 @@ async function play(
     say(index === 0 ? text : `,${text}`);
   }
   say(']}');
+  res.end();
+}
+
+/** Ten megabytes, unless the reader hangs up before. */
+async function flood(say: (text: string) => void, res: ServerResponse): Promise<void> {
+  const piece = 'la '.repeat(20_000);
+  for (let said = 0; said < 10_000_000 && !res.destroyed; said += piece.length) {
+    say(piece);
+    if (res.writableNeedDrain) await Promise.race([once(res, 'drain'), once(res, 'close')]);
+  }
   res.end();
 }
