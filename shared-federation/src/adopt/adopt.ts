@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { MF_FILES } from '../build/mf-files.ts';
+import { isForTools, MF_FILES } from '../contract/tooling-files.ts';
 import {
   computeContainerName,
   DECLARATIONS_FILE,
@@ -35,12 +35,6 @@ export const DEFINITION_FILE = 'remote.json';
 const LEFTOVERS = [MF_FILES.stats, '.vite'];
 /** Texts that bundlers take out of libraries, which have to be kept with them. */
 const LICENCES = /\.LICENSE\.txt$/;
-const FOR_TOOLS: readonly string[] = [
-  MF_FILES.manifest,
-  MF_FILES.types,
-  MF_FILES.typesApi,
-  DECLARATIONS_FILE,
-];
 
 const DefinitionTextSchema = v.pipe(v.string(), v.parseJson(), RemoteDefinitionSchema);
 const PackageTextSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: VersionSchema }));
@@ -139,7 +133,7 @@ function describe(
 }
 
 function classifyFile(file: string): RemoteAsset['kind'] | null {
-  if (FOR_TOOLS.includes(file) || LICENCES.test(file)) return 'tooling';
+  if (isForTools(file) || file === DECLARATIONS_FILE || LICENCES.test(file)) return 'tooling';
   if (file.endsWith('.css')) return 'style';
   return /\.m?js$/.test(file) ? 'script' : null;
 }

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { MF_FILES } from '../build/mf-files.ts';
+import { MF_FILES } from '../contract/tooling-files.ts';
 
 const FilesSchema = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 

@@ -14,9 +14,6 @@ const NEVER = `sha384-${'A'.repeat(64)}`;
 
 const nameFile = (hash: string): string => `integrity.${hash}.json`;
 
-/** Whether a file is the table of a build. */
-export const isIntegrityTable = (file: string): boolean => /^integrity\.[0-9a-f]{8}\.json$/.test(file);
-
 /**
  * Makes the entry of a remote load every script and style sheet with integrity. The entry does not contain the hashes,
  * which would be most of its bytes: the host puts them on the script element that executes it (`integrityOf`), taken

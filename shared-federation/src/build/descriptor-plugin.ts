@@ -13,22 +13,16 @@ import {
   type RemoteAsset,
   type RemoteDefinition,
 } from '../contract/index.ts';
-import { isIntegrityTable } from './chunk-integrity-plugin.ts';
 import { APP_CHUNK, makeExtensionChunkName } from './exposed.ts';
 import { computeFileIntegrity } from './integrity.ts';
 import { makePagePrefix } from './pages-plugin.ts';
-import { MF_FILES } from './mf-files.ts';
+import { isForTools, isIntegrityTable } from '../contract/tooling-files.ts';
 
 const LISTED = /\.(js|css|html|woff2?|wasm|bin)$/;
 const FETCHED_BY_CODE = /\.(woff2?|wasm|bin)$/;
-const FOR_TOOLS: readonly string[] = [
-  MF_FILES.manifest,
-  MF_FILES.types,
-  MF_FILES.typesApi,
-  DECLARATIONS_FILE,
-];
 
-const isTooling = (file: string): boolean => FOR_TOOLS.includes(file) || isIntegrityTable(file);
+const isTooling = (file: string): boolean =>
+  isForTools(file) || file === DECLARATIONS_FILE || isIntegrityTable(file);
 
 interface Options {
   readonly definition: RemoteDefinition;

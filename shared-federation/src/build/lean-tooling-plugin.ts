@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { rspack, type Compiler, type RspackPluginInstance } from '@rspack/core';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
-import { MF_FILES } from './mf-files.ts';
+import { MF_FILES } from '../contract/tooling-files.ts';
 
 const NO_HINTS = `${MF_FILES.types} was not made: the compiler said why above`;
 

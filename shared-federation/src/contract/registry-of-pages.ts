@@ -2,12 +2,11 @@ import type { RemoteAsset } from './descriptor.ts';
 import { noteHeard } from './note-heard.ts';
 import { withoutSeals, type Registry, type RegistryRemote } from './registry.ts';
 import type { Release } from './release.ts';
-
-/** What is asked for by tools, and by hosts of another kind: the manifest and types of Module Federation, a build's table. */
-const ASKED_BY_OTHERS = /^(?:mf-manifest\.json|mf-types\..+|integrity\..+\.json)$/;
+import { isForTools, isIntegrityTable } from './tooling-files.ts';
 
 /** Whether a page may request a file. The HTML of a route is written into pages, not requested by them. */
-const isRequested = ({ file, kind }: RemoteAsset): boolean => kind !== 'page' && !ASKED_BY_OTHERS.test(file);
+const isRequested = ({ file, kind }: RemoteAsset): boolean =>
+  kind !== 'page' && !isForTools(file) && !isIntegrityTable(file);
 
 /** A release without the files that no page requests. One of another tool chain starts from its manifest, and keeps all. */
 function selectRequested(release: Release): Release {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MF_FILES } from '../build/mf-files.ts';
+import { MF_FILES } from '../contract/tooling-files.ts';
 import {
   claimOf,
   DECLARATIONS_FILE,
