@@ -57,6 +57,7 @@ export * from './profile/profile-schema.ts';
 export * from './profile/stored-results.ts';
 export * from './profile/change.ts';
 export * from './profile/done-tasks.ts';
+export * from './profile/heaviest-gap.ts';
 export * from './profile/mentor-tasks.ts';
 export * from './profile/record-counts.ts';
 export * from './profile/transitions.ts';

@@ -1,4 +1,5 @@
 import {
+  findHeaviestGap,
   readDiagnosis,
   formatCount,
   JOURNEY_PHASES,
@@ -63,10 +64,10 @@ function makeTaskAction(
     ? `Aproxima você do que o objetivo pede em “${gap.title}”.`
     : `É a próxima tarefa dos primeiros ${horizon} dias do plano.`;
   // A gap whose tasks are done is no longer named until it is measured again.
-  const biggest = gaps.find((one) =>
-    profile.careerPlan.some((task) => task.gapId === one.id && !task.completed),
+  const biggest = findHeaviestGap(
+    gaps.filter((one) => profile.careerPlan.some((task) => task.gapId === one.id && !task.completed)),
   );
-  // The plan opens with something short; the result page names another gap first.
+  // The plan opens with something short, not with what costs most.
   const order =
     gap && biggest && gap !== biggest
       ? ` Vem antes de “${biggest.title}”, a maior lacuna, porque dá para fazer logo.`

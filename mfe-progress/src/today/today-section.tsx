@@ -1,6 +1,8 @@
 import {
+  choosePlural,
   formatCount,
   formatLongDayOf,
+  listDoneBefore,
   REVIEW_SIZE,
   type Notification,
   type Profile,
@@ -8,6 +10,7 @@ import {
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Icon, ProgressBar, VisuallyHidden } from '@aura/shared-ui';
 import { chooseNextAction } from './next-action.ts';
+import { countDoneSince } from './done-since.ts';
 import styles from './today.module.css';
 
 interface Props {
@@ -16,6 +19,8 @@ interface Props {
   readonly due: number | null | undefined;
   readonly onDone: (taskId: string) => void;
 }
+
+const MEASURE = '/diagnostico-carreira';
 
 /** Maximum number of displayed news. */
 const NEWS = 3;
@@ -31,6 +36,8 @@ export function TodaySection({ profile, due, onDone }: Props) {
   const { title, why, path, way, taskId } = chooseNextAction(profile);
   const { careerPlan: tasks } = profile;
   const done = tasks.filter(({ completed }) => completed).length;
+  const before = listDoneBefore(profile).length;
+  const since = countDoneSince(profile);
   const news = profile.notifications
     .filter(({ read }) => !read)
     .toSorted(compareNewest)
@@ -59,8 +66,19 @@ export function TodaySection({ profile, due, onDone }: Props) {
           <ProgressBar
             label="Seu plano"
             value={done / tasks.length}
-            detail={`${done} de ${formatCount(tasks.length, 'tarefa', 'tarefas')}`}
+            detail={`${done} de ${formatCount(tasks.length, 'tarefa', 'tarefas')}${
+              before > 0 ? `, e ${before} antes deste plano` : ''
+            }`}
           />
+        )}
+        {since > 0 && path !== MEASURE && (
+          <p className={styles['due']}>
+            <Icon name="target" size={20} />
+            <span>
+              {choosePlural(since, 'Uma tarefa concluída', `${since} tarefas concluídas`)} desde a última
+              medição. <Link to={MEASURE}>Medir de novo</Link> mostra o que isso mudou.
+            </span>
+          </p>
         )}
         {due !== undefined && (
           // Its place is kept, so that what is below stays where it is.

@@ -72,6 +72,37 @@ test('questions are due from their moment on', () => {
   expect(countDueQuestions([], NOW)).toBe(0);
 });
 
+test('what was done since the diagnosis invites to measure again, what was done before it is counted apart', () => {
+  const plan = [task('a', {}), task('b', { completed: true }), task('c', { completed: true })];
+  const show = (careerPlan: Profile['careerPlan']) =>
+    render(
+      <SharedRouter>
+        <TodaySection
+          profile={{
+            ...diagnosed(...careerPlan),
+            lastDiagnosisResult: makeDiagnosis({
+              plan: [task('a', {}), task('b', { completed: true }), task('c', {})],
+              doneBefore: [{ id: 'x', title: 'Tarefa x' }],
+            }),
+          }}
+          due={undefined}
+          onDone={() => undefined}
+        />
+      </SharedRouter>,
+    );
+  show(plan);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(
+    '2 de 3 tarefas, e 1 antes deste plano',
+  );
+  expect(screen.getByText(/Uma tarefa concluída desde a última medição/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Medir de novo' }).getAttribute('href')).toContain(
+    '/diagnostico-carreira',
+  );
+  cleanup();
+  show(plan.map((one) => (one.id === 'c' ? { ...one, completed: false } : one)));
+  expect(screen.queryByText(/desde a última medição/)).toBeNull();
+});
+
 test('waiting and new things appear only if there are some', () => {
   const done: string[] = [];
   const profile = diagnosed(task('a', {}), task('b', { completed: true }));

@@ -89,12 +89,66 @@ describe('a shop assistant moving to data analysis', () => {
 
 it('offers a manager no path that does not ask to lead', () => {
   const goal = { ...SHOP_ASSISTANT.goal, title: 'Gerente de Logística' };
-  const { paths } = full({ ...SHOP_ASSISTANT, goal });
+  const resume = structuredClone(SHOP_ASSISTANT.resume);
+  const [latest] = resume?.experiences ?? [];
+  if (latest) latest.title = 'Supervisora de loja';
+  const { paths } = full({ ...SHOP_ASSISTANT, goal, resume });
   expect(paths.length).toBeGreaterThan(0);
   for (const { occupationId } of paths)
     expect(OCCUPATIONS.find(({ id }) => id === occupationId)?.skills).toContainEqual(
       expect.objectContaining({ skillId: 'lideranca' }),
     );
+});
+
+describe('an analyst who aims at coordinating', () => {
+  const job = { location: '', start: '2020-02', end: null, current: true, company: 'Metalúrgica Sul' };
+  const items = [
+    'Fecho o fluxo de caixa diário e faço a conciliação bancária de 4 contas',
+    'Controlo contas a pagar de 120 fornecedores no SAP',
+    'Montei relatórios gerenciais em Excel avançado com tabelas dinâmicas',
+  ];
+  const meet = (held: string) =>
+    full({
+      ...EMPTY_ANSWERS,
+      goal: { ...EMPTY_ANSWERS.goal, title: 'Coordenador financeiro' },
+      resume: {
+        ...createEmptyResume(),
+        experiences: [{ ...job, title: held, items }],
+        languages: [{ language: 'Inglês', level: 'intermediário' }],
+      },
+    });
+  const result = meet('Analista Financeiro');
+  const titles = ({ paths }: DiagnosisResult) => paths.map(({ title }) => title);
+
+  it('is offered the next rung first, and not the top of a company', () => {
+    expect(titles(result)[0]).toBe('Analista Financeiro(a) sênior');
+    expect(titles(result)).not.toContain('Diretor(a) Executivo(a)');
+    expect(titles(meet('Analista Financeiro Júnior'))[0]).toBe('Analista Financeiro(a) pleno(a)');
+    expect(titles(meet('Analista Financeiro Sênior'))[0]).not.toContain('Financeiro(a)');
+  });
+
+  it('has leading, which costs most, among the gaps', () => {
+    expect(result.gaps.map(({ skillId }) => skillId)).toContain('lideranca');
+  });
+
+  it('has no three tasks of one kind in a row', () => {
+    const kinds = result.plan.map(({ title }) => title.split(' ')[0]);
+    expect(kinds.filter((kind, at) => at > 1 && kind === kinds[at - 1] && kind === kinds[at - 2])).toEqual(
+      [],
+    );
+    expect(result.plan[0]?.effortMinutes).toBeLessThanOrEqual(30);
+  });
+
+  it('is told that a language stands in a list, not that it is in use', () => {
+    expect(result.strengths.find(({ id }) => id === 'strength-ingles')?.why).toMatch(/^“Inglês” consta/u);
+  });
+});
+
+it('says what a person said of themself, and asks for the example only', () => {
+  const goal = { ...EMPTY_ANSWERS.goal, title: 'Analista de Dados' };
+  const { gaps } = full({ ...EMPTY_ANSWERS, goal, selfRatings: [{ skillId: 'sql', level: 3, proof: '' }] });
+  const why = gaps.find(({ skillId }) => skillId === 'sql')?.why;
+  expect(why).toMatch(/você disse que faz por conta própria\. Falta só um exemplo/u);
 });
 
 it('offers a technician no path that asks for less schooling', () => {

@@ -70,7 +70,9 @@ function explainWhy(
   const more =
     evidence.length > 1 ? ` Aparece em ${formatCounted(evidence.length, 'trecho', 'trechos')}.` : '';
   const kind = findSkillById(skillId)?.kind;
-  const shows = kind === 'licence' ? 'consta' : 'aparece em uso';
+  // A language counts by its list, which shows no use.
+  const isStated = kind === 'licence' || (kind === 'language' && first.section !== 'experiences');
+  const shows = isStated ? 'consta' : 'aparece em uso';
   const counts =
     rank === null
       ? 'Dá para aproveitar em outros trabalhos.'

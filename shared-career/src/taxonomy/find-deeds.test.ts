@@ -23,6 +23,7 @@ describe('findDeeds', () => {
 
   it.each([
     'Coordenei a agenda',
+    'Fecho o fluxo de caixa diário',
     'Vendo o problema, avisei',
     'Atendi ao telefone',
     'Analisei a situação',

@@ -22,6 +22,9 @@ const makeVerbPattern = (infinitive: string): string =>
 /** Presents that are also other words: "vendo" is seeing, "giro" a turnover. */
 const AMBIGUOUS = new Set(['vendo', 'giro']);
 
+/** An object within a name of something else: who closes the cash flow (“fluxo de caixa”) closes no cash desk. */
+const OTHER_OBJECT = '(?<!fluxo de )';
+
 const ROWS = DEEDS.split('\n').filter((row) => row.trim() !== '');
 
 interface Deed {
@@ -39,7 +42,9 @@ function parse(row: string): Deed {
   const [skillId = '', verbs = '', objects = ''] = row.split('|').map((cell) => cell.trim());
   const object = splitAlternatives(objects).join('|');
   const tail =
-    object === '' ? '' : String.raw`(?=(?:[ \n](?:[\p{L}\p{N}+-]+)){0,3}[ \n](?:${object})(?!\p{L}))`;
+    object === ''
+      ? ''
+      : String.raw`(?=(?:[ \n](?:[\p{L}\p{N}+-]+)){0,3}[ \n]${OTHER_OBJECT}(?:${object})(?!\p{L}))`;
   return {
     skillId,
     pattern: new RegExp(

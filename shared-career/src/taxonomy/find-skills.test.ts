@@ -45,6 +45,8 @@ describe('findSkills', () => {
       [],
     );
     expect(idsIn('Matrículas e custos')).toEqual(['secretaria-escolar', 'custos']);
+    expect(idsIn('Servimos 400 almoços e 250 lanches por dia')).not.toContain('hamburgueria');
+    expect(idsIn('Montagem de lanches')).toContain('hamburgueria');
   });
 
   it('distinguishes a centre whose name ends in S from a council', () => {

@@ -53,7 +53,7 @@ export function listPaletteEntries(
   const isManaged = !places.main.some(({ path }) => path === '/perfil');
   const account = listShellPages(false).filter(({ path }) => !(isManaged && path === '/perfil'));
   const groups: readonly (readonly [string, readonly (Way & { readonly needs?: string | null })[]])[] = [
-    ['Continuar de onde parou', last ? [last] : []],
+    ['Aberta por último', last ? [last] : []],
     ['Principal', places.main],
     ['Ferramentas', places.tools],
     ['Mais páginas', places.others],

@@ -97,7 +97,7 @@ test('without any remote the panel is still shown', () => {
   const last = { label: 'Treino', path: '/treino' };
   expect(listPaletteEntries(alone, [], last)[0]).toMatchObject({
     path: '/treino',
-    group: 'Continuar de onde parou',
+    group: 'Aberta por último',
   });
 });
 

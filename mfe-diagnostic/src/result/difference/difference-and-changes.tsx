@@ -2,7 +2,7 @@ import { formatValue } from '@aura/shared-career-ui';
 import { choosePlural, formatLongDay, type DiagnosisResult } from '@aura/shared-domain';
 import { DataTable, Notice } from '@aura/shared-ui';
 import styles from '../sections/sections.module.css';
-import { describeDelta, compareResults, nameMeasuredOnce } from './difference.ts';
+import { describeDelta, compareResults, MOST_GAPS, nameMeasuredOnce } from './difference.ts';
 
 const COLUMNS = [
   { key: 'part', label: 'Parte' },
@@ -28,8 +28,10 @@ export function DifferenceSection({ before, after }: Props) {
   const lists: readonly (readonly [string, readonly string[]])[] = [
     ['Era lacuna e virou força', difference.becameStrength],
     ['Deixou de ser lacuna', difference.closed],
+    [`Saiu das ${MOST_GAPS} lacunas que aparecem`, difference.leftList],
     ['Força nova', difference.newStrengths],
     ['Lacuna nova', difference.newGaps],
+    [`Passou a aparecer entre as ${MOST_GAPS} lacunas`, difference.enteredList],
   ];
   const changed = lists.filter(([, titles]) => titles.length > 0);
   const once = nameMeasuredOnce(difference);

@@ -59,8 +59,10 @@ test('lists each part before and after, new strengths, closed gaps and new gaps'
     incomparable: [],
     becameStrength: ['SQL'],
     closed: ['Inglês'],
+    leftList: [],
     newStrengths: ['Liderança'],
     newGaps: ['Estatística'],
+    enteredList: [],
   });
 });
 
@@ -74,6 +76,22 @@ test('says why two numbers are not of the same kind', () => {
   const { incomparable, closed } = compareResults(before, after);
   expect(incomparable.join('\n')).toMatch(/diag-1\.0.*\n.*Analista.*\n.*rápido/u);
   expect(closed).toEqual([]);
+});
+
+test('a gap that only came into or out of the five listed ones is neither new nor closed', () => {
+  const five = ['A', 'B', 'C', 'D', 'E'];
+  expect(
+    compareResults(result([40], { gaps: five }), result([40], { gaps: ['A', 'C', 'D', 'E', 'F'] })),
+  ).toMatchObject({
+    closed: [],
+    leftList: ['B'],
+    newGaps: [],
+    enteredList: ['F'],
+  });
+  expect(compareResults(result([40], { gaps: five }), result([40], { gaps: ['A', 'C'] }))).toMatchObject({
+    closed: ['B', 'D', 'E'],
+    leftList: [],
+  });
 });
 
 test('compares by the parts that both measured, and names the others', () => {

@@ -22,9 +22,16 @@ export interface Difference {
   /** Earlier gaps that are strengths now. */
   readonly becameStrength: readonly string[];
   readonly closed: readonly string[];
+  /** No longer among the listed gaps, which are as many as a result lists: perhaps only others came before them. */
+  readonly leftList: readonly string[];
   readonly newStrengths: readonly string[];
   readonly newGaps: readonly string[];
+  /** Among the listed gaps only now; the list before was full, so that they may have been gaps already. */
+  readonly enteredList: readonly string[];
 }
+
+/** A result lists at most this many gaps. */
+export const MOST_GAPS = 5;
 
 const listMeasured = ({ readiness }: DiagnosisResult): ReadonlySet<string> =>
   new Set(readiness.dimensions.flatMap(({ id, value }) => (value === null ? [] : [id])));
@@ -59,6 +66,12 @@ export function compareResults(before: DiagnosisResult, after: DiagnosisResult):
   const both = new Set([...measuredNow].filter((id) => measuredBefore.has(id)));
   const isMeasuredOnce = (id: string): boolean => measuredBefore.has(id) !== measuredNow.has(id);
   const sameGoal = before.goal.title === after.goal.title;
+  // Of another goal the gaps are others, not closed ones.
+  const gone = sameGoal
+    ? [...gapsBefore].filter((title) => !gapsNow.has(title) && !became.includes(title))
+    : [];
+  const came = [...gapsNow].filter((title) => !gapsBefore.has(title));
+  const [wasFull, isFull] = [gapsBefore.size >= MOST_GAPS, gapsNow.size >= MOST_GAPS];
   return {
     before: computeBy(before, both),
     after: computeBy(after, both),
@@ -71,10 +84,11 @@ export function compareResults(before: DiagnosisResult, after: DiagnosisResult):
     })),
     incomparable: listReasons(before, after),
     becameStrength: became,
-    // Of another goal the gaps are others, not closed ones.
-    closed: sameGoal ? [...gapsBefore].filter((title) => !gapsNow.has(title) && !became.includes(title)) : [],
+    closed: isFull ? [] : gone,
+    leftList: isFull ? gone : [],
     newStrengths: [...strengthsNow].filter((title) => !strengthsBefore.has(title) && !became.includes(title)),
-    newGaps: [...gapsNow].filter((title) => !gapsBefore.has(title)),
+    newGaps: wasFull && sameGoal ? [] : came,
+    enteredList: wasFull && sameGoal ? came : [],
   };
 }
 

@@ -3,9 +3,9 @@ import type { Gap } from '@aura/shared-domain';
 const GRADES: Readonly<Record<Gap['grade'], string>> = {
   proven: 'já comprovada',
   listed: 'citada, sem exemplo de uso',
-  inferred: 'suposta a partir de outra competência',
+  inferred: 'dá para deduzir, mas o nome não aparece',
   adjacent: 'você tem algo próximo',
-  declared: 'declarada por você, sem prova',
+  declared: 'contada por você, ainda sem um exemplo',
   absent: 'não encontrada',
 };
 

@@ -1,4 +1,4 @@
-import type { DiagnosisResult, PlanTask } from '@aura/shared-domain';
+import { findHeaviestGap, type DiagnosisResult, type Gap, type PlanTask } from '@aura/shared-domain';
 import { compareResults } from '../difference/difference.ts';
 
 /** One displayed part of the number. */
@@ -27,6 +27,15 @@ export function listParts(after: DiagnosisResult, before: DiagnosisResult | null
     value,
     before: then.get(id) ?? null,
   }));
+}
+
+/** The gaps of the first screen: the first ones, the last of which gives way to the one that costs most. */
+export function selectShownGaps(gaps: readonly Gap[], count: number): readonly Gap[] {
+  const first = gaps.slice(0, count);
+  const heaviest = findHeaviestGap(gaps);
+  const last = first.at(-1);
+  if (!heaviest || first.includes(heaviest) || last?.kind === 'blocker') return first;
+  return [...first.slice(0, -1), heaviest];
 }
 
 /** The one task to begin with: the first open one by its horizon. */

@@ -3,6 +3,7 @@ import {
   BAND_LABELS,
   choosePlural,
   findBand,
+  findHeaviestGap,
   formatList,
   formatLongDay,
   formatShare,
@@ -21,7 +22,7 @@ import { describeGapGrade } from '../sections/gap-grade.ts';
 import { EFFORTS, KINDS } from '../sections/strengths-and-gaps.tsx';
 import { nameStrength } from '../sections/tell-strength.ts';
 import { describeReading, describeNumber } from '../sections/reading.ts';
-import { findFirstOpenTask, listParts } from './parts.ts';
+import { findFirstOpenTask, listParts, selectShownGaps } from './parts.ts';
 import { PartBars, ScoreFigure } from './score-figure.tsx';
 import styles from './summary.module.css';
 
@@ -40,6 +41,7 @@ interface Props {
 /** The whole result on one screen: the number and its parts, what is proven, what is missing, what to do now. */
 export function Summary({ result, tasks, before, isCurrent }: Props) {
   const { readiness, strengths, gaps, goal, notices } = result;
+  const heaviest = gaps.length > 1 ? findHeaviestGap(gaps) : null;
   return (
     <div className={styles['summary']}>
       <section className={styles['score']} aria-labelledby="readiness-title">
@@ -96,12 +98,13 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
           <p>{goal.title === '' ? 'Sem um cargo-alvo, nada a comparar.' : 'Nenhuma lacuna apontada.'}</p>
         ) : (
           <ol className={styles['three']}>
-            {gaps.slice(0, SHOWN).map((gap) => (
+            {selectShownGaps(gaps, SHOWN).map((gap) => (
               <li key={gap.id}>
                 <p className={styles['proof']}>
                   <span>
                     <strong>{gap.title}</strong>{' '}
                     <span className={styles['note']}>
+                      {gap === heaviest && 'a que mais pesa · '}
                       {describeGapGrade(gap)} · {EFFORTS[Math.round(gap.effort)] ?? 'distância não estimada'}
                     </span>
                   </span>

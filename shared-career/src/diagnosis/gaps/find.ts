@@ -1,4 +1,4 @@
-import type { DiagnosisResult, Evidence } from '@aura/shared-domain';
+import { findHeaviestGap, type DiagnosisResult, type Evidence } from '@aura/shared-domain';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import { GRADE_CREDIT, type GradedSkill, MET_CREDIT } from '../../matching/grade.ts';
 import { PROOF_FROM_LEVEL } from '../../questionnaire/options.ts';
@@ -57,17 +57,19 @@ function toGap(skill: GoalSkill, graded: GradedSkill, facts: Facts): Gap {
 
 /**
  * At most five gaps: indispensable ones first, then by impact × missing part ÷ remaining effort; ties keep the order
- * of the goal's skills.
+ * of the goal's skills. The one that costs most is always among them, however long it takes to close.
  */
 export function findGaps(facts: Facts): Gap[] {
   const { goal, readiness } = facts;
-  return goal.skills
+  const gaps = goal.skills
     .flatMap((skill, at) => {
       const graded = readiness.graded?.[at];
       return graded && graded.credit < GRADE_CREDIT.proven ? [toGap(skill, graded, facts)] : [];
     })
     .toSorted(
       (a, b) => Number(b.kind === 'blocker') - Number(a.kind === 'blocker') || b.priority - a.priority,
-    )
-    .slice(0, LIMITS.gaps);
+    );
+  const first = gaps.slice(0, LIMITS.gaps);
+  const heaviest = findHeaviestGap(gaps);
+  return !heaviest || first.includes(heaviest) ? first : [...first.slice(0, -1), heaviest];
 }

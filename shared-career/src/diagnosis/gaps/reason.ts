@@ -2,6 +2,7 @@ import type { DiagnosisResult, Evidence } from '@aura/shared-domain';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import type { GradedSkill } from '../../matching/grade.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
+import { PROOF_FROM_LEVEL } from '../../questionnaire/options.ts';
 import { foldKey } from '../../text/index.ts';
 import type { Facts } from '../facts.ts';
 import { cite, readFirstLine, describePlace, quoteLabel, shorten } from '../../wording/quote.ts';
@@ -37,6 +38,9 @@ function explainInferred(label: string, graded: GradedSkill): string {
       `${label} vem do cargo ${quoteLabel(shorten(readFirstLine(span)))}, ${describePlace(span)}, mas nenhuma frase do currículo ` +
       'mostra isso. Um exemplo com resultado transforma a dedução em prova.'
     );
+  const said = (graded.level ?? 0) >= PROOF_FROM_LEVEL ? describeSelfRating(label, graded) : null;
+  if (span && said !== null)
+    return `${said}, e isso se deduz do que está ${cite(span)}, mas o nome não aparece. Escrever com todas as letras, com um exemplo, resolve.`;
   return span
     ? `Dá para deduzir ${label} pelo que está ${cite(span)}, mas o nome não aparece. Quem faz a triagem nem sempre deduz; escrever com todas as letras resolve.`
     : '';
@@ -65,9 +69,10 @@ function explainAdjacent(label: string, graded: GradedSkill, skill: GoalSkill, f
 }
 
 function explainDeclared(label: string, graded: GradedSkill): string {
-  return (graded.level ?? 0) >= 3
-    ? `Você indicou que domina ${label}, e ainda não encontrei um exemplo que sustente isso. Uma entrega concreta, mesmo pequena, muda o peso dessa resposta.`
-    : `${describeSelfRating(label, graded) ?? `Você já teve contato com ${label}`}. Falta uma entrega que possa ser mostrada.`;
+  const said = describeSelfRating(label, graded) ?? `Você já teve contato com ${label}`;
+  return (graded.level ?? 0) >= PROOF_FROM_LEVEL
+    ? `${said}. Falta só um exemplo: uma entrega concreta, mesmo pequena, conta mais do que a resposta sozinha.`
+    : `${said}. Falta uma entrega que possa ser mostrada.`;
 }
 
 function explainAbsent(label: string, graded: GradedSkill, skill: GoalSkill, facts: Facts): string {

@@ -1,10 +1,11 @@
-import type { DiagnosisResult } from '@aura/shared-domain';
+import type { DiagnosisResult, Seniority } from '@aura/shared-domain';
 import { GRADE_CREDIT, gradeSkill, MET_CREDIT } from '../../matching/grade.ts';
 import { OCCUPATIONS } from '../../taxonomy/occupation-catalogue.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import type { Field, Occupation } from '../../taxonomy/types.ts';
 import { findTitleSeniorities } from '../../job/reading/seniority.ts';
+import { foldText } from '../../text/index.ts';
 import type { Facts } from '../facts.ts';
 import { areNeighbours } from './fields.ts';
 import { computeCongruence } from '../interests/congruence.ts';
@@ -40,6 +41,7 @@ const STRETCH_POOL = 12;
 const NAMED_SKILLS = 6;
 /** Rungs of people who lead others. */
 const LEADING: ReadonlySet<string> = new Set(['lead', 'manager', 'director']);
+const BEGINNING: ReadonlySet<string> = new Set(['intern', 'apprentice', 'junior']);
 const LEADERSHIP = 'lideranca';
 /** Least weight of leading in an occupation that is a path for who leads already. */
 const LEADS_FROM = 0.6;
@@ -165,11 +167,22 @@ function pickStretch(
   return rest.slice(0, STRETCH_POOL).toSorted((a, b) => appeal(b) - appeal(a))[0];
 }
 
-/** Whether the person leads others, by the latest title, or aims at it. */
-function isLeader({ answers, cv }: Facts): boolean {
-  const named = [answers.goal.title, cv?.titles[0]?.title ?? ''];
-  return named.some((title) => findTitleSeniorities(title).some((rung) => LEADING.has(rung)));
+const listLatestRungs = ({ cv }: Facts): readonly Seniority[] =>
+  findTitleSeniorities(cv?.titles[0]?.title ?? '');
+
+/** Whether the person leads others, by the latest title; without a title, whether the goal is to lead. */
+function isLeader(facts: Facts): boolean {
+  const rungs =
+    (facts.cv?.titles.length ?? 0) > 0
+      ? listLatestRungs(facts)
+      : findTitleSeniorities(facts.answers.goal.title);
+  return rungs.some((rung) => LEADING.has(rung));
 }
+
+/** Whether an occupation is at the top, and the person does not manage yet: it is years away. */
+const isOutOfReach = ({ title }: Occupation, facts: Facts): boolean =>
+  findTitleSeniorities(title).includes('director') &&
+  !listLatestRungs(facts).some((rung) => rung === 'manager' || rung === 'director');
 
 const asksToLead = ({ skills }: Occupation): boolean =>
   skills.some(({ skillId, weight }) => skillId === LEADERSHIP && weight >= LEADS_FROM);
@@ -208,10 +221,31 @@ const hasReached = (
   least: { readonly share: number; readonly skills: number },
 ): boolean => share >= least.share && met >= least.skills;
 
+/** Trades whose ads name rungs, by the first word of their titles. */
+const WITH_RUNGS = /^(?:analista|desenvolvedor|programador|engenheir|designer|consultor|advogad|contador)/u;
+
+/** The person's own work one rung up, as the nearest step to another goal; null where its ads name no rungs. */
+function findNextRung(facts: Facts): Path | null {
+  const occupation = facts.cv?.titles[0]?.occupation;
+  if (!occupation || !facts.goal.occupation || occupation.id === facts.goal.occupation.id) return null;
+  if (!WITH_RUNGS.test(foldText(occupation.title).folded)) return null;
+  const rungs = listLatestRungs(facts);
+  if (rungs.some((rung) => rung === 'senior' || LEADING.has(rung))) return null;
+  const isBeginner = rungs.some((rung) => BEGINNING.has(rung));
+  const { fit, ...rest } = fitOf(occupation, facts);
+  const path = toPath({ occupation, closeness: fit, ...rest }, 'near', facts);
+  return {
+    ...path,
+    title: `${occupation.title} ${isBeginner ? 'pleno(a)' : 'sênior'}`,
+    why: `É o próximo nível do trabalho que você já faz. ${path.why}`,
+  };
+}
+
 /**
  * Three close occupations and one more ambitious; fewer if little is shared, none if nothing is. For who leads others,
  * occupations that ask for it: work on a lower rung is no path, however much it has in common. Nor is work that asks for
- * less schooling than the person's own.
+ * less schooling than the person's own, nor the top of a company for who does not manage. The next rung of the person's
+ * own work comes first.
  */
 export function findPaths(facts: Facts): Path[] {
   const skip = listKnown(facts);
@@ -221,6 +255,7 @@ export function findPaths(facts: Facts): Path[] {
   const candidates = OCCUPATIONS.filter(
     (occupation) =>
       !skip.has(occupation.id) &&
+      !isOutOfReach(occupation, facts) &&
       (!leads || asksToLead(occupation)) &&
       (findLevel(occupation) ?? least) >= least,
   )
@@ -234,15 +269,17 @@ export function findPaths(facts: Facts): Path[] {
     })
     .filter(({ closeness }) => closeness >= TOO_FAR)
     .toSorted((a, b) => b.closeness - a.closeness);
+  const next = findNextRung(facts);
   const near = candidates
     .filter((one) => {
       const familiar = own.size === 0 || computeBonus(one.occupation.field, own) > 0;
       return !one.locked && hasReached(one, familiar ? NEAR : NEAR_ELSEWHERE);
     })
-    .slice(0, LIMITS.nearPaths);
+    .slice(0, LIMITS.nearPaths - (next ? 1 : 0));
   const further = candidates.filter((one) => !near.includes(one) && hasReached(one, STRETCH));
   const stretch = pickStretch(further, near, facts);
   return [
+    ...(next ? [next] : []),
     ...near.map((one) => toPath(one, 'near', facts)),
     ...(stretch ? [toPath(stretch, 'stretch', facts)] : []),
   ];

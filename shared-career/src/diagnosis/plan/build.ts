@@ -27,7 +27,7 @@ const EARLY = 2;
 /**
  * A quick win opens the plan, independent of the available time: the first step of a gap if one is short enough,
  * otherwise a general task. Then the other first steps follow in the order of the gaps; general tasks and second steps
- * alternate.
+ * alternate. Of one kind no more than two follow each other.
  */
 function orderTasks(gaps: readonly Gap[], general: readonly TaskDraft[], facts: Facts): TaskDraft[] {
   const perGap = gaps.map((gap) => makeGapTasks(gap, facts));
@@ -42,6 +42,26 @@ function orderTasks(gaps: readonly Gap[], general: readonly TaskDraft[], facts: 
     ...laters.slice(EARLY),
   ].filter((draft) => draft !== quick);
   return quick ? [quick, ...rest] : rest;
+}
+
+/** Tasks of one kind in a row; more of them read like one task written out several times. */
+const LONGEST_RUN = 2;
+
+/** The same tasks in their order, except that another kind comes between where more than two of one kind follow. */
+function breakRuns(drafts: readonly TaskDraft[]): TaskDraft[] {
+  const left = [...drafts];
+  const ordered: TaskDraft[] = [];
+  while (left.length > 0) {
+    const run = ordered.slice(-LONGEST_RUN);
+    const isLong = (draft: TaskDraft): boolean =>
+      run.length === LONGEST_RUN && run.every(({ action }) => action === draft.action);
+    const at = Math.max(
+      0,
+      left.findIndex((draft) => !isLong(draft)),
+    );
+    ordered.push(...left.splice(at, 1));
+  }
+  return ordered;
 }
 
 function selectWithin(drafts: readonly TaskDraft[], budget: number): TaskDraft[] {
@@ -84,7 +104,7 @@ export function buildPlan(gaps: readonly Gap[], general: readonly TaskDraft[], f
   const ordered = orderTasks(gaps, general, facts).map((draft) => limitEffort(draft, budget));
   let spent = 0;
   const note = noteAccessibility(facts);
-  const chosen = selectWithin(ordered, budget);
+  const chosen = breakRuns(selectWithin(ordered, budget));
   const total = chosen.reduce((sum, { effortMinutes }) => sum + effortMinutes, 0);
   return chosen.map(({ action, ...draft }) => {
     spent += draft.effortMinutes;

@@ -37,7 +37,7 @@ function Panel({ name, picture }: Props) {
         <PageHeader title={firstName ? `Olá, ${firstName}` : 'Olá'} />
         {last && (
           <p className={styles['last']}>
-            Continuar de onde parou: <Link to={last.path}>{last.label}</Link>
+            Aberta por último: <Link to={last.path}>{last.label}</Link>
           </p>
         )}
       </div>
