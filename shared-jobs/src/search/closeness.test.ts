@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupPostings } from '../clusters/index.ts';
 import { buildSampleVacancies } from '../sample/index.ts';
-import { createCloseness } from './closeness.ts';
+import { createCloseness, findNeighbours } from './closeness.ts';
 
 const postings = groupPostings(buildSampleVacancies('2026-11-24'));
 
@@ -24,4 +24,11 @@ it.each([
 it('is 0 for every posting without a query', () => {
   const closeness = createCloseness(' ');
   expect(postings.every((posting) => closeness(posting, 1) === 0)).toBe(true);
+});
+
+it('takes no work with a licence of years for a neighbour of work without it', () => {
+  const kitchen = findNeighbours('líder de cozinha');
+  expect(kitchen).toContain('cozinheiro');
+  expect(kitchen).not.toContain('nutricionista');
+  expect(findNeighbours('enfermeiro')).toContain('coordenador-enfermagem');
 });

@@ -3,6 +3,7 @@ import {
   type Occupation,
   OCCUPATIONS,
   findOccupationById,
+  findSkillById,
   computeProfileSimilarity,
   searchOccupations,
   readTitleProfile,
@@ -65,18 +66,32 @@ function findMeant(words: string): readonly Occupation[] {
 
 /** From here on an occupation is a neighbour. */
 const NEIGHBOUR = 0.2;
+/** A licence from this effort on takes a year or more, such as a degree. */
+const LONG_LICENCE = 4;
+
+const listLongLicences = ({ skills }: Occupation): string[] =>
+  skills.flatMap(({ skillId, mandatory }) =>
+    mandatory === true && (findSkillById(skillId)?.effort ?? 1) >= LONG_LICENCE ? [skillId] : [],
+  );
+
+/** Whether an occupation asks for a licence of years that none of the others asks for: a cook is no dietitian. */
+const isLockedTo = (own: Occupation, others: readonly Occupation[]): boolean => {
+  const held = new Set(others.flatMap(listLongLicences));
+  return listLongLicences(own).some((licence) => !held.has(licence));
+};
 
 /**
- * Occupations that words may mean, and those that need many of the same skills.
+ * Occupations that words may mean, and those that need many of the same skills and no other licence of years.
  * @param words as typed
  * @returns ids, the closest first
  */
 export function findNeighbours(words: string): string[] {
   const meant = words.trim() === '' ? [] : findMeant(words);
-  return OCCUPATIONS.map((own) => ({
-    id: own.id,
-    kinship: Math.max(0, ...meant.map((one) => computeKinship(one, own))),
-  }))
+  return OCCUPATIONS.filter((own) => !isLockedTo(own, meant))
+    .map((own) => ({
+      id: own.id,
+      kinship: Math.max(0, ...meant.map((one) => computeKinship(one, own))),
+    }))
     .filter(({ kinship }) => kinship >= NEIGHBOUR)
     .toSorted((one, other) => other.kinship - one.kinship)
     .map(({ id }) => id);

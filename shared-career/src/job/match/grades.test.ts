@@ -132,7 +132,7 @@ describe('years of a skill', () => {
 
   it('are not proven by years of other work', () => {
     const found = match(clerk('Arquivei documentos'), line, 'years-2');
-    expect([found?.grade, found?.credit]).toEqual(['adjacent', 0.5]);
+    expect([found?.grade, found?.credit]).toEqual(['absent', 0.5]);
     expect(found?.why).toContain(
       'mas não encontrei “Liderança de equipe”, que o anúncio pede na mesma linha',
     );

@@ -254,7 +254,8 @@ export function matchJob(candidate: Candidate, job: JobReading, jobText: string)
     deductions: measures.flatMap(({ deductions }) => deductions),
     requirements: setting.requirements.map(({ requirement, graded, why }) => ({
       requirement,
-      grade: graded?.grade ?? null,
+      // Years of other work count in the score, and nobody is told that they nearly have what is asked.
+      grade: graded?.by === 'otherWork' ? 'absent' : (graded?.grade ?? null),
       credit: graded?.credit ?? null,
       evidence: [...(graded?.evidence ?? [])],
       ...(graded?.open === true && { open: true }),

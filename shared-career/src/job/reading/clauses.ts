@@ -2,6 +2,7 @@ import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText, type TextRange } from '../../text/index.ts';
 import { SENTENCES_SIGNS } from '../../generated/signs.ts';
+import { isSchooling } from './schooling.ts';
 import { BARE_ACTION, EDUCATION, KNOWING, WISH_ONLY } from '../../generated/phrases/demands.ts';
 
 /** One thing that a sentence or an entry asks for, with its words; offsets in the text that was given. */
@@ -74,6 +75,13 @@ const isTool = (written: string): boolean =>
     return kind === 'tool' || kind === 'technique';
   });
 
+/** Whether a text ends in a course or a licence by its whole name: what follows is no further part of it. */
+const endsInPaper = (written: string): boolean =>
+  findSkills(written).some(
+    ({ skillId, end }) =>
+      findSkillById(skillId)?.kind === 'licence' && !isSchooling(skillId) && end === written.trimEnd().length,
+  );
+
 /** A place at which a text may be two clauses. */
 interface Joint extends TextRange {
   readonly and: boolean;
@@ -108,6 +116,7 @@ function isSplitAt(
   if (AVAILABILITY.test(left)) return opener && !/^(?:disponib|flexib|no minimo|\d)/u.test(right);
   if (EDUCATION.test(left) && !YEARS.test(left)) {
     if (/^(?:tecnic[oa] em|tecnolog|bacharel|licenciatura)/u.test(right) && !joint.and) return false;
+    if (!joint.and && endsInPaper(written(from, joint.start))) return true;
     return opener || (ACTION.test(right) && joint.and);
   }
   if (opener) return true;

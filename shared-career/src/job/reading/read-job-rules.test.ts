@@ -43,6 +43,15 @@ describe('necessity', () => {
     expect([of('docker'), of('aws'), of('python')]).toEqual(['desirable', 'desirable', 'desirable']);
   });
 
+  it('ends a course at its own name, and a list of subjects at its last one', () => {
+    const labels = (line: string): string[] => asking(line).requirements.map(({ label }) => label);
+    expect(labels('Curso de manipulação de alimentos, higiene e organização')).toEqual([
+      'Curso de manipulação de alimentos',
+      'Higiene e organização',
+    ]);
+    expect(labels('Graduação em Enfermagem, Fisioterapia ou Nutrição')).toHaveLength(1);
+  });
+
   it('ignores benefits, the company and denials', () => {
     const reading = asking(
       'Excel\nNão é necessário inglês\nExperiência não é obrigatória\nBenefícios\nCurso de inglês e bolsa para Power BI',
