@@ -12,7 +12,7 @@ const RENEWS = 'Renova a cada período até você cancelar. Valor e próxima cob
 
 /** The text of a plan without an end. */
 const ONGOING: Readonly<Record<EffectivePlan, string>> = {
-  freemium: 'Sem prazo e sem cartão.',
+  freemium: 'Gratuito, sem prazo e sem cartão.',
   impulso: RENEWS,
   decolagem: RENEWS,
   b2b_equilibrio: 'Oferecido pela sua empresa.',

@@ -87,6 +87,10 @@ const HowToReadDisclosure = ({ overview }: { readonly overview: CompanyOverview 
       {explainNumbersBriefly(overview).map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
+      <li>
+        “Baixar CSV” salva os números desta tela. “CSV para BI” salva todas as semanas do período e todos os
+        departamentos, um número por linha, para uma ferramenta de gráficos.
+      </li>
     </ul>
     <Disclosure summary="Todas as regras">
       <ul>

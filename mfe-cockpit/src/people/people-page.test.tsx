@@ -129,6 +129,7 @@ test('a missing value is reported at its field, which gets the focus', async () 
   type('Nome', 'Caio');
   await press('Criar convite');
   await screen.findByText('Falta o e-mail.');
+  expect(screen.getByText(/^Hoje: menos de .* de 5 licenças em uso/)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
   expect(calls('invite')).toEqual([]);
 });

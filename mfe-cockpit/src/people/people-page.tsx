@@ -21,7 +21,12 @@ export default function PeoplePage({ ports = peoplePorts }: { readonly ports?: P
     <div className={styles['page']}>
       <PageHeader title="Pessoas" />
       {/* Rendered from the beginning, and the rest below the list, so that later content moves nothing. */}
-      <InviteSection departments={about?.departments ?? []} ports={ports} onListChanged={pages.reload} />
+      <InviteSection
+        departments={about?.departments ?? []}
+        licences={about?.licences ?? null}
+        ports={ports}
+        onListChanged={pages.reload}
+      />
       <SearchForm departments={about?.departments ?? []} wanted={wanted} onSearch={setWanted} />
       <PeopleList key={JSON.stringify(wanted)} wanted={wanted} pages={pages} ports={ports} />
       {about && (

@@ -1,6 +1,7 @@
 import {
   companyProgrammeEndEndpoint,
   companyProgrammesEndpoint,
+  computeWeek,
   type Programme,
   type ResponseOf,
 } from '@aura/shared-domain';
@@ -79,7 +80,12 @@ const ProgrammeList = ({ loaded: { programmes, week }, titleRef, onEnded }: List
     )}
     {week !== null && programmes.length > 0 && <p>Números da semana de {describeWeek(week)}.</p>}
     {programmes.map((programme) => (
-      <ProgrammeCard key={programme.id} programme={programme} onEnded={onEnded} />
+      <ProgrammeCard
+        key={programme.id}
+        programme={programme}
+        isNew={week !== null && computeWeek(new Date(programme.createdAt)) > week}
+        onEnded={onEnded}
+      />
     ))}
   </section>
 );
@@ -93,9 +99,12 @@ const COLUMNS = [
 
 function ProgrammeCard({
   programme,
+  isNew,
   onEnded,
 }: {
   readonly programme: Programme;
+  /** Whether it began after the week of the numbers. */
+  readonly isNew: boolean;
   readonly onEnded: () => void;
 }) {
   const [isEnding, setIsEnding] = useState(false);
@@ -123,6 +132,12 @@ function ProgrammeCard({
         {endedAt === null ? 'Em andamento' : 'Encerrado'}
         {dueOn && ` · até ${describeDay(dueOn)}`} · Responsável: {owner?.name ?? 'toda a gestão'}
       </p>
+      {isNew && (
+        <p>
+          Começou depois da semana destes números: eles contam quem já tinha concluído as lições antes. O que
+          mudar aparece na próxima semana.
+        </p>
+      )}
       <DataTable caption={`Conclusão dos grupos em ${title}`} narrow="stack" columns={COLUMNS} rows={rows} />
       {endedAt === null && (
         <Button variant="quiet" aria-label={`Encerrar ${title}`} onClick={() => setIsEnding(true)}>

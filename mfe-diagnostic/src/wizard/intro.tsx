@@ -192,8 +192,8 @@ function Variants({ onStart }: Pick<Props, 'onStart'>) {
       <Card as="article">
         <h2>Diagnóstico rápido</h2>
         <p>
-          Objetivo, currículo e seis competências. Serve para ter uma primeira leitura; a cobertura é menor e
-          o resultado diz isso.
+          Objetivo, currículo e seis competências. Serve para ter uma primeira leitura; mede menos coisas, e o
+          resultado diz quais.
         </p>
         <p className={styles['time']}>
           Leva {formatTimeLeft(listSteps({ variant: 'quick', hasResume: true }))}

@@ -106,13 +106,16 @@ export function measureAction(facts: QualityFacts): Measured {
     );
   const active = items.filter((line) => opensWithAction(line.text));
   const fits = items.filter((line) => judgeLength(line.text) === 'good');
+  const { passive, empty } = selectClicheLines(facts);
   return gradeDimension(
     {
       ...base,
       rule:
         `Metade vem dos itens que começam pela ação (${active.length} de ${items.length}) e metade dos que têm ` +
-        `de ${ACTION.words.fewest} a ${ACTION.words.most} palavras (${fits.length} de ${items.length}). Cada ` +
-        `linha com “responsável por” ou frase feita desconta ${ACTION.cliche.each}, até ${ACTION.cliche.most}.`,
+        `de ${ACTION.words.fewest} a ${ACTION.words.most} palavras (${fits.length} de ${items.length}). ` +
+        (passive.length + empty.length > 0
+          ? `Cada linha com “responsável por” ou frase feita desconta ${ACTION.cliche.each}, até ${ACTION.cliche.most}.`
+          : 'Nenhuma frase feita desconta pontos.'),
     },
     listLosses(facts),
     active.map((line) => line.evidence),

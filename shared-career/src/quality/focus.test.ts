@@ -24,6 +24,14 @@ describe('focus', () => {
     expect(computeValue(sentence('Busco oportunidade em enfermagem.'), 'focus', goal)).toBeLessThan(100);
   });
 
+  it('takes words that stand far apart for no name of a role', () => {
+    const apart = {
+      ...nurse,
+      summary: 'Enfermagem de UTI há oito anos, com apoio à coordenação do plantão noturno.',
+    };
+    expect(computeValue(apart, 'focus', 'Coordenadora de Enfermagem')).toBeLessThan(100);
+  });
+
   it('counts old titles less', () => {
     const old = makeResume({
       experiences: [makeJob('Enfermeira de UTI', 'Hospital', ['2010-01', '2014-01'], [])],

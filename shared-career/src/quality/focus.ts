@@ -25,11 +25,21 @@ const MOST_WORDS = 8;
 const stemWords = (text: string): string[] =>
   (foldText(text).folded.match(/\p{L}{3,}/gu) ?? []).map((word) => stemOf(word));
 
-/** Whether a sentence names the role with all its words, in any form: "busco a coordenação de enfermagem". */
+/** Other words between those of a role that is still named: "coordenação da equipe de enfermagem". */
+const WORDS_BETWEEN = 1;
+
+/**
+ * Whether a sentence names the role with all its words close together, in any form: "busco a coordenação de enfermagem".
+ */
 function isNamingRole(text: string, wanted: string): boolean {
-  const said = new Set(stemWords(text));
+  const said = stemWords(text);
   const asked = stemWords(wanted);
-  return asked.length >= 2 && asked.every((word) => said.has(word));
+  if (asked.length < 2) return false;
+  const length = asked.length + WORDS_BETWEEN;
+  return said.some((_, at) => {
+    const near = new Set(said.slice(at, at + length));
+    return asked.every((word) => near.has(word));
+  });
 }
 
 function readHeadline(line: Line, wanted: string): Candidate[] {

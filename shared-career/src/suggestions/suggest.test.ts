@@ -39,6 +39,7 @@ describe('suggestions for an item', () => {
     expect(found?.kind).toBe('action');
     expect(found?.after.text.startsWith(said)).toBe(true);
     expect(found?.deductionId).toBe(item.startsWith('Encarregado') ? 'action-verb' : 'action-passive');
+    expect(found?.reason.includes('responsável por')).toBe(!item.startsWith('Encarregado'));
   });
 
   it.each([

@@ -56,7 +56,7 @@ test.each<[Standing, string, string]>([
     'Impulso',
     `Acesso até 8 de junho de 2026, sem cobrança. ${AFTERWARDS}`,
   ],
-  [{ kind: 'free', ended: null }, 'Freemium', 'Sem prazo e sem cartão.'],
+  [{ kind: 'free', ended: null }, 'Freemium', 'Gratuito, sem prazo e sem cartão.'],
   [
     { kind: 'free', ended: { plan: 'conquista', at: now } },
     'Freemium',

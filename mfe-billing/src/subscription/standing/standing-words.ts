@@ -24,7 +24,7 @@ export function describeOutlook(standing: Standing, now: Date): string {
     case 'free':
       return standing.ended
         ? `Seu acesso ao plano ${PLAN_NAMES[standing.ended.plan]} terminou em ${formatLongDay(standing.ended.at)}. O que você fez continua guardado.`
-        : 'Sem prazo e sem cartão.';
+        : 'Gratuito, sem prazo e sem cartão.';
     case 'company':
       return standing.endsAt
         ? `Oferecido pela sua empresa até ${formatLongDay(standing.endsAt)}.`

@@ -1,4 +1,4 @@
-import type { CompanyInvitation } from '@aura/shared-domain';
+import { describeLicences, type CompanyInvitation } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Card } from '@aura/shared-ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -11,6 +11,8 @@ import { RemindPeople } from './remind-people.tsx';
 
 interface Props {
   readonly departments: ListFacts['departments'];
+  /** Null until they are known. */
+  readonly licences: ListFacts['licences'] | null;
   readonly ports: Pick<PeoplePorts, 'invite' | 'copy' | 'remind'>;
   /** A person was added to the list, or may have been. */
   readonly onListChanged: () => void;
@@ -22,7 +24,7 @@ type View =
   | { readonly kind: 'link'; readonly invitation: CompanyInvitation; readonly isMailed: boolean };
 
 /** Invites one person: the form, then the link. */
-export function InviteSection({ departments, ports, onListChanged }: Props) {
+export function InviteSection({ departments, licences, ports, onListChanged }: Props) {
   const [view, setView] = useState<View>({ kind: 'closed' });
   const place = useFocusOnChange(view.kind);
   const titleId = useId();
@@ -47,6 +49,7 @@ export function InviteSection({ departments, ports, onListChanged }: Props) {
       <h2 id={titleId} ref={place} tabIndex={-1}>
         {view.kind === 'form' ? 'Convidar uma pessoa' : 'Convite criado'}
       </h2>
+      {licences && <p>Hoje: {describeLicences(licences)}. Só quem aceita usa uma licença.</p>}
       {view.kind === 'form' ? (
         <InviteForm
           departments={departments}

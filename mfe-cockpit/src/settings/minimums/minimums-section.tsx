@@ -41,7 +41,9 @@ export function MinimumsSection({ minimums: now, raise, onRaised, reload }: Prop
       <h2 id="tamanho-minimo">Tamanho mínimo dos grupos</h2>
       <p>
         Quanto maior o mínimo, menos números aparecem e mais protegida fica cada pessoa. Os mínimos só sobem:
-        baixá-los mostraria números que já estavam protegidos. Contam as pessoas que já estão em grupos.
+        baixá-los mostraria números que já estavam protegidos. Contam as pessoas que já estão em grupos. São
+        duas medidas: a primeira vale para cada número; a segunda, para a empresa inteira, antes de mostrar
+        departamentos. Por isso os dois números diferem.
       </p>
       <form {...form} className={styles['stack']}>
         <div className={styles['fields']}>

@@ -33,7 +33,8 @@ function buildAlignmentDimension(input: ReadinessInput): Dimension {
         value: toTenth(computeCongruence(alignment.person, alignment.work)),
         rule:
           `Interesses (${spellOut(alignment.person)}) comparados com os do cargo (${spellOut(alignment.work)}) pelo ` +
-          'índice C de Brown e Gore. Interesses dizem mais sobre gostar do trabalho do que sobre dar conta dele; ' +
+          'índice C de Brown e Gore, uma conta de 0 a 100 que vê quantos dos três tipos coincidem e em que ordem. ' +
+          'Interesses dizem mais sobre gostar do trabalho do que sobre dar conta dele; ' +
           'por isso pesam pouco.',
       };
 }

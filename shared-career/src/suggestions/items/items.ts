@@ -57,7 +57,9 @@ function suggestAction(text: string, { items, current }: Entry): Rewrite | null 
   return {
     kind: 'action',
     ...withResult(said),
-    reason: 'Comece pelo que você fez: “responsável por” diz de quem era a tarefa, não o que foi feito.',
+    reason: findCliches(text).some((cliche) => cliche.kind === 'passive')
+      ? 'Comece pelo que você fez: “responsável por” diz de quem era a tarefa, não o que foi feito.'
+      : 'Comece pelo que você fez: o verbo no início diz logo a ação.',
     deductions: ['action-passive', 'action-verb'],
   };
 }

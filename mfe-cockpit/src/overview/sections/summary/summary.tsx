@@ -48,12 +48,12 @@ function NextStep({ overview, view }: Props) {
         </p>
       </Card>
     );
-  const { title } = describeAlert(first, overview.units);
+  const { title, text } = describeAlert(first, overview.units);
   const { label, path } = chooseAlertAction(first, overview, view);
   return (
     <Card tone="accent" className={styles['next']}>
       <p>
-        <strong>Ação recomendada.</strong> {title}.
+        <strong>Ação recomendada.</strong> {title}. {text}
       </p>
       <Link className={buttonClass({ variant: 'primary' })} to={path}>
         {label}
