@@ -3,8 +3,10 @@ import {
   collection,
   collectionGroup,
   deleteDoc,
+  Bytes,
   deleteField,
   doc,
+  GeoPoint,
   getDoc,
   getDocs,
   limit,
@@ -79,6 +81,19 @@ describe('the result in the profile', () => {
     const { [field]: _, ...rest } = MAPPING;
     return assertFails(update(rest));
   });
+  // A joined reference is a text: what is in a list has to be compared with its text.
+  it.each<[string, (client: Firestore) => unknown]>([
+    ['a reference', (client) => doc(client, 'users/ana')],
+    ['a time', () => Timestamp.fromMillis(0)],
+    ['bytes', () => Bytes.fromUint8Array(new Uint8Array([97]))],
+    ['a place', () => new GeoPoint(0, 0)],
+    ['a map', () => ({ id: 'o1' })],
+    ['a number', () => 1],
+    ['a truth', () => true],
+    ['nothing', () => null],
+  ])('is denied with %s as a decisive answer', (_, makeItem) =>
+    assertFails(update({ ...MAPPING, decisiveItems: ['o1', makeItem(rules.as('ana'))] })),
+  );
   it.each(['questioner', [MAPPING], 7, true])('is denied as %j', (value) => assertFails(update(value)));
 
   it('is taken away by its owner, and comes back', async () => {

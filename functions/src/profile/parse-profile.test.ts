@@ -29,4 +29,14 @@ describe('withDates', () => {
       d: false,
     });
   });
+
+  it('leaves alone what is neither a map nor a list: a reference leads back to itself', () => {
+    const reference = new (class {
+      readonly client: unknown = this;
+    })();
+    const bytes = Buffer.from('a');
+    const read = withDates({ items: [reference], bytes }) as { items: unknown[]; bytes: unknown };
+    expect(read.items[0]).toBe(reference);
+    expect(read.bytes).toBe(bytes);
+  });
 });

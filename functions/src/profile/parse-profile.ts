@@ -11,10 +11,16 @@ export function parseProfile(data: unknown): Result<Profile, ProfileProblem> {
   return parsed.success ? ok(parsed.output) : err('malformed');
 }
 
-/** The value with a Date for every Firestore timestamp in it, at any depth. */
+/**
+ * The value with a Date for every Firestore timestamp in it, at any depth. Other objects of the database stay as they are:
+ * a reference leads to its client, which leads to itself.
+ */
 export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  if (!isMap(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withDates(item)]));
 }
+
+const isMap = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -16,7 +16,14 @@ const OwnedSchema = v.object({ plan, credits, acesso_expira_em });
  */
 export function readPlanHolder(person: DocumentSnapshot): PlanHolder | null {
   if (!person.exists) return null;
-  const owned = v.parse(OwnedSchema, withDates(person.data()));
+  const owned = v.parse(
+    OwnedSchema,
+    withDates({
+      plan: person.get('plan'),
+      credits: person.get('credits'),
+      acesso_expira_em: person.get('acesso_expira_em'),
+    }),
+  );
   return { ...owned, notifications: selectReadable(person.get('notifications')) };
 }
 

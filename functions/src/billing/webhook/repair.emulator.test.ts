@@ -1,3 +1,4 @@
+import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   startLocalBilling,
@@ -82,14 +83,18 @@ describe('a failure within', () => {
   });
 });
 
-it.each([
+it.each<[string, DocumentData | ((person: DocumentReference) => DocumentData)]>([
   ['notices', { notifications: [0] }],
   ['what else a browser writes', { careerProfile: 1, resumeText: 2, journeyPhase: 'x', notifications: 'y' }],
+  [
+    'a list with a reference, which leads to itself',
+    (person: DocumentReference) => ({ behavioralResult: { decisiveItems: [person] } }),
+  ],
 ])('nobody keeps a plan whose money went back by breaking %s', async (_, broken) => {
   const person = await createPayingPerson(billing, 'price_demo_decolagem_anual');
   const document = billing.backend.db.doc(`users/${person.uid}`);
   expect(await person.profile()).toMatchObject({ plan: 'decolagem' });
-  await document.update(broken);
+  await document.update(typeof broken === 'function' ? broken(document) : broken);
   await live(billing, person, [LIFE.isRefunded]);
   const news = (await billing.events(person.uid)).filter(({ type }) => type.startsWith('charge.refunded'));
   expect(news).toHaveLength(1);
@@ -97,5 +102,7 @@ it.each([
   const after = await person.profile();
   expect(after).toMatchObject({ plan: 'freemium', credits: 0 });
   // The new notification replaces the unreadable list.
-  expect(after['notifications']).toEqual([expect.objectContaining({ link: '/planos', read: false })]);
+  const notices = after['notifications'] as unknown[];
+  expect(notices.length).toBeGreaterThan(0);
+  for (const notice of notices) expect(notice).toMatchObject({ link: '/planos', read: false });
 });
