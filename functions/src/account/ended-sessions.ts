@@ -12,25 +12,27 @@ const endOf = (db: Firestore, uid: string): DocumentReference =>
   db.collection(ENDED_SESSIONS).doc(createHash('sha256').update(uid).digest('hex'));
 
 /** Ends what tokens of an account may do, also those that are out: who signs in later is not concerned. */
-export const noteSessionsEnd = (db: Firestore, uid: string, now: Date): Promise<void> =>
-  noteEnd(db, uid, now, false);
+export async function noteSessionsEnd(db: Firestore, uid: string, now: Date): Promise<void> {
+  // Merged: sessions that end during an erasure do not end the erasure.
+  await endOf(db, uid).set(describeEnd(now), { merge: true });
+}
 
 /** The same for an account that is being erased. */
-export const noteErasure = (db: Firestore, uid: string, now: Date): Promise<void> =>
-  noteEnd(db, uid, now, true);
+export async function noteErasure(db: Firestore, uid: string, now: Date): Promise<void> {
+  const end = describeEnd(now);
+  await endOf(db, uid).set({ ...end, erasureUntil: end.expiresAt });
+}
 
-async function noteEnd(db: Firestore, uid: string, now: Date, isErasure: boolean): Promise<void> {
+function describeEnd(now: Date) {
   const at = now.getTime();
   // The Auth service counts sign-ins in seconds; those of this very second end too.
-  const before = Math.floor(at / 1000) + 1;
-  await endOf(db, uid).set({ before, isErasure, expiresAt: new Date(at + KEPT_MS) });
+  return { before: Math.floor(at / 1000) + 1, expiresAt: new Date(at + KEPT_MS) };
 }
 
 /** Whether the erasure of an account began in the last two hours, be it that it has not ended, or failed. */
 export async function isBeingErased(db: Firestore, uid: string, now: Date): Promise<boolean> {
-  const note = await endOf(db, uid).get();
-  const until: unknown = note.get('expiresAt');
-  return note.get('isErasure') === true && until instanceof Timestamp && until.toMillis() > now.getTime();
+  const until: unknown = (await endOf(db, uid).get()).get('erasureUntil');
+  return until instanceof Timestamp && until.toMillis() > now.getTime();
 }
 
 /** Ends every session of an account: none can be renewed, and all their tokens become invalid. */
