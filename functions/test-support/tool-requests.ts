@@ -38,6 +38,17 @@ export function someResume(changes: { name?: string; items?: readonly string[] }
   };
 }
 
+/** A CV of so many jobs, with so many items each: ten of sixty items take a second in a thread that has just begun. */
+export function makeLongResume(jobs: number, itemsEach: number): ResumeStructure {
+  const [job] = someResume().experiences;
+  if (!job) throw new Error('the CV has no job');
+  const items = Array.from(
+    { length: itemsEach },
+    (_, i) => `Reduzi em ${i}% o custo de ${i} lojas com Excel e SQL`,
+  );
+  return { ...someResume(), experiences: Array.from({ length: jobs }, () => ({ ...job, items })) };
+}
+
 /** A request that the backend accepts. */
 export function makeResumeRunRequest(
   changes: Partial<Omit<ResumeRunRequest, 'input'>> & Partial<ResumeRunRequest['input']> = {},

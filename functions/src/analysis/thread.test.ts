@@ -3,11 +3,20 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { analyseResume, diagnose, identifyLinkedIn, identifyResume } from '@aura/shared-career';
 import { makeDiagnosisRequest } from '../../test-support/diagnosis-request.ts';
-import { linkedInRunRequest, makeResumeRunRequest, someResume } from '../../test-support/tool-requests.ts';
-import { createAnalysisThread, type Thread } from './thread.ts';
+import {
+  linkedInRunRequest,
+  makeLongResume,
+  makeResumeRunRequest,
+} from '../../test-support/tool-requests.ts';
+import type { Asked } from './engine-thread.ts';
+import { createAnalysisThreads, type Thread } from './thread.ts';
 
 const now = new Date('2026-11-10T12:00:00Z');
-const ask = createAnalysisThread();
+// A crowded machine takes long to start a thread.
+const ask = createAnalysisThreads(undefined, 120_000);
+
+/** A CV of 600 items. */
+const makeLongInput = () => makeResumeRunRequest({ resume: makeLongResume(10, 60) }).input;
 
 /** A thread that answers nothing by itself. */
 function silentThread() {
@@ -24,8 +33,8 @@ function silentThread() {
   return { thread, posted, answer: (value: unknown) => events.emit('message', value), ended: () => isEnded };
 }
 
-describe('the thread of analyses', () => {
-  it('returns what the engine returns', async () => {
+describe('the threads of analyses', () => {
+  it('return what the engine returns', async () => {
     const { input } = makeResumeRunRequest();
     const inThread = await ask('resume', input, { now });
     expect(inThread).toEqual(analyseResume(input, { now }));
@@ -40,32 +49,25 @@ describe('the thread of analyses', () => {
     expect(await ask('diagnosis', answers, options)).toEqual(diagnose(answers, options));
   });
 
-  it('lets everybody else go on while a long CV is analysed', async () => {
-    const [job] = someResume().experiences;
-    const items = Array.from(
-      { length: 60 },
-      (_, i) => `Reduzi em ${i}% o custo de ${i} lojas com Excel e SQL`,
-    );
-    const experiences = Array.from({ length: 10 }, () => ({ ...job, items })) as never;
-    const { input } = makeResumeRunRequest({ resume: { ...someResume(), experiences } });
+  it('let everybody else go on while a long CV is analysed', async () => {
     const others = { turns: 0, isOver: false };
-    const analysis = ask('resume', input, { now }).finally(() => (others.isOver = true));
+    const analysis = ask('resume', makeLongInput(), { now }).finally(() => (others.isOver = true));
     for (; !others.isOver; others.turns += 1) await setImmediate();
     await analysis;
     // Here it would have left two or three.
     expect(others.turns).toBeGreaterThan(100);
   });
 
-  it('reports the name of the error that an engine throws, and goes on', async () => {
+  it('report the name of the error that an engine throws, and go on', async () => {
     const broken = ask('diagnosis', { goal: 'de Ana' } as never, { variant: 'full', now });
     await expect(broken).rejects.toMatchObject({ name: 'TypeError', message: 'an engine threw' });
     expect(await ask('resume', makeResumeRunRequest().input, { now })).toMatchObject({ ok: true });
   });
 
-  it('ends a run that takes too long, and gives the next one a new thread', async () => {
+  it('end a run that takes too long, and give the next one a new thread', async () => {
     const threads = [silentThread(), silentThread()];
     let started = 0;
-    const impatient = createAnalysisThread(() => (threads[started++] as { thread: Thread }).thread, 20);
+    const impatient = createAnalysisThreads(() => (threads[started++] as { thread: Thread }).thread, 20);
     const { input } = makeResumeRunRequest();
     await expect(impatient('resume', input, { now })).rejects.toMatchObject({ code: 4 });
     expect(threads.map(({ ended }) => ended())).toEqual([true, false]);
@@ -74,5 +76,30 @@ describe('the thread of analyses', () => {
     threads[1]?.answer({ value: 'aqui' });
     expect(await next).toBe('aqui');
     expect(started).toBe(2);
+  });
+
+  it('let short analyses past long ones', async () => {
+    const threads = [silentThread(), silentThread()];
+    let started = 0;
+    const crowded = createAnalysisThreads(() => (threads[started++] as { thread: Thread }).thread);
+    const [long, short] = [makeLongInput(), makeResumeRunRequest().input];
+    const posted = () =>
+      threads.map((thread) =>
+        thread.posted.map((one) => ((one as Asked).args[0] === long ? 'long' : 'short')),
+      );
+    const answers = [long, short, long, short].map((input) => crowded('resume', input, { now }));
+    await setImmediate();
+    expect(posted()).toEqual([['long'], ['short']]);
+    threads[1]?.answer({ value: 'curta' });
+    expect(await answers[1]).toBe('curta');
+    await setImmediate();
+    expect(posted()).toEqual([['long'], ['short', 'short']]);
+    threads[0]?.answer({ value: 'longa' });
+    expect(await answers[0]).toBe('longa');
+    await setImmediate();
+    expect(posted()).toEqual([
+      ['long', 'long'],
+      ['short', 'short'],
+    ]);
   });
 });

@@ -25,13 +25,20 @@ function startThread(): Thread {
   return worker;
 }
 
+/** One thread with those who wait for it. */
+interface Line {
+  readonly ask: (asked: Asked) => Promise<unknown>;
+  readonly isBusy: () => boolean;
+}
+
 /**
  * One thread, started with the first analysis, for one analysis after another. One that takes too long, or too much
  * memory, ends with its thread; the next one gets a new thread.
  */
-export function createAnalysisThread(start: () => Thread = startThread, longestMs = LONGEST_MS): AskThread {
+function createLine(start: () => Thread, longestMs: number): Line {
   let thread: Thread | null = null;
   let last: Promise<unknown> = Promise.resolve();
+  let unanswered = 0;
 
   const ask = async (asked: Asked): Promise<unknown> => {
     const current = (thread ??= start());
@@ -48,10 +55,34 @@ export function createAnalysisThread(start: () => Thread = startThread, longestM
     }
   };
 
+  return {
+    isBusy: () => unanswered > 0,
+    ask(asked) {
+      unanswered++;
+      const run = last.then(() => ask(asked)).finally(() => void unanswered--);
+      last = run.catch(() => undefined);
+      return run;
+    },
+  };
+}
+
+/** A CV of some pages with a job ad: at most 0.4 s of a processor, where the largest documents take two. */
+const SHORT_CHARACTERS = 12_000;
+
+const isShort = ({ args }: Asked): boolean => JSON.stringify(args).length <= SHORT_CHARACTERS;
+
+/**
+ * Two threads: one for every analysis, and one for short ones that would have to wait for it. So a short analysis never
+ * waits for a long one, whoever asked for that. Each thread takes some 120 MB. More of them would only share the one
+ * processor of a deployment.
+ */
+export function createAnalysisThreads(start: () => Thread = startThread, longestMs = LONGEST_MS): AskThread {
+  const every = createLine(start, longestMs);
+  const short = createLine(start, longestMs);
   return <K extends keyof Engines>(engine: K, ...args: Parameters<Engines[K]>) => {
-    const run = last.then(() => ask({ engine, args }));
-    last = run.catch(() => undefined);
-    return run as Promise<ReturnType<Engines[K]>>;
+    const asked: Asked = { engine, args };
+    const line = every.isBusy() && isShort(asked) ? short : every;
+    return line.ask(asked) as Promise<ReturnType<Engines[K]>>;
   };
 }
 
@@ -78,5 +109,5 @@ function answerOf(thread: Thread, asked: Asked, longestMs: number): Promise<Answ
   });
 }
 
-/** The thread of this process. */
-export const askThread = createAnalysisThread();
+/** The threads of this process. */
+export const askThread = createAnalysisThreads();
