@@ -31,9 +31,14 @@ const BAD: readonly [string, DocumentData][] = [
   ['a link that is no address', { link: 'javascript:alert(1)' }],
   ['a link over plain HTTP', { link: 'http://exemplo.invalid' }],
   ['a link with a blank', { link: 'https://exemplo.invalid/a b' }],
-  ['a link that is too long', { link: `https://e.invalid/${'x'.repeat(500)}` }],
+  ['a link that is too long', { link: `https://e.invalid/${'x'.repeat(483)}` }],
   ['no title', { title: '' }],
+  ['a title that is too long', { title: 'x'.repeat(301) }],
+  ['a title of another type', { title: ['SQL'] }],
   ['a task that is no id', { task: 'a/b' }],
+  ['a task that is too long', { task: 'x'.repeat(121) }],
+  ['a gap that is too long', { gapId: 'x'.repeat(121) }],
+  ['a gap of another type', { gapId: 5 }],
   ['another time', { at: Timestamp.fromMillis(0) }],
   ['a text of another type', { text: 5 }],
   ['a field more', { points: 500 }],
@@ -67,8 +72,24 @@ describe('the proof of a task', () => {
     for (const who of ['bia', null]) {
       await assertFails(add(GOOD, who));
       await assertFails(getDoc(doc(rules.as(who), `${LIST}/prova-0001`)));
+      await assertFails(getDocs(query(collection(rules.as(who), LIST), limit(1))));
       await assertFails(deleteDoc(doc(rules.as(who), `${LIST}/prova-0001`)));
     }
   });
+  it('is added with the longest texts', () =>
+    assertSucceeds(
+      add({
+        ...GOOD,
+        task: 'x'.repeat(120),
+        title: 'x'.repeat(300),
+        gapId: 'x'.repeat(120),
+        text: 'x'.repeat(2000),
+        link: `https://e.invalid/${'x'.repeat(482)}`,
+      }),
+    ));
+  it.each(['a'.repeat(8), 'a'.repeat(64)])('is added as %s', (id) => assertSucceeds(add(GOOD, 'ana', id)));
+  it.each(['a'.repeat(7), 'a'.repeat(65), 'prova_0002'])('is not added as %s', (id) =>
+    assertFails(add(GOOD, 'ana', id)),
+  );
   it.each(BAD)('is not added with %s', (_, change) => assertFails(add({ ...GOOD, ...change })));
 });
