@@ -18,7 +18,7 @@ describe('a CV to send', () => {
     expect(sentLines(resume)).toEqual([]);
     expect(makeSendable(resume).leftOut.map(({ text, why }) => `${why}: ${text}`)).toEqual([
       'unread: Disponibilidade para plantão 12x36',
-      'unread: Página 1 de 2',
+      'remains: Página 1 de 2',
     ]);
     const { resume: sent } = makeSendable(resume, ['Disponibilidade para plantão 12x36']);
     expect(sent.other).toEqual([{ section: '', lines: ['Disponibilidade para plantão 12x36'] }]);
@@ -32,6 +32,11 @@ describe('a CV to send', () => {
     'CPF: 123.456.789-09',
     'Nascimento: 12/03/1990',
     'Naturalidade: Maringá – PR',
+    'Raça/cor: parda',
+    'Dependentes: 3',
+    'PIS/PASEP: 125.45678.90-1',
+    'Passaporte: FZ 123456',
+    'Contato de emergência: Rosa Prado (44) 98877-6655',
     'Tel.: – E-mail',
     'Telefone: (recado com Neide)',
     'Maringá, 02 de novembro',
@@ -73,6 +78,48 @@ describe('a CV to send', () => {
   it('removes personal data from the summary and keeps the rest of the sentence', () => {
     const resume = { ...createEmptyResume(), summary: 'Analista de dados, casada, com dez anos de prática.' };
     expect(makeSendable(resume).resume.summary).toBe('Analista de dados, com dez anos de prática.');
+  });
+
+  it.each([
+    [
+      'Enfermeira há nove anos. Casada, mãe de dois filhos, evangélica. Reduzi a PAV de 8,2 para 3,1.',
+      'Enfermeira há nove anos. Reduzi a PAV de 8,2 para 3,1.',
+    ],
+    [
+      'Motorista. Moro na Av. Brasil, 1500, Jd. Alvorada, Maringá. Não bebo. Zero acidentes em 8 anos.',
+      'Motorista. Não bebo. Zero acidentes em 8 anos.',
+    ],
+    [
+      'Estado civil: casada. Coordeno 14 técnicos em UTI de 20 leitos.',
+      'Coordeno 14 técnicos em UTI de 20 leitos.',
+    ],
+    [
+      'Sou casado e pai de três filhos. Lidero equipes de até 40 pessoas.',
+      'Lidero equipes de até 40 pessoas.',
+    ],
+  ])('leaves whole sentences of “%s”', (summary, sent) => {
+    expect(makeSendable({ ...createEmptyResume(), summary }).resume.summary).toBe(sent);
+  });
+
+  it('leaves out plates of cars and telephones of those who are asked about a job', () => {
+    expect(sentLines(withOther(['Veículo próprio (placa ABC-1D23)']))).toEqual(['Veículo próprio']);
+    const job = {
+      title: 'Motorista',
+      company: 'Rodo-Sul',
+      location: '',
+      start: null,
+      end: null,
+      current: false,
+      items: [
+        'Rotas de 1.200 km; supervisor: Carlos, tel. (44) 3222-1111',
+        'Atendi 300 chamados ao telefone',
+      ],
+    };
+    const { resume } = makeSendable({ ...createEmptyResume(), experiences: [job] });
+    expect(resume.experiences[0]?.items).toEqual([
+      'Rotas de 1.200 km; supervisor: Carlos',
+      'Atendi 300 chamados ao telefone',
+    ]);
   });
 
   it('does not send the telephone numbers of references', () => {

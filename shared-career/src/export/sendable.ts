@@ -36,6 +36,22 @@ const OPEN_GAP = /\[(?:quanto\?|resultado|contexto)(?: \d+)?\]/u;
 
 const fold = (text: string): string => foldText(text.trim()).folded;
 const isReference = (section: string): boolean => /referencia|references/u.test(fold(section));
+/** Why a line as a whole is not sent; null if it may be. */
+function judgeLine(text: string): 'private' | 'remains' | null {
+  const said = fold(text);
+  if (PRIVATE_LINE.test(said)) return 'private';
+  return REMAINS.test(said) ? 'remains' : null;
+}
+
+/** The same for a line that fits no field: private if nothing else would be left of it. */
+function judgeUnread(text: string): LeftOut['why'] {
+  const why = judgeLine(text);
+  const stretches = findPersonalStretches('unclassified', text);
+  if (why !== null || stretches.length === 0) return why ?? 'unread';
+  const rest = cutStretches(text, stretches);
+  return rest === '' || judgeLine(rest) !== null ? 'private' : 'unread';
+}
+
 /** Another person's number or address, as references carry it. */
 const THIRD_PARTY = /\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{4}|\S+@\S+\.\S+/u;
 
@@ -65,15 +81,15 @@ export function makeSendable(given: ResumeStructure, kept: readonly string[] = [
     }
   };
   const loose = (path: string, text: string): string => {
-    const said = fold(text);
-    if (said === '') return '';
-    if (PRIVATE_LINE.test(said) || REMAINS.test(said)) {
-      leftOut.push({ text: text.trim(), why: PRIVATE_LINE.test(said) ? 'private' : 'remains' });
+    if (text.trim() === '') return '';
+    const why = judgeLine(text);
+    if (why !== null) {
+      leftOut.push({ text: text.trim(), why });
       return '';
     }
     const rest = clean(path, text);
     // "Brasileira, 34 anos" without the age is still private.
-    return rest !== text && (PRIVATE_LINE.test(fold(rest)) || REMAINS.test(fold(rest))) ? '' : rest;
+    return rest !== text && judgeLine(rest) !== null ? '' : rest;
   };
   const list = (path: string, lines: readonly string[], one = loose): string[] =>
     lines.map((line, index) => one(`${path}.${index}`, line)).filter((line) => line.trim() !== '');
@@ -98,8 +114,11 @@ export function makeSendable(given: ResumeStructure, kept: readonly string[] = [
     'unclassified',
     resume.unclassified.filter((line) => wanted.has(line.trim())),
   );
-  for (const text of resume.unclassified)
-    if (!wanted.has(text.trim()) && text.trim() !== '') leftOut.push({ text: text.trim(), why: 'unread' });
+  for (const line of resume.unclassified) {
+    const text = line.trim();
+    if (text === '' || wanted.has(text)) continue;
+    leftOut.push({ text, why: judgeUnread(text) });
+  }
   const town = findTown(resume.contact.location);
   const isAddress = findPersonalStretches('contact.location', resume.contact.location).length > 0;
   const location = clean('contact.location', resume.contact.location);

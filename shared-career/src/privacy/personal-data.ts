@@ -6,40 +6,98 @@ export interface PersonalStretch extends TextRange {
   readonly label: string;
 }
 
+interface Kind {
+  readonly label: string;
+  readonly pattern: RegExp;
+}
+
 /** Kinds that the reader of files leaves in the text. On folded text. */
-const MORE: readonly { readonly label: string; readonly pattern: RegExp }[] = [
+const MORE: readonly Kind[] = [
   {
     label: 'religião',
     pattern: new RegExp(
       [
-        String.raw`(?<!\p{L})(?:religiao|religion)\s*[:–-]\s*\S[^\n]{0,30}|^(?:sou )?(?:evangelic[oa]|catolic[oa]|`,
-        String.raw`espirita|umbandista|candomblecista|testemunha de jeova)(?: praticante)?[.]?$`,
+        String.raw`(?<!\p{L})(?:religiao|religion)\s*[:–-]\s*\S[^\n]{0,30}|(?:^|[\n,;|•.]\s{0,40})(?:sou )?(?:evangelic[oa]|`,
+        String.raw`catolic[oa]|espirita|umbandista|candomblecista|testemunha de jeova)(?: praticante)?\s{0,40}(?=$|[\n,;|•.])`,
       ].join(''),
       'u',
     ),
   },
   {
     label: 'foto',
-    pattern:
-      /(?<!\p{L})(?:foto(?:grafia)?\s*(?:3\s?x\s?4|em anexo|anexad?a|recente|:)|segue (?:minha )?foto|photo\s*(?:attached|enclosed|:))/u,
+    pattern: new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:foto(?:grafia)?\s*(?:3\s?x\s?4(?: em anexo| anexad?a| recente)?|em anexo|anexad?a|recente|:)|`,
+        String.raw`segue (?:minha )?foto|photo\s*(?:attached|enclosed|:))`,
+      ].join(''),
+      'u',
+    ),
   },
   {
     label: 'filhos',
     pattern:
-      /(?<!\p{L})(?:numero de filhos|no\.? de filhos)\s*[:–-]?\s*\d{1,2}|^(?:mae|pai) de \S+(?: \S+)? filh[oa]s?/u,
+      /(?<!\p{L})(?:(?:numero|no\.?) de filhos\s*[:–-]?\s*\d{1,2}|(?:mae|pai) de (?:\S+ ){0,2}filh[oa]s?(?!\p{L}))/u,
   },
   {
     label: 'idade',
     pattern:
       /(?<!\p{L})tenho (?:1[4-9]|[2-7]\d) anos(?!\p{L}| de (?:experiencia|estrada|carreira|profissao|area))/u,
   },
+  {
+    label: 'placa do veículo',
+    pattern: /\(?(?<!\p{L})placas?\s{0,10}[:–-]?\s{0,10}[a-z]{3}[\s-]?\d[a-z\d]\d{2}(?![\p{L}\d])\)?/u,
+  },
 ];
+
+/** The telephone of somebody else, as who is asked about a job. On folded text. */
+const OTHERS_PHONE: Kind = {
+  label: 'telefone de outra pessoa',
+  pattern:
+    /(?<!\p{L})(?:tel(?:efone)?|cel(?:ular)?|fone|contato|whats ?app)\s{0,10}[.:]{0,2}\s{0,10}\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{4}(?!\d)/u,
+};
 
 /**
  * Personal even in a description of work. Other kinds are not: a child or a marriage that the work is about belongs to
  * other people.
  */
-const ALWAYS = new Set(['CPF', 'RG', 'número da CNH']);
+const ALWAYS = new Set(['CPF', 'RG', 'número da CNH', 'placa do veículo', OTHERS_PHONE.label]);
+
+/** What leads to an address: "Moro na Rua das Flores, 12". */
+const LEAD =
+  /(?<!\p{L})(?:(?:mor[oa]|moradora?|resid[oe]|residente|domiciliad[oa])(?: e domiciliad[oa])?(?: em| na| no| à)?|endereço\s?:?)\s+$/iu;
+/** What a full stop may belong to inside of an address or a name: "Jd. Planalto". */
+const SHORT_WORD =
+  /(?<!\p{L})(?:\p{L}|av|trav?|al|rod|estr|p[çc]a|jd|jard|pq|vl|res|cond|conj|bl|apt?o?|esq|qd|lt|km|st[ao]|dra?|profa?|cel|gen|n[ºo])$/iu;
+/** A sentence or a clause that is about something else. */
+const SENTENCE_END = /[.;!?]\s|\s(?:e|mas|onde)\s(?=\p{Ll})/gu;
+const PART_END = /[.;!?]\s|[,|]/gu;
+/** Where data end whose words nobody can list, by label. */
+const ENDS: Readonly<Record<string, RegExp>> = {
+  'endereço completo': SENTENCE_END,
+  'nome dos pais': SENTENCE_END,
+  'estado civil': PART_END,
+  'data de nascimento': PART_END,
+  religião: PART_END,
+  nacionalidade: PART_END,
+};
+
+/** A stretch with the words that lead to it, without the sentence behind it, and not ending inside of a word. */
+function delimit(text: string, { label, start, end }: PersonalStretch): PersonalStretch {
+  const pattern = ENDS[label];
+  if (pattern === undefined) return { label, start, end };
+  const from = LEAD.exec(text.slice(0, start))?.index ?? start;
+  const found = text.slice(start, end);
+  const stop = [...`${found} `.matchAll(pattern)].find(
+    ({ 0: sign, index }) => !sign.startsWith('.') || !SHORT_WORD.test(found.slice(0, index)),
+  );
+  if (stop !== undefined) return { label, start: from, end: start + stop.index };
+  const isBroken = /^[\p{L}\p{N}]/u.test(text.slice(end));
+  return { label, start: from, end: isBroken ? start + found.search(/\s+\S*$/u) : end };
+}
+
+/** Whether a stretch is a part of another one: "dois filhos" of "mãe de dois filhos". */
+const isWithin = (one: TextRange, other: TextRange): boolean =>
+  other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start;
 
 /**
  * Finds the personal data that no selection asks for, the first place of each kind.
@@ -48,28 +106,52 @@ const ALWAYS = new Set(['CPF', 'RG', 'número da CNH']);
 export function findPersonalStretches(path: string, text: string): PersonalStretch[] {
   const atWork = path.includes('.items.') || path.endsWith('.summary');
   const { folded, toOriginal } = foldText(text);
-  const more = MORE.flatMap(({ label, pattern }) => {
+  const more = [...MORE, ...(atWork ? [OTHERS_PHONE] : [])].flatMap(({ label, pattern }) => {
     const match = pattern.exec(folded);
-    return match
-      ? [{ label, start: toOriginal(match.index), end: toOriginal(match.index + match[0].length) }]
-      : [];
+    if (match === null) return [];
+    const start = match.index + (/^[\s,;|•.]+/u.exec(match[0])?.[0].length ?? 0);
+    return [{ label, start: toOriginal(start), end: toOriginal(match.index + match[0].trimEnd().length) }];
   });
-  const all = [...more, ...locatePersonalData(text)];
-  return atWork ? all.filter(({ label }) => ALWAYS.has(label)) : all;
+  const all = [...more, ...locatePersonalData(text)].map((stretch) => delimit(text, stretch));
+  const whole = all.filter((one) => !all.some((other) => isWithin(one, other)));
+  return atWork ? whole.filter(({ label }) => ALWAYS.has(label)) : whole;
 }
 
 const LEFTOVER =
   /(?:^|[\s,;|•·–—-]+)(?:cpf|rg|cnh|cep|idade|nascimento|estado civil|endereco|endereço)?\W*$/iu;
 
+/** What may stand between two ranges that are cut as one. */
+const JOINT = /^[\s,;|•·–—-]*(?:e\s+)?$/iu;
+
+/** Ranges of a text from last to first, none in another or next to it. */
+function mergeRanges(text: string, ranges: readonly TextRange[]): TextRange[] {
+  const merged: TextRange[] = [];
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last !== undefined && (start <= last.end || JOINT.test(text.slice(last.end, start))))
+      merged[merged.length - 1] = { ...last, end: Math.max(end, last.end) };
+    else merged.push({ start, end });
+  }
+  return merged.toReversed();
+}
+
+/** A text without a range. What the range began goes on as a sentence, or ends with it. */
+function cutRange(text: string, { start, end }: TextRange): string {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (!/[.!?]\s+$/u.test(before)) return `${before} ${after}`;
+  const rest = after.replace(/^[\s,;|•]*(?:[.!?](?=\s|$)\s*|e (?=\p{L}))?/u, '');
+  return `${before}${capitalizeFirst(rest)}`;
+}
+
 /** A text without some ranges, and without the signs and labels around them. */
 export function cutStretches(text: string, stretches: readonly TextRange[]): string {
-  let rest = text;
-  for (const { start, end } of stretches.toSorted((a, b) => b.start - a.start))
-    rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  const rest = mergeRanges(text, stretches).reduce(cutRange, text);
   const tidy = squeeze(rest)
     .replace(/\s+(?=[,;.|])/gu, '')
     .replace(/[,;|•·–—-]\s*(?=[,;|•·–—-])/gu, '')
-    .replace(/^[\s,;|•·:–—-]+/u, '')
+    .replace(/[,;]\s*(?=[.!?](?:\s|$))/gu, '')
+    .replace(/^(?:[\s,;|•·:–—-]|\.\s)+/u, '')
     .replace(LEFTOVER, '')
     .replace(/(?<![\s,;|•·:–—-])[\s,;|•·:–—-]+$/u, '');
   if (!/\p{L}{2}/u.test(tidy)) return '';

@@ -64,6 +64,16 @@ describe('the head of a pasted CV', () => {
   });
 });
 
+describe('the telephone of a pasted CV', () => {
+  it.each([
+    'Título de eleitor: 0123 4567 8901\n(88) 99123-4567',
+    'PIS/PASEP: 125.45678.90-1 · Cartão SUS: 700 1234 5678 9012\n(88) 99123-4567',
+    'Código 0123 4567 8901\n(88) 99123-4567',
+  ])('is no number of a document: %s', (head) => {
+    expect(read({ head }).contact.phone).toBe('+5588991234567');
+  });
+});
+
 describe('languages of a pasted CV', () => {
   it.each([
     'Inglês básico. Português nativo.',
@@ -75,6 +85,11 @@ describe('languages of a pasted CV', () => {
       'inglês básico',
       'português nativo',
     ]);
+  });
+
+  it('knows languages by their own names', () => {
+    const { languages } = read({ more: '\nIDIOMAS\nInglês: básico, Español: avançado, Deutsch: nativo' });
+    expect(languages.map(({ language }) => language)).toEqual(['Inglês', 'Español', 'Deutsch']);
   });
 
   it('keeps what a sentence adds to a level', () => {

@@ -19,7 +19,7 @@ describe('personal data', () => {
     ['Religião: católica', 'privacy-religiao', 'Religião: católica'],
     ['Rua das Flores, 120, apto 3', 'privacy-endereco-completo', 'Rua das Flores, 120, apto 3'],
     ['CNH nº 01234567890', 'privacy-numero-da-cnh', 'CNH nº 01234567890'],
-    ['Foto 3x4 em anexo', 'privacy-foto', 'Foto 3x4'],
+    ['Foto 3x4 em anexo', 'privacy-foto', 'Foto 3x4 em anexo'],
   ])('finds "%s", quotes it and changes no number', (line, id, excerpt) => {
     const found = findFindings({ ...STRONG, unclassified: [line] });
     const one = found.find((finding) => finding.id === id);

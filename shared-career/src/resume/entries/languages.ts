@@ -6,10 +6,11 @@ const LANGUAGES: ReadonlySet<string> = new Set(
   (
     'portugues ingles espanhol frances alemao italiano japones mandarim chines coreano russo arabe hebraico holandes neerlandes sueco ' +
     'noruegues dinamarques finlandes polones tcheco hungaro romeno grego turco hindi ucraniano catalao galego guarani libras braile ' +
-    'latim esperanto persa vietnamita tailandes indonesio ' +
+    'latim esperanto persa vietnamita tailandes indonesio croata servio bulgaro eslovaco esloveno lituano crioulo ioruba quechua ' +
+    'castelhano castellano espanol francais deutsch ' +
     'portuguese english spanish french german italian japanese mandarin chinese korean russian arabic hebrew dutch swedish norwegian ' +
     'danish finnish polish czech hungarian romanian greek turkish ukrainian catalan persian farsi vietnamese thai indonesian urdu bengali ' +
-    'tamil swahili latin'
+    'tamil swahili latin croatian serbian bulgarian slovak slovenian lithuanian creole yoruba'
   ).split(' '),
 );
 

@@ -23,6 +23,8 @@ export interface ReadContact {
 /** A sign before a detail: "⌂ Recife - PE", "✉ ana@exemplo.com". */
 const ICON = /^(?:(?:\p{So}|\p{Sk})\ufe0f?\s*)+/u;
 
+const isKnown = (phone: string): boolean => normalisePhone(phone).startsWith('+');
+
 /** The pieces of a heading line: cells, and text between `|`, `•` and the like. */
 function splitPieces(line: Line): string[] {
   const cells = line.cells.map(readCellText).flatMap((text) => text.split(/\s*[|•·●▪♦◆]\s*|\s{2,}/u));
@@ -34,7 +36,7 @@ function splitPieces(line: Line): string[] {
 /** A piece without what was taken from it: no stray commas, no labels whose value is gone. */
 const tidyPiece = (text: string): string =>
   text
-    .split(/\s*[,;]\s*/u)
+    .split(/\s*(?:,(?!\d)|;)\s*/u)
     .map((part) => squeeze(part.replace(/^[\s:/–—|-]+|(?<![\s:/–—|-])[\s:/–—|-]+$/gu, '')))
     .filter((part) => /[\p{L}\p{N}]/u.test(part) && !LABEL.test(foldKey(part)))
     .join(', ');
@@ -66,8 +68,10 @@ export function readContact(
       // "CREA-BA 0519998877" is no telephone.
       const phones = findPhones(takeRegistrations(piece).rest);
       for (const number of phones) {
-        if (phone === '') phone = number;
-        else if (number !== phone) left.push(number);
+        // A number of a known country comes before one that may be of anything.
+        const isBetter = isKnown(number) && !isKnown(phone);
+        if (phone !== '' && number !== phone) left.push(isBetter ? phone : number);
+        if (phone === '' || isBetter) phone = number;
       }
       const found = findLinks(piece);
       links.push(...found);

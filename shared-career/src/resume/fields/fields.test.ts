@@ -28,6 +28,10 @@ describe('telephones', () => {
     '02/03/1990',
     'US Patent 11,234,567',
     'SUSEP 10.2039481',
+    'Título de eleitor: 0123 4567 8901',
+    'PIS/PASEP: 125.45678.90-1',
+    'Chave PIX: 44998765432',
+    'Cartão SUS nº 700 1234 5678 9012',
     '10.1234/x.2022.5678',
   ])('reads %s as no telephone', (text) => {
     expect(findPhones(text)).toEqual([]);

@@ -1,9 +1,11 @@
 import { choosePlural, type ReadResume, type ResumeStructure } from '@aura/shared-domain';
 import { foldKey } from '../../text/index.ts';
 import { findPeriods } from '../dates/period.ts';
+import { PRIVATE_LINE } from '../../generated/phrases/sending.ts';
 import { joinFullText } from '../layout/model.ts';
 import { findExactHead } from '../sections/heads.ts';
 import type { Section } from '../sections/split.ts';
+import { locatePersonalData } from './personal-data.ts';
 
 /** Under this a field was guessed rather than read; the page marks it for a second look. */
 const GUESSED = 0.65;
@@ -86,12 +88,19 @@ const listEmptyHeads = (sections: readonly Section[]): string[] =>
     )
     .map(({ title }) => title);
 
+/** Longest line, in characters, that may be about personal data alone. */
+const LONGEST_DATUM = 120;
+
+/** Whether a line gives personal data, which have no field because nobody should send them. */
+const isPersonal = (line: string): boolean =>
+  line.length <= LONGEST_DATUM && (PRIVATE_LINE.test(foldKey(line)) || locatePersonalData(line).length > 0);
+
 /**
  * Lines that no field of their own holds: those without any place, and those under a head that nobody knows or with
  * periods among them, which belong to jobs and studies.
  */
 export const listUnplaced = ({ other, unclassified }: ResumeStructure): string[] => [
-  ...unclassified,
+  ...unclassified.filter((line) => !isPersonal(line)),
   ...other
     .filter(
       ({ section, lines }) =>

@@ -35,8 +35,8 @@ const KINDS: readonly { readonly label: string; readonly pattern: RegExp }[] = [
     label: 'estado civil',
     pattern: new RegExp(
       [
-        String.raw`\b(?:estado civil|marital status)\b[^\n]{0,30}|(?:^|[\n,|•]\s{0,40})(?:solteir[oa]|casad[oa]|`,
-        String.raw`divorciad[oa]|viuv[oa]|separad[oa])\s{0,40}(?=$|[\n,|•.;])`,
+        String.raw`\b(?:estado civil|marital status)\b[^\n]{0,30}|(?:^|[\n,|•.;]\s{0,40})(?:sou )?(?:solteir[oa]|casad[oa]|`,
+        String.raw`divorciad[oa]|viuv[oa]|separad[oa]|em uniao estavel)\s{0,40}(?=$|[\n,|•.;]|e (?:mae|pai|com filh|sem filh))`,
       ].join(''),
       'u',
     ),
@@ -87,8 +87,8 @@ export function locatePersonalData(text: string): PlacedDatum[] {
     const match = pattern.exec(folded);
     if (match === null) return [];
     const found = text.slice(toOriginal(match.index), toOriginal(match.index + match[0].length));
-    const start = toOriginal(match.index) + (/^[\s,|•-]+/u.exec(found)?.[0].length ?? 0);
-    const excerpt = found.replace(/^[\s,|•-]+|\s+$/gu, '');
+    const start = toOriginal(match.index) + (/^[\s,;|•.-]+/u.exec(found)?.[0].length ?? 0);
+    const excerpt = found.replace(/^[\s,;|•.-]+|\s+$/gu, '');
     return [{ label, excerpt, start, end: start + excerpt.length }];
   });
 }

@@ -37,6 +37,14 @@ describe('fields from a line or a section', () => {
     expect(sorted(['CNH categoria B, com EAR'])).toMatchObject({ licence: 'B', unclassified: [] });
   });
 
+  it('reads the category behind the number of a licence, and in a headline', () => {
+    expect(sorted(['CNH nº 04567891234 – categoria E – validade 10/2029']).licence).toBe('E');
+    const headline = 'Motorista Carreteiro – CNH E com EAR';
+    expect(sortOut({ ...createEmptyResume(), headline })).toMatchObject({ headline, licence: 'E' });
+    const without = 'Motorista – CNH E vencida';
+    expect(sortOut({ ...createEmptyResume(), headline: without }).licence).toBeUndefined();
+  });
+
   it('keeps a course at a council, and the text beside a registration', () => {
     expect(sorted(['Palestra sobre reforma tributária no CRC-SP – 2024']).registrations).toBeUndefined();
     expect(sorted(['Enfermeira | COREN-SP 412.877']).unclassified).toEqual(['Enfermeira']);

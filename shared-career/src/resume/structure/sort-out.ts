@@ -38,6 +38,7 @@ const AVAILABLE = /^(?:disponibilidade|disponivel|disposicao para|availab)/u;
 const LICENCE = new RegExp(
   [
     String.raw`(?:\bcnh\b|\bhabilitacao\b|carteira (?:nacional )?de (?:habilitacao|motorista))[\s:("–-]{0,4}`,
+    String.raw`(?:(?:n[o°.]{0,2}\s?|numero )?[:.]?\s?\d{9,11}[\s,;|/–-]{1,4})?`,
     String.raw`(?:categorias?|cat\.?)?[\s:("–-]{0,4}(?<letters>(?:a\s?[/e]?\s?)?[abcde])(?![\p{L}])`,
   ].join(''),
   'u',
@@ -173,10 +174,11 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
     joinNumbers(lines)
       .map(siftLine)
       .filter((line) => /[\p{L}\p{N}]/u.test(line));
-  /** "Enfermeira | COREN-PE 123.456" says what the person is, and a registration. */
+  /** "Enfermeira | COREN-PE 123.456" says what the person is, and a registration; "Motorista, CNH E" stays whole. */
   const siftHeadline = (text: string): string => {
     const { found, rest } = takeRegistrations(text);
     addRegistrations(found);
+    if (!NOT_HELD.test(foldKey(text))) licence ||= readLicence(rest);
     return rest;
   };
   const skills: string[] = [];
