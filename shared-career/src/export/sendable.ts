@@ -1,6 +1,6 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { findCouncils } from '../cv/registrations.ts';
-import { cutStretches, findPersonalStretches, findTown } from '../privacy/personal-data.ts';
+import { findPersonalStretches, findTown, withoutPersonalData } from '../privacy/personal-data.ts';
 import { takeRegistrations } from '../resume/fields/take-registrations.ts';
 import { writeFieldSections, formatRegistration } from '../resume/structure/sort-out.ts';
 import { foldText } from '../text/index.ts';
@@ -46,9 +46,8 @@ function judgeLine(text: string): 'private' | 'remains' | null {
 /** The same for a line that fits no field: private if nothing else would be left of it. */
 function judgeUnread(text: string): LeftOut['why'] {
   const why = judgeLine(text);
-  const stretches = findPersonalStretches('unclassified', text);
-  if (why !== null || stretches.length === 0) return why ?? 'unread';
-  const rest = cutStretches(text, stretches);
+  const { text: rest, left } = withoutPersonalData('unclassified', text);
+  if (why !== null || left.length === 0) return why ?? 'unread';
   return rest === '' || judgeLine(rest) !== null ? 'private' : 'unread';
 }
 
@@ -70,15 +69,9 @@ export function makeSendable(given: ResumeStructure, kept: readonly string[] = [
       leftOut.push({ text, why: 'remains' });
       return '';
     }
-    let rest = text;
-    for (;;) {
-      const stretches = findPersonalStretches(path, rest);
-      if (stretches.length === 0) return rest;
-      for (const { start, end } of stretches) leftOut.push({ text: rest.slice(start, end), why: 'private' });
-      const shorter = cutStretches(rest, stretches);
-      if (shorter.length >= rest.length) return '';
-      rest = shorter;
-    }
+    const { text: rest, left } = withoutPersonalData(path, text);
+    for (const each of left) leftOut.push({ text: each, why: 'private' });
+    return rest;
   };
   const loose = (path: string, text: string): string => {
     if (text.trim() === '') return '';

@@ -35,6 +35,18 @@ it('contains only sentences of the person that prove a requirement of the ad', (
   expect(letter?.text).not.toMatch(/hemodiálise|fluente/iu);
 });
 
+it('has one full stop behind the name of a company that ends with one', () => {
+  const { nurse } = EXPORTED_RESUMES;
+  if (!nurse) throw new Error('fixture');
+  const [first, ...others] = nurse.experiences;
+  if (!first) throw new Error('fixture');
+  const letter = letterOf({
+    ...nurse,
+    experiences: [{ ...first, company: 'Boa Esperança Ltda.' }, ...others],
+  });
+  expect(letter?.text).toContain('em Boa Esperança Ltda. Do que o anúncio pede');
+});
+
 it('asks the person for the motive', () => {
   const { nurse } = EXPORTED_RESUMES;
   if (!nurse) throw new Error('fixture');

@@ -15,6 +15,9 @@ const MOTIVE: GapToFill = {
 
 const trimStop = (text: string): string => text.trim().replace(/[.;,\s]+$/u, '');
 
+/** A sentence with its full stop; that of "Ltda." is enough. */
+const endSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
 /** Lines of the CV that prove what the ad asks for, weightiest first, each once. */
 function findProvenLines({ requirements }: JobMatch, resume: ResumeStructure): Fact[] {
   const items = [...resume.experiences, ...resume.projects].flatMap((one) => one.items);
@@ -46,13 +49,13 @@ export function draftLetter(resume: ResumeStructure, match: JobMatch): DraftedTe
     latest === undefined || latest.title === ''
       ? ''
       : latest.current
-        ? `Hoje trabalho como ${latest.title}${at}. `
-        : `Meu trabalho mais recente foi como ${latest.title}${at}. `;
+        ? `${endSentence(`Hoje trabalho como ${latest.title}${at}`)} `
+        : `${endSentence(`Meu trabalho mais recente foi como ${latest.title}${at}`)} `;
   const { title } = match.job;
   const { name, phone, email } = resume.contact;
   const text = [
     'Olá,',
-    `Escrevo sobre a vaga${title === '' ? '' : ` de ${title}`}. ${role}Do que o anúncio pede, isto eu já fiz:`,
+    `${endSentence(`Escrevo sobre a vaga${title === '' ? '' : ` de ${title}`}`)} ${role}Do que o anúncio pede, isto eu já fiz:`,
     facts.map((fact) => `• ${trimStop(fact.text)}.`).join('\n'),
     `O que me atrai: ${MOTIVE.token}`,
     'O currículo segue junto, e posso conversar no horário que for melhor para vocês.',

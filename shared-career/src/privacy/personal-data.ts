@@ -82,7 +82,7 @@ const ENDS: Readonly<Record<string, RegExp>> = {
 };
 
 /** A stretch with the words that lead to it, without the sentence behind it, and not ending inside of a word. */
-function delimit(text: string, { label, start, end }: PersonalStretch): PersonalStretch {
+function trimStretch(text: string, { label, start, end }: PersonalStretch): PersonalStretch {
   const pattern = ENDS[label];
   if (pattern === undefined) return { label, start, end };
   const from = LEAD.exec(text.slice(0, start))?.index ?? start;
@@ -112,7 +112,7 @@ export function findPersonalStretches(path: string, text: string): PersonalStret
     const start = match.index + (/^[\s,;|•.]+/u.exec(match[0])?.[0].length ?? 0);
     return [{ label, start: toOriginal(start), end: toOriginal(match.index + match[0].trimEnd().length) }];
   });
-  const all = [...more, ...locatePersonalData(text)].map((stretch) => delimit(text, stretch));
+  const all = [...more, ...locatePersonalData(text)].map((stretch) => trimStretch(text, stretch));
   const whole = all.filter((one) => !all.some((other) => isWithin(one, other)));
   return atWork ? whole.filter(({ label }) => ALWAYS.has(label)) : whole;
 }
@@ -157,6 +157,23 @@ export function cutStretches(text: string, stretches: readonly TextRange[]): str
   if (!/\p{L}{2}/u.test(tidy)) return '';
   const opening = tidy.replace(/^(?:e|com|de|em)\s+/iu, '');
   return /^\p{Lu}/u.test(text) ? capitalizeFirst(opening) : opening;
+}
+
+/** A text without personal data, and the stretches that were in it. */
+export function withoutPersonalData(
+  path: string,
+  text: string,
+): { readonly text: string; readonly left: readonly string[] } {
+  const left: string[] = [];
+  let rest = text;
+  for (;;) {
+    const stretches = findPersonalStretches(path, rest);
+    if (stretches.length === 0) return { text: rest, left };
+    for (const { start, end } of stretches) left.push(rest.slice(start, end));
+    const shorter = cutStretches(rest, stretches);
+    if (shorter.length >= rest.length) return { text: '', left };
+    rest = shorter;
+  }
 }
 
 /** Town and state at the end of an address: "Rua das Flores, 12 – Centro – Recife/PE". */

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@aura/shared-domain';
-import { cutStretches, findTown } from '../privacy/personal-data.ts';
+import { findTown, withoutPersonalData } from '../privacy/personal-data.ts';
 import { findPrivacyIssues } from '../quality/findings/privacy.ts';
 import type { QualityFacts } from '../quality/facts.ts';
 import { join } from '../wording/quote.ts';
@@ -17,19 +17,14 @@ export function suggestPrivacy(context: SuggestionContext): Suggestion[] {
     const before = findField(context, line);
     const written = line.evidence.excerpt;
     if (!FIELD.test(line.path) || before === null) return [];
-    const cuts = found.flatMap(({ message, evidence }) =>
-      evidence
-        .filter(({ start, end }) => start >= line.evidence.start && end <= line.evidence.end)
-        .map(({ start, end }) => ({
-          start: start - line.evidence.start,
-          end: end - line.evidence.start,
-          label: message.replace(/^.*: |\.$/gu, ''),
-        })),
+    const labels = found.flatMap(({ message, evidence }) =>
+      evidence.some(({ start, end }) => start >= line.evidence.start && end <= line.evidence.end)
+        ? [message.replace(/^.*: |\.$/gu, '')]
+        : [],
     );
-    if (cuts.length === 0) return [];
+    if (labels.length === 0) return [];
     const town = line.path === 'contact.location' ? findTown(written) : null;
-    const text = town ?? cutStretches(written, cuts);
-    const labels = [...new Set(cuts.map(({ label }) => label))];
+    const text = town ?? withoutPersonalData(line.path, written).text;
     if (text === written) return [];
     return [
       makeSuggestion({
@@ -40,7 +35,7 @@ export function suggestPrivacy(context: SuggestionContext): Suggestion[] {
         text,
         facts: [],
         gaps: [],
-        reason: `Remova ${join(labels)}: não é exigido para uma seleção e expõe você.`,
+        reason: `Remova ${join([...new Set(labels)])}: não é exigido para uma seleção e expõe você.`,
         deductionId: null,
       }),
     ];

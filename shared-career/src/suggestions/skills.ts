@@ -30,7 +30,9 @@ const LONGEST_QUOTE = 60;
 function findOwnName(text: string, skillId: string): string | null {
   const mention = findSkills(text).find((one) => one.skillId === skillId);
   const name = mention ? text.slice(mention.start, mention.end) : '';
-  const verb = !name.includes(' ') && findTense(name) !== null;
+  const tense = findTense(name);
+  // "Conta corrente" begins like a verb, "organizei a agenda" with one.
+  const verb = name.includes(' ') ? tense === 'past' : tense !== null;
   return name === '' || verb ? null : name;
 }
 
@@ -47,9 +49,27 @@ const isPeople = (name: string): boolean =>
 
 const isAdjective = (name: string): boolean => /^\p{Ll}+(?:[aeiáéí]l|ar|ais|eis)$/u.test(name);
 
+/** What is done to things: "entrega de compras" is no purchasing, and "venda de curativos" dresses no wound. */
+const HANDLED_BEFORE =
+  /(?<!\p{L})(?:entregas?|vendas?|transporte|coleta|carga|descarga|carregamento|separacao|embalagem|reposicao)\s+d[aeo]s?\s+$/u;
+/** What became of a quantity: "custo por diária caiu 12%". */
+const MOVED_BEHIND =
+  /^(?:\s+(?:por|d[aeo]s?|com)\s+\p{L}+){0,3}\s+(?:caiu|cairam|subiu|subiram|passou|aumentou|cresceu|baixou|diminuiu)(?!\p{L})/u;
+
+/** Whether a line speaks of a thing by a plain word that elsewhere names a skill. */
+function isThing(text: string, skillId: string): boolean {
+  const mention = findSkills(text).find((one) => one.skillId === skillId);
+  if (!mention || /\s/u.test(text.slice(mention.start, mention.end))) return false;
+  return (
+    HANDLED_BEFORE.test(foldKey(text.slice(0, mention.start)).concat(' ')) ||
+    MOVED_BEHIND.test(` ${foldKey(text.slice(mention.end))}`)
+  );
+}
+
 /** What to call a skill in the list: as the line says it, or by its own name; null where the line gives no name for it. */
 function chooseLabel(text: string, { id, label }: Skill): string | null {
   const name = findOwnName(text, id);
+  if (isThing(text, id)) return null;
   if (name === null || isAdjective(name)) return label;
   return isPeople(name) || !isOfFamily(name, label) ? null : capitalizeFirst(name);
 }

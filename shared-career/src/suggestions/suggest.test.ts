@@ -213,6 +213,25 @@ describe('suggestions for the rest', () => {
       expect(listed).not.toContain(word);
   });
 
+  it('lists no thing that was handled, and no quantity that moved', () => {
+    const found = suggest(
+      makeResumeOf({
+        experiences: [
+          makeJob([
+            'Entrega de compras em domicílio, 30 por dia',
+            'Custo por diária caiu 12% no ano',
+            'Organizei a agenda de 9 profissionais',
+            'Conferência de nota fiscal e carga em 40 rotas',
+          ]),
+        ],
+        skills: ['Excel'],
+      }),
+    ).find(({ kind }) => kind === 'skills');
+    const listed = found?.after.text.split('\n') ?? [];
+    expect(listed).toContain('Conferência de nota');
+    for (const word of ['Compras', 'Custo', 'Organizei a agenda']) expect(listed).not.toContain(word);
+  });
+
   it('keeps the final mark of a summary, and lists no virtue or licence as knowledge', () => {
     const found = suggest(
       makeResumeOf({
@@ -261,12 +280,18 @@ describe('suggestions for the rest', () => {
         location: 'Rua das Flores, 123, Centro, Recife - PE',
         links: [],
       },
-      other: [{ section: 'Dados', lines: ['CPF 123.456.789-09', 'CNH B'] }],
+      other: [
+        {
+          section: 'Dados',
+          lines: ['CPF 123.456.789-09', 'CNH B', 'Título de eleitor: 0123 4567 8901 PIS: 120.12345.67-8'],
+        },
+      ],
     });
     const found = suggest(resume).filter(({ kind }) => kind === 'privacy');
     expect(found.map(({ path, operation, after }) => [path, operation, after.text])).toEqual([
       ['contact.location', 'replace', 'Recife, PE'],
       ['other.0.lines.0', 'remove', ''],
+      ['other.0.lines.2', 'remove', ''],
     ]);
   });
 
