@@ -93,6 +93,8 @@ function compareTeams({ profile, resume, inProfile, inResume }: Sides): Inconsis
 /** "mais de 10 anos de experiência", "há 12 anos na área". On folded text. */
 const YEARS =
   /(?:mais de |ha (?:mais de )?)?(\d{1,2}) anos (?:de (?:experiencia|carreira|atuacao|profissao|estrada|vivencia)|n[ao] |em |como |atuando|trabalhando)/u;
+/** A part of a headline with nothing but years: "Enfermeira | mais de 10 anos". On folded text. */
+const YEARS_ALONE = /(?:^|[|·•]\s*)(?:mais de |\+ ?)?(\d{1,2})\+? anos\s*(?:$|[|·•])/u;
 /** Months that are passed over: people count the year that they are in. */
 const GRACE = 6;
 
@@ -102,7 +104,10 @@ function compareYears({ profile, resume, inProfile, inResume }: Sides, now: Date
   if (months === 0) return [];
   const places = ['headline', 'about'] as const;
   return places.flatMap((place): Inconsistency[] => {
-    const said = profile[place].split('\n').map((line) => YEARS.exec(foldKey(line)));
+    const said = profile[place].split('\n').map((line) => {
+      const folded = foldKey(line);
+      return YEARS.exec(folded) ?? (place === 'headline' ? YEARS_ALONE.exec(folded) : null);
+    });
     const claimed = Math.max(0, ...said.map((match) => Number(match?.[1] ?? 0)));
     if (claimed * 12 <= months + GRACE) return [];
     const evidence = inProfile(place).filter(({ excerpt }) => foldKey(excerpt).includes(`${claimed} anos`));

@@ -132,6 +132,15 @@ it('finds nine contradictions in a profile with nine', () => {
 });
 
 describe('findInconsistencies', () => {
+  it.each(['Analista de Dados | mais de 30 anos', '+30 anos | Dados', 'Há mais de 30 anos na área'])(
+    'finds more years than the CV holds in “%s”',
+    (headline) => {
+      const resume = makeResumeLike(readProfileOf('data'));
+      const found = find(makeInput('data', { resume }, { headline }));
+      expect(found.map(({ id }) => id)).toContain('years.headline');
+    },
+  );
+
   it('is silent without a CV and if both say the same', () => {
     expect(find(makeInput('data'))).toEqual([]);
     expect(against({})).toEqual([]);

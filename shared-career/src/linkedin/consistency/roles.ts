@@ -29,7 +29,8 @@ function describeDates(own: Experience, other: Experience): string[] {
   return messages;
 }
 
-function isSameTitle(a: string, b: string): boolean {
+/** Whether two titles name the same work; one that is missing names none of its own. */
+export function isSameTitle(a: string, b: string): boolean {
   if (a === '' || b === '' || foldKey(a) === foldKey(b)) return true;
   if (computeTitleSimilarity(a, b) >= ASKED.sameTitle) return true;
   const [own, other] = [findOccupation(a), findOccupation(b)];

@@ -1,5 +1,6 @@
 import type { DraftedText } from '@aura/shared-domain';
 import { capitalizeFirst, foldKey } from '../../text/index.ts';
+import { findTense } from '../../wording/actions.ts';
 import { join } from '../../wording/quote.ts';
 import type { Measured } from '../score/input.ts';
 import { ASKED } from '../score/weights.ts';
@@ -49,8 +50,11 @@ function writeOpening(measured: Measured): Paragraph {
       : `Minha experiência mais recente foi como ${latest.title}${describePlace(latest.company)}`;
   const tools =
     own.length === 0 ? '' : ` e trabalho com ${joinNames(own.map(({ text }) => toSentenceForm(text)))}`;
+  // "Reduzi a PAV em 30%" is a sentence of the person already; "redução da PAV em 30%" needs one around it.
   const end = result
-    ? `Um exemplo do meu trabalho: ${lowerFirst(result.text)}.`
+    ? findTense(result.text) === null
+      ? `Um exemplo do meu trabalho: ${lowerFirst(result.text)}.`
+      : `${capitalizeFirst(result.text)}.`
     : `O que muda com o meu trabalho: ${GAPS.result.token}.`;
   const whole = `${role}${tools}. ${end}`;
   const fits = whole.length <= ASKED.about.opening;

@@ -38,10 +38,13 @@ function listDeeds({ document, cv, profile }: Measured): Deed[] {
   const distinct = [
     ...new Map(deeds.toReversed().map((deed) => [foldKey(deed.text), deed])).values(),
   ].toReversed();
-  // The profile is what is being written: where the CV gives other numbers, the difference is reported elsewhere.
-  const told = distinct.filter(({ rank: at }) => at < order.length);
+  // Where profile and CV give other numbers for the same deed, the difference is reported elsewhere, and none is told.
+  const isOfProfile = ({ rank: at }: Deed): boolean => at < order.length;
   return distinct.filter(
-    (deed) => deed.rank < order.length || !told.some(({ text }) => isContradicting(text, deed.text)),
+    (deed) =>
+      !distinct.some(
+        (other) => isOfProfile(other) !== isOfProfile(deed) && isContradicting(other.text, deed.text),
+      ),
   );
 }
 

@@ -149,7 +149,7 @@ describe('draftAbout', () => {
     expect(characters).toBeGreaterThanOrEqual(600);
     const opening = drafted.text.slice(0, 200);
     expect(opening).toMatch(/^Atuo como Analista de Dados na Rede Mercado Bom/u);
-    expect(opening).toContain('reduzi em 30%');
+    expect(opening).toContain('Reduzi em 30%');
     expect(drafted.gaps).toEqual([]);
   });
 
@@ -172,7 +172,7 @@ describe('draftAbout', () => {
         'organizei a escala',
       ]),
     ).drafted;
-    expect(text).toContain('Um exemplo do meu trabalho: rodei 480 mil km sem acidente. cuidei da carga.');
+    expect(text).toContain('. Rodei 480 mil km sem acidente. cuidei da carga.');
     expect(text.match(/480 mil/gu)).toHaveLength(1);
     expect(text).toContain(
       '• Treinei 12 motoristas da Cia. Oeste. Eles seguem na empresa\n• Organizei a escala',
@@ -224,7 +224,7 @@ describe('draftAbout', () => {
     );
   });
 
-  it('quotes no number of the CV that the profile contradicts', () => {
+  it('quotes neither of two numbers for the same deed', () => {
     const input = withItems(['Treinei 12 motoristas novos da frota']);
     const resume = makeResumeLike(input.profile);
     const experiences = resume.experiences.map((entry) => ({
@@ -232,7 +232,20 @@ describe('draftAbout', () => {
       items: ['Treinei 15 motoristas novos da frota', 'Reduzi em 8% o consumo de diesel'],
     }));
     const { text } = about({ ...input, resume: { ...resume, experiences } }).drafted;
-    expect(text).not.toContain('15 motoristas');
+    expect(text).not.toMatch(/1[25] motoristas/u);
     expect(text).toContain('8% o consumo');
+  });
+
+  it('has the title of the CV where the two differ', () => {
+    const input = makeInput('nurse', {}, { headline: '' });
+    const resume = makeResumeLike(input.profile);
+    const experiences = resume.experiences.map((entry, index) =>
+      index === 0 ? { ...entry, title: 'Recepcionista' } : entry,
+    );
+    const disputed = { ...input, resume: { ...resume, experiences } };
+    expect(about(disputed).drafted.text).toMatch(
+      /^(?:Atuo|Minha experiência mais recente foi) como Recepcionista/u,
+    );
+    expect(headlines(disputed)[0]?.drafted.text).toMatch(/^Recepcionista/u);
   });
 });

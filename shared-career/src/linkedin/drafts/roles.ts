@@ -1,5 +1,7 @@
 import { findOccupation } from '../../taxonomy/find-occupation.ts';
 import { squeeze } from '../../text/index.ts';
+import { matchRoles } from '../consistency/match.ts';
+import { isSameTitle } from '../consistency/roles.ts';
 import type { Measured } from '../score/input.ts';
 import { sortLatestFirst } from '../score/roles.ts';
 import { isNamingRole } from '../score/role-in-text.ts';
@@ -16,41 +18,49 @@ export interface HeldRole {
   readonly words: OwnWords;
 }
 
+/** A title of the CV in its own words; null where none of its lines gives it. */
+function findTitleInCv({ cv }: Measured, title: string): OwnWords | null {
+  const held = cv?.titles.find(({ evidence }) => title !== '' && evidence.excerpt.startsWith(title));
+  if (!held || held.title.length > LONGEST) return null;
+  const text = squeeze(held.title);
+  const { start } = held.evidence;
+  return { text, fact: buildFact(text, { ...held.evidence, end: start + title.length, excerpt: title }) };
+}
+
+/** Jobs of the profile. Where the CV gives another title, the draft has that one: it is what the CV proves. */
 function listRoles(measured: Measured): HeldRole[] {
-  const { profile, document } = measured;
+  const { profile, document, input } = measured;
+  const inCv = input.resume?.experiences ?? [];
+  const pairs = matchRoles(profile.experiences, inCv);
+  const findDisputed = (index: number, title: string): OwnWords | null => {
+    const other = inCv[pairs.find(({ own }) => own === index)?.other ?? -1];
+    return other && !isSameTitle(title, other.title) ? findTitleInCv(measured, other.title) : null;
+  };
   return sortLatestFirst(profile.experiences).flatMap((index): HeldRole[] => {
     const entry = profile.experiences[index];
     const line = document.lines.find(({ path }) => path === `experiences.${index}.title`);
     if (!entry || !line) return [];
-    const title = squeeze(line.text);
+    const own = squeeze(line.text);
     const company = squeeze(entry.company);
-    if (title === '' || title.length > LONGEST) return [];
+    if (own === '' || own.length > LONGEST) return [];
+    const words = findDisputed(index, own) ?? { text: own, fact: buildFact(own, line.evidence) };
     return [
       {
-        title,
+        title: words.text,
         company: company.length > LONGEST ? '' : company,
         current: entry.current,
-        words: { text: title, fact: buildFact(title, line.evidence) },
+        words,
       },
     ];
   });
 }
 
-function listRolesOfCv({ cv, input }: Measured): HeldRole[] {
-  return sortLatestFirst(input.resume?.experiences ?? []).flatMap((index): HeldRole[] => {
-    const entry = input.resume?.experiences[index];
-    const held = cv?.titles.find(
-      ({ evidence }) => entry !== undefined && evidence.excerpt.startsWith(entry.title),
-    );
-    if (!entry || !held || held.title.length > LONGEST) return [];
-    return [
-      {
-        title: squeeze(held.title),
-        company: '',
-        current: entry.current,
-        words: { text: squeeze(held.title), fact: buildFact(squeeze(held.title), held.evidence) },
-      },
-    ];
+function listRolesOfCv(measured: Measured): HeldRole[] {
+  const { resume } = measured.input;
+  return sortLatestFirst(resume?.experiences ?? []).flatMap((index): HeldRole[] => {
+    const entry = resume?.experiences[index];
+    const words = entry ? findTitleInCv(measured, entry.title) : null;
+    return entry && words ? [{ title: words.text, company: '', current: entry.current, words }] : [];
   });
 }
 

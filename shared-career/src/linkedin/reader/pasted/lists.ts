@@ -1,13 +1,27 @@
 import type { Education, LinkedInProfile } from '@aura/shared-domain';
 import { squeeze } from '../../../text/index.ts';
+import { scoreTitle } from '../../../resume/lexicon/words.ts';
 import type { PastedLine } from './lines.ts';
 import { findLonePeriod, withoutRepeatedPeriods } from './roles.ts';
 import { ABOUT_SKILL as ABOUT_A_SKILL, LEVEL, TABS } from '../../../generated/phrases/pasted.ts';
 
+/** Whether a line says where a skill was used: "Enfermeira na Clínica Sol"; "Trabalho em equipe" is a skill itself. */
+function isPlaceOfUse(text: string): boolean {
+  const role = /^(?<role>.+?)\s(?:na|no|em|at)\s(?:empresa\s)?\p{L}/iu.exec(text)?.groups?.['role'] ?? '';
+  return scoreTitle(role) > 0;
+}
+
 export const readPastedSkills = (lines: readonly PastedLine[]): string[] =>
   lines
-    .filter(({ folded }) => !ABOUT_A_SKILL.test(folded) && !TABS.test(folded) && folded.length <= 80)
+    .filter(
+      ({ text, folded }) =>
+        !ABOUT_A_SKILL.test(folded) && !TABS.test(folded) && folded.length <= 80 && !isPlaceOfUse(text),
+    )
     .map(({ text }) => text);
+
+/** What the page says where there is nothing to show. */
+const NOTHING =
+  /^(?:nada para (?:ver|exibir)|nothing to see|nenhuma recomendacao|no recommendations)(?!\p{L})/u;
 
 /** Institution, course and period, one entry per institution; notes follow them. */
 export function readPastedEducation(page: readonly PastedLine[], now: Date): Education[] {
@@ -86,7 +100,8 @@ export function readPastedLanguages(lines: readonly PastedLine[]): LinkedInProfi
 }
 
 /**
- * The number of quoted recommendations: each has its day and how the two people know each other. Null without any.
+ * The number of quoted recommendations: each has its day and how the two people know each other. Null where the page
+ * does not tell.
  */
 export function countPastedRecommendations(lines: readonly PastedLine[]): number | null {
   const tab = lines
@@ -96,5 +111,6 @@ export function countPastedRecommendations(lines: readonly PastedLine[]): number
   const quoted = lines.filter(({ folded }) =>
     /^(?:\d{1,2} de \p{L}+ de \d{4}|\p{L}+ \d{1,2}, \d{4}), /u.test(folded),
   ).length;
-  return quoted > 0 ? quoted : null;
+  if (quoted > 0) return quoted;
+  return lines.some(({ folded }) => NOTHING.test(folded)) ? 0 : null;
 }

@@ -145,6 +145,22 @@ describe('readLinkedInText', () => {
     expect(top).toEqual(['Gestão de frota', 'Excel', 'WMS', 'Roteirização']);
   });
 
+  it('reads skills that say “em”, and no place where one was used', () => {
+    const list = 'Trabalho em equipe\n\nEnfermeira na Clínica Sol\n\nAnálise de dados no Excel';
+    const { profile } = read(PAGE_PT.replace('\nRoteirização\n', `\n${list}\n`));
+    expect(profile.skills).toEqual(
+      expect.arrayContaining(['Trabalho em equipe', 'Análise de dados no Excel']),
+    );
+    expect(profile.skills).not.toContain('Enfermeira na Clínica Sol');
+  });
+
+  it('counts no recommendations where the page says so', () => {
+    expect(read(`${PAGE_PT}\n\nRecomendações\nNada para ver por enquanto\n`).profile).toMatchObject({
+      recommendations: 0,
+      notInSource: expect.not.arrayContaining(['recommendations']),
+    });
+  });
+
   it('reads a profile that was typed by hand, with the sections of the page', () => {
     const typed =
       'Ana Prado\nAnalista administrativa | Excel e Power BI\nSobre\nOrganizo rotinas e números.\nExperiência\n' +
