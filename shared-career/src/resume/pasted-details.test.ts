@@ -64,6 +64,27 @@ describe('the head of a pasted CV', () => {
   });
 });
 
+describe('jobs of a pasted CV', () => {
+  const jobs = (second: string) =>
+    read({
+      jobs: `Editor de Política\nJun 2017 - atual\nEditora Planalto\n- Coordenação de seis repórteres\n\nRepórter\nFev 2012 - Mai 2017\n${second}`,
+    }).experiences.map(({ title, company, items }) => [title, company, items]);
+
+  it('have the names that the others have on the same line', () => {
+    expect(jobs('Rádio Cerrado FM\n- Cobertura do Congresso')[1]).toEqual([
+      'Repórter',
+      'Rádio Cerrado FM',
+      ['Cobertura do Congresso'],
+    ]);
+  });
+
+  it('take no deed for a name', () => {
+    expect(jobs('Cobertura do congresso e das eleições')[1]?.[2]).toEqual([
+      'Cobertura do congresso e das eleições',
+    ]);
+  });
+});
+
 describe('the telephone of a pasted CV', () => {
   it.each([
     'Título de eleitor: 0123 4567 8901\n(88) 99123-4567',

@@ -48,6 +48,21 @@ const STATUS = new RegExp(
   'iu',
 );
 
+/** What parts the pieces of a line that tells the kind of a course: "Graduação - Bacharelado · Concluído". */
+const BETWEEN_KINDS = /\s*[·|•;,]\s*|\s+[–—-]\s+/u;
+
+/** The degree of a line that names nothing else, and how far the course has come; null for any other line. */
+function readKindLine(text: string): { degree: string; told: readonly string[] } | null {
+  const pieces = text.split(BETWEEN_KINDS).filter((piece) => piece !== '');
+  const told = pieces.filter((piece) => STATUS.test(piece));
+  const degrees = pieces.filter((piece) => !told.includes(piece));
+  const areDegrees = degrees.every(
+    (piece) => scoreDegree(piece) > 0 && scoreInstitution(piece) === 0 && piece.split(/\s+/u).length <= 2,
+  );
+  const degree = degrees.at(-1);
+  return degree !== undefined && areDegrees ? { degree, told } : null;
+}
+
 /** A short degree in a separate cell ("PhD", "Mestrado") next to the rest of the heading. */
 const isDegreeCell = (part: Part): boolean =>
   part.text.length <= 14 &&
@@ -198,6 +213,13 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
     }
     const readsLikeJob =
       degree === '' && scoreTitle(area) > 0 && scoreDegree(area) + scoreInstitution(institution) === 0;
+    let items = [...rest, ...told, ...readBodyItems([...heading.spill, ...entry.body])];
+    const kindAt = degree === '' && area !== '' ? items.findIndex((item) => readKindLine(item) !== null) : -1;
+    const kind = readKindLine(items[kindAt] ?? '');
+    if (kind !== null) {
+      ({ degree } = kind);
+      items = items.toSpliced(kindAt, 1, ...kind.told);
+    }
     const period = findEntryPeriod(entry);
     const location =
       label('location') || readSidePlaces(entry)[0] || (heading.parts.find((part) => part.place)?.text ?? '');
@@ -210,7 +232,7 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
         start: period?.start ?? null,
         end: period?.end ?? null,
         current: period?.current ?? false,
-        items: [...rest, ...told, ...readBodyItems([...heading.spill, ...entry.body])],
+        items,
       },
       confidence: {
         institution: institution === '' ? 0 : readsLikeJob ? 0.4 : assigned.sure === 0 ? 0.9 : assigned.sure,

@@ -7,7 +7,7 @@ import { assign, orderOf, type Roles } from './assign.ts';
 import { type Block, blockText } from './block.ts';
 import { type Heading, takeHeading } from './heading.ts';
 import { isLabelRow, readLabels } from './labels.ts';
-import { arePlacesCustomary } from './parts.ts';
+import { arePlacesCustomary, type Part, splitLineParts } from './parts.ts';
 import { isPause, listEntryTexts } from './pause.ts';
 import { openPeriodFirst } from './period-first.ts';
 import { findEntryPeriod, type RawEntry, segmentEntries, readSidePlaces } from './segment.ts';
@@ -64,6 +64,43 @@ function leadsGroup(heading: Heading, title: string, company: string): boolean {
   return company !== '' && (at(company) < at(title) || at(company) < 0);
 }
 
+/** Most words of a name that no word of its own gives away. */
+const MOST_WORDS = 7;
+
+/** Whether a text is written like a name: "Rádio Cerrado FM", and not "Movimentação de paletes". */
+const isNameLike = (text: string): boolean =>
+  /^\p{Lu}[^.;:]*$/u.test(text) &&
+  text.split(/\s+/u).length <= MOST_WORDS &&
+  text.split(/\s+/u).every((word) => word.length < 4 || !/^\p{Ll}/u.test(word));
+
+const listNames = ({ parts }: Heading): Part[] => parts.filter(({ place }) => !place);
+
+/**
+ * Where every job that shows both of its names has the second one under its dated line, so has a job of which only one
+ * was recognised, whatever the line says.
+ */
+function takeNamesBelow(
+  entries: readonly RawEntry[],
+  headings: readonly Heading[],
+  loosePlaces: boolean,
+): readonly Heading[] {
+  const lines = entries.map((entry) => findDatedLine(entry) + 1);
+  const whole = headings.flatMap((heading, index) =>
+    listNames(heading).length < 2 ? [] : [listNames(heading).some(({ line }) => line === lines[index])],
+  );
+  if (whole.length === 0 || whole.includes(false)) return headings;
+  return headings.map((heading, index) => {
+    const [below, ...spill] = heading.spill;
+    const isOpen = listNames(heading).length === 1 && heading.labels.length === 0;
+    if (!isOpen || below === undefined || below !== entries[index]?.heading[lines[index] ?? 0])
+      return heading;
+    const parts = splitLineParts(below, lines[index] ?? 0, loosePlaces, true);
+    const [name, ...others] = parts.filter(({ place }) => !place);
+    if (below.bullet || name === undefined || others.length > 0 || !isNameLike(name.text)) return heading;
+    return { ...heading, parts: [...heading.parts, ...parts], spill };
+  });
+}
+
 /** The jobs of a section, and the lines that tell of a time without one. */
 export interface ReadWork {
   readonly jobs: readonly Read<Experience>[];
@@ -77,7 +114,11 @@ export function readExperiences(source: readonly Block[]): ReadWork {
   const pauses = all.filter(isPause);
   const entries = all.filter((entry) => !pauses.includes(entry));
   const loose = arePlacesCustomary(entries.flatMap((entry) => entry.heading.slice(0, 1)));
-  const headings = entries.map((entry) => takeHeading(entry, findDatedLine(entry), loose, ROLES));
+  const headings = takeNamesBelow(
+    entries,
+    entries.map((entry) => takeHeading(entry, findDatedLine(entry), loose, ROLES)),
+    loose,
+  );
   const order = orderOf(
     headings.map(({ parts }) => parts),
     ROLES,

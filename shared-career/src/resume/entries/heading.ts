@@ -127,7 +127,7 @@ export function takeHeading(entry: RawEntry, dated: number, loosePlaces: boolean
       continue;
     }
     if (spill.length > 0) {
-      spill.push(block);
+      if (!isLoneDate(blockText(block))) spill.push(block);
       continue;
     }
     const previous = entry.heading[line - 1];
