@@ -1,6 +1,6 @@
 import { RESUME_TEXT_LIMITS } from '@aura/shared-domain';
 import { Button, Disclosure, Notice, Tag, TextArea } from '@aura/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import type { Look } from './look.ts';
 
@@ -59,9 +59,18 @@ interface SentenceProps {
 
 function Sentence({ sentence, confirmed, onConfirm, onChange }: SentenceProps) {
   const [typed, setTyped] = useState(confirmed ?? '');
+  const box = useRef<HTMLDivElement>(null);
+  const isConfirmed = confirmed !== null;
+  const wasConfirmed = useRef(isConfirmed);
+  useEffect(() => {
+    // The button that was pressed gives way to what comes next.
+    if (wasConfirmed.current !== isConfirmed)
+      box.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+    wasConfirmed.current = isConfirmed;
+  }, [isConfirmed]);
   if (confirmed !== null)
     return (
-      <div className={styles['fields']}>
+      <div ref={box} className={styles['fields']}>
         <p className={styles['note']}>{sentence}</p>
         <p lang="en">{confirmed}</p>
         <div className={styles['row']}>
@@ -73,7 +82,7 @@ function Sentence({ sentence, confirmed, onConfirm, onChange }: SentenceProps) {
       </div>
     );
   return (
-    <div className={styles['fields']}>
+    <div ref={box} className={styles['fields']}>
       <TextArea
         label={sentence}
         hint="Em inglês. Um nome próprio ou uma sigla pode ficar igual."
