@@ -59,9 +59,37 @@ export const DialogueFileSchema = v.strictObject({
     ),
     v.description('Por tema: como a conversa continua.'),
   ),
+  forms: v.pipe(
+    v.array(
+      v.strictObject({
+        found: v.pipe(
+          v.array(Text),
+          v.minLength(1),
+          v.description('Jeitos de perguntar, como em `asked` de uma ficha.'),
+        ),
+        say: Lines,
+      }),
+    ),
+    v.description(
+      'O que se responde à forma de uma pergunta que continua o assunto, quando nada a responde; vale a primeira.',
+    ),
+  ),
   sums: v.pipe(
     v.strictObject(v.entriesFromList(SUMS, Text)),
     v.description('Contas com os valores que a pessoa disse, e a pergunta que vem depois.'),
+  ),
+  feelings: v.pipe(
+    v.array(
+      v.strictObject({
+        text: v.pipe(Text, v.description('Dito antes da resposta.')),
+        found: v.pipe(
+          v.array(Text),
+          v.minLength(1),
+          v.description('Jeitos de dizer, como em `asked` de uma ficha.'),
+        ),
+      }),
+    ),
+    v.description('O que se diz primeiro a quem conta uma alegria ou um peso; o primeiro achado vale.'),
   ),
   also: v.pipe(
     Text,
@@ -101,6 +129,8 @@ export const writeDialogueModules = (
   readonly taken: readonly Line[];
   readonly goingOn: Readonly<Record<MentorIntent, GoingOn>>;
   readonly sums: Readonly<Record<${SUMS.map((name) => `'${name}'`).join(' | ')}, string>>;
+  readonly forms: readonly { readonly found: readonly string[]; readonly say: readonly Line[] }[];
+  readonly feelings: readonly { readonly text: string; readonly found: readonly string[] }[];
   readonly also: string;
   readonly guess: string;
   readonly corrected: string;

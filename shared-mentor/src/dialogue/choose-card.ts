@@ -2,6 +2,7 @@ import type { MentorIntent } from '@aura/shared-domain';
 import { CARDS, DRAFTS, SUBJECTS } from '../generated/cards.ts';
 import type { Card, Draft } from './card.ts';
 import { computeCardChances } from './choosing/card-chances.ts';
+import { NONE } from './choosing/card-model.ts';
 import { type Fitting, rankByWays, RULE, type Topic } from './choosing/ways.ts';
 import { fitOf, splitWords } from './match.ts';
 import { isQuestion } from './wishes.ts';
@@ -13,15 +14,28 @@ const chooseBest = <Of>(fitting: readonly Fitting<Of>[]): Fitting<Of> | null =>
 export interface Choice {
   readonly card: Card;
   readonly runnerUp: Card | null;
+  /** How likely the message asks for the card. */
+  readonly chance: number;
 }
 
 /**
  * Chooses the card that a message asks for; null for none.
  * @param topics what was talked about, the latest first; none for a new conversation
+ * @param mayGuess whether a card that is clearly likelier than none is good enough if no other is likely
  */
-export function chooseCards(words: readonly string[], topics: readonly Topic[]): Choice | null {
-  const [best, other] = rankCards(words, topics);
-  return best ? { card: best.of, runnerUp: other && other.fit >= best.fit * NEARLY ? other.of : null } : null;
+export function chooseCards(
+  words: readonly string[],
+  topics: readonly Topic[],
+  mayGuess = false,
+): Choice | null {
+  const [best, other] = rankCards(words, topics, mayGuess);
+  return best
+    ? {
+        card: best.of,
+        runnerUp: other && other.fit >= best.fit * NEARLY ? other.of : null,
+        chance: best.fit,
+      }
+    : null;
 }
 
 /** The card by the ways of asking that authors list, alone: a likeness is no reason to replace what safety would say. */
@@ -32,26 +46,40 @@ export const chooseCardByWays = (
 ): Card | null => rankByWays(words, topics, cards)[0]?.of ?? null;
 
 /** How likely another card has to be beside the best one, to be said with it. */
-const NEARLY = 0.35;
+const NEARLY = 0.2;
 
 /** From this chance on a card answers that no way of asking finds. */
 const LIKE_ENOUGH = 0.3;
 
+/** The least chance of a card that is so many times likelier than that none answers. */
+const LEAST_LIKE = 0.24;
+const OUTWEIGHS = 2;
+
 /** A message that so likely only comes within a topic opens no other one: “me dá um exemplo” goes on with what is talked about. */
 const STAYS = 0.9;
 
-/** Cards that a message may ask for, the likeliest first. */
-function rankCards(words: readonly string[], topics: readonly Topic[]): readonly Fitting<Card>[] {
+/** Cards that a message may ask for, the likeliest first. @param mayGuess whether less makes a card likely if none is */
+function rankCards(
+  words: readonly string[],
+  topics: readonly Topic[],
+  mayGuess: boolean,
+): readonly Fitting<Card>[] {
   const { evidence, chances } = computeCardChances(words, topics);
   // A bare amount is a value for what is talked about.
   const hasWords = words.some((word) => /\p{L}/u.test(word));
-  const isLikely = ({ of, fit }: Fitting<Card>): boolean => {
-    const { asked = 0, awayLater = 0 } = evidence.get(of.id) ?? {};
-    return asked > 0 || (hasWords && fit >= LIKE_ENOUGH && awayLater < STAYS);
-  };
-  return CARDS.map((card) => ({ of: card, fit: chances.get(card.id) ?? 0 }))
-    .filter(isLikely)
-    .toSorted((a, b) => b.fit - a.fit);
+  const ranked = CARDS.map((card) => ({ of: card, fit: chances.get(card.id) ?? 0 })).toSorted(
+    (a, b) => b.fit - a.fit,
+  );
+  const selectFrom = (least: number): readonly Fitting<Card>[] =>
+    ranked.filter(({ of, fit }) => {
+      const { asked = 0, awayLater = 0 } = evidence.get(of.id) ?? {};
+      return asked > 0 || (hasWords && fit >= least && awayLater < STAYS);
+    });
+  const likely = selectFrom(LIKE_ENOUGH);
+  const none = chances.get(NONE) ?? 0;
+  return likely.length > 0 || !mayGuess
+    ? likely
+    : selectFrom(Math.max(LEAST_LIKE, OUTWEIGHS * none)).slice(0, 1);
 }
 
 /** The rule of law that a message asks for; null for none. */
@@ -106,6 +134,8 @@ function chooseDraft(
   if (inTopic && !inTopic.isGeneric) return inTopic;
   const told = findSpecialDraft(story) ?? findSpecialDraft(wholeStory);
   if (told || topic === null) return told ?? named;
+  // Words to the person's own boss are no words to who recruits.
+  if (named?.id === TALK) return named;
   if (inTopic ?? named) return inTopic ?? named;
   return SUBJECTS[topic.id] === undefined
     ? (DRAFTS.find(({ after }) => after.includes(topic.intent)) ?? letter)

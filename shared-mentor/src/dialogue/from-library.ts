@@ -3,7 +3,9 @@ import { answerWith } from '../coach/advise.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { PASSAGES, PLAYS } from '../library/index.ts';
 import { buildCardAnswer, buildAnswer, type Speaking } from './answer.ts';
+import type { Slots } from './card.ts';
 import { findCard } from './choose-card.ts';
+import { fillAll } from './fill-slots.ts';
 import { findNear, type Near } from './nearness.ts';
 import type { State } from './state.ts';
 import type { Asked } from './turn.ts';
@@ -14,7 +16,7 @@ const COUNTS = { topic: 1.6, intent: 1.3, other: 0.8, said: 0.15, passage: 0.8 }
 /** Weight of the message before, beside that of the message. */
 const CONTEXT = 0.5;
 /** Minimum nearness of a section to answer a question, to respond to a statement, and to answer the first message. */
-const NEAR_ENOUGH = { asked: 60, told: 160, first: 120 } as const;
+const NEAR_ENOUGH = { asked: 50, told: 110, first: 120 } as const;
 
 /**
  * The nearest text of the library to a message, weighted by the topics of the conversation; null if nothing is near.
@@ -55,6 +57,18 @@ export function findNearerAnswer(
     best.score >= Math.max(LIKELY_CARD.score, LIKELY_CARD.times * score)
     ? makeAnswer(best, asked, state, speaking)
     : null;
+}
+
+/** Nearness from which a card adds its first sentence to advice that was chosen by its subject alone. */
+const ADDS = 90;
+
+/** What the nearest card outside the law says first, beside the advice that was chosen; null for none. */
+export function findNearLine(text: string, slots: Slots): string | null {
+  const [best] = findNear(text).filter(
+    ({ kind, score, words }) => kind === 'card' && score >= ADDS && words > 1,
+  );
+  const card = best ? findCard(best.id) : null;
+  return card === null || card.isLaw ? null : (fillAll(card.say, slots)[0]?.text ?? null);
 }
 
 function computeWeight({ id, kind }: Near, { turns }: Asked, { topic, topics }: State): number {

@@ -2,7 +2,10 @@ import type { MentorAnswer } from '@aura/shared-domain';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { PLAYS, type Line } from '../library/index.ts';
 import { buildAnswer, type Speaking } from './answer.ts';
+import type { Slots } from './card.ts';
 import { findCard } from './choose-card.ts';
+import { fillAll } from './fill-slots.ts';
+import { fitOf, splitWords } from './match.ts';
 import type { Turn } from './turn.ts';
 import { isQuestion, isSupposing } from './wishes.ts';
 
@@ -24,7 +27,7 @@ export function buildGoingOnAnswer(last: Turn, turns: readonly Turn[], speaking:
   const say = isSupposing(text)
     ? [pick(lines.suppose)]
     : isQuestion(text)
-      ? [pick(lines.asked)]
+      ? ((isLaw ? null : findForm(text)) ?? [pick(lines.asked)])
       : [pick(DIALOGUE.taken), pick(lines.told)];
   const play = findPlay(last.play);
   return buildAnswer(
@@ -43,6 +46,19 @@ export function buildGoingOnAnswer(last: Turn, turns: readonly Turn[], speaking:
     speaking,
   );
 }
+
+/** What the form of a question asks for: permission, words to say, a first step, a time; null for none that is known. */
+function findForm(text: string): readonly Line[] | null {
+  if (!isQuestion(text)) return null;
+  const words = splitWords(text);
+  return DIALOGUE.forms.find(({ found }) => fitOf(found, words) > 0)?.say ?? null;
+}
+
+/** What is said to the form of a question beside an answer that may miss it; empty for nothing. */
+export const buildFormLine = (text: string, slots: Slots): string =>
+  fillAll(findForm(text) ?? [], slots)
+    .map((line) => line.text)
+    .join(' ');
 
 /** Says something of one's own within what is talked about. @param last null for the first answer */
 export const buildAnswerWithin = (

@@ -49,6 +49,24 @@ test.each([
   expect(saidTo(messages, known('diagnosis'))).toContain('No seu diagnóstico, o que mais pesa é SQL.');
 });
 
+test('takes the own boss for no recruiter', () => {
+  const text = draftTo(['sou cozinheira e quero mudar de emprego', 'como falo com a dona do restaurante?']);
+  expect(text).not.toContain('Vi a vaga');
+});
+
+test('takes a job elsewhere for no pay off the books', () => {
+  expect(saidTo(['apareceu uma vaga de fora, será que vale trocar por ela?'])).not.toContain(
+    'pago “por fora”',
+  );
+  expect(saidTo(['recebo metade do salário por fora, o que faço?'])).toContain('pago “por fora”');
+});
+
+test('says first what the person feels, then what helps', () => {
+  expect(saidTo(['me mandaram embora hoje, quantos dias de aviso prévio eu tenho?'])).toMatch(
+    /^Sinto muito.*30 dias/su,
+  );
+});
+
 describe('a conversation', () => {
   it('takes the answer to its own question, and writes with it', () => {
     const messages = ['Como peço um aumento?', 'agora eu cuido do faturamento de frete e treino os novos'];

@@ -10,7 +10,7 @@ import { AT_WORK } from '../generated/phrases/wishes.ts';
 import { checkSafety } from '../safety/index.ts';
 import { isAsking, findSafetyReply } from '../safety-net/safety-reply.ts';
 import { buildAnswerAboutTalk } from './about-talk.ts';
-import { buildCardAnswer, type Speaking } from './answer.ts';
+import { buildCardAnswer, type Speaking, tellsLaw } from './answer.ts';
 import type { Card, Slots } from './card.ts';
 import {
   type Choice,
@@ -25,9 +25,10 @@ import {
   findOtherDraft,
   findTopic,
 } from './choose-card.ts';
+import { addFeeling } from './feeling.ts';
 import { fillAll } from './fill-slots.ts';
-import { answerFromLibrary, findNearerAnswer } from './from-library.ts';
-import { buildGoingOnAnswer, buildAnswerWithin, buildNextStepAnswer } from './going-on.ts';
+import { answerFromLibrary, findNearerAnswer, findNearLine } from './from-library.ts';
+import { buildAnswerWithin, buildFormLine, buildGoingOnAnswer, buildNextStepAnswer } from './going-on.ts';
 import { splitWords } from './match.ts';
 import { splitQuestions } from './split-questions.ts';
 import { rebuildState, type State } from './state.ts';
@@ -38,14 +39,21 @@ import { buildDraftAnswer, buildEditAnswer } from './write.ts';
 
 /** The response to a message, given the earlier messages of its conversation. Deterministic. */
 export function respond(asked: Asked): Response {
+  const response = respondPlainly(asked);
+  return response.kind === 'advice'
+    ? { kind: 'advice', answer: addFeeling(response.answer, asked.text) }
+    : response;
+}
+
+function respondPlainly(asked: Asked): Response {
   const { text, turns } = asked;
   const state = rebuildState(asked);
   const reply = findSafetyReply(text);
-  const choice = chooseCards(splitWords(text), state.topics);
+  const choice = chooseCards(splitWords(text), state.topics, isQuestion(text));
   const card = reply
     ? chooseLikelierCard(chooseCardInstead(reply, text, state), choice)
     : (choice?.card ?? null);
-  if (reply && !card && !isPassedOver(reply, text, state) && !isToOwnPeople(reply, text))
+  if (reply && !card && !isPassedOver(reply, text, state) && !isToOwnPeople(reply, text, state))
     return { kind: 'safety', reply };
   const courtesy = card && isQuestion(text) ? null : findCourtesyReply(text);
   if (courtesy) return courtesy;
@@ -57,7 +65,7 @@ export function respond(asked: Asked): Response {
   );
   const answer =
     answerQuestions(asked, state) ??
-    (card ? buildCardAnswer(addRunnerUp(card, choice, state.slots), makeSpeaking(asked, state)) : null) ??
+    (card ? answerByCard(card, choice, asked, state) : null) ??
     answerToOwnQuestion(asked, state);
   if (sum?.isAsked && !(answer && hasFigures(answer, sum.text)))
     return { kind: 'advice', answer: makeSumAnswer(sum.text, asked, state) };
@@ -96,10 +104,22 @@ function joinCards(card: Card, other: Card, slots: Slots, between: readonly Line
   };
 }
 
+/** From this chance on a card is trusted to answer what is asked. */
+const TRUSTED = 0.3;
+
+/** The answer of a card, with what the form of the question asks for if the card may be another one's. */
+function answerByCard(card: Card, choice: Choice | null, asked: Asked, state: State): MentorAnswer {
+  const answer = buildCardAnswer(addRunnerUp(card, choice, state.slots), makeSpeaking(asked, state));
+  const isTrusted = choice === null || choice.card.id !== card.id || choice.chance >= TRUSTED;
+  return isTrusted || tellsLaw(answer) || state.last === null
+    ? answer
+    : addPart(answer, buildFormLine(asked.text, state.slots));
+}
+
 /** A card with what another one says that the message asks for nearly as well: it may be that. */
 function addRunnerUp(card: Card, choice: Choice | null, slots: Slots): Card {
   const other = choice?.card.id === card.id ? choice.runnerUp : null;
-  return other && other.isLaw === card.isLaw ? joinCards(card, other, slots, [DIALOGUE.also]) : card;
+  return other ? joinCards(card, other, slots, [DIALOGUE.also]) : card;
 }
 const MOST_PASSAGES = 3;
 /** Words of both cards together: the limits of the law and a question have to fit beside them. */
@@ -173,18 +193,27 @@ const isPassedOver = (reply: SafetyReply, text: string, { topic }: State): boole
 
 const isLikenessAlone = (text: string): boolean => checkSafety(text) === null;
 
-/** Whether a text to somebody at work is wanted, which likeness alone takes for a request of another person's data. */
-const isToOwnPeople = ({ category }: SafetyReply, text: string): boolean =>
-  category === 'otherPerson' &&
+/** Whether a text is wanted, to somebody at work or within a topic, which likeness alone takes for another person's data or for an order to a machine. */
+const isToOwnPeople = ({ category }: SafetyReply, text: string, { topic }: State): boolean =>
   isLikenessAlone(text) &&
   wantsWriting(text) &&
-  AT_WORK.test(normalizeMessage(text));
+  (category === 'otherPerson'
+    ? AT_WORK.test(normalizeMessage(text))
+    : category === 'injection' && topic !== null);
 /** Whether a message asks something in few words: within a topic it is a question about that. */
 const isShortQuestion = (text: string): boolean =>
   isQuestion(text) && splitWords(text).length <= SHORT_QUESTION;
 const SHORT_QUESTION = 6;
 
-const PASSED_OVER = new Set<SafetyReply['category']>(['money', 'otherPerson', 'harassment', 'forgery']);
+const PASSED_OVER = new Set<SafetyReply['category']>([
+  'money',
+  'otherPerson',
+  'harassment',
+  'forgery',
+  'legal',
+  'medical',
+  'discrimination',
+]);
 
 const makeSpeaking = ({ text, record }: Asked, { slots }: State): Speaking => ({ text, record, slots });
 
@@ -292,6 +321,27 @@ function opensSubject(text: string, route: Route, { last, slots, slotsBefore }: 
 const isOther = ({ play = '' }: MentorAnswer, last: Turn): boolean =>
   !play.endsWith('.deeper') && findTopic(play, last.intent).id !== findTopic(last.play, last.intent).id;
 
+/** Options that an answer keeps when it has to make room. */
+const FEWEST_OPTIONS = 1;
+
+/**
+ * An answer that says one thing more after its first part: what is only near to a message may miss what it asks, and the other may
+ * not. Options give way, the last first; the answer alone if there is no room.
+ */
+function addPart(answer: MentorAnswer, text: string): MentorAnswer {
+  const [first, ...rest] = answer.parts;
+  if (text === '' || first === undefined || first.text.includes(text)) return answer;
+  let parts: MentorAnswer['parts'] = [first, { kind: 'situation', text, by: 'coach' }, ...rest];
+  const isTooLong = (): boolean =>
+    parts.reduce((sum, part) => sum + countWords(part.text), 0) > MENTOR_LIMITS.answerWords;
+  while (isTooLong()) {
+    const options = parts.filter(({ kind }) => kind === 'option');
+    if (options.length <= FEWEST_OPTIONS) return answer;
+    parts = parts.filter((part) => part !== options.at(-1));
+  }
+  return { ...answer, parts };
+}
+
 function respondByRoute(asked: Asked, state: State, last: Turn | null): Response {
   const { text, turns, record } = asked;
   const route = classifyMessage(text, { lastIntent: null });
@@ -304,18 +354,24 @@ function respondByRoute(asked: Asked, state: State, last: Turn | null): Response
       return { kind: 'advice', answer: advice(last.intent) };
     if (opensSubject(text, route, state))
       return route.kind === 'advice' ? { kind: 'advice', answer: advice(route.intent) } : route;
+    const goingOn = buildGoingOnAnswer(last, turns, makeSpeaking(asked, state));
     const found = answerFromLibrary(asked, state, makeSpeaking(asked, state));
-    if (found) return { kind: 'advice', answer: found };
+    if (found) {
+      const answer = addPart(found, goingOn.parts[0]?.text ?? '');
+      // What is only near to a statement changes nothing that is talked about.
+      return {
+        kind: 'advice',
+        answer: isQuestion(text) ? answer : { ...answer, intent: goingOn.intent, play: goingOn.play ?? '' },
+      };
+    }
     const other = isPlay && isFollowUp(normal) ? advice(last.intent) : null;
-    const answer =
-      other && isOther(other, last) ? other : buildGoingOnAnswer(last, turns, makeSpeaking(asked, state));
-    return { kind: 'advice', answer };
+    return { kind: 'advice', answer: other && isOther(other, last) ? other : goingOn };
   }
   const { unanswered } = asked;
   if (route.kind === 'advice') {
     const chosen = advice(route.intent);
     const nearer = findNearerAnswer(asked, state, makeSpeaking(asked, state), chosen.play ?? '');
-    return { kind: 'advice', answer: nearer ?? chosen };
+    return { kind: 'advice', answer: nearer ?? addPart(chosen, findNearLine(text, state.slots) ?? '') };
   }
   const near =
     route.reason === 'unclear' ? answerFromLibrary(asked, state, makeSpeaking(asked, state)) : null;

@@ -1,4 +1,6 @@
+import { capitalizeFirst } from '@aura/shared-career';
 import type { MentorAnswer } from '@aura/shared-domain';
+import { findStems } from '../coach/tokens.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { buildAnswer, type Speaking } from './answer.ts';
 import type { Draft } from './card.ts';
@@ -6,6 +8,7 @@ import { draftOf, LETTER } from './choose-card.ts';
 import { addRecipient } from './edit/address.ts';
 import { editText } from './edit/edit.ts';
 import { fillBrackets } from './edit/fill-in.ts';
+import { splitSentences } from './edit/sentences.ts';
 import { fillAll } from './fill-slots.ts';
 import { findRecipient } from './told/recipient.ts';
 import type { Turn } from './turn.ts';
@@ -39,8 +42,22 @@ function completeText(text: string, { text: message, slots }: Speaking): string 
     return value === undefined ? all : all.replace(bracket, () => value);
   }, filled);
   const person = slots.get('person')?.value;
-  return person === undefined ? withJob : addRecipient(withJob, person);
+  const whole = addMatter(withJob, slots.get('story')?.value ?? '');
+  return person === undefined ? whole : addRecipient(whole, person);
 }
+
+/** A message with what the person told, if it has nothing of it: nobody else knows what it is about. */
+function addMatter(text: string, story: string): string {
+  const told = findStems(story);
+  const said = new Set(findStems(text));
+  if (!GREETS.test(text) || told.length < FEWEST_STEMS || told.some((stem) => said.has(stem))) return text;
+  const [first = '', ...rest] = splitSentences(text);
+  return [first, `${capitalizeFirst(story)}.`, ...rest].join(' ');
+}
+/** How a message to somebody begins; a CV and an answer in an interview begin otherwise. */
+const GREETS = /^(?:olá|oi|bom dia|prezad)/iu;
+/** A story of fewer words of meaning says nothing. */
+const FEWEST_STEMS = 3;
 
 const JOB_BRACKETS = [
   ['jobTitle', /\[cargo\]/u],

@@ -67,6 +67,8 @@ describe.skipIf(!HAS_AUTH)('POST /mentor', () => {
     const { status, events } = await say('conversa-1');
     expect(status).toBe(200);
     expect(events[0]).toMatchObject({ type: 'start', charged: false });
+    // Nothing is asked that could not be answered.
+    expect(events.filter((event) => event.type === 'text' && event.kind === 'question')).toEqual([]);
     expect(await person.profile()).toMatchObject({ usageCounts: { mentorAI: 1 } });
     expect((await say('conversa-1')).status).toBe(403);
     expect(Object.keys(await person.stored('mentorMessages'))).toHaveLength(2);

@@ -7,6 +7,7 @@ import type {
 import {
   err,
   MENTOR_LIMITS,
+  mayUse,
   type MentorAnswer,
   type MentorRequest,
   ok,
@@ -70,13 +71,17 @@ export const isSameQuestion = (message: StoredMessage, { text }: MentorRequest):
 /** Whether an answer ends in a question: its reply is free, since the mentor asked for it. A free answer gives no other. */
 const asksBack = ({ parts }: MentorAnswer): boolean => parts.at(-1)?.kind === 'question';
 
+/** An answer that asks nothing: a reply to its question would be refused. */
+const withoutQuestion = (answer: MentorAnswer): MentorAnswer =>
+  asksBack(answer) && answer.parts.length > 1 ? { ...answer, parts: answer.parts.slice(0, -1) } : answer;
+
 /** Stores, counts and rewards an answer, all of it or nothing. */
 export async function storeAnswer(
   db: Firestore,
   tx: Transaction,
   answering: Answering,
 ): Promise<Result<StoredAnswer, Failure>> {
-  const { request, answer, now } = answering;
+  const { request, now } = answering;
   const documents = locateMentor(db, answering.uid);
   const { person, messages, answered } = documents;
   const document = messages.doc(request.messageId);
@@ -93,6 +98,8 @@ export async function storeAnswer(
   const isFree = answering.repliesTo !== null && answering.repliesTo === before.freeReplyTo;
   const usage = chargeUse(profile.value, 'mentorAI', { isRepeat: isFree, now });
   if (!usage.ok) return usage;
+  const isLast = isFree && !mayUse(profile.value, 'mentorAI', now);
+  const answer = isLast ? withoutQuestion(answering.answer) : answering.answer;
   const recordUses = await readFactUses(tx, documents, answering);
   const dropped = await findMessagesToDrop(tx, messages);
 

@@ -13,6 +13,8 @@ const LETTER = {
 describe('editText', () => {
   it.each([
     ['mais curto', /^Olá, \[nome\], tudo bem\? Preciso trocar .* Pode me responder até \[dia\]\?$/u],
+    ['ficou meio longo, não? encurta', /^(?!.*Agradeço)/u],
+    ['não fala da minha filha', /turno para a manhã\. O valor/u],
     ['corta pela metade', /^(?!.*Agradeço)/u],
     ['numa frase só', /^[^?!]*turno[^?!]*\.$/u],
     ['no máximo 90 caracteres', /^.{1,130}$/u],
@@ -44,6 +46,12 @@ describe('editText', () => {
     'obrigada',
   ])('leaves the text where “%s” asks for no change', (message) => {
     expect(editText(LETTER, message)).toBeNull();
+  });
+
+  it('keeps what a text is about where it gets shorter', () => {
+    const text =
+      'Olá, [nome]! Vi a vaga de caixa na Lopes. Trabalho no balcão há dois anos. Posso enviar o currículo?';
+    expect(editText({ ...LETTER, text }, 'mais curto')).toContain('vaga de caixa');
   });
 
   it('keeps the text if it lacks the words to remove', () => {

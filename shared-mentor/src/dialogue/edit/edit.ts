@@ -80,7 +80,7 @@ const EDITS: readonly Edit[] = [
         String.raw`\b(?:tira|tire|tirar|remov\w+|apag\w+|corta|corte|exclu\w+) (?:a parte|o trecho|a frase|`,
         String.raw`essa parte|isso|tudo)? ?(?:d[aeo]s? |que fala d[aeo]s? |sobre )?(?!(?:pela|na) metade)(.+)$|`,
         String.raw`^(?:mas |agora |e )?sem (?:a parte|falar|citar|mencionar)? ?(?:d[aeo]s? |em )?(.+)$|`,
-        String.raw`\bnao (?:quero|precisa|precisava) (?:falar|citar|dizer|mencionar) (?:d[aeo]s? |em |`,
+        String.raw`\bnao (?:(?:quero|precisa|precisava) )?(?:fal[ae]r?|cit[ae]r?|dig[ao]|dizer|mencion[ae]r?) (?:d[aeo]s? |em |`,
         String.raw`sobre |o |a )?(.+)$`,
       ].join(''),
       'u',
@@ -115,7 +115,7 @@ const EDITS: readonly Edit[] = [
     new RegExp(
       [
         String.raw`\bmenos (?:formal|profissional|seri[oa])\b|\b(?:informal|coloquial|leve|simples|descontraid\w+|`,
-        String.raw`proxim[ao]|jeito (?:simples|de falar)|do meu jeito|robotic\w+|natural)\b`,
+        String.raw`proxim[ao]|jeito (?:simples|de falar)|do meu jeito|robo(?:tic\w+)?|natural|frescura|boa)\b`,
       ].join(''),
       'u',
     ),
@@ -138,7 +138,7 @@ const EDITS: readonly Edit[] = [
     ({ text }) => makeFirm(text),
   ),
   announce(
-    /\b(?:caloros\w+|carinhos\w+|afetuos\w+|human[oa]|amig[ao]|amigavel|emotiv\w+|simpatic\w+|querid\w+)\b/u,
+    /\b(?:caloros\w+|carinhos\w+|afetuos\w+|human[oa]|(?:mais|tom|jeito) amig[ao]|amigavel|emotiv\w+|simpatic\w+|querid\w+)\b/u,
     ({ text }) => warmUp(text),
   ),
   announce(
@@ -172,8 +172,9 @@ const ANNOUNCES = new RegExp(
   ].join(''),
   'u',
 );
-/** A question that asks for a change. */
-const ASKS_CHANGE = /\b(?:pode|da (?:pra|para)|consegue|tem como|poderia|daria)\b/u;
+/** A question that asks for a change, or is one only by its beginning: “ficou longo, não? encurta”. */
+const ASKS_CHANGE =
+  /\b(?:encurt\w+|resum[ae]|refaz|traduz|enxug\w+|tir[ae]|troc[ae]|bot[ae]|poe|deix[ae]|pode|da (?:pra|para)|consegue|tem como|poderia|daria)\b/u;
 
 /**
  * A text after the change that a message asks for, or with what it tells for the brackets; null if it asks for none. The text

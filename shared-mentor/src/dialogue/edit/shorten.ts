@@ -4,13 +4,18 @@ import { mapParagraphs, splitSentences } from './sentences.ts';
 const HEART =
   /\?|[Gg]ostaria|[Qq]ueria|[Qq]uero|[Pp]eço|[Pp]reciso|[Ee]screvo sobre|[Ee]m resumo: [^[]|R\$|%/u;
 
+/** Whether a short text still says something: a greeting and a question alone tell nobody what it is about. */
+const keepsMatter = (short: readonly string[], all: readonly string[]): boolean =>
+  short.join(' ').length >= LEAST_SHARE * all.join(' ').length;
+const LEAST_SHARE = 0.4;
+
 /** Of each paragraph the first sentence and those that ask stay; where all do, the last but one goes. */
 export const shorten = (text: string): string =>
   mapParagraphs(text, (paragraph) => {
     const sentences = splitSentences(paragraph);
     if (sentences.length < 3) return paragraph;
     const short = sentences.filter((sentence, at) => at === 0 || HEART.test(sentence));
-    const isShorter = short.length < sentences.length && short.length > 1;
+    const isShorter = short.length < sentences.length && short.length > 1 && keepsMatter(short, sentences);
     return (isShorter ? short : sentences.filter((_, at) => at !== sentences.length - 2)).join(' ');
   });
 

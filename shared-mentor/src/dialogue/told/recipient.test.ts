@@ -7,6 +7,7 @@ test.each([
   ['o nome dele é Sandro', 'Sandro'],
   ['escreve a mensagem pra coordenadora Vera', 'Vera'],
   ['escreve pra Lúcia, a coordenadora', 'Lúcia'],
+  ['escreve pro dono, seu Nelson', 'Nelson'],
   ['escreve pra mim', null],
   ['trabalho com Excel', null],
 ])('“%s” is to %s', (text, name) => {

@@ -11,7 +11,10 @@ const ROLE = [
 const CALLED =
   /(?<!\p{L})(?:(?:se )?chama(?:-se)?|nome (?:del[ae]|d[ao] \p{L}+) (?:é|e|eh)) (?:a |o |de )?(\p{L}{3,}(?: \p{Lu}\p{Ll}+)?)/iu;
 /** “Pra coordenadora Vera”, “minha chefe, a Rita”. */
-const WITH_ROLE = new RegExp(String.raw`(?<!\p{L})${ROLE},? (?:é |e )?(?:a |o )?(${NAME})`, 'u');
+const WITH_ROLE = new RegExp(
+  String.raw`(?<!\p{L})${ROLE},? (?:é |e )?(?:(?:a|o|seu|dona|sr\\.?|sra\\.?) )?(${NAME})`,
+  'u',
+);
 /** “Escreve pra Lúcia”: only in a request for a text. */
 const TO = new RegExp(String.raw`(?<!\p{L})(?:pra|para|pro|com) (?:a |o |dona |seu )?(${NAME})`, 'u');
 

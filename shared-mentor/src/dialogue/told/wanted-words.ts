@@ -33,7 +33,7 @@ const END = new RegExp(
   'iu',
 );
 const MOST_WORDS = 12;
-const NOTHING = /^(?:isso|ela|ele|mais|um|uma|o|a|que|de novo|logo|agora)?$/iu;
+const NOTHING = /^(?:isso|el[ae]s?|vc|voc[eê]|mim|mais|um|uma|o|a|que|de novo|logo|agora)?$/iu;
 
 /**
  * What a person wants to ask or to say, in the form that follows “gostaria de”; null if the message contains no such
