@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupPostings } from '@aura/shared-jobs';
 import { RESUME_TEXT, vacancy } from '../../../test-support/jobs.ts';
+import { LONG_RESUME } from '../../profile/long-resume.ts';
 import { createMatcher, type MatcherOf } from './matcher.ts';
 
 const NOW = new Date('2026-11-10T12:00:00.000Z');
@@ -49,5 +50,11 @@ describe('the matcher', () => {
 
   it.each(['', '\u0000', '   '])('has no CV to compare: %j', (text) => {
     expect(createMatcher()(text, NOW)).toMatchObject({ ok: false, error: { code: 'conflict' } });
+  });
+
+  it('compares nothing with a CV that is too long, and says so', () => {
+    const text = `${RESUME_TEXT}${'\n- Curso'.repeat(1_200)}`;
+    expect(createMatcher()(text, NOW)).toEqual({ ok: false, error: LONG_RESUME });
+    expect(createMatcher()(`${RESUME_TEXT}${'\n- Curso'.repeat(1_000)}`, NOW)).toMatchObject({ ok: true });
   });
 });

@@ -13,6 +13,7 @@ import {
 } from '@aura/shared-domain';
 import { readVacancyText } from '@aura/shared-jobs';
 import type { Failure } from '../../http/failure.ts';
+import { isLongText, LONG_RESUME } from '../../profile/long-resume.ts';
 import { mapInSlices } from '../market/run-in-slices.ts';
 import { createRecent } from '../recent.ts';
 
@@ -49,6 +50,7 @@ export function createMatcher(): MatcherOf {
     const key = `${createHash('sha256').update(resumeText).digest('base64')} ${computeDay(now)}`;
     const known = matchers.get(key);
     if (known) return ok(known);
+    if (isLongText(resumeText)) return err(LONG_RESUME);
     const resume = resumeText === '' ? null : parseCanonical(resumeText);
     if (!resume) return err(NO_CV);
     const matcher = makeMatcher(readCandidate(resume, now));
