@@ -8,7 +8,7 @@ import type { Entitlement } from './entitlement.ts';
 /** Collection of plans that operators gave, a document each by the person. No browser reads it. */
 export const GRANTS = 'grants';
 
-const GrantSchema = v.object({
+export const GrantSchema = v.object({
   plan: v.picklist(['impulso', 'decolagem']),
   until: v.date(),
 });

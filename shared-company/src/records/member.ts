@@ -19,7 +19,10 @@ export const MemberSchema = v.object({
    * only one person, the company would see in the next snapshot whether that person accepted.
    */
   countsFrom: v.date(),
-  /** The access that they had before the company's, and that comes back with its end; null for none that was given. */
+  /**
+   * The access that they had before the company's, and that comes back with its end; null where there was none, or where
+   * their purchases or an operator's grant still say it.
+   */
   accessBefore: v.nullable(v.object({ plan: v.string(), credits: v.number(), endsAt: v.nullable(v.date()) })),
   /** What was answered and when, oldest first: the proof of each answer. */
   answers: v.array(v.object({ at: v.date(), shares: v.boolean(), noticeVersion: v.number() })),

@@ -33,13 +33,13 @@ async function endMembership(db: Firestore, reference: DocumentReference, closin
   // Members may join another company only after this company's document is deleted. Then that company sets their plan.
   const hasPlanOfAnother = closing.name === '' && (await isMemberElsewhere(db, reference.id, closing));
   await db.runTransaction(async (tx) => {
-    const { billing, person } = locateBilling(db, reference.id);
-    const [stored, purchases, own] = await tx.getAll(reference, billing, person);
+    const { billing, person, grant } = locateBilling(db, reference.id);
+    const [stored, purchases, own, given] = await tx.getAll(reference, billing, person, grant);
     if (!stored?.exists) return;
     // Of one that has ended the plan was given back then.
     if (stored.get('endedAt') === null && !hasPlanOfAnother) {
       const accessBefore = readMember(stored.data())?.accessBefore ?? null;
-      const standing = { person: own, billing: purchases, accessBefore };
+      const standing = { person: own, billing: purchases, grant: given, accessBefore };
       const change = computeProfileAfterEnd(standing, endOf(closing), closing.now);
       if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
     }

@@ -10,7 +10,6 @@ import {
   invitationAcceptEndpoint,
 } from '@aura/shared-domain';
 import { readOwner } from '../../account/owner.ts';
-import type { Entitlement } from '../../billing/entitlement.ts';
 import { locateBilling } from '../../billing/billing-documents.ts';
 import type { Accounts } from '../../firebase/admin.ts';
 import type { Failure } from '../../http/failure.ts';
@@ -25,7 +24,7 @@ import { drawCountedFrom } from './drawn-times.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { makeMemberElsewhereFailure, makeWrongAccountFailure } from './failures.ts';
 import { findInvitation, type FoundInvitation } from './find-invitation.ts';
-import { readKnownPurchases } from './known-purchases.ts';
+import { readOwnSources, type OwnSources } from './known-purchases.ts';
 import { maskEmail } from './mask-email.ts';
 import { computeMemberAfter } from './compute-member-after.ts';
 import { queryMemberships } from './member-records.ts';
@@ -83,9 +82,9 @@ async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise
   if (email.toLowerCase() !== person.email.toLowerCase())
     return err(makeWrongAccountFailure(maskEmail(person.email)));
 
-  const standing = await readStanding(tx, db, uid, found.value);
+  const standing = await readStanding(tx, db, asked, found.value);
   if (!standing.ok) return standing;
-  const { profile, purchases, records } = standing.value;
+  const { profile, sources, records } = standing.value;
   const { shares, noticeVersion } = asked;
   const member = computeMemberAfter(
     findMembership(records),
@@ -93,7 +92,7 @@ async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise
       uid,
       companyId,
       personId: invite.personId,
-      accessBefore: computeReplacedAccess(profile, purchases, now),
+      accessBefore: computeReplacedAccess(profile, sources, now),
       kept: findKeptRecord(records, invite.personId),
       shares,
       noticeVersion,
@@ -110,7 +109,7 @@ async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise
 /** A person who may take the place. */
 interface Standing {
   readonly profile: Profile;
-  readonly purchases: Entitlement;
+  readonly sources: OwnSources;
   /** The company's records about them. */
   readonly records: OwnRecords;
 }
@@ -118,11 +117,11 @@ interface Standing {
 async function readStanding(
   tx: Transaction,
   db: Firestore,
-  uid: string,
+  { uid, now }: Accepting,
   { companyId, invite }: FoundInvitation,
 ): Promise<Result<Standing, Failure>> {
-  const { billing, person } = locateBilling(db, uid);
-  const [stored, own] = await tx.getAll(billing, person);
+  const { billing, person, grant } = locateBilling(db, uid);
+  const [stored, own, given] = await tx.getAll(billing, person, grant);
   const profile = parseProfile(own?.data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
 
@@ -145,5 +144,5 @@ async function readStanding(
     const [elsewhere] = await tx.getAll(company.parent.doc(other.companyId));
     if (elsewhere?.exists) return err(makeMemberElsewhereFailure(parseCompany(elsewhere.data()).name));
   }
-  return ok({ profile: profile.value, purchases: readKnownPurchases(stored?.data()), records });
+  return ok({ profile: profile.value, sources: readOwnSources(stored, given, now), records });
 }

@@ -19,7 +19,7 @@ import { drawCountedFrom } from './drawn-times.ts';
 import { forgetAnswersIn } from '../pulse/own-pulses.ts';
 import { locateCompany } from '../company-documents.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
-import { readKnownPurchases } from './known-purchases.ts';
+import { readOwnSources } from './known-purchases.ts';
 import { withNewAnswer } from './compute-member-after.ts';
 import { queryAcceptedInvites, NOBODY_ANY_MORE } from './member-records.ts';
 import { readMemberships } from './show-memberships.ts';
@@ -96,11 +96,10 @@ async function leave(
   const member = findMembership(records);
   if (!member) return ok(true);
   if (member.endedAt !== null) return err(MEMBERSHIP_FAILURES.hasEnded);
-  const { billing, person } = locateBilling(db, uid);
-  const [stored, own] = await tx.getAll(billing, person);
-  const entitlement = readKnownPurchases(stored?.data());
-  const { accessBefore } = member;
-  const plan = computePlanTakenBack(String(own?.get('plan')), { entitlement, accessBefore }, now);
+  const { billing, person, grant } = locateBilling(db, uid);
+  const [stored, own, given] = await tx.getAll(billing, person, grant);
+  const behind = { ...readOwnSources(stored, given, now), accessBefore: member.accessBefore };
+  const plan = computePlanTakenBack(String(own?.get('plan')), behind, now);
   const invites = (await tx.get(queryAcceptedInvites(db, uid))).docs;
   for (const { ref } of invites)
     if (ref.parent.parent?.id === companyId) tx.update(ref, { acceptedBy: NOBODY_ANY_MORE });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, CREDITS_ON_UPGRADE, createProfile, type Profile } from '@aura/shared-domain';
 import { NO_ENTITLEMENT, type Entitlement } from '../../billing/entitlement.ts';
+import type { Grant } from '../../billing/grant.ts';
 import { computeReplacedAccess, computeGivenPlan, computePlanTakenBack } from './company-plan.ts';
 
 const now = new Date('2026-11-10T12:00:00.000Z');
@@ -51,9 +52,8 @@ describe('computeReplacedAccess', () => {
     ['beside another that was bought', profile, paying(null), given],
     ['longer than what was bought', { ...goesOn, plan: 'decolagem' }, paying(LATER), { plan: 'decolagem' }],
   ])('is access that nobody bought: %s', (_, { plan, credits, acesso_expira_em }, entitlement, expected) => {
-    expect(computeReplacedAccess({ plan, credits, acesso_expira_em }, entitlement, now)).toMatchObject(
-      expected,
-    );
+    const sources = { entitlement, grant: null };
+    expect(computeReplacedAccess({ plan, credits, acesso_expira_em }, sources, now)).toMatchObject(expected);
   });
 
   it.each([
@@ -64,14 +64,22 @@ describe('computeReplacedAccess', () => {
     ['is of no plan that there is', { ...profile, plan: 'ouro' }, NO_ENTITLEMENT],
     ['is of a company', member, NO_ENTITLEMENT],
   ])('is none where the plan %s', (_, plan, entitlement) => {
-    expect(computeReplacedAccess(plan, entitlement, now)).toBeNull();
+    expect(computeReplacedAccess(plan, { entitlement, grant: null }, now)).toBeNull();
+  });
+
+  it.each([
+    ['nothing was bought', NO_ENTITLEMENT],
+    ['what was bought has ended', paying(now)],
+  ])('is none where a grant restores it and %s', (_, entitlement) => {
+    const grant: Grant = { plan: 'impulso', until: LATER };
+    expect(computeReplacedAccess(profile, { entitlement, grant }, now)).toBeNull();
   });
 });
 
 describe('computePlanTakenBack', () => {
   type Access = Parameters<typeof computePlanTakenBack>[1]['accessBefore'];
-  const after = (entitlement: Entitlement, accessBefore: Access = null) =>
-    planOf(applyChange(member, computePlanTakenBack(member.plan, { entitlement, accessBefore }, now)));
+  const after = (entitlement: Entitlement, accessBefore: Access = null, grant: Grant | null = null) =>
+    planOf(applyChange(member, computePlanTakenBack(member.plan, { entitlement, grant, accessBefore }, now)));
   const FREE = { plan: 'freemium', credits: 0, acesso_expira_em: null };
 
   it.each([
@@ -109,11 +117,25 @@ describe('computePlanTakenBack', () => {
     expect(after(entitlement, access)).toMatchObject({ plan: 'decolagem', credits: CREDITS_ON_UPGRADE });
   });
 
+  it.each([
+    ['nothing was bought', NO_ENTITLEMENT],
+    ['what was bought has ended', paying(now)],
+    ['what was bought ends earlier', paying(LATER)],
+  ])('gives a plan that an operator granted if %s', (_, entitlement) => {
+    const until = new Date(LATER.getTime() + 1);
+    expect(after(entitlement, null, { plan: 'decolagem', until })).toEqual({
+      plan: 'decolagem',
+      credits: CREDITS_ON_UPGRADE,
+      acesso_expira_em: until,
+    });
+  });
+
   it('leaves the free plan if the former access has ended', () => {
     expect(after(NO_ENTITLEMENT, { ...GIVEN, endsAt: now })).toEqual(FREE);
   });
 
   it.each(['freemium', 'decolagem', 'undefined'])('leaves %s alone, because no company gave it', (plan) => {
-    expect(computePlanTakenBack(plan, { entitlement: paying(null), accessBefore: GIVEN }, now)).toEqual({});
+    const behind = { entitlement: paying(null), grant: null, accessBefore: GIVEN };
+    expect(computePlanTakenBack(plan, behind, now)).toEqual({});
   });
 });

@@ -8,6 +8,8 @@ import {
   type ProfileChange,
 } from '@aura/shared-domain';
 import type { Entitlement } from '../../billing/entitlement.ts';
+import type { Grant } from '../../billing/grant.ts';
+import type { OwnSources } from './known-purchases.ts';
 
 /** The plan that a company gives its people. */
 const COMPANY_PLAN = 'b2b_equilibrio';
@@ -22,45 +24,54 @@ export function computeGivenPlan({ plan, credits, acesso_expira_em: end }: PlanF
 }
 
 /**
- * The access that the company's plan replaces and that no purchase would restore, because it was granted in another
- * way; null without one.
- * @param entitlement the last known state of their purchases
+ * The access that the company's plan replaces and that neither a purchase nor an operator's grant would restore; null
+ * without one. A grant stays in its own document: whoever ends it there ends it for the time after the company too.
  */
 export function computeReplacedAccess(
   { plan, credits, acesso_expira_em: endsAt }: PlanFields,
-  entitlement: Entitlement,
+  sources: OwnSources,
   now: Date,
 ): Access | null {
   const access = { plan, credits, endsAt };
   const worth = computeWorth(access, now);
-  const bought = computeBoughtAccess(entitlement);
-  const isBought = computeWorth(bought, now) === worth && endOf(bought) === endOf(access);
-  return worth <= 0 || isBought ? null : access;
+  const isRestored = listOwnAccess(sources).some(
+    (own) => computeWorth(own, now) === worth && endOf(own) === endOf(access),
+  );
+  return worth <= 0 || isRestored ? null : access;
 }
 
-/** The sources of a company's plan. */
-interface Behind {
-  /** The last known state of their purchases. */
-  readonly entitlement: Entitlement;
+/** The access behind a company's plan. */
+interface Behind extends OwnSources {
   readonly accessBefore: Access | null;
 }
 
 /**
- * The profile's fields after a membership: the best of the person's own purchases, their earlier access and the free
- * plan. A plan that is not the company's stays.
+ * The profile's fields after a membership: the best of the person's own purchases, a grant, their earlier access and
+ * the free plan. A plan that is not the company's stays.
  */
 export function computePlanTakenBack(
   plan: string,
-  { entitlement, accessBefore }: Behind,
+  { accessBefore, ...sources }: Behind,
   now: Date,
 ): ProfileChange {
   if (plan !== COMPANY_PLAN) return {};
-  const all = [computeBoughtAccess(entitlement), ...(accessBefore ? [accessBefore] : [])];
+  const all = [...listOwnAccess(sources), ...(accessBefore ? [accessBefore] : [])];
   const best = all.reduce((known, next) => (isBetter(next, known, now) ? next : known), FREE);
   return { plan: set(best.plan), credits: set(best.credits), acesso_expira_em: set(best.endsAt) };
 }
 
 const FREE: Access = { plan: 'freemium', credits: 0, endsAt: null };
+
+const listOwnAccess = ({ entitlement, grant }: OwnSources): readonly Access[] => [
+  computeBoughtAccess(entitlement),
+  ...(grant ? [computeGrantedAccess(grant)] : []),
+];
+
+const computeGrantedAccess = ({ plan, until }: Grant): Access => ({
+  plan,
+  credits: CREDITS_ON_UPGRADE,
+  endsAt: until,
+});
 
 const computeBoughtAccess = ({ plan, endsAt, source }: Entitlement): Access =>
   source ? { plan, credits: CREDITS_ON_UPGRADE, endsAt } : FREE;

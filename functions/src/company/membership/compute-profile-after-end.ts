@@ -4,13 +4,15 @@ import { addNotifications, type Notification, type ProfileChange } from '@aura/s
 import { combineChanges } from '../../profile/combine-changes.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
 import { computePlanTakenBack } from './company-plan.ts';
-import { readKnownPurchases } from './known-purchases.ts';
+import { readOwnSources } from './known-purchases.ts';
 
 /** The stored data of a person when their membership ends. */
 interface Standing {
   readonly person: DocumentSnapshot | undefined;
   /** The record of their purchases. */
   readonly billing: DocumentSnapshot | undefined;
+  /** What an operator gave them. */
+  readonly grant: DocumentSnapshot | undefined;
   readonly accessBefore: Member['accessBefore'];
 }
 
@@ -19,13 +21,13 @@ interface Standing {
  * also gets its plan back; nothing without a profile.
  */
 export function computeProfileAfterEnd(
-  { person, billing, accessBefore }: Standing,
+  { person, billing, grant, accessBefore }: Standing,
   news: Notification,
   now: Date,
 ): ProfileChange {
   if (!person?.exists) return {};
   const profile = parseProfile(person.data());
-  const behind = { entitlement: readKnownPurchases(billing?.data()), accessBefore };
+  const behind = { ...readOwnSources(billing, grant, now), accessBefore };
   return combineChanges(
     computePlanTakenBack(String(person.get('plan')), behind, now),
     profile.ok ? addNotifications(profile.value, [news]) : null,

@@ -29,13 +29,19 @@ export async function prepareEnd(tx: Transaction, db: Firestore, ended: Ended): 
   const { docs } = await tx.get(members.where('personId', '==', personId));
   const active = docs.find((member) => member.get('endedAt') === null);
   if (!active) return NOTHING;
-  const { billing, person } = locateBilling(db, active.id);
-  const [stored, own, companyNow, listed] = await tx.getAll(billing, person, company, people.doc(personId));
+  const { billing, person, grant } = locateBilling(db, active.id);
+  const [stored, own, given, companyNow, listed] = await tx.getAll(
+    billing,
+    person,
+    grant,
+    company,
+    people.doc(personId),
+  );
   const member = readMember(active.data());
   const isPlaced = typeof listed?.get('group.unit') === 'string';
   const kept = member && isPlaced ? await readKept(tx, db, member, now) : null;
   const change = computeProfileAfterEnd(
-    { person: own, billing: stored, accessBefore: member?.accessBefore ?? null },
+    { person: own, billing: stored, grant: given, accessBefore: member?.accessBefore ?? null },
     endOf(parseCompany(companyNow?.data()).name, ended),
     now,
   );

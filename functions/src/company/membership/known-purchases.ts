@@ -1,5 +1,7 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { EntitlementSchema, NO_ENTITLEMENT, type Entitlement } from '../../billing/entitlement.ts';
+import { GrantSchema, readRunningGrant, type Grant } from '../../billing/grant.ts';
 import { withDates } from '../../profile/parse-profile.ts';
 
 const PurchasesSchema = v.object({ entitlement: v.optional(EntitlementSchema, NO_ENTITLEMENT) });
@@ -8,4 +10,25 @@ const PurchasesSchema = v.object({ entitlement: v.optional(EntitlementSchema, NO
 export function readKnownPurchases(record: unknown): Entitlement {
   const parsed = v.safeParse(PurchasesSchema, withDates(record ?? {}));
   return parsed.success ? parsed.output.entitlement : NO_ENTITLEMENT;
+}
+
+/** The sources of a person's access beside a company. */
+export interface OwnSources {
+  /** The last known state of their purchases. */
+  readonly entitlement: Entitlement;
+  /** What an operator gave and has not ended. */
+  readonly grant: Grant | null;
+}
+
+/** The known sources of a person's access: none where a record is missing or unreadable. */
+export function readOwnSources(
+  billing: DocumentSnapshot | undefined,
+  grant: DocumentSnapshot | undefined,
+  now: Date,
+): OwnSources {
+  const given = grant?.data();
+  return {
+    entitlement: readKnownPurchases(billing?.data()),
+    grant: v.is(GrantSchema, withDates(given ?? {})) ? readRunningGrant(given, now) : null,
+  };
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, REASON_NAMES_SOMEBODY } from '@aura/shared-domain';
+import { DAY_MS, REASON_NAMES_SOMEBODY, SHARING_NOTICE_VERSION } from '@aura/shared-domain';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -16,6 +16,8 @@ import {
 } from '../../../test-support/billing/billing-under-test.ts';
 import { LIFE, live, type LifeStep } from '../../../test-support/billing/lives.ts';
 import { deliveriesTo } from '../../../test-support/billing/deliveries.ts';
+import { newCompany } from '../../../test-support/company/company.ts';
+import { createGuest, invited } from '../../../test-support/company/members.ts';
 import { createOperator } from '../../../test-support/operators.ts';
 import { forgeToken, newPerson, verifyEmail, type Person } from '../../../test-support/people.ts';
 
@@ -291,6 +293,25 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     expect((await act(person, { deed: 'end' })).status).toBe(200);
     expect((await show(person)).plan).toMatchObject({ basis: 'company' });
   });
+
+  it.each([
+    ['is ended during it', true, { name: 'Freemium', basis: 'none', endsAt: null }],
+    ['goes on', false, { name: 'Decolagem', basis: 'given' }],
+  ])(
+    'has the plan after their company that is left where a gift from before %s',
+    async (_, isEnded, plan) => {
+      const { backend } = billing;
+      const [person, company] = [await createGuest(backend.db), await newCompany(backend)];
+      await act(person, { deed: 'grant', plan: 'decolagem', days: 365 });
+      const link = await invited(company, person);
+      const answer = { token: link, shares: true, noticeVersion: SHARING_NOTICE_VERSION };
+      expect((await backend.post('/invites/accept', answer, person.token)).status).toBe(200);
+      if (isEnded) await act(person, { deed: 'end' });
+      const leaving = { companyId: company.id, action: 'leave' };
+      expect((await backend.post('/memberships/change', leaving, person.token)).status).toBe(200);
+      expect((await show(person)).plan).toMatchObject(plan);
+    },
+  );
 
   it('can have a subscription ended: no further charge, and the paid time stays', async () => {
     const person = await personWho(LIFE.buysImpulso);

@@ -13,6 +13,7 @@ import { GRANTS, readRunningGrant } from '../../../billing/grant.ts';
 import { takeMeasure } from '../../../billing/stop-charging.ts';
 import { isStripeError } from '../../../billing/stripe-errors.ts';
 import type { Failure } from '../../../http/failure.ts';
+import { readPlanHolder } from '../../../profile/plan-holder.ts';
 import { toFirestore } from '../../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { note, openLog } from '../../log/operator-log.ts';
@@ -58,13 +59,15 @@ export async function endPlan(deps: DeedDeps, asked: Asked<'end'>): Done {
     return ok('A assinatura foi encerrada: nada mais é cobrado. O que já foi pago segue até o fim.');
   }
   return db.runTransaction(async (tx): Promise<Result<string, Failure>> => {
-    const grants = db.collection(GRANTS).doc(uid);
+    const [grants, own] = [db.collection(GRANTS).doc(uid), db.doc(`users/${uid}`)];
     const given = readRunningGrant((await tx.get(grants)).data(), now());
+    // Read again: a membership may have begun or ended since.
+    const holder = readPlanHolder(await tx.get(own));
     const log = await openLog(tx, db);
     if (!given) return refuseDeed('Não há plano dado.');
     // Under a company's plan it is not seen; the plan is the company's to end.
-    if (computeEffectivePlan(person.profile, now()) !== 'b2b_equilibrio')
-      tx.update(db.doc(`users/${uid}`), toFirestore(withoutGift(person.billing.entitlement)));
+    if (holder && computeEffectivePlan(holder, now()) !== 'b2b_equilibrio')
+      tx.update(own, toFirestore(withoutGift(person.billing.entitlement)));
     tx.delete(grants);
     log(
       buildEntry(asked, 'plan_ended', `${PLAN_NAMES[given.plan]} dado até ${formatDay(given.until)}`, now()),
