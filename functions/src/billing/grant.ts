@@ -11,15 +11,37 @@ export const GRANTS = 'grants';
 export const GrantSchema = v.object({
   plan: v.picklist(['impulso', 'decolagem']),
   until: v.date(),
+  /** The end of the purchase that it lengthens; null if it stands alone. */
+  boughtUntil: v.optional(v.nullable(v.date()), null),
 });
 /** A plan given without payment. */
 export type Grant = Readonly<v.InferOutput<typeof GrantSchema>>;
 
-/** A stored grant; null if there is none or it is over. */
-export function readRunningGrant(data: unknown, now: Date): Grant | null {
+/**
+ * A stored grant; null if there is none, if it is over, or if the purchase that it lengthens was paid back.
+ * @param bought the entitlement from purchases
+ */
+export function readRunningGrant(data: unknown, bought: Entitlement, now: Date): Grant | null {
   if (data === undefined) return null;
   const grant = v.parse(GrantSchema, withDates(data));
-  return grant.until > now ? grant : null;
+  return grant.until > now && isFounded(grant, bought, now) ? grant : null;
+}
+
+/** Days after a purchase are worth no more than themselves: without the time before them they would be a whole plan. */
+const isFounded = ({ plan, boughtUntil }: Grant, bought: Entitlement, now: Date): boolean =>
+  boughtUntil === null ||
+  boughtUntil <= now ||
+  (bought.plan === plan && (bought.endsAt === null || bought.endsAt >= boughtUntil));
+
+/** The grant that extends the access ending at `from`, which purchases or an earlier grant give, until another time. */
+export function computeExtendedGrant(
+  { plan, from, until }: { readonly plan: Grant['plan']; readonly from: Date; readonly until: Date },
+  bought: Entitlement,
+  grant: Grant | null,
+): Grant {
+  const endsThen = (end: Date | null) => end?.getTime() === from.getTime();
+  if (grant?.plan === plan && endsThen(grant.until)) return { ...grant, until };
+  return { plan, until, boughtUntil: bought.plan === plan && endsThen(bought.endsAt) ? from : null };
 }
 
 /**

@@ -72,8 +72,9 @@ async function syncIn(
   if (!holder) return 'nobody';
 
   const now = clock();
-  const grant = readRunningGrant((await tx.get(db.collection(GRANTS).doc(uid))).data(), now);
   const entitlement = computeEntitlement(state, prices, { livemode, now });
+  const given = await tx.get(db.collection(GRANTS).doc(uid));
+  const grant = readRunningGrant(given.data(), entitlement, now);
   // The company's plan counts, so news about the person's own purchases would be wrong.
   const isCompanys = computeEffectivePlan(holder, now) === 'b2b_equilibrio';
   const goesOnGiven = grant !== null && entitlement.source === null;

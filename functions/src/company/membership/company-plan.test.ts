@@ -71,7 +71,7 @@ describe('computeReplacedAccess', () => {
     ['nothing was bought', NO_ENTITLEMENT],
     ['what was bought has ended', paying(now)],
   ])('is none where a grant restores it and %s', (_, entitlement) => {
-    const grant: Grant = { plan: 'impulso', until: LATER };
+    const grant: Grant = { plan: 'impulso', until: LATER, boughtUntil: null };
     expect(computeReplacedAccess(profile, { entitlement, grant }, now)).toBeNull();
   });
 });
@@ -123,7 +123,7 @@ describe('computePlanTakenBack', () => {
     ['what was bought ends earlier', paying(LATER)],
   ])('gives a plan that an operator granted if %s', (_, entitlement) => {
     const until = new Date(LATER.getTime() + 1);
-    expect(after(entitlement, null, { plan: 'decolagem', until })).toEqual({
+    expect(after(entitlement, null, { plan: 'decolagem', until, boughtUntil: null })).toEqual({
       plan: 'decolagem',
       credits: CREDITS_ON_UPGRADE,
       acesso_expira_em: until,

@@ -26,9 +26,8 @@ export function readOwnSources(
   grant: DocumentSnapshot | undefined,
   now: Date,
 ): OwnSources {
+  const entitlement = readKnownPurchases(billing?.data());
   const given = grant?.data();
-  return {
-    entitlement: readKnownPurchases(billing?.data()),
-    grant: v.is(GrantSchema, withDates(given ?? {})) ? readRunningGrant(given, now) : null,
-  };
+  const isReadable = v.is(GrantSchema, withDates(given ?? {}));
+  return { entitlement, grant: isReadable ? readRunningGrant(given, entitlement, now) : null };
 }

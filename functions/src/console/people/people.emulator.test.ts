@@ -285,6 +285,20 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     expect(new Date(String(shorter.plan.endsAt)).getTime()).toBe(before);
   });
 
+  it.each([
+    ['a plan for once', [LIFE.buysConquista]],
+    ['a cancelled year', [LIFE.buysDecolagem, LIFE.cancels]],
+  ])('gets no gift out of %s that was lengthened and then paid back', async (_, steps) => {
+    const person = await personWho(...steps);
+    expect((await act(person, { deed: 'extend', days: 1 })).status).toBe(200);
+    const [payment] = (await show(person)).payments;
+    const withdrawing = { paymentId: payment?.id };
+    expect((await billing.backend.post('/billing/withdraw', withdrawing, person.token)).status).toBe(200);
+    const none = { name: 'Freemium', basis: 'none', endsAt: null, ending: null };
+    expect((await show(person)).plan).toMatchObject(none);
+    expect((await act(person, { deed: 'compare' })).body.person.plan).toMatchObject(none);
+  });
+
   it('keeps the plan of their company where a gift below it is ended', async () => {
     const person = await newPerson(billing.backend.db);
     await act(person, { deed: 'grant', plan: 'impulso', days: 30 });

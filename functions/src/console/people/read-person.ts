@@ -50,12 +50,13 @@ export async function readPerson(
     address === undefined ? null : db.collection(TICKETS).where('email', '==', address).limit(MOST).get(),
   ]);
   const profile = parseProfile(person.data());
+  const record = parseBillingRecord(billing.data());
   return ok({
     account,
     profile: profile.ok ? profile.value : createProfile(account.displayName ?? ''),
     problem: profile.ok ? null : profile.error,
-    billing: parseBillingRecord(billing.data()),
-    grant: readRunningGrant(grant.data(), now()),
+    billing: record,
+    grant: readRunningGrant(grant.data(), record.entitlement, now()),
     deeds: deeds.docs.map((entry) => parseEntry(entry.data())),
     tickets: (tickets?.docs ?? []).map((ticket) => parseTicket(ticket.id, ticket.data())),
   });

@@ -60,7 +60,7 @@ export async function endPlan(deps: DeedDeps, asked: Asked<'end'>): Done {
   }
   return db.runTransaction(async (tx): Promise<Result<string, Failure>> => {
     const [grants, own] = [db.collection(GRANTS).doc(uid), db.doc(`users/${uid}`)];
-    const given = readRunningGrant((await tx.get(grants)).data(), now());
+    const given = readRunningGrant((await tx.get(grants)).data(), person.billing.entitlement, now());
     // Read again: a membership may have begun or ended since.
     const holder = readPlanHolder(await tx.get(own));
     const log = await openLog(tx, db);

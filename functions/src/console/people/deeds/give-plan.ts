@@ -13,7 +13,7 @@ import {
   formatCount,
 } from '@aura/shared-domain';
 import { BILLING, parseBillingRecord } from '../../../billing/billing-record.ts';
-import { GRANTS, type Grant } from '../../../billing/grant.ts';
+import { GRANTS, computeExtendedGrant, readRunningGrant, type Grant } from '../../../billing/grant.ts';
 import type { Failure } from '../../../http/failure.ts';
 import { describeDay } from '../../../insights/calendar.ts';
 import { combineChanges } from '../../../profile/combine-changes.ts';
@@ -32,7 +32,7 @@ const formatDays = (count: number): string => formatCount(count, 'dia', 'dias');
 export async function grant(deps: DeedDeps, asked: Asked<'grant'>): Done {
   const { plan, days } = asked.request;
   const until = new Date(deps.now().getTime() + days * DAY_MS);
-  const given = { plan, until };
+  const given = (): Grant => ({ plan, until, boughtUntil: null });
   const why = (person: KnownPerson) => explainNoGrant(person, deps.now());
   const detail = `${PLAN_NAMES[plan]} por ${formatDays(days)}, até ${formatDay(until)}`;
   const stored = await give(deps, asked, { given, why, detail, action: 'plan_granted' });
@@ -55,12 +55,14 @@ export async function extend(deps: DeedDeps, asked: Asked<'extend'>): Done {
   const until = new Date(end.getTime() + days * DAY_MS);
   const plan = profile.plan === 'impulso' ? 'impulso' : 'decolagem';
   const detail = `${formatDays(days)} a mais de ${PLAN_NAMES[plan]}, até ${formatDay(until)}`;
-  const stored = await give(deps, asked, { given: { plan, until }, why, detail, action: 'plan_extended' });
+  const given = ({ billing, grant: before }: KnownPerson): Grant =>
+    computeExtendedGrant({ plan, from: end, until }, billing.entitlement, before);
+  const stored = await give(deps, asked, { given, why, detail, action: 'plan_extended' });
   return stored.ok ? ok(`A pessoa tem agora ${detail}.`) : stored;
 }
 
 interface Gift {
-  readonly given: Grant;
+  readonly given: (person: KnownPerson) => Grant;
   /** The reason why it cannot be given to this person; null if it can. */
   readonly why: (person: KnownPerson) => string | null;
   readonly detail: string;
@@ -84,13 +86,16 @@ async function give(
     if (!profile.ok) return refuseDeed('O perfil guardado não pode ser lido.');
     // A repeated request is applied once.
     if (stored.get('requestId') === request.requestId) return ok(null);
-    const refusal = why({ ...person, profile: profile.value, billing });
+    const before = readRunningGrant(stored.data(), billing.entitlement, now());
+    const known: KnownPerson = { ...person, profile: profile.value, billing, grant: before };
+    const refusal = why(known);
     if (refusal !== null) return refuseDeed(refusal);
+    const gift = given(known);
     const change = combineChanges(
-      computeGivenFields(given),
-      addNotifications(profile.value, [findNews(given, request.requestId, now())]),
+      computeGivenFields(gift),
+      addNotifications(profile.value, [findNews(gift, request.requestId, now())]),
     );
-    tx.set(grants, { ...given, requestId: request.requestId });
+    tx.set(grants, { ...gift, requestId: request.requestId });
     tx.update(db.doc(`users/${uid}`), toFirestore(change));
     log(buildEntry(asked, action, detail, now()));
     return ok(null);
