@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { analyseLinkedIn, analyseResume, diagnose } from '@aura/shared-career';
-import { ok, type LinkedInAnalysisInput } from '@aura/shared-domain';
+import { analyseLinkedIn, analyseResume, diagnose, findTasksShownBy } from '@aura/shared-career';
+import { parseCanonical } from '@aura/shared-career/render';
+import { ok, type LinkedInAnalysisInput, type ResumeStructure } from '@aura/shared-domain';
 
 /** Engines of the thread. Pure: input and output are copied. */
 const ENGINES = {
@@ -8,6 +9,8 @@ const ENGINES = {
   linkedin: (input: LinkedInAnalysisInput, options: { readonly now: Date }) =>
     ok(analyseLinkedIn(input, options)),
   diagnosis: diagnose,
+  shownTasks: (resume: ResumeStructure, profileText: string) =>
+    findTasksShownBy(resume, parseCanonical(profileText)),
 };
 export type Engines = typeof ENGINES;
 

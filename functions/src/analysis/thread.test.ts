@@ -1,7 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { analyseResume, diagnose, identifyLinkedIn, identifyResume } from '@aura/shared-career';
+import {
+  analyseResume,
+  diagnose,
+  findTasksShownBy,
+  identifyLinkedIn,
+  identifyResume,
+} from '@aura/shared-career';
 import { makeDiagnosisRequest } from '../../test-support/diagnosis-request.ts';
 import {
   linkedInRunRequest,
@@ -47,6 +53,7 @@ describe('the threads of analyses', () => {
     const { answers } = makeDiagnosisRequest();
     const options = { variant: 'full', now } as const;
     expect(await ask('diagnosis', answers, options)).toEqual(diagnose(answers, options));
+    expect(await ask('shownTasks', input.resume, '')).toEqual(findTasksShownBy(input.resume, null));
   });
 
   it('let everybody else go on while a long CV is analysed', async () => {

@@ -28,6 +28,7 @@ import type { PersonCall } from '../http/person-endpoint.ts';
 import { recordBadges, buildBadgeNews } from '../profile/badge-grants.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
 import { findCompletedTasks, listTasksEverDone } from '../profile/ledger.ts';
+import { isLongResume, LONG_RESUME } from '../profile/long-resume.ts';
 import { parseProfile } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
@@ -93,6 +94,7 @@ async function runInTurn(
   uid: string,
   { requestId, variant, answers }: DiagnosisRequest,
 ): Promise<Result<DiagnosisResponse, Failure>> {
+  if (answers.resume && isLongResume(answers.resume)) return err(LONG_RESUME);
   const now = clock();
   const told = await readToldSince(db, uid, now);
   const inputHash = hashOfDiagnosis(answers, { variant, told });

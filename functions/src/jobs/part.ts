@@ -30,13 +30,14 @@ export const createJobsPart = (given?: JobMarket) =>
       const matching = { ...jobDeps, matcherOf: createMatcher() };
       const search = searchJobs({ ...matching, charges: createSearchCharges(jobDeps) });
       bind(jobSearchEndpoint, search, { limit: 'jobs' });
-      bind(jobPostingEndpoint, showPosting(matching));
+      // A CV that was not seen before is read, and compared.
+      bind(jobPostingEndpoint, showPosting(matching), { limit: 'jobs' });
       bind(jobsSaveEndpoint, saveJobs(jobDeps));
       bind(savedJobChangeEndpoint, changeSavedJob(jobDeps));
       bind(alertSaveEndpoint, saveAlert(jobDeps));
       // Each look searches the whole market.
       bind(alertsCheckEndpoint, checkAlerts(jobDeps), { limit: 'jobs' });
-      bind(alertNewsEndpoint, showNews(matching));
+      bind(alertNewsEndpoint, showNews(matching), { limit: 'jobs' });
     },
   });
 

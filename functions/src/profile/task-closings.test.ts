@@ -1,4 +1,4 @@
-import { computeTaskId, renderResumeText } from '@aura/shared-career';
+import { computeTaskId, findTasksShownBy } from '@aura/shared-career';
 import {
   applyChange,
   createEmptyResume,
@@ -75,8 +75,8 @@ test.each([
   ['a short summary', writeCv(TOLD, LONG), []],
   ['a summary of three lines', writeCv(TOLD, LONG + LONG), [SUMMARY]],
 ])('a CV with %s ticks what its lines show', (_, resume, done) => {
-  const profile = { ...ana, resumeText: renderResumeText(writeCv(TOLD)) };
-  expect(after({ kind: 'resume', resume }, profile).done).toEqual(done);
+  const shown = findTasksShownBy(resume, writeCv(TOLD));
+  expect(after({ kind: 'resume', shown }).done).toEqual(done);
 });
 
 const SHOW = computeTaskId('gap-indicadores', 'show');
@@ -88,7 +88,9 @@ test.each([
   ['the skill alone', 'Acompanhei os indicadores da loja', []],
 ])('a line with %s ticks or leaves the tasks to show that skill', (_, line, done) => {
   const profile = { ...ana, careerPlan: [makeTask({ id: SHOW }), makeTask({ id: PUBLISH })] };
-  expect(after({ kind: 'resume', resume: writeCv([line]) }, profile).done).toEqual(done);
+  expect(after({ kind: 'resume', shown: findTasksShownBy(writeCv([line]), null) }, profile).done).toEqual(
+    done,
+  );
 });
 
 test('points, ledger and news go along, entry by entry', () => {

@@ -1,5 +1,4 @@
-import { computeTaskId, findTasksShownBy } from '@aura/shared-career';
-import { parseCanonical } from '@aura/shared-career/render';
+import { computeTaskId } from '@aura/shared-career';
 import {
   addNotifications,
   applyChange,
@@ -12,7 +11,6 @@ import {
   type PointEntry,
   type Profile,
   type ProfileChange,
-  type ResumeStructure,
 } from '@aura/shared-domain';
 import type { DocumentReference, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { combineChanges } from './combine-changes.ts';
@@ -26,8 +24,8 @@ export type Deed =
   | { readonly kind: 'savedJobs'; readonly total: number }
   /** `total` applications are sent by now. */
   | { readonly kind: 'applications'; readonly total: number }
-  /** A CV that was stored as a version. */
-  | { readonly kind: 'resume'; readonly resume: ResumeStructure };
+  /** A CV was stored as a version; it shows the results of the tasks `shown`. */
+  | { readonly kind: 'resume'; readonly shown: ReadonlySet<string> };
 
 export interface TaskClosing {
   /** The ticks, their points, the count of their entries and the news of them; empty for none. */
@@ -47,7 +45,7 @@ const APPLICATIONS = 3;
 const APPLY = computeTaskId(null, 'apply');
 
 /** Finds out which tasks the action completes. If a task also requires a result elsewhere, the person completes it. */
-function findTest(profile: Profile, deed: Deed): (task: PlanTask) => boolean {
+function findTest(deed: Deed): (task: PlanTask) => boolean {
   switch (deed.kind) {
     case 'interview':
       return ({ tool, gapId }) => tool === '/simulador-entrevista' && gapId === null;
@@ -58,10 +56,8 @@ function findTest(profile: Profile, deed: Deed): (task: PlanTask) => boolean {
     case 'lesson':
       return ({ tool, gapId }) =>
         tool === `/micro-learnings/${deed.lessonId}` || (tool === '/micro-learnings' && gapId === null);
-    case 'resume': {
-      const shown = findTasksShownBy(deed.resume, parseCanonical(profile.resumeText));
-      return ({ id }) => shown.has(id);
-    }
+    case 'resume':
+      return ({ id }) => deed.shown.has(id);
   }
 }
 
@@ -70,7 +66,7 @@ function findTest(profile: Profile, deed: Deed): (task: PlanTask) => boolean {
  * they do such work once more.
  */
 export function closeTasks(profile: Profile, deed: Deed, now: Date): TaskClosing {
-  const isDone = findTest(profile, deed);
+  const isDone = findTest(deed);
   const done = profile.careerPlan.filter((task) => !task.completed && isDone(task));
   let after = profile;
   const entries: NewPointEntry[] = [];

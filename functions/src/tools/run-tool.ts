@@ -15,12 +15,14 @@ import { grantBadge } from '../profile/badge-grants.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
 import { parseProfile, withDates } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
+import { isLongResume, LONG_RESUME } from '../profile/long-resume.ts';
 import { closeTasks, NO_TASKS } from '../profile/task-closings.ts';
 import { chargeUse } from '../usage/charge.ts';
 import type { FairTurns } from '../usage/fair-turns.ts';
 import type { Settled, Spend } from '../usage/spend.ts';
 import { findFreeRoot, type FreeRoot } from './free-root.ts';
 import { listRuns, selectRunsToDrop, type ListedRun } from './run-list.ts';
+import { createTaskFinder } from './shown-tasks.ts';
 import type { AnalysisCore, DocumentTool, StoredRun } from './tool.ts';
 
 export interface ToolDeps {
@@ -69,6 +71,8 @@ async function runInTurn<Input, Analysis extends AnalysisCore>(
   uid: string,
   request: RunRequest<Input>,
 ): Promise<Result<RunResponse<Analysis>, Failure>> {
+  const resume = tool.resumeOf(request.input);
+  if (resume && isLongResume(resume)) return err(LONG_RESUME);
   const now = clock();
   const identity = tool.identify(request.input);
   const asked = { ...request, identity, now, person: db.doc(`users/${uid}`) };
@@ -85,8 +89,12 @@ async function runInTurn<Input, Analysis extends AnalysisCore>(
   }
   const run = { ...asked, analysis: analysis.value, writer };
   if (countBytes(run) > MAX_RUN_BYTES) return err({ code: 'too_large' });
+  const findTasks = resume && createTaskFinder(resume);
   return spend(uid, {
-    read: () => findFor(tool, run),
+    async read(profile) {
+      const found = await findFor(tool, run);
+      return { ...found, shown: !found.stored.exists && findTasks ? await findTasks(profile) : null };
+    },
     settle: (profile, found) => settle(tool, run, profile, found),
   });
 }
@@ -151,17 +159,16 @@ function settle<Input, Analysis extends AnalysisCore>(
   tool: DocumentTool<Input, Analysis>,
   run: Run<Input, Analysis>,
   profile: Profile,
-  found: Found,
+  found: Found & { readonly shown: ReadonlySet<string> | null },
 ): Result<Settled<RunResponse<Analysis>>, Failure> {
   const { requestId, person, input, changes, analysis, writer, now } = run;
   const standing = judgeStanding<Input, Analysis>(tool, run, profile, found);
   if (!standing.ok) return standing;
   if ('earlier' in standing.value) return ok({ answer: standing.value.earlier, change: {}, write: null });
 
-  const { listed, free, root } = found;
+  const { listed, free, root, shown } = found;
   const runs = person.collection(tool.collection);
-  const resume = tool.resumeOf(input);
-  const tasks = resume ? closeTasks(profile, { kind: 'resume', resume }, now) : NO_TASKS;
+  const tasks = shown ? closeTasks(profile, { kind: 'resume', shown }, now) : NO_TASKS;
   const badge = grantBadge(applyChange(profile, tasks.change), 'arquiteto_curriculo', now);
   const record: StoredRun<Input, Analysis> = {
     createdAt: now,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
 import { makeResumeRunRequest, someResume } from '../../test-support/tool-requests.ts';
+import { LONG_RESUME } from '../profile/long-resume.ts';
 import { withDates } from '../profile/parse-profile.ts';
 
 let backend: Backend;
@@ -51,5 +52,17 @@ describe.skipIf(!HAS_AUTH)('POST /tools/resume/versions', () => {
     const resume = { ...someResume(), volunteering: [line] };
     expect((await run(person, makeResumeRunRequest({ resume, revisionOf: id }))).status).toBe(200);
     expect(await used(person)).toBe(1);
+  });
+
+  it('refuses a CV of thousands of lines, and stores nothing', async () => {
+    const person = await newPerson(backend.db);
+    const [job] = someResume({ items: Array(30).fill('a') as string[] }).experiences;
+    const experiences = Array(80).fill(job) as never;
+    const { input } = makeResumeRunRequest({ resume: { ...someResume(), experiences } });
+    const changes = [{ operation: 'add', before: '', after: line, reason: 'Tarefa do plano' }];
+    const request = { requestId: randomUUID(), basedOn: null, input, changes };
+    const answer = await backend.post('/tools/resume/versions', request, person.token);
+    expect(answer).toMatchObject({ status: 400, body: { error: { message: LONG_RESUME.message } } });
+    expect(await person.stored('resumeRuns')).toEqual({});
   });
 });

@@ -1,8 +1,10 @@
-import { ok, type ResumeVersionRequest, type ResumeVersionResponse } from '@aura/shared-domain';
+import { err, ok, type ResumeVersionRequest, type ResumeVersionResponse } from '@aura/shared-domain';
 import type { PersonCall } from '../http/person-endpoint.ts';
+import { isLongResume, LONG_RESUME } from '../profile/long-resume.ts';
 import { closeTasks } from '../profile/task-closings.ts';
 import { listRuns, selectRunsToDrop } from './run-list.ts';
 import type { ToolDeps } from './run-tool.ts';
+import { createTaskFinder } from './shown-tasks.ts';
 
 /**
  * POST /tools/resume/versions: stores a CV that the person has edited and ticks the tasks of the plan that it shows, in
@@ -18,18 +20,21 @@ export function saveVersion({
   ResumeVersionResponse
 > {
   return (uid, { requestId, basedOn, input, changes }) =>
-    turns(uid, () => {
+    turns(uid, async () => {
+      if (isLongResume(input.resume)) return err(LONG_RESUME);
+      const findTasks = createTaskFinder(input.resume);
       const runs = db.doc(`users/${uid}`).collection('resumeRuns');
       return spend(uid, {
-        async read() {
+        async read(profile) {
           const [stored, listed] = await Promise.all([runs.doc(requestId).get(), listRuns(runs)]);
-          return { isStored: stored.exists, listed };
+          return stored.exists ? null : { listed, shown: await findTasks(profile) };
         },
-        settle(profile, { isStored, listed }) {
+        settle(profile, found) {
           const answer = { runId: requestId };
-          if (isStored) return ok({ answer, change: {}, write: null });
+          if (!found) return ok({ answer, change: {}, write: null });
+          const { listed, shown } = found;
           const now = clock();
-          const tasks = closeTasks(profile, { kind: 'resume', resume: input.resume }, now);
+          const tasks = closeTasks(profile, { kind: 'resume', shown }, now);
           const rootId = listed.find(({ id }) => id === basedOn)?.rootId ?? requestId;
           return ok({
             answer,

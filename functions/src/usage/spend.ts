@@ -1,7 +1,6 @@
 import {
   FieldValue,
   type DocumentReference,
-  type DocumentSnapshot,
   type Firestore,
   type WriteBatch,
 } from 'firebase-admin/firestore';
@@ -13,8 +12,8 @@ import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 
 /** Something that a person may spend a use on. */
 export interface Spending<Found, T> {
-  /** Reads what decides besides the profile. */
-  readonly read: () => Promise<Found>;
+  /** Finds what decides besides the profile; called again after a conflicting write. @param profile as stored */
+  readonly read: (profile: Profile) => Promise<Found>;
   /**
    * Computes the result. Pure, and called again after a conflicting write.
    * @param profile including all earlier grants
@@ -96,8 +95,10 @@ async function trySettle(
 ): Promise<readonly Result<unknown, Failure>[] | null> {
   // The profile first: a later change of it is detected at the write.
   const snapshot = await person.get();
-  const found = await Promise.all(group.map(({ spending }) => spending.read()));
-  const { outcomes, profile } = settleAll(snapshot, group, found);
+  const stored = parseProfile(snapshot.data());
+  if (!stored.ok) return group.map(() => err(PROFILE_FAILURES[stored.error]));
+  const found = await Promise.all(group.map(({ spending }) => spending.read(stored.value)));
+  const { outcomes, profile } = settleAll(stored.value, group, found);
   const writing = outcomes.flatMap((one) => (one.ok && isWritten(one.value) ? [one.value] : []));
   if (writing.length > 0 && snapshot.updateTime) {
     const batch = person.firestore.batch();
@@ -118,27 +119,22 @@ const isWritten = ({ change, write }: Settled<unknown>): boolean =>
   write !== null || Object.keys(change).length > 0;
 
 /** The final values of the changed fields. Removing a missing field verifies that nothing else has changed. */
-function computeFields(
-  profile: Profile | null,
-  settled: readonly Settled<unknown>[],
-): Record<string, unknown> {
+function computeFields(profile: Profile, settled: readonly Settled<unknown>[]): Record<string, unknown> {
   const changed = settled.flatMap(({ change }) =>
     Object.keys(change).map((path) => path.split('.')[0] ?? path),
   );
-  const current = new Map<string, unknown>(Object.entries(profile ?? {}));
+  const current = new Map<string, unknown>(Object.entries(profile));
   const fields = [...new Set(changed)].map((field) => [field, current.get(field) ?? FieldValue.delete()]);
   return fields.length > 0 ? Object.fromEntries(fields) : { nothing: FieldValue.delete() };
 }
 
 /** Decides one call after another, each with the remaining uses. */
 function settleAll(
-  snapshot: DocumentSnapshot,
+  stored: Profile,
   group: readonly Waiting[],
   found: readonly unknown[],
-): { readonly outcomes: readonly Result<Settled<unknown>, Failure>[]; readonly profile: Profile | null } {
-  const profile = parseProfile(snapshot.data());
-  if (!profile.ok) return { outcomes: group.map(() => err(PROFILE_FAILURES[profile.error])), profile: null };
-  let current = profile.value;
+): { readonly outcomes: readonly Result<Settled<unknown>, Failure>[]; readonly profile: Profile } {
+  let current = stored;
   const outcomes = group.map(({ spending }, at) => {
     const settled = spending.settle(current, found[at]);
     if (settled.ok) current = applyChange(current, settled.value.change);

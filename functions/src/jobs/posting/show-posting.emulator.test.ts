@@ -76,4 +76,15 @@ describe.skipIf(!HAS_AUTH)('GET /jobs/posting', () => {
     ] as const)
       expect((await ask(await diagnosedPerson(backend.db, profile), AD.id)).status).toBe(status);
   });
+
+  it('is limited as searches are', async () => {
+    const limits = { jobs: { capacity: 2, refillPerSecond: 0.01, maxKeys: 10 } };
+    const held = await localBackend({ now, market: makeMarket(ads, now), limits });
+    const person = await diagnosedPerson(backend.db);
+    const statuses = [];
+    for (let at = 0; at < 3; at++)
+      statuses.push((await held.get(asking('/jobs/posting', { id: AD.id }), person.token)).status);
+    await held.stop();
+    expect(statuses).toEqual([200, 200, 429]);
+  });
 });
