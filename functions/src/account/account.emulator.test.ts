@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AccountExportSchema, API_MESSAGES, ok, RECENT_LOGIN_MS } from '@aura/shared-domain';
@@ -325,44 +324,6 @@ describe.skipIf(!HAS_AUTH)('an erasure that is cut short', () => {
     expect((await local.delete('/account', person.token)).status).toBe(200);
     expect(await tracesOf(person, local)).toEqual([]);
     await expect(backend.accounts.getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-    await local.stop();
-  });
-});
-
-/** An app that takes tokens for what they say, as one does that does not ask the Auth service about each. */
-const trusting = () =>
-  localBackend({
-    verifyToken: async (token) => {
-      const { sub: uid = '', auth_time: at } = decodeJwt<{ auth_time: number }>(token);
-      const signedInAt = new Date(at * 1000);
-      return ok({ uid, email: null, signedInAt, isOperator: false, hasSecondFactor: false, companyId: null });
-    },
-  });
-
-describe.skipIf(!HAS_AUTH)('a token that is out', () => {
-  it('is good for no call once its account is erased', async () => {
-    const local = await trusting();
-    const person = await newPerson(local.db);
-    expect((await local.get('/memberships', person.token)).status).toBe(200);
-    expect((await local.delete('/account', person.token)).status).toBe(200);
-    expect(await local.get('/memberships', person.token)).toMatchObject(gone);
-    expect(await local.post('/diagnosis', makeDiagnosisRequest(), person.token)).toMatchObject(gone);
-    await local.stop();
-  });
-
-  it('is good for no call once its sessions were ended; one of a later sign-in is', async () => {
-    const local = await trusting();
-    const [person, other] = [await newPerson(local.db), await newPerson(local.db)];
-    expect((await local.post('/account/sessions/end', undefined, person.token)).status).toBe(200);
-    const told = await local.db.collection('messageOutbox').where('uid', '==', person.uid).get();
-    expect(told.docs.map((message) => [message.get('kind'), message.get('values.what')])).toEqual([
-      ['security-notice', 'Todas as sessões da conta foram encerradas'],
-    ]);
-    expect(await local.get('/memberships', person.token)).toMatchObject(gone);
-    const soon = Math.floor(Date.now() / 1000) + 1;
-    const later = forgeToken(person.uid, { auth_time: soon });
-    expect((await local.get('/memberships', later)).status).toBe(200);
-    expect((await local.get('/memberships', other.token)).status).toBe(200);
     await local.stop();
   });
 });

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import type { Accounts } from '../firebase/admin.ts';
+import { readAccount } from './owner.ts';
 
 /** When sessions of accounts were ended. The rules of the database read it too, and no browser does. */
 const ENDED_SESSIONS = 'endedSessions';
 /** An ID token is valid for an hour; the record that invalidates it is kept longer. */
 const KEPT_MS = 2 * 60 * 60 * 1000;
+/** The account service dates the first tokens of an account in its second, or in the next one. */
+const SIGN_UP_MS = 1000;
 
 /** Named by a hash, so that nothing names a person whose account is erased. */
 const endOf = (db: Firestore, uid: string): DocumentReference =>
@@ -50,6 +53,42 @@ export async function endSessions(
 ): Promise<void> {
   await accounts.revokeRefreshTokens(uid);
   await noteSessionsEnd(db, uid, now());
+}
+
+interface Revocation {
+  readonly at: Date;
+  /** Whether nothing had ended those sessions before. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Ends the sessions that the account service revoked, as it does where a password is changed, by whatever means: it
+ * renews none of them, but their tokens stay good for an hour. A session of the very second stays: it may have proved
+ * the new password. Null if nothing was revoked in the last hours.
+ */
+export async function endRevokedSessions(
+  {
+    db,
+    accounts,
+    now,
+  }: { readonly db: Firestore; readonly accounts: Pick<Accounts, 'getUser'>; readonly now: () => Date },
+  uid: string,
+): Promise<Revocation | null> {
+  const account = await readAccount(accounts, uid);
+  const revokedAt = Date.parse(account?.tokensValidAfterTime ?? '');
+  const at = now();
+  // Negated, so that a time that nobody can read is none.
+  if (!account || !(revokedAt > at.getTime() - KEPT_MS)) return null;
+  if (revokedAt - Date.parse(account.metadata.creationTime) <= SIGN_UP_MS) return null;
+  const before = revokedAt / 1000;
+  const isNew = await db.runTransaction(async (tx) => {
+    const note = await tx.get(endOf(db, uid));
+    const noted: unknown = note.get('before');
+    if (typeof noted === 'number' && noted >= before) return false;
+    tx.set(note.ref, { before, expiresAt: new Date(at.getTime() + KEPT_MS) }, { merge: true });
+    return true;
+  });
+  return { at: new Date(revokedAt), isNew };
 }
 
 /** Whether the session that began then was ended since. */

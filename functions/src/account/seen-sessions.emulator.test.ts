@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HAS_AUTH, localBackend } from '../../test-support/backend.ts';
 import { openOwnDatabase } from '../../test-support/own-database.ts';
 import { newPerson } from '../../test-support/people.ts';
+import { noteSessionsEnd } from './ended-sessions.ts';
 import { createSessionNotes } from './seen-sessions.ts';
 
 describe.skipIf(!HAS_AUTH)('the list of sessions', () => {
@@ -70,11 +71,24 @@ describe.skipIf(!HAS_AUTH)('the list of sessions', () => {
     await local.stop();
   });
 
+  it('keeps nothing of a session that its own look at the account ends', async () => {
+    const { db, clock, local } = await listing();
+    const note = createSessionNotes(
+      db,
+      () => clock.now,
+      (uid) => noteSessionsEnd(db, uid, clock.now),
+    );
+    await note({ uid: 'ana', signedInAt: clock.now, userAgent: '' });
+    expect((await db.collection('users/ana/sessions').get()).size).toBe(0);
+    await local.stop();
+  });
+
   it('keeps nothing of a session that was ended while it was noted', async () => {
     const { db, clock, local } = await listing();
     const note = createSessionNotes(
       db,
       () => clock.now,
+      undefined,
       async () => true,
     );
     await note({ uid: 'ana', signedInAt: clock.now, userAgent: '' });

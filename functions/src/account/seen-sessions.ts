@@ -25,10 +25,14 @@ interface Seen extends Pick<Caller, 'uid' | 'signedInAt'> {
 /** Notes that a session made a call. Never fails: no call may depend on it. */
 export type NoteSession = (seen: Seen) => Promise<void>;
 
-/** Writes at most once an hour for each session and process. */
+/**
+ * Writes at most once an hour for each session and process.
+ * @param watch looks at the account as often, before it is asked whether the session is over
+ */
 export function createSessionNotes(
   db: Firestore,
   now: () => Date,
+  watch: (uid: string) => Promise<unknown> = async () => undefined,
   hasEnded: HasEnded = sessionEnds(db),
 ): NoteSession {
   const noted = new Map<string, number>();
@@ -47,6 +51,7 @@ export function createSessionNotes(
         lastSeen: at,
         expiresAt: new Date(at.getTime() + KEPT_MS),
       });
+      await watch(uid);
       const { docs: old } = await querySessions(db, uid).offset(MOST).select().get();
       // An erasure notes the end before it lists what is there: whichever came first, nothing stays.
       const isOver = await hasEnded(uid, signedInAt);

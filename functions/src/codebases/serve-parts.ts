@@ -4,6 +4,7 @@ import { createSessionNotes } from '../account/seen-sessions.ts';
 import { createApp, type AppDeps } from '../app.ts';
 import { deployed } from '../deployed.ts';
 import { endGently } from '../end-gently.ts';
+import { watchAccess } from '../messages/account-messages.ts';
 import { BUDGET } from '../model/budget.ts';
 import type { Part } from '../parts/define-part.ts';
 import codebases from '../../codebases.json' with { type: 'json' };
@@ -30,7 +31,7 @@ export function serveApp(
     budget: BUDGET,
     log: deployed.report,
     beforeEnd: endGently(process),
-    noteSession: createSessionNotes(deployed.db, deployed.now),
+    noteSession: createSessionNotes(deployed.db, deployed.now, watchAccess(deployed)),
   });
   const { secrets } = deployed;
   return onRequest({ region: FUNCTIONS_REGION, cors: false, invoker: 'public', secrets, ...options }, app);

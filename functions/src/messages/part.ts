@@ -10,7 +10,7 @@ import {
 import { streamDocumentTree, walkStored } from '../account/stored-documents.ts';
 import { eraseFound } from '../firebase/write-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
-import { askNewPassword, askToConfirm, tellOfChange } from './account-messages.ts';
+import { askNewPassword, askToConfirm, noticeChange } from './account-messages.ts';
 import { saveChoice, showChoices } from './answer-choices.ts';
 import { STOP_PATH } from './choices/stop-link.ts';
 import { showStop, takeStop } from './choices/stop-page.ts';
@@ -39,7 +39,7 @@ export default definePart({
     bind(keepDeviceEndpoint, keepDevice({ ...deps, isDemo: messages.push?.isDemo ?? false }));
     bind(leaveDeviceEndpoint, dropDevice(deps));
     bind(confirmAddressEndpoint, askToConfirm(asking), { limit: 'accountMessages' });
-    bind(securityNoticeEndpoint, tellOfChange(asking), { limit: 'accountMessages' });
+    bind(securityNoticeEndpoint, noticeChange(asking), { limit: 'accountMessages' });
     bind(newPasswordEndpoint, askNewPassword(asking), { limit: 'accountMessages' });
     bind.handler({ method: 'GET', path: STOP_PATH }, showStop(stopping), { limit: 'stopLinks' });
     bind.handler({ method: 'POST', path: STOP_PATH }, takeStop(stopping), { limit: 'stopLinks' });

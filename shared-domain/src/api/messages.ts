@@ -74,7 +74,10 @@ export const confirmAddressEndpoint = {
   timeoutMs: 15_000,
 } as const satisfies AnyEndpoint;
 
-/** Notifies the account's owner by e-mail of a change that they or an attacker just made. */
+/**
+ * Notifies the account's owner by e-mail of a change that they or an attacker just made. A changed password also ends
+ * the sessions before it; the caller has to have proved the new one.
+ */
 export const securityNoticeEndpoint = {
   method: 'POST',
   path: '/messages/security-notice',

@@ -7,8 +7,10 @@ import {
   PROFILE_LOAD_FAILED,
 } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
+import type { Call } from '../api/call.ts';
 import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
 import { testPage, waitUntil } from '../testing/test-page.ts';
+import { createAuth } from './auth.ts';
 
 const errorOf = (message: string) => ({ ok: false, error: { message } });
 
@@ -136,6 +138,24 @@ test('a changed password is proved at once: the change ends the session of the p
   // It is changed, even where the proof does not get through.
   expect(await auth.changePassword('senha-correta', 'nova-senha')).toEqual({ ok: true });
   expect(operations).toEqual(['reauthenticate', 'setPassword', 'reauthenticate']);
+});
+
+test('the sessions before a changed password are ended by a call of the session that proved it', async () => {
+  const { backend, session } = testPage();
+  const order: unknown[] = [];
+  const call: Call = async ({ path }, ...[body]) => {
+    order.push([path, body]);
+    return err({ code: 'offline', message: 'Sem conexão.' });
+  };
+  const auth = createAuth(session, { track: () => undefined }, call);
+  await auth.signInWithEmail('ana@exemplo.com', 'senha-correta');
+  backend.disturb = async (operation) => {
+    order.push(operation);
+    return null;
+  };
+  expect(await auth.changePassword('senha-correta', 'nova-senha')).toEqual({ ok: true });
+  const ending = ['/messages/security-notice', { what: 'password' }];
+  expect(order).toEqual(['reauthenticate', 'setPassword', 'reauthenticate', ending]);
 });
 
 test('a password change needs somebody with an e-mail', async () => {

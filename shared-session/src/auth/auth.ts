@@ -102,8 +102,8 @@ export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>
       const changed = verified.ok ? await withBackend((b) => b.setPassword(next)) : verified;
       // The change ends every session that began before it, this one as well where a second has passed since its proof.
       if (changed.ok) await withBackend((b) => b.reauthenticate(email, next));
-      // An attacker who took over the account would change the password first, so notify its owner. Do not wait for the
-      // notice.
+      // Ends the tokens of the sessions before, which are good for an hour otherwise, and notifies the owner: an attacker
+      // who took over the account would change the password first. Only after the proof, and do not wait for it.
       if (changed.ok) void call?.(securityNoticeEndpoint, { what: 'password' });
       return reportPassword(changed);
     },
