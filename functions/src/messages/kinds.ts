@@ -28,6 +28,11 @@ interface Kind<S> {
   readonly values: S;
   /** Of one kind, to one address, on one day. */
   readonly perDay: number;
+  /**
+   * Beyond them, one an hour: strangers may ask for it too, and must not use up the owner's. Whoever asks in vain has one
+   * of the last hour.
+   */
+  readonly thenHourly?: true;
   /** After these hours it would be of no use any more, and is not sent. */
   readonly hours: number;
   /** Sent only to an address that its owner has confirmed. */
@@ -52,7 +57,8 @@ export const KINDS = {
   'new-password': defineKind({
     topic: 'account',
     values: NothingSchema,
-    perDay: 5,
+    perDay: 3,
+    thenHourly: true,
     hours: 1,
     code: 'resetPassword',
   }),

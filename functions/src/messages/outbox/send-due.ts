@@ -14,6 +14,7 @@ import { findKind } from '../kinds.ts';
 import { findDevices, readDevice } from '../push/devices.ts';
 import type { PushTransport } from '../push/web-push.ts';
 import type { Mail, Transport } from '../transport/transport.ts';
+import { isWithin, readCount } from './day-count.ts';
 import { digestAddress, OUTBOX, SENT, type Waiting, WaitingSchema } from './message.ts';
 
 /** The page of ours that the links of the account's messages lead to. */
@@ -219,7 +220,7 @@ async function findRefusal(
   waiting: Waiting,
   recipient: Found,
 ): Promise<Outcome | null> {
-  const { topic, hours, confirmedOnly, perDay } = findKind(waiting.kind);
+  const { topic, hours, confirmedOnly, ...limit } = findKind(waiting.kind);
   const at = now();
   if (at.getTime() - waiting.askedAt.getTime() > hours * HOUR_MS) return 'late';
   if (confirmedOnly && !recipient.isConfirmed) return 'unconfirmed';
@@ -235,11 +236,10 @@ async function findRefusal(
     .collection(COUNTS)
     .doc(`${digestAddress(recipient.address)}_${waiting.kind}_${computeDay(at)}`);
   return db.runTransaction(async (tx) => {
-    const data = (await tx.get(count)).data();
-    const sent: unknown = data?.['sent'];
-    const before = typeof sent === 'number' ? sent : 0;
-    if (before >= perDay) return 'too_many' as const;
-    tx.set(count, { sent: before + 1, expiresAt: new Date(at.getTime() + COUNTED_MS) });
+    const before = readCount((await tx.get(count)).data());
+    if (!isWithin(limit, before, at)) return 'too_many' as const;
+    const expiresAt = new Date(at.getTime() + COUNTED_MS);
+    tx.set(count, { sent: before.sent + 1, lastAt: at, expiresAt });
     return null;
   });
 }
