@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { API_MESSAGES } from '@aura/shared-domain';
+import { API_MESSAGES, computeUsagePeriod } from '@aura/shared-domain';
 import { sampleCases } from '@aura/testing';
 import { expect, test, type Page } from '@playwright/test';
 import { makePerson } from '../../support/accounts.ts';
-import { readDocument, text } from '../../support/database.ts';
+import { integer, map, readDocument, text } from '../../support/database.ts';
 import { crashesOf, expectSound, intercept, loseAnswer, type FaultJourney } from '../../support/faults.ts';
 import {
   lastExchange,
@@ -27,6 +27,9 @@ const MENTOR = '**/api/mentor';
 const impulso = { plan: text('impulso') };
 const failure = (page: Page) =>
   lastExchange(page).getByRole('alert').filter({ hasText: 'A mensagem não foi respondida' });
+const refusal = (page: Page) => page.getByRole('status').filter({ hasText: 'A mensagem não foi respondida' });
+/** What stands below an answer that is whole. */
+const sources = (page: Page) => lastExchange(page).getByText('De onde vem isto');
 const tryAgain = (page: Page) => lastExchange(page).getByRole('button', { name: 'Tentar novamente' }).click();
 
 /** How many messages count in the month, and how many are stored. */
@@ -118,6 +121,32 @@ const JOURNEYS: readonly FaultJourney[] = [
   ],
   ...(
     [
+      ['in the middle of its work', { spoken: 3 }],
+      ['as it begins to answer', 'answers'],
+    ] as const
+  ).map(([when, moment]): FaultJourney => [
+    `20: a process that is killed ${when} loses no message, and counts it once`,
+    async ({ page }) => {
+      const crashes = crashesOf(page);
+      await using backend = await startFragileBackend();
+      await backend.serve(page, '/mentor');
+      const { uid } = await openMentor(page, impulso);
+      backend.killWhen(moment);
+      await send(page, QUESTION);
+      await expect(failure(page).or(sources(page))).toBeVisible({ timeout: 60_000 });
+      await expectSound(page, crashes);
+      await expect(lastExchange(page)).toContainText(QUESTION);
+      if (await failure(page).isVisible()) await tryAgain(page);
+      await whole(page);
+      expect(backend.killed()).toBe(1);
+      expect(await countsOf(uid)).toEqual({ counted: 1, stored: 1 });
+      await page.reload();
+      await whole(page);
+      await expectSound(page, crashes);
+    },
+  ]),
+  ...(
+    [
       // One call, and one attempt to have it mended; what is too long is not asked for again.
       ['strays', 2],
       ['floods', 1],
@@ -154,6 +183,43 @@ const JOURNEYS: readonly FaultJourney[] = [
       expect((await storedParts(uid)).every(({ by }) => by === 'coach')).toBe(true);
       expect(await countsOf(uid)).toEqual({ counted: 1, stored: 1 });
       await expectSound(page, crashes);
+    },
+  ],
+  [
+    '38: of two messages that two tabs send at once, the last of the month is one, and the other is refused',
+    async ({ page }) => {
+      const fields = {
+        ...impulso,
+        usagePeriod: text(computeUsagePeriod(new Date())),
+        usageCounts: map({ mentorAI: integer(19) }),
+      };
+      const { uid } = await openMentor(page, fields);
+      const other = await page.context().newPage();
+      // A conversation of its own: in the same one the second could be the free reply to a question of the mentor.
+      await other.goto(`/mentor-ia?conversa=${randomUUID()}`);
+      const tabs = [page, other];
+      const crashes = tabs.map(crashesOf);
+      let sent = 0;
+      const { promise: bothAreSent, resolve: release } = Promise.withResolvers<void>();
+      const hold = (tab: Page) =>
+        intercept(tab, MENTOR, async (route, count) => {
+          sent += count === 1 ? 1 : 0;
+          if (sent === tabs.length) release();
+          await bothAreSent;
+          await route.continue();
+        });
+      for (const tab of tabs) {
+        await hold(tab);
+        await send(tab, QUESTION);
+      }
+      for (const tab of tabs) await expect(sources(tab).or(refusal(tab))).toBeVisible({ timeout: 40_000 });
+      const areAnswered = await Promise.all(tabs.map((tab) => sources(tab).isVisible()));
+      expect(areAnswered.filter(Boolean)).toHaveLength(1);
+      const refused = tabs[areAnswered.indexOf(false)] ?? page;
+      await expect(refusal(refused).getByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
+      await expect(lastExchange(refused)).toContainText(QUESTION);
+      expect(await countsOf(uid)).toEqual({ counted: 20, stored: 1 });
+      for (const [at, tab] of tabs.entries()) await expectSound(tab, crashes[at] ?? []);
     },
   ],
   [
