@@ -16,7 +16,9 @@ import { newPerson } from '../../test-support/people.ts';
 import { linkedInRunRequest, makeResumeRunRequest } from '../../test-support/tool-requests.ts';
 
 const NOW = new Date('2026-11-10T12:00:00.000Z');
-const now = () => NOW;
+/** Seconds that the clock was moved on: it stands still but for messages, of which the newest counts. */
+let seconds = 0;
+const now = () => new Date(NOW.getTime() + 1000 * seconds);
 const vacancies = Array.from({ length: 40 }, (_, at) => vacancy({ id: `sample:n${at}` }));
 const TABLE = join(import.meta.dirname, 'calls.csv');
 const CPU_TABLE = join(import.meta.dirname, 'cpu.csv');
@@ -72,9 +74,13 @@ async function makeCalls(add: (name: string, work: () => Promise<unknown>) => Pr
   await add('end of an interview', () => simulator.finished(candidate, interview));
 
   const asker = await newPerson(db, { plan: 'decolagem' });
-  await add('first message to the mentor', () => ask(backend, asker, message()));
-  for (let sent = 0; sent < 5; sent++) await ask(backend, asker, message());
-  await add('seventh message to the mentor', () => ask(backend, asker, message()));
+  const tell = () => {
+    seconds += 1;
+    return ask(backend, asker, message());
+  };
+  await add('first message to the mentor', tell);
+  for (let sent = 0; sent < 5; sent++) await tell();
+  await add('seventh message to the mentor', tell);
 
   const lessons = learnerOf(backend);
   const learner = await lessons.newLearner();
