@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { listDocuments } from './database.ts';
+import { listDocuments, text } from './database.ts';
+import { MODEL_NAME, type BackendWithModel } from './model/backend-with-model.ts';
 import { openTool } from './optimizer.ts';
 
 type Fields = Parameters<typeof openTool>[2];
@@ -14,6 +15,14 @@ export async function openMentor(page: Page, fields: Fields = {}, screen = '') {
   return account;
 }
 
+/** Opens the mentor of a person with a plan where a model is configured, and lets it write. */
+export async function openMentorWithModel(page: Page, backend: BackendWithModel) {
+  await backend.serve(page, '/mentor');
+  const account = await openMentor(page, { plan: text('impulso') });
+  await page.getByRole('checkbox', { name: `Deixar uma IA (${MODEL_NAME}) redigir as respostas` }).check();
+  return account;
+}
+
 export const messageField = (page: Page): Locator => page.getByLabel('Sua mensagem');
 
 /** Sends a message, and does not wait for its answer. */
@@ -25,9 +34,11 @@ export async function send(page: Page, message: string): Promise<void> {
 /** The last message of the page with its answer. */
 export const lastExchange = (page: Page): Locator => page.getByRole('article').last();
 
+/** What stands below the last answer when it is whole. */
+export const sources = (page: Page): Locator => lastExchange(page).getByText('De onde vem isto');
+
 /** Waits for the last answer to be whole. */
-export const whole = (page: Page): Promise<void> =>
-  expect(lastExchange(page).getByText('De onde vem isto')).toBeVisible({ timeout: 40_000 });
+export const whole = (page: Page): Promise<void> => expect(sources(page)).toBeVisible({ timeout: 40_000 });
 
 interface StoredText {
   readonly arrayValue?: { readonly values?: readonly StoredPart[] };

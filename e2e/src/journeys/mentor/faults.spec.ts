@@ -8,17 +8,15 @@ import { crashesOf, expectSound, intercept, loseAnswer, type FaultJourney } from
 import {
   lastExchange,
   openMentor,
+  openMentorWithModel,
   QUESTION,
   send,
+  sources,
   storedMessages,
   storedParts,
   whole,
 } from '../../support/mentor.ts';
-import {
-  MODEL_NAME,
-  startBackendWithModel,
-  type BackendWithModel,
-} from '../../support/model/backend-with-model.ts';
+import { startBackendWithModel } from '../../support/model/backend-with-model.ts';
 import { startFragileBackend } from '../../support/model/fragile-backend.ts';
 
 /* The numbers are those of docs/faults.md. */
@@ -28,8 +26,6 @@ const impulso = { plan: text('impulso') };
 const failure = (page: Page) =>
   lastExchange(page).getByRole('alert').filter({ hasText: 'A mensagem não foi respondida' });
 const refusal = (page: Page) => page.getByRole('status').filter({ hasText: 'A mensagem não foi respondida' });
-/** What stands below an answer that is whole. */
-const sources = (page: Page) => lastExchange(page).getByText('De onde vem isto');
 const tryAgain = (page: Page) => lastExchange(page).getByRole('button', { name: 'Tentar novamente' }).click();
 
 /** How many messages count in the month, and how many are stored. */
@@ -59,15 +55,6 @@ async function askMentor(address: string, idToken: string, at: number, useModel 
   });
   await answer.arrayBuffer();
   return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
-}
-
-/** Opens the mentor with a model that follows a script, and lets it write. */
-async function openWithModel(page: Page, backend: BackendWithModel, script: 'refuses' | 'strays' | 'floods') {
-  backend.model.script = script;
-  await backend.serve(page, '/mentor');
-  const account = await openMentor(page, impulso);
-  await page.getByRole('checkbox', { name: `Deixar uma IA (${MODEL_NAME}) redigir as respostas` }).check();
-  return account;
 }
 
 const JOURNEYS: readonly FaultJourney[] = [
@@ -156,7 +143,8 @@ const JOURNEYS: readonly FaultJourney[] = [
     async ({ page }) => {
       const crashes = crashesOf(page);
       await using backend = await startBackendWithModel();
-      const { uid } = await openWithModel(page, backend, script);
+      backend.model.script = script;
+      const { uid } = await openMentorWithModel(page, backend);
       await send(page, QUESTION);
       await whole(page);
       const parts = await storedParts(uid);
@@ -172,7 +160,8 @@ const JOURNEYS: readonly FaultJourney[] = [
       const crashes = crashesOf(page);
       // Its own: what fails here is heeded by all messages of a process.
       await using backend = await startBackendWithModel();
-      const { uid } = await openWithModel(page, backend, 'refuses');
+      backend.model.script = 'refuses';
+      const { uid } = await openMentorWithModel(page, backend);
       const other = await makePerson({ plan: text('decolagem') });
       // Five failures count within half a minute, which five messages of a browser may take longer than.
       for (let at = 1; at <= 5; at += 1) await askMentor(backend.address, other.idToken, at, true);

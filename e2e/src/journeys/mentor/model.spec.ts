@@ -3,17 +3,14 @@ import { text } from '../../support/database.ts';
 import {
   lastExchange,
   openMentor,
+  openMentorWithModel,
   QUESTION,
   send,
   storedMessages,
   storedParts,
   whole,
 } from '../../support/mentor.ts';
-import {
-  startBackendWithModel,
-  MODEL_NAME,
-  type BackendWithModel,
-} from '../../support/model/backend-with-model.ts';
+import { startBackendWithModel, type BackendWithModel } from '../../support/model/backend-with-model.ts';
 import { MODEL_WORDS } from '../../support/model/scripted-model.ts';
 
 // One backend with a model for all journeys of this file, each with its own script.
@@ -29,14 +26,6 @@ test.beforeEach(() => {
   backend.model.letWrite(Infinity);
 });
 
-/** Opens the mentor where a model is configured, and lets it write. */
-async function openWithModel(page: Page) {
-  await backend.serve(page, '/mentor');
-  const account = await openMentor(page, { plan: text('impulso') });
-  await page.getByRole('checkbox', { name: `Deixar uma IA (${MODEL_NAME}) redigir as respostas` }).check();
-  return account;
-}
-
 /** The displayed texts of the last answer's parts. */
 async function shownTexts(page: Page, parts: readonly { readonly text: string }[]): Promise<void> {
   for (const part of parts)
@@ -46,7 +35,7 @@ async function shownTexts(page: Page, parts: readonly { readonly text: string }[
 test('on: the model writes, the coach decides the content, and no name goes to the model', async ({
   page,
 }) => {
-  const account = await openWithModel(page);
+  const account = await openMentorWithModel(page, backend);
   await send(page, `${QUESTION} Meu e-mail é ${account.person.email}.`);
   await whole(page);
   const parts = await storedParts(account.uid);
@@ -72,7 +61,7 @@ test('off until the person turns it on', async ({ page }) => {
 
 test('slow: when the model does not begin, the coach answers', async ({ page }) => {
   backend.model.script = 'stalls';
-  const account = await openWithModel(page);
+  const account = await openMentorWithModel(page, backend);
   await send(page, QUESTION);
   await whole(page);
   const parts = await storedParts(account.uid);
@@ -83,7 +72,7 @@ test('slow: when the model does not begin, the coach answers', async ({ page }) 
 for (const script of ['breaks', 'rambles'] as const) {
   test(`broken: when the model ${script}, the coach answers`, async ({ page }) => {
     backend.model.script = script;
-    const account = await openWithModel(page);
+    const account = await openMentorWithModel(page, backend);
     await send(page, QUESTION);
     await whole(page);
     const parts = await storedParts(account.uid);
@@ -94,7 +83,7 @@ for (const script of ['breaks', 'rambles'] as const) {
 
 test('cut in the middle: the answer goes on by itself, without a lost or doubled word', async ({ page }) => {
   backend.model.letWrite(1);
-  const account = await openWithModel(page);
+  const account = await openMentorWithModel(page, backend);
   await send(page, QUESTION);
   await expect(lastExchange(page).getByText(MODEL_WORDS)).toHaveCount(1);
   backend.cut();
@@ -109,7 +98,7 @@ test('cut in the middle: the answer goes on by itself, without a lost or doubled
 
 test('stopped by the person, and gone on with', async ({ page }) => {
   backend.model.letWrite(1);
-  const account = await openWithModel(page);
+  const account = await openMentorWithModel(page, backend);
   await send(page, QUESTION);
   await expect(lastExchange(page).getByText(MODEL_WORDS)).toHaveCount(1);
   await page.getByRole('button', { name: 'Parar a resposta' }).click();
@@ -123,7 +112,7 @@ test('stopped by the person, and gone on with', async ({ page }) => {
 
 test('left while it is written: the whole answer is there after a reload', async ({ page }) => {
   backend.model.letWrite(1);
-  const account = await openWithModel(page);
+  const account = await openMentorWithModel(page, backend);
   await send(page, QUESTION);
   await expect(lastExchange(page).getByText(MODEL_WORDS)).toHaveCount(1);
   await page.reload();
