@@ -10,10 +10,11 @@ import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts'
 import { computeAttempt } from './compute-attempt.ts';
 import { composeBillingMessages } from './billing-messages.ts';
 import { computeBillingNews } from './billing-news.ts';
-import { BILLING, parseBillingRecord, type BillingRecord } from './billing-record.ts';
+import { locateBilling } from './billing-documents.ts';
+import { parseBillingRecord, type BillingRecord } from './billing-record.ts';
 import { NO_PURCHASES } from './customer-state.ts';
 import { computeEntitlement } from './compute-entitlement.ts';
-import { GRANTS, buildGrantNews, readRunningGrant, withGrant } from './grant.ts';
+import { buildGrantNews, readRunningGrant, withGrant } from './grant.ts';
 import { computePlanChange } from './plan-change.ts';
 import type { PriceBook } from './price-book.ts';
 import { settleCustomer } from './settle-customer.ts';
@@ -61,20 +62,18 @@ async function syncIn(
 ): Promise<SyncOutcome> {
   const mark = event && db.collection(STRIPE_EVENTS).doc(event.id);
   if (mark && (await tx.get(mark)).exists) return 'repeated';
-  const billing = db.collection(BILLING).doc(uid);
+  const { billing, person, grant: granted } = locateBilling(db, uid);
   const record = parseBillingRecord((await tx.get(billing)).data());
   if (record.customerId === null) return 'nobody';
   // Stops charges before the person is told about the end.
   const purchases = await settleCustomer(stripe, record.customerId);
   const state = purchases ?? NO_PURCHASES;
-  const person = db.doc(`users/${uid}`);
   const holder = readPlanHolder(await tx.get(person));
   if (!holder) return 'nobody';
 
   const now = clock();
   const entitlement = computeEntitlement(state, prices, { livemode, now });
-  const given = await tx.get(db.collection(GRANTS).doc(uid));
-  const grant = readRunningGrant(given.data(), entitlement, now);
+  const grant = readRunningGrant((await tx.get(granted)).data(), entitlement, now);
   // The company's plan counts, so news about the person's own purchases would be wrong.
   const isCompanys = computeEffectivePlan(holder, now) === 'b2b_equilibrio';
   const goesOnGiven = grant !== null && entitlement.source === null;

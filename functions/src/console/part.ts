@@ -14,7 +14,7 @@ import {
   ticketsEndpoint,
 } from '@aura/mfe-platform/api';
 import { streamDocumentTree, walkStored } from '../account/stored-documents.ts';
-import { GRANTS } from '../billing/grant.ts';
+import { locateBilling } from '../billing/billing-documents.ts';
 import { isLive } from '../billing/is-live.ts';
 import { createPriceBook } from '../billing/price-book.ts';
 import { syncBilling } from '../billing/sync-billing.ts';
@@ -72,13 +72,13 @@ export default definePart({
     after: [
       {
         name: 'grants',
-        erase: async ({ uid }, { db }) => void (await db.collection(GRANTS).doc(uid).delete()),
+        erase: async ({ uid }, { db }) => void (await locateBilling(db, uid).grant.delete()),
       },
     ],
   },
   // The log survives an account: actions about money must remain provable. It then contains an id without an owner.
   async *exported({ uid }, { db }) {
-    yield* streamDocumentTree(db.collection(GRANTS).doc(uid));
+    yield* streamDocumentTree(locateBilling(db, uid).grant);
     yield* withoutOperator(walkStored(db.collection(OPERATOR_LOG).where('subjectUid', '==', uid)));
   },
 });

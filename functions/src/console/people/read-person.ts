@@ -2,8 +2,9 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { err, createProfile, ok, type Profile, type Result } from '@aura/shared-domain';
 import { readAccount } from '../../account/owner.ts';
-import { BILLING, parseBillingRecord, type BillingRecord } from '../../billing/billing-record.ts';
-import { GRANTS, readRunningGrant, type Grant } from '../../billing/grant.ts';
+import { locateBilling } from '../../billing/billing-documents.ts';
+import { parseBillingRecord, type BillingRecord } from '../../billing/billing-record.ts';
+import { readRunningGrant, type Grant } from '../../billing/grant.ts';
 import { parseTicket, TICKETS, type Ticket } from '../../contact/ticket.ts';
 import type { Accounts } from '../../firebase/admin.ts';
 import type { Failure } from '../../http/failure.ts';
@@ -42,10 +43,11 @@ export async function readPerson(
   const account = await readAccount(accounts, uid);
   if (!account) return err(NO_ACCOUNT);
   const address = account.emailVerified ? account.email?.toLowerCase() : undefined;
+  const documents = locateBilling(db, uid);
   const [person, billing, grant, deeds, tickets] = await Promise.all([
-    db.doc(`users/${uid}`).get(),
-    db.collection(BILLING).doc(uid).get(),
-    db.collection(GRANTS).doc(uid).get(),
+    documents.person.get(),
+    documents.billing.get(),
+    documents.grant.get(),
     db.collection(OPERATOR_LOG).where('subjectUid', '==', uid).orderBy('number', 'desc').limit(MOST).get(),
     address === undefined ? null : db.collection(TICKETS).where('email', '==', address).limit(MOST).get(),
   ]);

@@ -8,8 +8,9 @@ import {
   type ProfileChange,
   type Result,
 } from '@aura/shared-domain';
+import { locateBilling } from '../../../billing/billing-documents.ts';
 import type { Entitlement } from '../../../billing/entitlement.ts';
-import { GRANTS, readRunningGrant } from '../../../billing/grant.ts';
+import { readRunningGrant } from '../../../billing/grant.ts';
 import { takeMeasure } from '../../../billing/stop-charging.ts';
 import { isStripeError } from '../../../billing/stripe-errors.ts';
 import type { Failure } from '../../../http/failure.ts';
@@ -59,8 +60,8 @@ export async function endPlan(deps: DeedDeps, asked: Asked<'end'>): Done {
     return ok('A assinatura foi encerrada: nada mais é cobrado. O que já foi pago segue até o fim.');
   }
   return db.runTransaction(async (tx): Promise<Result<string, Failure>> => {
-    const [grants, own] = [db.collection(GRANTS).doc(uid), db.doc(`users/${uid}`)];
-    const given = readRunningGrant((await tx.get(grants)).data(), person.billing.entitlement, now());
+    const { person: own, grant } = locateBilling(db, uid);
+    const given = readRunningGrant((await tx.get(grant)).data(), person.billing.entitlement, now());
     // Read again: a membership may have begun or ended since.
     const holder = readPlanHolder(await tx.get(own));
     const log = await openLog(tx, db);
@@ -68,7 +69,7 @@ export async function endPlan(deps: DeedDeps, asked: Asked<'end'>): Done {
     // Under a company's plan it is not seen; the plan is the company's to end.
     if (holder && computeEffectivePlan(holder, now()) !== 'b2b_equilibrio')
       tx.update(own, toFirestore(withoutGift(person.billing.entitlement)));
-    tx.delete(grants);
+    tx.delete(grant);
     log(
       buildEntry(asked, 'plan_ended', `${PLAN_NAMES[given.plan]} dado até ${formatDay(given.until)}`, now()),
     );

@@ -12,8 +12,9 @@ import {
   type Result,
   formatCount,
 } from '@aura/shared-domain';
-import { BILLING, parseBillingRecord } from '../../../billing/billing-record.ts';
-import { GRANTS, computeExtendedGrant, readRunningGrant, type Grant } from '../../../billing/grant.ts';
+import { locateBilling } from '../../../billing/billing-documents.ts';
+import { parseBillingRecord } from '../../../billing/billing-record.ts';
+import { computeExtendedGrant, readRunningGrant, type Grant } from '../../../billing/grant.ts';
 import type { Failure } from '../../../http/failure.ts';
 import { describeDay } from '../../../insights/calendar.ts';
 import { combineChanges } from '../../../profile/combine-changes.ts';
@@ -77,11 +78,11 @@ async function give(
 ): Promise<Result<null, Failure>> {
   const { person, request } = asked;
   const { uid } = person.account;
-  const grants = db.collection(GRANTS).doc(uid);
+  const documents = locateBilling(db, uid);
   return db.runTransaction(async (tx): Promise<Result<null, Failure>> => {
-    const billing = parseBillingRecord((await tx.get(db.collection(BILLING).doc(uid))).data());
-    const stored = await tx.get(grants);
-    const profile = parseProfile((await tx.get(db.doc(`users/${uid}`))).data());
+    const billing = parseBillingRecord((await tx.get(documents.billing)).data());
+    const stored = await tx.get(documents.grant);
+    const profile = parseProfile((await tx.get(documents.person)).data());
     const log = await openLog(tx, db);
     if (!profile.ok) return refuseDeed('O perfil guardado não pode ser lido.');
     // A repeated request is applied once.
@@ -95,8 +96,8 @@ async function give(
       computeGivenFields(gift),
       addNotifications(profile.value, [findNews(gift, request.requestId, now())]),
     );
-    tx.set(grants, { ...gift, requestId: request.requestId });
-    tx.update(db.doc(`users/${uid}`), toFirestore(change));
+    tx.set(documents.grant, { ...gift, requestId: request.requestId });
+    tx.update(documents.person, toFirestore(change));
     log(buildEntry(asked, action, detail, now()));
     return ok(null);
   }, TRANSACTION_OPTIONS);
