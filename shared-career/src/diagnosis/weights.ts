@@ -1,3 +1,5 @@
+import { MOST_GAPS } from '@aura/shared-domain';
+
 /** Version of the readiness score. Any change to this file or to a measure asks for a new one. */
 export const DIAGNOSIS_VERSION = 'diag-1.1';
 
@@ -34,7 +36,14 @@ export const NARRATIVE = {
 } as const;
 
 /** Most entries of each list of the result. */
-export const LIMITS = { strengths: 5, gaps: 5, tasks: 12, nearPaths: 3, changes: 5, evidence: 12 } as const;
+export const LIMITS = {
+  strengths: 5,
+  gaps: MOST_GAPS,
+  tasks: 12,
+  nearPaths: 3,
+  changes: 5,
+  evidence: 12,
+} as const;
 
 /** The plan covers a quarter of a year. */
 export const PLAN_WEEKS = 13;

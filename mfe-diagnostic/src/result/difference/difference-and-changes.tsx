@@ -1,8 +1,8 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { choosePlural, formatLongDay, type DiagnosisResult } from '@aura/shared-domain';
+import { choosePlural, formatLongDay, MOST_GAPS, type DiagnosisResult } from '@aura/shared-domain';
 import { DataTable, Notice } from '@aura/shared-ui';
 import styles from '../sections/sections.module.css';
-import { describeDelta, compareResults, MOST_GAPS, nameMeasuredOnce } from './difference.ts';
+import { describeDelta, compareResults, nameMeasuredOnce } from './difference.ts';
 
 const COLUMNS = [
   { key: 'part', label: 'Parte' },

@@ -1,5 +1,5 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { formatList, recompute, type DiagnosisResult } from '@aura/shared-domain';
+import { formatList, MOST_GAPS, recompute, type DiagnosisResult } from '@aura/shared-domain';
 
 /** One part of the number, before and after; null if it could not be measured. */
 interface PartDifference {
@@ -29,9 +29,6 @@ export interface Difference {
   /** Among the listed gaps only now; the list before was full, so that they may have been gaps already. */
   readonly enteredList: readonly string[];
 }
-
-/** A result lists at most this many gaps. */
-export const MOST_GAPS = 5;
 
 const listMeasured = ({ readiness }: DiagnosisResult): ReadonlySet<string> =>
   new Set(readiness.dimensions.flatMap(({ id, value }) => (value === null ? [] : [id])));

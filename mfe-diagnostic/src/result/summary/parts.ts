@@ -1,4 +1,4 @@
-import { findHeaviestGap, type DiagnosisResult, type Gap, type PlanTask } from '@aura/shared-domain';
+import { takeWithHeaviest, type DiagnosisResult, type Gap, type PlanTask } from '@aura/shared-domain';
 import { compareResults } from '../difference/difference.ts';
 
 /** One displayed part of the number. */
@@ -29,13 +29,10 @@ export function listParts(after: DiagnosisResult, before: DiagnosisResult | null
   }));
 }
 
-/** The gaps of the first screen: the first ones, the last of which gives way to the one that costs most. */
+/** The gaps of the first screen: the first ones, the last of which gives way to the one that costs most unless it blocks. */
 export function selectShownGaps(gaps: readonly Gap[], count: number): readonly Gap[] {
   const first = gaps.slice(0, count);
-  const heaviest = findHeaviestGap(gaps);
-  const last = first.at(-1);
-  if (!heaviest || first.includes(heaviest) || last?.kind === 'blocker') return first;
-  return [...first.slice(0, -1), heaviest];
+  return first.at(-1)?.kind === 'blocker' ? first : takeWithHeaviest(gaps, count);
 }
 
 /** The one task to begin with: the first open one by its horizon. */

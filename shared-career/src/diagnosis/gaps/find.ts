@@ -1,4 +1,4 @@
-import { findHeaviestGap, type DiagnosisResult, type Evidence } from '@aura/shared-domain';
+import { takeWithHeaviest, type DiagnosisResult, type Evidence } from '@aura/shared-domain';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import { GRADE_CREDIT, type GradedSkill, MET_CREDIT } from '../../matching/grade.ts';
 import { PROOF_FROM_LEVEL } from '../../questionnaire/options.ts';
@@ -69,7 +69,5 @@ export function findGaps(facts: Facts): Gap[] {
     .toSorted(
       (a, b) => Number(b.kind === 'blocker') - Number(a.kind === 'blocker') || b.priority - a.priority,
     );
-  const first = gaps.slice(0, LIMITS.gaps);
-  const heaviest = findHeaviestGap(gaps);
-  return !heaviest || first.includes(heaviest) ? first : [...first.slice(0, -1), heaviest];
+  return takeWithHeaviest(gaps, LIMITS.gaps);
 }
