@@ -1,5 +1,5 @@
 export { findOccupationById, OCCUPATIONS } from './occupation-catalogue.ts';
-export { findImpliedSkills, findSkillById, SKILLS } from './skill-catalogue.ts';
+export { findImpliedSkills, findSkillById, isLongLicence, SKILLS } from './skill-catalogue.ts';
 export { findOccupation, searchOccupations, computeTitleSimilarity } from './find-occupation.ts';
 export { findSkills, type SkillMention } from './find-skills.ts';
 export { FIELDS } from './types.ts';

@@ -21,6 +21,12 @@ export function findSkillById(id: string): Skill | null {
   return skillsById.get(id) ?? null;
 }
 
+/** From this effort on a skill takes a year or more, such as a degree. */
+const YEARS_OF_EFFORT = 4;
+
+/** Whether a licence takes a year or more: who lacks it cannot begin soon. */
+export const isLongLicence = (id: string): boolean => (findSkillById(id)?.effort ?? 1) >= YEARS_OF_EFFORT;
+
 /** Ids of the skills that one skill implies, directly or through others, without itself. */
 export function findImpliedSkills(id: string): ReadonlySet<string> {
   const found = new Set<string>();

@@ -1,9 +1,9 @@
 import {
   findOccupation,
   type Occupation,
+  isLongLicence,
   OCCUPATIONS,
   findOccupationById,
-  findSkillById,
   computeProfileSimilarity,
   searchOccupations,
   readTitleProfile,
@@ -66,19 +66,9 @@ function findMeant(words: string): readonly Occupation[] {
 
 /** From here on an occupation is a neighbour. */
 const NEIGHBOUR = 0.2;
-/** A licence from this effort on takes a year or more, such as a degree. */
-const LONG_LICENCE = 4;
 
 const listLongLicences = ({ skills }: Occupation): string[] =>
-  skills.flatMap(({ skillId, mandatory }) =>
-    mandatory === true && (findSkillById(skillId)?.effort ?? 1) >= LONG_LICENCE ? [skillId] : [],
-  );
-
-/** Whether an occupation asks for a licence of years that none of the others asks for: a cook is no dietitian. */
-const isLockedTo = (own: Occupation, others: readonly Occupation[]): boolean => {
-  const held = new Set(others.flatMap(listLongLicences));
-  return listLongLicences(own).some((licence) => !held.has(licence));
-};
+  skills.flatMap(({ skillId, mandatory }) => (mandatory === true && isLongLicence(skillId) ? [skillId] : []));
 
 /**
  * Occupations that words may mean, and those that need many of the same skills and no other licence of years.
@@ -87,7 +77,9 @@ const isLockedTo = (own: Occupation, others: readonly Occupation[]): boolean => 
  */
 export function findNeighbours(words: string): string[] {
   const meant = words.trim() === '' ? [] : findMeant(words);
-  return OCCUPATIONS.filter((own) => !isLockedTo(own, meant))
+  const held = new Set(meant.flatMap(listLongLicences));
+  // A cook is no dietitian: a licence of years stands between them.
+  return OCCUPATIONS.filter((own) => listLongLicences(own).every((licence) => held.has(licence)))
     .map((own) => ({
       id: own.id,
       kinship: Math.max(0, ...meant.map((one) => computeKinship(one, own))),

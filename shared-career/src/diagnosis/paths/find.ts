@@ -1,7 +1,7 @@
 import type { DiagnosisResult, Seniority } from '@aura/shared-domain';
 import { GRADE_CREDIT, gradeSkill, MET_CREDIT } from '../../matching/grade.ts';
 import { OCCUPATIONS } from '../../taxonomy/occupation-catalogue.ts';
-import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById, isLongLicence } from '../../taxonomy/skill-catalogue.ts';
 import { computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import type { Field, Occupation } from '../../taxonomy/types.ts';
 import { findTitleSeniorities } from '../../job/reading/seniority.ts';
@@ -30,8 +30,6 @@ const NEAR = { share: 0.45, skills: 3 } as const;
 const NEAR_ELSEWHERE = { share: 0.55, skills: 4 } as const;
 /** Minimum overlap for a stretch path. */
 const STRETCH = { share: 0.2, skills: 2 } as const;
-/** A missing licence that takes a year or more makes an occupation no near path. */
-const LONG_LICENCE = 4;
 /** Bonus to the closeness for the same or a neighbouring field. */
 const FIELD_BONUS = { same: 0.1, neighbour: 0.05 } as const;
 /** Under this closeness an occupation has nothing to do with the person. */
@@ -89,7 +87,7 @@ function fitOf(
     fit: (earned / total) * (lacking.length > 0 ? MISSING_LICENCE_FACTOR : 1),
     share: met.reduce((sum, skill) => sum + skill.weight, 0) / total,
     met: met.filter(({ skillId }) => isOfTheTrade(skillId)).length,
-    locked: lacking.some(({ skillId }) => (findSkillById(skillId)?.effort ?? 1) >= LONG_LICENCE),
+    locked: lacking.some(({ skillId }) => isLongLicence(skillId)),
     shared: listTelling(met.map((skill) => skill.skillId)),
     missing: listTelling(
       graded.filter((skill) => skill.credit <= GRADE_CREDIT.adjacent).map((skill) => skill.skillId),
