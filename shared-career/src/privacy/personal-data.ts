@@ -1,18 +1,13 @@
-import { locatePersonalData } from '../resume/notices/personal-data.ts';
-import { capitalizeFirst, foldText, squeeze, type TextRange } from '../text/index.ts';
+import { locateKinds, locatePersonalData, type PersonalKind } from '../resume/notices/personal-data.ts';
+import { capitalizeFirst, squeeze, type TextRange } from '../text/index.ts';
 
 /** A stretch of a text that holds personal data; the label is shown to the person. */
 export interface PersonalStretch extends TextRange {
   readonly label: string;
 }
 
-interface Kind {
-  readonly label: string;
-  readonly pattern: RegExp;
-}
-
 /** Kinds that the reader of files leaves in the text. On folded text. */
-const MORE: readonly Kind[] = [
+const MORE: readonly PersonalKind[] = [
   {
     label: 'religião',
     pattern: new RegExp(
@@ -50,7 +45,7 @@ const MORE: readonly Kind[] = [
 ];
 
 /** The telephone of somebody else, as who is asked about a job. On folded text. */
-const OTHERS_PHONE: Kind = {
+const OTHERS_PHONE: PersonalKind = {
   label: 'telefone de outra pessoa',
   pattern:
     /(?<!\p{L})(?:tel(?:efone)?|cel(?:ular)?|fone|contato|whats ?app)\s{0,10}[.:]{0,2}\s{0,10}\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{4}(?!\d)/u,
@@ -105,13 +100,7 @@ const isWithin = (one: TextRange, other: TextRange): boolean =>
  */
 export function findPersonalStretches(path: string, text: string): PersonalStretch[] {
   const atWork = path.includes('.items.') || path.endsWith('.summary');
-  const { folded, toOriginal } = foldText(text);
-  const more = [...MORE, ...(atWork ? [OTHERS_PHONE] : [])].flatMap(({ label, pattern }) => {
-    const match = pattern.exec(folded);
-    if (match === null) return [];
-    const start = match.index + (/^[\s,;|•.]+/u.exec(match[0])?.[0].length ?? 0);
-    return [{ label, start: toOriginal(start), end: toOriginal(match.index + match[0].trimEnd().length) }];
-  });
+  const more = locateKinds(text, [...MORE, ...(atWork ? [OTHERS_PHONE] : [])]);
   const all = [...more, ...locatePersonalData(text)].map((stretch) => trimStretch(text, stretch));
   const whole = all.filter((one) => !all.some((other) => isWithin(one, other)));
   return atWork ? whole.filter(({ label }) => ALWAYS.has(label)) : whole;

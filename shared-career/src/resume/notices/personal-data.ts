@@ -1,10 +1,16 @@
 import { foldText, type TextRange } from '../../text/index.ts';
 
+/** A kind of personal data; its pattern is matched on folded text. */
+export interface PersonalKind {
+  readonly label: string;
+  readonly pattern: RegExp;
+}
+
 /**
  * Personal data that no selection needs; labels are shown to the person. White space is bounded: two unbounded stretches
  * side by side would cost the square of a line.
  */
-const KINDS: readonly { readonly label: string; readonly pattern: RegExp }[] = [
+const KINDS: readonly PersonalKind[] = [
   {
     label: 'CPF',
     // The council of technicians gives numbers that look the same.
@@ -81,9 +87,12 @@ export interface PersonalDatum {
 export interface PlacedDatum extends PersonalDatum, TextRange {}
 
 /** Finds where a text carries personal data that a CV should not: the first place of each kind. */
-export function locatePersonalData(text: string): PlacedDatum[] {
+export const locatePersonalData = (text: string): PlacedDatum[] => locateKinds(text, KINDS);
+
+/** The first place of each kind in a text, without the signs around it. */
+export function locateKinds(text: string, kinds: readonly PersonalKind[]): PlacedDatum[] {
   const { folded, toOriginal } = foldText(text);
-  return KINDS.flatMap(({ label, pattern }) => {
+  return kinds.flatMap(({ label, pattern }) => {
     const match = pattern.exec(folded);
     if (match === null) return [];
     const found = text.slice(toOriginal(match.index), toOriginal(match.index + match[0].length));
