@@ -1,4 +1,5 @@
 import { MENTOR_LIMITS, type MentorAnswer } from '@aura/shared-domain';
+import { countPartWords } from '../coach/compose.ts';
 import { countWords } from '../coach/tokens.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { fitOf, splitWords } from './match.ts';
@@ -17,13 +18,12 @@ export function findFeelingReply(text: string): string | null {
 export function addFeeling(answer: MentorAnswer, text: string): MentorAnswer {
   const reply = findFeelingReply(text);
   const [first, ...rest] = answer.parts;
-  const words = answer.parts.reduce((sum, part) => sum + countWords(part.text), 0);
   if (
     reply === null ||
     first === undefined ||
     answer.parts.some(({ draft }) => draft) ||
     SPEAKS.test(first.text) ||
-    words + countWords(reply) > MENTOR_LIMITS.answerWords
+    countPartWords(answer.parts) + countWords(reply) > MENTOR_LIMITS.answerWords
   )
     return answer;
   return { ...answer, parts: [{ ...first, text: `${reply} ${first.text}` }, ...rest] };

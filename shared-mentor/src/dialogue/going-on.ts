@@ -47,16 +47,15 @@ export function buildGoingOnAnswer(last: Turn, turns: readonly Turn[], speaking:
   );
 }
 
-/** What the form of a question asks for: permission, words to say, a first step, a time; null for none that is known. */
+/** What a question asks for by its form: permission, words to say, a first step, a time; null for none that is known. */
 function findForm(text: string): readonly Line[] | null {
-  if (!isQuestion(text)) return null;
   const words = splitWords(text);
   return DIALOGUE.forms.find(({ found }) => fitOf(found, words) > 0)?.say ?? null;
 }
 
 /** What is said to the form of a question beside an answer that may miss it; empty for nothing. */
 export const buildFormLine = (text: string, slots: Slots): string =>
-  fillAll(findForm(text) ?? [], slots)
+  fillAll((isQuestion(text) ? findForm(text) : null) ?? [], slots)
     .map((line) => line.text)
     .join(' ');
 

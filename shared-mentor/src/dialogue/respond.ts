@@ -1,5 +1,6 @@
 import { MENTOR_LIMITS, type MentorAnswer, type SafetyReply } from '@aura/shared-domain';
 import { advise } from '../coach/advise.ts';
+import { countPartWords } from '../coach/compose.ts';
 import { countWords } from '../coach/tokens.ts';
 import type { Line } from '../library/index.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
@@ -142,7 +143,7 @@ function hasFigures({ parts }: MentorAnswer, sum: string): boolean {
 function addSum(sum: string, response: Response, asked: Asked, state: State): Response {
   if (response.kind === 'safety') return response;
   if (response.kind === 'aside') return { kind: 'advice', answer: makeSumAnswer(sum, asked, state) };
-  const words = response.answer.parts.reduce((all, part) => all + countWords(part.text), countWords(sum));
+  const words = countPartWords(response.answer.parts) + countWords(sum);
   return words > MENTOR_LIMITS.answerWords || hasFigures(response.answer, sum)
     ? response
     : { kind: 'advice', answer: withNote(response.answer, sum) };
@@ -332,9 +333,7 @@ function addPart(answer: MentorAnswer, text: string): MentorAnswer {
   const [first, ...rest] = answer.parts;
   if (text === '' || first === undefined || first.text.includes(text)) return answer;
   let parts: MentorAnswer['parts'] = [first, { kind: 'situation', text, by: 'coach' }, ...rest];
-  const isTooLong = (): boolean =>
-    parts.reduce((sum, part) => sum + countWords(part.text), 0) > MENTOR_LIMITS.answerWords;
-  while (isTooLong()) {
+  while (countPartWords(parts) > MENTOR_LIMITS.answerWords) {
     const options = parts.filter(({ kind }) => kind === 'option');
     if (options.length <= FEWEST_OPTIONS) return answer;
     parts = parts.filter((part) => part !== options.at(-1));
