@@ -4,6 +4,7 @@ import type { Facts } from './facts.ts';
 import { readPerson } from '../deeds/person.ts';
 import { type Achievement, findAchievements } from './achievements.ts';
 import { LIMITS } from './weights.ts';
+import { capitalizeFirst } from '../text/index.ts';
 import { keepDistinctLines } from '../wording/distinct.ts';
 import { hasMetric } from '../wording/metric.ts';
 import { cite, formatCounted, readFirstLine, describePlace, quoteLabel, shorten } from '../wording/quote.ts';
@@ -124,9 +125,8 @@ function listAchievements({ answers, goal }: Facts, now: Date): Strength[] {
       return {
         id: skillId === undefined ? `strength-result-${at + 1}` : `strength-${skillId}`,
         title,
-        why: `${cite(evidence)} ${hasMetric(evidence.excerpt) ? WITH_FIGURE : WITHOUT_FIGURE}`.replace(
-          /^./u,
-          (letter) => letter.toUpperCase(),
+        why: capitalizeFirst(
+          `${cite(evidence)} ${hasMetric(evidence.excerpt) ? WITH_FIGURE : WITHOUT_FIGURE}`,
         ),
         evidence: [evidence],
       };

@@ -7,7 +7,7 @@ import { scoreTitle } from '../resume/lexicon/words.ts';
 import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { Skill } from '../taxonomy/types.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
-import { capitalizeFirst, foldKey } from '../text/index.ts';
+import { capitalizeFirst, foldKey, type TextRange } from '../text/index.ts';
 import { findTense } from '../wording/actions.ts';
 import { join, quoteLabel } from '../wording/quote.ts';
 import { withoutPath, findDeduction, makeSuggestion, type SuggestionContext } from './context.ts';
@@ -27,8 +27,7 @@ interface Proven {
 const LONGEST_QUOTE = 60;
 
 /** The words of a line that name a skill; null where only a verb shows it. */
-function findOwnName(text: string, skillId: string): string | null {
-  const mention = findSkills(text).find((one) => one.skillId === skillId);
+function takeOwnName(text: string, mention: TextRange | undefined): string | null {
   const name = mention ? text.slice(mention.start, mention.end) : '';
   const tense = findTense(name);
   // "Conta corrente" begins like a verb, "organizei a agenda" with one.
@@ -57,8 +56,7 @@ const MOVED_BEHIND =
   /^(?:\s+(?:por|d[aeo]s?|com)\s+\p{L}+){0,3}\s+(?:caiu|cairam|subiu|subiram|passou|aumentou|cresceu|baixou|diminuiu)(?!\p{L})/u;
 
 /** Whether a line speaks of a thing by a plain word that elsewhere names a skill. */
-function isThing(text: string, skillId: string): boolean {
-  const mention = findSkills(text).find((one) => one.skillId === skillId);
+function isThing(text: string, mention: TextRange | undefined): boolean {
   if (!mention || /\s/u.test(text.slice(mention.start, mention.end))) return false;
   return (
     HANDLED_BEFORE.test(foldKey(text.slice(0, mention.start)).concat(' ')) ||
@@ -68,8 +66,9 @@ function isThing(text: string, skillId: string): boolean {
 
 /** What to call a skill in the list: as the line says it, or by its own name; null where the line gives no name for it. */
 function chooseLabel(text: string, { id, label }: Skill): string | null {
-  const name = findOwnName(text, id);
-  if (isThing(text, id)) return null;
+  const mention = findSkills(text).find(({ skillId }) => skillId === id);
+  const name = takeOwnName(text, mention);
+  if (isThing(text, mention)) return null;
   if (name === null || isAdjective(name)) return label;
   return isPeople(name) || !isOfFamily(name, label) ? null : capitalizeFirst(name);
 }
