@@ -12,6 +12,7 @@ import {
   PlanGuideSchema,
   StepFileSchema,
 } from './src/authoring/plan-guide-file.ts';
+import { GapReasonsSchema, writeGapReasonsModule } from './src/authoring/gap-reason-file.ts';
 import {
   AnchorsSchema,
   InterestsSchema,
@@ -78,6 +79,7 @@ export default defineContent({
     linkedinPages: { files: 'content/samples/linkedin-pages.yaml', schema: LinkedinPagesSchema },
     plans: { files: 'content/plans/*.yaml', schema: PlanGuideSchema },
     planTasks: { files: 'content/plan-texts/tasks.yaml', schema: PlanTasksSchema },
+    gapReasons: { files: 'content/texts/gap-reasons.yaml', schema: GapReasonsSchema },
     artefacts: { files: 'content/plan-texts/artefacts.yaml', schema: ArtefactsSchema },
     steps: { files: 'content/plans/steps/*.yaml', schema: StepFileSchema },
     courses: { files: 'content/courses.yaml', schema: CourseFileSchema },
@@ -107,6 +109,7 @@ export default defineContent({
       plans,
       planTasks: tasks,
       artefacts,
+      gapReasons,
       steps,
       courses,
       readingErrors,
@@ -143,6 +146,7 @@ export default defineContent({
     return {
       'plan-guides.ts': writePlansModule({ plans, steps, courses }, listTaxonomyIds(taxonomy), report),
       'plan-texts.ts': writePlanTextsModule({ tasks, artefacts }, listTaxonomyIds(taxonomy).skills, report),
+      'gap-reasons.ts': writeGapReasonsModule(gapReasons, report),
       'relations.ts': writeRelationsModule(relations, report),
       'signs.ts': writePhraseTables(signs, report),
       ...writePhraseModules(phrases, report),

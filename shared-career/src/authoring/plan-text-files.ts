@@ -2,6 +2,7 @@ import { type Entry, literal, moduleOf, type Report, Text } from '@aura/content-
 import * as v from 'valibot';
 import { TOOL_ROUTES } from '../diagnosis/plan/drafts.ts';
 import { FIELDS } from '../taxonomy/types.ts';
+import { checkPlaceholders } from './placeholders.ts';
 
 /** What each task may name in braces. */
 const TASKS = {
@@ -121,18 +122,15 @@ export function writePlanTextsModule(
   report: Report,
 ): string {
   for (const file of files.tasks) {
-    const check = (text: string, known: readonly string[], path: readonly string[]): void => {
-      for (const [, name = ''] of text.matchAll(/\{(\w*)\}/gu))
-        if (!known.includes(name))
-          report(file, path, `{${name}} não é conhecido aqui; são: ${known.join(', ') || 'nenhum'}`);
-    };
     for (const [name, known] of Object.entries(TASKS)) {
       const { title, description, doneWhen, evidence } = file.data.tasks[name as keyof typeof TASKS];
       for (const [field, text] of Object.entries({ title, description, doneWhen, evidence }))
-        check(text, known, ['tasks', name, field]);
+        checkPlaceholders(file, { text, known, path: ['tasks', name, field] }, report);
     }
-    for (const [name, known] of Object.entries(PHRASES))
-      check(file.data.phrases[name as keyof typeof PHRASES], known, ['phrases', name]);
+    for (const [name, known] of Object.entries(PHRASES)) {
+      const text = file.data.phrases[name as keyof typeof PHRASES];
+      checkPlaceholders(file, { text, known, path: ['phrases', name] }, report);
+    }
   }
   for (const file of files.tasks) checkFields(file, 'measures', file.data.measures, report);
   for (const file of files.artefacts) {

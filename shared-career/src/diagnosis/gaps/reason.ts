@@ -1,16 +1,16 @@
 import type { DiagnosisResult, Evidence } from '@aura/shared-domain';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import type { GradedSkill } from '../../matching/grade.ts';
+import { REASONS } from '../../generated/gap-reasons.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { PROOF_FROM_LEVEL } from '../../questionnaire/options.ts';
 import { foldKey } from '../../text/index.ts';
 import type { Facts } from '../facts.ts';
-import { cite, readFirstLine, describePlace, quoteLabel, shorten } from '../../wording/quote.ts';
+import { cite, fill, readFirstLine, describePlace, quoteLabel, shorten } from '../../wording/quote.ts';
 
 type GapKind = DiagnosisResult['gaps'][number]['kind'];
 
-const describeWhere = (facts: Facts): string =>
-  facts.cv ? 'no currículo nem nas respostas' : 'nas respostas';
+const describeWhere = (facts: Facts): string => (facts.cv ? REASONS.inResume : REASONS.inAnswers);
 
 /** Label of the neighbouring skill that the first indirect span is about: the first neighbour that was found. */
 function describeRelative(skillId: string, facts: Facts): string {
@@ -23,63 +23,69 @@ function describeRelative(skillId: string, facts: Facts): string {
 const standsAt = (label: string, span: Evidence): string =>
   foldKey(quoteLabel(shorten(span.excerpt))) === foldKey(label) ? describePlace(span) : cite(span);
 
-function explainListed(label: string, graded: GradedSkill): string {
+function explainListed(skill: string, graded: GradedSkill): string {
   const [span] = graded.direct;
   if (!span) return '';
   return graded.direct.some(({ source }) => source === 'answer')
-    ? `Você contou um exemplo de ${label} na autoavaliação, e ele ainda não está em uma experiência do currículo, que é onde quem seleciona procura.`
-    : `${label} aparece ${standsAt(label, span)}. Falta uma experiência que mostre o uso: onde foi, para quê e com qual resultado.`;
+    ? fill(REASONS.told, { skill })
+    : fill(REASONS.listed, { skill, place: standsAt(skill, span) });
 }
 
-function explainInferred(label: string, graded: GradedSkill): string {
+function explainInferred(skill: string, graded: GradedSkill): string {
   const [span] = graded.indirect;
-  if (span && graded.fromTitle)
-    return (
-      `${label} vem do cargo ${quoteLabel(shorten(readFirstLine(span)))}, ${describePlace(span)}, mas nenhuma frase do currículo ` +
-      'mostra isso. Um exemplo com resultado transforma a dedução em prova.'
-    );
-  const said = (graded.level ?? 0) >= PROOF_FROM_LEVEL ? describeSelfRating(label, graded) : null;
-  if (span && said !== null)
-    return `${said}, e isso se deduz do que está ${cite(span)}, mas o nome não aparece. Escrever com todas as letras, com um exemplo, resolve.`;
-  return span
-    ? `Dá para deduzir ${label} pelo que está ${cite(span)}, mas o nome não aparece. Quem faz a triagem nem sempre deduz; escrever com todas as letras resolve.`
-    : '';
+  if (!span) return '';
+  if (graded.fromTitle) {
+    const title = quoteLabel(shorten(readFirstLine(span)));
+    return fill(REASONS.fromTitle, { skill, title, place: describePlace(span) });
+  }
+  const said = isSure(graded) ? describeSelfRating(skill, graded) : null;
+  const place = cite(span);
+  return said === null
+    ? fill(REASONS.inferred, { skill, place })
+    : fill(REASONS.inferredAndSaid, { said, place });
 }
 
-const SAID: Partial<Record<number, string>> = {
-  0: 'nunca fez',
-  1: 'está conhecendo',
-  2: 'faz com ajuda',
-  3: 'faz por conta própria',
-  4: 'ensina a outras pessoas',
-};
+/** What people say of a skill, by their self-rating. */
+const SAID: readonly string[] = [
+  REASONS.level0,
+  REASONS.level1,
+  REASONS.level2,
+  REASONS.level3,
+  REASONS.level4,
+];
+
+/** Whether the person says that they can do it alone. */
+const isSure = ({ level }: GradedSkill): boolean => (level ?? 0) >= PROOF_FROM_LEVEL;
 
 /** The person's self-rating of a skill; null without one. */
-function describeSelfRating(label: string, { level }: GradedSkill): string | null {
+function describeSelfRating(skill: string, { level }: GradedSkill): string | null {
   const said = level === null ? undefined : SAID[level];
-  return said === undefined ? null : `Sobre ${label}, você disse que ${said}`;
+  return said === undefined ? null : fill(REASONS.said, { skill, said });
 }
 
-function explainAdjacent(label: string, graded: GradedSkill, skill: GoalSkill, facts: Facts): string {
+function explainAdjacent(skill: string, graded: GradedSkill, { skillId }: GoalSkill, facts: Facts): string {
   const [span] = graded.indirect;
-  const opening = describeSelfRating(label, graded) ?? `Não encontrei ${label} ${describeWhere(facts)}`;
-  return span
-    ? `${opening}, mas ${describeRelative(skill.skillId, facts)} é um ponto de partida próximo e está ${cite(span)}. Uma parte do aprendizado já está feita.`
-    : '';
+  if (!span) return '';
+  const opening =
+    describeSelfRating(skill, graded) ?? fill(REASONS.notFound, { skill, where: describeWhere(facts) });
+  return fill(REASONS.adjacent, { opening, near: describeRelative(skillId, facts), place: cite(span) });
 }
 
-function explainDeclared(label: string, graded: GradedSkill): string {
-  const said = describeSelfRating(label, graded) ?? `Você já teve contato com ${label}`;
-  return (graded.level ?? 0) >= PROOF_FROM_LEVEL
-    ? `${said}. Falta só um exemplo: uma entrega concreta, mesmo pequena, conta mais do que a resposta sozinha.`
-    : `${said}. Falta uma entrega que possa ser mostrada.`;
+function explainDeclared(skill: string, graded: GradedSkill): string {
+  const said = describeSelfRating(skill, graded) ?? fill(REASONS.touched, { skill });
+  return fill(isSure(graded) ? REASONS.declared : REASONS.begun, { said });
 }
 
-function explainAbsent(label: string, graded: GradedSkill, skill: GoalSkill, facts: Facts): string {
-  const weight = skill.weight >= 0.8 ? 'pesa muito' : skill.weight >= 0.6 ? 'pesa bastante' : 'soma pontos';
+function explainAbsent(skill: string, { level }: GradedSkill, wanted: GoalSkill, facts: Facts): string {
+  const weight =
+    wanted.weight >= 0.8
+      ? REASONS.weighsMuch
+      : wanted.weight >= 0.6
+        ? REASONS.weighsSome
+        : REASONS.weighsLittle;
   const found =
-    graded.level === 0 ? 'você disse que nunca fez' : `não encontrei nada parecido ${describeWhere(facts)}`;
-  return `${label} ${weight} para ${quoteLabel(facts.goal.title)}, e ${found}.`;
+    level === 0 ? REASONS.foundNever : fill(REASONS.foundNothing, { where: describeWhere(facts) });
+  return fill(REASONS.absent, { skill, weight, goal: quoteLabel(facts.goal.title), found });
 }
 
 /** The reason for a gap: names the skill and its line, or the places without any evidence. */
@@ -95,7 +101,6 @@ export function explainGap(skill: GoalSkill, graded: GradedSkill, kind: GapKind,
   };
   const reason = reasons[graded.grade]();
   return kind === 'blocker'
-    ? `Bloqueio: sem ${label} a candidatura a ${quoteLabel(facts.goal.title)} costuma parar na triagem. ${reason} ` +
-        'Se já é um ponto resolvido, basta deixar visível no currículo.'
+    ? fill(REASONS.blocker, { skill: label, goal: quoteLabel(facts.goal.title), reason })
     : reason;
 }
