@@ -3,9 +3,9 @@ import type { SessionState } from '@aura/shared-session';
 import { expect, test } from 'vitest';
 import { createPassKeeper } from './passes.ts';
 
-const signedIn = (uid: string): SessionState => ({
+const signedIn = (uid: string, emailVerified = true): SessionState => ({
   status: 'signedIn',
-  user: { uid, email: null, emailVerified: false, providers: [] },
+  user: { uid, email: null, emailVerified, providers: [] },
   profile: createProfile('Ana'),
 });
 
@@ -52,6 +52,13 @@ test('the pass of one person is never sent for another', async () => {
   change({ session: { status: 'signedOut' } });
   await keeper.renew();
   expect(keeper.get()).toBe('visitor 2');
+});
+
+test('an account that never confirmed its e-mail counts with the visitors of its network', async () => {
+  const { keeper, asked, change } = page();
+  change({ session: signedIn('ana', false) });
+  await keeper.renew();
+  expect([keeper.get(), asked]).toEqual(['visitor 1', ['visitor']]);
 });
 
 test('if the backend gives none, there is none, and the next call asks again', async () => {

@@ -2,7 +2,7 @@ import type { PassResponse, Result } from '@aura/shared-domain';
 import type { SessionState } from '@aura/shared-session';
 
 interface PassPorts {
-  /** Asks the backend for a pass of the account that is signed in, or of a visitor. */
+  /** Asks the backend for a pass of the account that is signed in, or of the visitors of this network. */
   readonly ask: (who: 'account' | 'visitor') => Promise<Result<PassResponse, unknown>>;
   readonly getSession: () => SessionState;
   /** Time since some moment, milliseconds. */
@@ -29,9 +29,10 @@ export function createPassKeeper({ ask, getSession, elapsed }: PassPorts): PassK
     kept && kept.person === identifyPerson(getSession()) && elapsed() < kept.until ? kept.pass : null;
 
   async function fetchPass(): Promise<void> {
-    const person = identifyPerson(getSession());
+    const session = getSession();
+    const person = identifyPerson(session);
     if (person === null) return;
-    const answer = await ask(person === VISITOR ? 'visitor' : 'account');
+    const answer = await ask(isConfirmed(session) ? 'account' : 'visitor');
     if (answer.ok && answer.value.pass !== null)
       kept = { pass: answer.value.pass, person, until: elapsed() + FRESH_MS };
   }
@@ -49,6 +50,10 @@ export function createPassKeeper({ ask, getSession, elapsed }: PassPorts): PassK
 }
 
 const VISITOR = '';
+
+/** An account with an address of its own counts as one; others count with the visitors of their network. */
+const isConfirmed = (session: SessionState): boolean =>
+  session.status === 'signedIn' && session.user.emailVerified;
 
 /** Null if not known yet. */
 function identifyPerson(session: SessionState): string | null {

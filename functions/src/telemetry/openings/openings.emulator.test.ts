@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HEALTH_DAYS, type OpeningsBySender, type TelemetryEvent } from '@aura/shared-domain';
 import { scaleRuns } from '@aura/testing';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
-import { forgeToken, newPerson } from '../../../test-support/people.ts';
+import { forgeToken, newBuyer, newPerson } from '../../../test-support/people.ts';
 import { documentsWith } from '../../../test-support/whole-database.ts';
 import { SEEN_COLLECTION } from './count-once.ts';
 
@@ -29,7 +29,7 @@ async function passOf(token?: string, from = backend): Promise<string> {
   expect(answer).toMatchObject({ status: 200, body: { pass: expect.any(String) } });
   return (answer.body as { pass: string }).pass;
 }
-const accountPass = async () => passOf((await newPerson(backend.db, null)).token);
+const accountPass = async () => passOf((await newBuyer(backend.db, null)).token);
 
 async function tell(remote: string, events: TelemetryEvent[], pass?: string, to = backend): Promise<void> {
   const body = { remote, version: '1.2.0', events, ...(pass !== undefined && { pass }) };
@@ -79,7 +79,7 @@ describe.skipIf(!HAS_AUTH)('openings', () => {
     const start = Date.now();
     let days = 0;
     const local = await localBackend({ limits, now: () => new Date(start + days * 86_400_000) });
-    const { token } = await newPerson(backend.db, null);
+    const { token } = await newBuyer(backend.db, null);
     const counted: (number | undefined)[] = [];
     for (days of [0, HEALTH_DAYS - 1, HEALTH_DAYS]) {
       await tell(remote, [LOAD], await passOf(token, local), local);
@@ -129,7 +129,7 @@ describe.skipIf(!HAS_AUTH)('openings', () => {
   });
 
   it('say nowhere whose they are, and are not remembered for longer than they are judged', async () => {
-    const person = await newPerson(backend.db, null);
+    const person = await newBuyer(backend.db, null);
     const pass = await passOf(person.token);
     const remote = newRemote();
     const before = Date.now();
@@ -150,6 +150,14 @@ describe.skipIf(!HAS_AUTH)('openings', () => {
     await tell(remote, [LOAD], await accountPass(), local);
     expect((await openingsOf(remote))?.unproven).toEqual({ tried: 1, failed: 0 });
     await local.stop();
+  });
+
+  it('of an account that never confirmed its e-mail bring no pass of an account', async () => {
+    const { token } = await newPerson(backend.db, null);
+    expect(await backend.post('/telemetry/pass', undefined, token)).toMatchObject({
+      status: 200,
+      body: { pass: null },
+    });
   });
 
   it('of somebody who is not signed in bring no pass of an account', async () => {
