@@ -76,6 +76,8 @@ describe('the proof of a task', () => {
       await assertFails(deleteDoc(doc(rules.as(who), `${LIST}/prova-0001`)));
     }
   });
+  it('is added with the shortest texts', () =>
+    assertSucceeds(add({ ...GOOD, title: 'x', text: 'x', link: '' })));
   it('is added with the longest texts', () =>
     assertSucceeds(
       add({
