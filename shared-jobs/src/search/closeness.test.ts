@@ -17,6 +17,11 @@ it.each([
   ['emfermeira', 'Enfermeiro(a) UTI Neonatal', 'Técnico de Enfermagem'],
   ['coordenador de logística', 'Coordenador(a) de Frota', 'Coordenador(a) de Business Intelligence'],
   ['garçom', 'Garçom/Garçonete', 'Gerente de Restaurante'],
+  ['líder de cozinha', 'Cozinheiro(a)', 'Chef Executivo(a)'],
+  ['líder de produção', 'Operador(a) de Produção', 'Gerente Industrial'],
+  ['encarregado de obras', 'Mestre de Obras', 'Engenheiro(a) Civil de Obras'],
+  ['coordenador de vendas', 'Gerente Regional de Vendas', 'Diretor(a) Comercial'],
+  ['chef executivo', 'Chef Executivo(a)', 'Cozinheiro(a)'],
 ])('finds %s closer to %s than to %s', (words, near, far) => {
   expect(closenessOf(words, near)).toBeGreaterThan(closenessOf(words, far));
 });

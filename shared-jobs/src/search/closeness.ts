@@ -4,17 +4,22 @@ import {
   isLongLicence,
   OCCUPATIONS,
   findOccupationById,
+  findTitleSeniorities,
   computeProfileSimilarity,
   searchOccupations,
   readTitleProfile,
   type TitleProfile,
 } from '@aura/shared-career';
-import type { Posting } from '@aura/shared-domain';
+import { type Posting, SENIORITIES, type Seniority } from '@aura/shared-domain';
 
 /** How much each sign counts, set on the development searches of `npm run bench:relevance`. */
 const WEIGHTS = { words: 0.2, title: 0.4, occupation: 0.5, field: 0.05 } as const;
 /** Two occupations that need the very same skills are still two. */
 const OTHER_OCCUPATION = 0.9;
+/** What each rung costs that a job is above the one asked for, or below it: the next rung comes before the top of a trade. */
+const RUNG = { above: 0.33, below: 0.03 } as const;
+/** From here on a rung leads others. The ads of those who do the work seldom name theirs. */
+const LEADING = SENIORITIES.indexOf('lead');
 /** Maximum number of candidate occupations if none has exactly that name. */
 const MOST_MEANT = 3;
 
@@ -64,6 +69,17 @@ function findMeant(words: string): readonly Occupation[] {
   return named ? [named] : searchOccupations(words, MOST_MEANT);
 }
 
+/** How far a job is from the rung that was asked for, as a part of its closeness; 0 where one of the two names none. */
+function computeClimb(asked: readonly Seniority[], title: string): number {
+  const own = findTitleSeniorities(title).at(-1);
+  if (own === undefined || asked.length === 0) return 0;
+  const costs = asked.map((wanted) => {
+    const above = SENIORITIES.indexOf(own) - SENIORITIES.indexOf(wanted);
+    return above > 0 ? above * RUNG.above : -above * RUNG.below;
+  });
+  return Math.min(...costs);
+}
+
 /** From here on an occupation is a neighbour. */
 const NEIGHBOUR = 0.2;
 
@@ -91,7 +107,8 @@ export function findNeighbours(words: string): string[] {
 
 /**
  * Computes how close jobs are to the typed words: by the words found, by the complete title, and by the occupation
- * that both name, or the number of skills that their occupations share.
+ * that both name, or the number of skills that their occupations share; less the rungs between them if the words ask to
+ * lead others.
  * @param words as typed; empty words give 0 for every job
  * @returns a function of a job and its share of the best relevance of the words (0 to 1): a number from 0, higher is
  * closer
@@ -100,15 +117,16 @@ export function createCloseness(words: string): (posting: Posting, relevance: nu
   if (words.trim() === '') return () => 0;
   const asked = readTitleProfile(words);
   const meant = findMeant(words);
+  const rungs = findTitleSeniorities(words).filter((rung) => SENIORITIES.indexOf(rung) >= LEADING);
   return (posting, relevance) => {
     const own = findOccupationById(posting.reading?.occupationId ?? '');
     const kinship = own ? Math.max(0, ...meant.map((occupation) => computeKinship(occupation, own))) : 0;
     const isSameField = own !== null && meant.some(({ field }) => field === own.field);
-    return (
+    const near =
       WEIGHTS.words * relevance +
       WEIGHTS.title * computeProfileSimilarity(asked, readProfile(posting)) +
       WEIGHTS.occupation * kinship +
-      (isSameField ? WEIGHTS.field : 0)
-    );
+      (isSameField ? WEIGHTS.field : 0);
+    return Math.max(0, near - computeClimb(rungs, posting.vacancy.title));
   };
 }

@@ -13,7 +13,7 @@ const RUNGS: Readonly<Record<Seniority, RegExp>> = {
   lead: /(?<!\p{L})(?:coordenador[a]?|coordenacao|supervisor[a]?|supervisao|lider|encarregad[oa]|lead|team leader|coordinator|mestre de obras|chefe)(?!\p{L})/u,
   manager: /(?<!\p{L})(?:gerente|gerencia|manager)(?!\p{L})/u,
   director:
-    /(?<!\p{L})(?:diretor[a]?|diretoria|director|head|ceo|cfo|cto|coo|vp|vice[- ]president\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:diretor[a]?|diretoria|director|head|ceo|cfo|cto|coo|vp|vice[- ]president\p{L}*|chef executiv[oa]|executive chef)(?!\p{L})/u,
 };
 
 /** The rungs that a title names, lowest first; a title may name several, "Pleno/Sênior". */
