@@ -1,7 +1,7 @@
 import {
   formatDecimal,
   formatLongDayOf,
-  BAND_LABELS,
+  nameBand,
   readDiagnosis,
   type DiagnosisResult,
   type Profile,
@@ -49,7 +49,7 @@ function Done({ result }: { readonly result: DiagnosisResult | null }) {
               Objetivo: <strong>{result.goal.title}</strong>.{' '}
             </>
           )}
-          Prontidão: <strong>{BAND_LABELS[result.readiness.band]}</strong>
+          Prontidão: <strong>{nameBand(result.readiness)}</strong>
           {result.readiness.value !== null && ` (${formatDecimal(result.readiness.value, 1)} de 100)`}. Feito
           em {formatLongDayOf(result.generatedAt)}.
         </p>

@@ -8,13 +8,13 @@ import { LINKEDIN_LIMIT } from './limit.ts';
 import { comparePath, runPath, stepPath } from './paths.ts';
 import type { LinkedInState } from './state.ts';
 
-import { BAND_LABELS, type StoredLinkedInRun } from '@aura/shared-domain';
+import { nameBand, type StoredLinkedInRun } from '@aura/shared-domain';
 
 /** A version in one line: "Analista de Dados · perfil bom (72,5)". */
 function describeVersion({ analysis, input }: StoredLinkedInRun): string {
-  const { band, value } = analysis.score;
+  const { value } = analysis.score;
   const number = value === null ? '' : ` (${formatValue(value)})`;
-  return `${input.goal || 'sem cargo-alvo'} · perfil ${BAND_LABELS[band].toLocaleLowerCase('pt-BR')}${number}`;
+  return `${input.goal || 'sem cargo-alvo'} · perfil ${nameBand(analysis.score).toLocaleLowerCase('pt-BR')}${number}`;
 }
 
 /** What the optimiser does, how much of it is left this month, and what was made so far. */

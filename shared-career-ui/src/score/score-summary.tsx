@@ -1,4 +1,4 @@
-import { formatShare, BAND_LABELS, findBand, type Score } from '@aura/shared-domain';
+import { formatShare, BAND_LABELS, findBand, nameBand, type Score } from '@aura/shared-domain';
 import { Meter } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import { formatValue } from '../wording/format.ts';
@@ -26,7 +26,7 @@ export function ScoreSummary({ id, title, score, reading, children }: Props) {
       <h2 id={`${id}-title`} className={styles['label']}>
         {title}
       </h2>
-      <p className={styles['band']}>{BAND_LABELS[band]}</p>
+      <p className={styles['band']}>{nameBand(score)}</p>
       {value !== null && (
         <p className={styles['number']}>
           <strong>{formatValue(value)}</strong> de 100

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findBand, makeScore, recompute, type Dimension } from './score.ts';
+import { findBand, makeScore, nameBand, recompute, type Dimension } from './score.ts';
 
 const dimension = (id: string, weight: number, value: number | null): Dimension => ({
   id,
@@ -65,4 +65,13 @@ describe('score', () => {
       }),
     );
   });
+});
+
+test.each([
+  [72.5, 1, 'Bom'],
+  [72.5, 0.8, 'Em progresso, medida incompleta'],
+  [55, 0.8, 'Em progresso'],
+  [null, 0, 'Dados insuficientes'],
+])('calls %s with a coverage of %s “%s”', (value, coverage, name) => {
+  expect(nameBand({ value, band: findBand(value, coverage) })).toBe(name);
 });

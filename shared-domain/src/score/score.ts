@@ -78,6 +78,12 @@ export function findBand(value: number | null, coverage: number): Band {
   return value < 80 ? 'good' : 'strong';
 }
 
+/** The band in words; where parts without data hold it below what its number says, that too: “Em progresso” is then no grade. */
+export function nameBand({ band, value }: Pick<Score, 'band' | 'value'>): string {
+  const isHeld = value !== null && findBand(value, 1) !== band;
+  return isHeld ? `${BAND_LABELS[band]}, medida incompleta` : BAND_LABELS[band];
+}
+
 /** Puts a score together from its parts, so that value, band and coverage can never disagree with them. */
 export function makeScore(version: string, parts: Parts): Score {
   const coverage = computeCoverage(parts.dimensions);

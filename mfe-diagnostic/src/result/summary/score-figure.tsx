@@ -1,5 +1,5 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { BAND_LABELS, formatShare, type Score } from '@aura/shared-domain';
+import { formatShare, nameBand, type Score } from '@aura/shared-domain';
 import { useId } from 'react';
 import { describeDelta } from '../difference/difference.ts';
 import type { Part } from './parts.ts';
@@ -16,12 +16,12 @@ const GAP = 0.4;
 
 /** The number on its way from 0 to 100, with the ends of the bands. */
 export function ScoreFigure({ score, name }: { readonly score: Score; readonly name: string }) {
-  const { value, band } = score;
+  const { value } = score;
   const words = value === null ? 'sem número ainda' : `${formatValue(value)} de 100`;
   return (
     <div className={styles['figure']}>
       <p className={styles['head']}>
-        <span className={styles['band']}>{BAND_LABELS[band]}</span>
+        <span className={styles['band']}>{nameBand(score)}</span>
         <span className={styles['number']}>
           {value === null ? (
             words
@@ -63,7 +63,7 @@ export function ScoreFigure({ score, name }: { readonly score: Score; readonly n
             min={0}
             max={100}
             aria-label={name}
-            aria-valuetext={`${words}, faixa ${BAND_LABELS[band]}`}
+            aria-valuetext={`${words}, faixa ${nameBand(score)}`}
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { BAND_LABELS, type Fit, type Vacancy } from '@aura/shared-domain';
+import { nameBand, type Fit, type Vacancy } from '@aura/shared-domain';
 import { Checkbox, Tag } from '@aura/shared-ui';
 import { describePlaces } from '../../job-terms/terms.ts';
 import styles from '../../tools.module.css';
@@ -18,7 +18,7 @@ function fitInWords(fit: Fit | null, computing: boolean): string {
   if (!fit) return computing ? 'calculando a aderência…' : '';
   return fit.value === null
     ? 'sem nota de aderência: o anúncio é curto ou traz poucos requisitos'
-    : `aderência ${formatValue(fit.value)} de 100 (${BAND_LABELS[fit.band].toLocaleLowerCase('pt-BR')})`;
+    : `aderência ${formatValue(fit.value)} de 100 (${nameBand(fit).toLocaleLowerCase('pt-BR')})`;
 }
 
 /** An ad that was read, to be kept or left. */

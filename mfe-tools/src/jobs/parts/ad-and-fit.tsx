@@ -1,4 +1,4 @@
-import { BAND_LABELS, type Score } from '@aura/shared-domain';
+import { nameBand, type Score } from '@aura/shared-domain';
 import { formatValue } from '@aura/shared-career-ui';
 import { Notice } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ export function AdAndFit({ text, score, children }: Props) {
         <section className={styles['ad']} aria-labelledby="ad-title">
           {score !== null && score.value !== null && (
             <a className={styles['toFit']} href="#fit" onClick={goToFit}>
-              Aderência: {formatValue(score.value)} de 100, {BAND_LABELS[score.band]}
+              Aderência: {formatValue(score.value)} de 100, {nameBand(score)}
             </a>
           )}
           <h2 id="ad-title">O anúncio</h2>

@@ -1,4 +1,4 @@
-import { choosePlural, BAND_LABELS, type JobHit, type WordMatch } from '@aura/shared-domain';
+import { choosePlural, nameBand, type JobHit, type WordMatch } from '@aura/shared-domain';
 import { formatValue } from '@aura/shared-career-ui';
 import { Link } from '@aura/shared-session/router';
 import { Tag } from '@aura/shared-ui';
@@ -45,7 +45,7 @@ export function JobCard({ hit, now, opens, isOpen = false }: Props) {
             <span className={styles['note']}>Sem nota: a vaga não traz requisitos legíveis</span>
           ) : (
             <>
-              <span className={styles['fitBand']}>{BAND_LABELS[fit.band]}</span>
+              <span className={styles['fitBand']}>{nameBand(fit)}</span>
               <span className={styles['fitValue']}>
                 <strong>{formatValue(fit.value)}</strong> de 100
               </span>

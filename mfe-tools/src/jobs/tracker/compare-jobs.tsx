@@ -1,4 +1,4 @@
-import { BAND_LABELS, computeDay, formatList, type JobMatch } from '@aura/shared-domain';
+import { nameBand, computeDay, formatList, type JobMatch } from '@aura/shared-domain';
 import { formatValue } from '@aura/shared-career-ui';
 import { Link } from '@aura/shared-session/router';
 import { DataTable, Disclosure, SelectField } from '@aura/shared-ui';
@@ -120,7 +120,7 @@ const describeTerms = ({ workModel, contracts }: Followed['job']['vacancy']): st
 /** As measured now; as kept where that is not possible. */
 function describeFit({ job }: Followed, match: JobMatch | null): string {
   if (match === null || match.score.value === null) return job.fit ? fitInWords(job.fit) : 'sem nota';
-  return `${formatValue(match.score.value)} de 100, ${BAND_LABELS[match.score.band]}`;
+  return `${formatValue(match.score.value)} de 100, ${nameBand(match.score)}`;
 }
 
 /** What the ad asks for and the CV shows nothing of; what only the person can tell is no gap. */

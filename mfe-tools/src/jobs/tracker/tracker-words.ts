@@ -1,4 +1,4 @@
-import { formatCalendarDay, BAND_LABELS, type Fit, type SavedJob } from '@aura/shared-domain';
+import { formatCalendarDay, nameBand, type Fit, type SavedJob } from '@aura/shared-domain';
 import { formatValue } from '@aura/shared-career-ui';
 import { describePlaces, describeSalary } from '../../job-terms/terms.ts';
 import { describeAgo } from '../parts/days.ts';
@@ -11,7 +11,7 @@ export function fitInWords(fit: Fit | null): string {
   const on = `em ${formatCalendarDay(fit.computedOn)}`;
   return fit.value === null
     ? `Aderência sem nota, ${on}`
-    : `Aderência: ${BAND_LABELS[fit.band]}, ${formatValue(fit.value)} de 100, ${on}`;
+    : `Aderência: ${nameBand(fit)}, ${formatValue(fit.value)} de 100, ${on}`;
 }
 
 /** "Padaria Aurora · Recife/PE". */

@@ -1,5 +1,5 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { BAND_LABELS, type StoredResumeVersion } from '@aura/shared-domain';
+import { nameBand, type StoredResumeVersion } from '@aura/shared-domain';
 
 /** A version in one line: "Analista de Dados · qualidade 72,5 (bom) · aderência 61,0". */
 export function describeVersion({ analysis, input }: StoredResumeVersion): string {
@@ -7,7 +7,7 @@ export function describeVersion({ analysis, input }: StoredResumeVersion): strin
   if (!analysis) return `${goal} · escrita por você, ainda sem nota`;
   const { quality, match } = analysis;
   const fit = match?.score.value ?? null;
-  const band = BAND_LABELS[quality.band].toLocaleLowerCase('pt-BR');
+  const band = nameBand(quality).toLocaleLowerCase('pt-BR');
   return [
     goal,
     quality.value === null ? `qualidade: ${band}` : `qualidade ${formatValue(quality.value)} (${band})`,
