@@ -30,3 +30,18 @@ test('completed work is read and named; work in another tool reads nothing', asy
   expect(isDoneHere()).toBe(true);
   expect(toasts).toEqual(['Tarefa do plano concluída: Ler cinco vagas']);
 });
+
+test.each([
+  ['that the address names', '/buscador-vagas?tarefa=a', null],
+  ['that the next page tells of', '/buscador-vagas', 'a'],
+])('a task %s is not announced twice', async (_, address, told) => {
+  toasts.length = 0;
+  const backend = createMemoryBackend(makePerson('ana'));
+  backend.documents.set('users/ana', store(false));
+  await startInMemory(backend);
+  backend.documents.set('users/ana', store(true));
+  window.history.replaceState(null, '', address);
+  await refreshAfterWork('/buscador-vagas', false, told);
+  expect(isDoneHere()).toBe(true);
+  expect(toasts).toEqual([]);
+});

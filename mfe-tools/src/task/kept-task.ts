@@ -27,6 +27,12 @@ export function keepTask(task: KeptTask): void {
   }
 }
 
+/** The id of the task that a tool was opened for in this tab; null without one. */
+export function findKeptTask(tool: string): string | null {
+  const kept = readKeptTask();
+  return kept?.pathname === tool ? kept.taskId : null;
+}
+
 /** The task in hand of this tab; null without one. */
 export function readKeptTask(): KeptTask | null {
   try {

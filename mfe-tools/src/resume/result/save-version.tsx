@@ -14,6 +14,7 @@ import { useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
+import { findKeptTask } from '../../task/kept-task.ts';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
 import { RESUME_LIMIT } from '../limit.ts';
 import { HOME_PATH, runPath } from '../paths.ts';
@@ -50,7 +51,7 @@ export function SaveVersion({ runId, run, working, accepted }: Props) {
     });
     setSaving(false);
     if (!made.ok) return setFailure(runFailure(made.error));
-    await refreshAfterWork(HOME_PATH, made.value.charged);
+    await refreshAfterWork(HOME_PATH, made.value.charged, findKeptTask(HOME_PATH));
     announceBadges(made.value.newBadges);
     const [before, after] = [run.analysis.quality.value, made.value.analysis.quality.value];
     if (before !== null && after !== null) {
