@@ -40,18 +40,18 @@ import { hasRunSince, readStoredResponse, type DiagnosisRecord } from './record.
 
 interface Finished {
   readonly requestId: string;
-  readonly result: Pick<DiagnosisResult, 'plan'>;
+  /** The plan as it is stored, with the open tasks out of conversations. */
+  readonly plan: Profile['careerPlan'];
   readonly newBadges: readonly HeldBadge[];
   readonly now: Date;
 }
 
 /** The notifications about a stored diagnosis. */
-function buildDiagnosisNews({ requestId, result, newBadges, now }: Finished): readonly Notification[] {
-  const tasks = result.plan.length;
+function buildDiagnosisNews({ requestId, plan, newBadges, now }: Finished): readonly Notification[] {
   return [
     {
       id: `diagnostico_${requestId}`,
-      text: `Seu diagnóstico está pronto, com ${formatCount(tasks, 'tarefa', 'tarefas')} para os próximos 90 dias.`,
+      text: `Seu diagnóstico está pronto, com ${formatCount(plan.length, 'tarefa', 'tarefas')} para os próximos 90 dias.`,
       link: '/diagnostico/resultado',
       read: false,
       timestamp: now.toISOString(),
@@ -164,7 +164,7 @@ async function commit(tx: Transaction, run: Run): Promise<Result<DiagnosisRespon
   );
   const after = applyChange(profile, completion);
   const newBadges = after.badges.slice(profile.badges.length);
-  const news = addNotifications(profile, buildDiagnosisNews({ ...run, newBadges }));
+  const news = addNotifications(profile, buildDiagnosisNews({ ...run, plan: after.careerPlan, newBadges }));
   const response = {
     diagnosisId: run.requestId,
     result: readDiagnosis(after) ?? run.result,

@@ -1,4 +1,4 @@
-import { formatCount, type PlanTask } from '@aura/shared-domain';
+import { countDone, describeDoneBefore, describePlanProgress, type PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Checkbox, ProgressBar } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function PlanSection({ tasks, doneBefore, onTask }: Props) {
 
 function PlanProgress({ tasks, doneBefore, onTask }: Props) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const done = tasks.filter((task) => task.completed).length;
+  const done = countDone(tasks);
   const next = listNextTasks(tasks, touched);
   const tick = ({ id, completed }: PlanTask) => {
     setTouched(new Set(touched).add(id));
@@ -38,16 +38,8 @@ function PlanProgress({ tasks, doneBefore, onTask }: Props) {
   };
   return (
     <>
-      <ProgressBar
-        label="Progresso"
-        value={done / tasks.length}
-        detail={`${done} de ${tasks.length} tarefas concluídas`}
-      />
-      {doneBefore > 0 && (
-        <p className={styles['note']}>
-          Antes deste plano você já concluiu {formatCount(doneBefore, 'tarefa', 'tarefas')}.
-        </p>
-      )}
+      <ProgressBar label="Seu plano" value={done / tasks.length} detail={describePlanProgress(tasks)} />
+      {doneBefore > 0 && <p className={styles['note']}>{describeDoneBefore(doneBefore)}.</p>}
       {done === tasks.length && (
         <p>Você concluiu todas as tarefas. Refaça o diagnóstico para ver o que mudou.</p>
       )}

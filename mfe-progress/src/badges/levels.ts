@@ -42,7 +42,7 @@ export const listStandings = (
   profile: Pick<Profile, 'careerPlan' | 'lastDiagnosisResult'>,
   lessons: number,
 ): readonly Standing[] => [
-  findStanding('Tarefas do plano', TASKS, countDoneTasks(profile)),
+  findStanding('Tarefas de todos os planos', TASKS, countDoneTasks(profile)),
   findStanding('Lições', LESSONS, lessons),
 ];
 

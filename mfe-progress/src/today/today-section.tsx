@@ -1,8 +1,9 @@
 import {
   choosePlural,
+  countDone,
+  describePlanProgress,
   formatCount,
   formatLongDayOf,
-  listDoneBefore,
   REVIEW_SIZE,
   type Notification,
   type Profile,
@@ -35,8 +36,6 @@ const nameReview = (due: number): string =>
 export function TodaySection({ profile, due, onDone }: Props) {
   const { title, why, path, way, taskId } = chooseNextAction(profile);
   const { careerPlan: tasks } = profile;
-  const done = tasks.filter(({ completed }) => completed).length;
-  const before = listDoneBefore(profile).length;
   const since = countDoneSince(profile);
   const news = profile.notifications
     .filter(({ read }) => !read)
@@ -65,18 +64,16 @@ export function TodaySection({ profile, due, onDone }: Props) {
         {tasks.length > 0 && (
           <ProgressBar
             label="Seu plano"
-            value={done / tasks.length}
-            detail={`${done} de ${formatCount(tasks.length, 'tarefa', 'tarefas')}${
-              before > 0 ? `, e ${before} antes deste plano` : ''
-            }`}
+            value={countDone(tasks) / tasks.length}
+            detail={describePlanProgress(tasks)}
           />
         )}
         {since > 0 && path !== MEASURE && (
           <p className={styles['due']}>
             <Icon name="target" size={20} />
             <span>
-              {choosePlural(since, 'Uma tarefa concluída', `${since} tarefas concluídas`)} desde a última
-              medição. <Link to={MEASURE}>Medir de novo</Link> mostra o que isso mudou.
+              Das concluídas, {choosePlural(since, 'uma veio', `${since} vieram`)} depois da última medição.{' '}
+              <Link to={MEASURE}>Medir de novo</Link> mostra o que isso mudou.
             </span>
           </p>
         )}

@@ -72,7 +72,7 @@ test('questions are due from their moment on', () => {
   expect(countDueQuestions([], NOW)).toBe(0);
 });
 
-test('what was done since the diagnosis invites to measure again, what was done before it is counted apart', () => {
+test('what was done since the diagnosis invites to measure again', () => {
   const plan = [task('a', {}), task('b', { completed: true }), task('c', { completed: true })];
   const show = (careerPlan: Profile['careerPlan']) =>
     render(
@@ -91,16 +91,14 @@ test('what was done since the diagnosis invites to measure again, what was done 
       </SharedRouter>,
     );
   show(plan);
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(
-    '2 de 3 tarefas, e 1 antes deste plano',
-  );
-  expect(screen.getByText(/Uma tarefa concluída desde a última medição/)).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 de 3 tarefas concluídas');
+  expect(screen.getByText(/Das concluídas, uma veio depois da última medição/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Medir de novo' }).getAttribute('href')).toContain(
     '/diagnostico-carreira',
   );
   cleanup();
   show(plan.map((one) => (one.id === 'c' ? { ...one, completed: false } : one)));
-  expect(screen.queryByText(/desde a última medição/)).toBeNull();
+  expect(screen.queryByText(/depois da última medição/)).toBeNull();
 });
 
 test('waiting and new things appear only if there are some', () => {
@@ -114,7 +112,7 @@ test('waiting and new things appear only if there are some', () => {
       </SharedRouter>,
     );
   show(2, [news, { ...news, id: 'old', text: 'Lida', read: true }]);
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 de 2 tarefas');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 de 2 tarefas concluídas');
   expect(screen.getByRole('link', { name: 'Revisar 2 perguntas de hoje' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Duas vagas novas 1 de março de 2026',

@@ -1,4 +1,5 @@
-import type { DoneTask } from '../diagnosis/result.ts';
+import type { DoneTask, PlanTask } from '../diagnosis/result.ts';
+import { formatCount } from '../format/plural.ts';
 import type { Profile } from './profile-schema.ts';
 import { readDiagnosis } from './stored-results.ts';
 
@@ -10,6 +11,18 @@ const NONE: readonly DoneTask[] = [];
 export const listDoneBefore = (profile: WithPlan): readonly DoneTask[] =>
   readDiagnosis(profile)?.doneBefore ?? NONE;
 
+/** How many tasks of a plan are done. */
+export const countDone = (plan: readonly PlanTask[]): number =>
+  plan.filter(({ completed }) => completed).length;
+
+/** "3 de 8 tarefas concluídas": how far a plan has come, in the same words on every page. */
+export const describePlanProgress = (plan: readonly PlanTask[]): string =>
+  `${countDone(plan)} de ${formatCount(plan.length, 'tarefa concluída', 'tarefas concluídas')}`;
+
+/** "Antes deste plano você já concluiu 3 tarefas". */
+export const describeDoneBefore = (count: number): string =>
+  `Antes deste plano você já concluiu ${formatCount(count, 'tarefa', 'tarefas')}`;
+
 /** How many tasks a person has done, in the plan of today and in earlier ones. */
 export const countDoneTasks = (profile: WithPlan): number =>
-  profile.careerPlan.filter(({ completed }) => completed).length + listDoneBefore(profile).length;
+  countDone(profile.careerPlan) + listDoneBefore(profile).length;

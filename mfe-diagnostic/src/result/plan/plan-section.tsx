@@ -1,4 +1,7 @@
 import {
+  countDone,
+  describeDoneBefore,
+  describePlanProgress,
   readBehavior,
   formatCount,
   formatLongDay,
@@ -12,7 +15,7 @@ import { Disclosure, ProgressBar, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import styles from './plan.module.css';
-import { describeProgress, stopInWords, listStops, type Stop } from './plan.ts';
+import { stopInWords, listStops, type Stop } from './plan.ts';
 import { type KeptEvidence, listEvidence } from './evidence-records.ts';
 import { EvidenceText, TaskEvidence } from './task-evidence.tsx';
 import { PlanTaskItem } from './plan-task-item.tsx';
@@ -82,7 +85,6 @@ export function PlanSection({ tasks, doneBefore, points, madeAt }: Props) {
   const kept = evidence.value ?? [];
   const evidenceOf = (id: string): KeptEvidence | null => kept.find(({ task }) => task === id) ?? null;
   const others = kept.filter(({ task }) => !tasks.some(({ id }) => id === task));
-  const done = tasks.filter((task) => task.completed).length;
 
   return (
     <section className={styles['plan']} aria-labelledby="plan-title" id="plano">
@@ -90,7 +92,11 @@ export function PlanSection({ tasks, doneBefore, points, madeAt }: Props) {
       {tasks.length === 0 ? (
         <p>Este diagnóstico não gerou tarefas.</p>
       ) : (
-        <ProgressBar label="Andamento" value={done / tasks.length} detail={describeProgress(tasks)} />
+        <ProgressBar
+          label="Seu plano"
+          value={countDone(tasks) / tasks.length}
+          detail={describePlanProgress(tasks)}
+        />
       )}
       {doneBefore.length > 0 && <DoneBefore tasks={doneBefore} />}
       {tasks.length > 0 && <PlanLine stops={stops} />}
@@ -165,9 +171,7 @@ export function PlanSection({ tasks, doneBefore, points, madeAt }: Props) {
 
 /** What was done before this plan: it left the plan, because it is done, and is not lost. */
 const DoneBefore = ({ tasks }: { readonly tasks: readonly DoneTask[] }) => (
-  <Disclosure
-    summary={`Antes deste plano você já concluiu ${formatCount(tasks.length, 'tarefa', 'tarefas')}`}
-  >
+  <Disclosure summary={describeDoneBefore(tasks.length)}>
     <p>
       Este plano traz só o que falta desde a última medição. O que você já fez continua valendo, com os
       pontos:

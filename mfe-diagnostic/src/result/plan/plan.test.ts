@@ -7,7 +7,7 @@ import {
   type Profile,
 } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { describeProgress, stopInWords, listStops } from './plan.ts';
+import { stopInWords, listStops } from './plan.ts';
 import { findToolLink } from './tool-link.ts';
 
 const task = (id: string, horizon: PlanTask['horizon'], completed = false) =>
@@ -45,11 +45,6 @@ test('completing a task several times moves the points once', () => {
 
 test('a task missing from the plan changes nothing', () => {
   expect(setTaskCompleted(profile, 'gone', true)).toBeNull();
-});
-
-test('writes progress in words', () => {
-  expect(describeProgress([task('a', 30, true), task('b', 30)])).toBe('1 de 2 tarefas concluídas');
-  expect(describeProgress([task('a', 30)])).toBe('0 de 1 tarefa concluída');
 });
 
 test('a task links only to a known tool', () => {

@@ -1,5 +1,5 @@
 import { formatMinutes } from '@aura/shared-career-ui';
-import { DAY_MS, formatCount, type PlanTask } from '@aura/shared-domain';
+import { countDone, DAY_MS, formatCount, type PlanTask } from '@aura/shared-domain';
 
 const HORIZONS = [30, 60, 90] as const;
 
@@ -23,16 +23,10 @@ export function listStops(tasks: readonly PlanTask[], madeAt: string): Stop[] {
       horizon,
       until: new Date(Date.parse(madeAt) + horizon * DAY_MS),
       tasks: here,
-      done: here.filter(({ completed }) => completed).length,
+      done: countDone(here),
       minutes: here.reduce((sum, { effortMinutes }) => sum + effortMinutes, 0),
     };
   });
-}
-
-/** "3 de 8 tarefas concluídas". */
-export function describeProgress(tasks: readonly PlanTask[]): string {
-  const done = tasks.filter((task) => task.completed).length;
-  return `${done} de ${formatCount(tasks.length, 'tarefa concluída', 'tarefas concluídas')}`;
 }
 
 /** "2 de 4 tarefas, 6 h". */

@@ -308,13 +308,14 @@ function Pages({ state, searchedAt, page, pages }: OfSearch & Pick<JobSearchResp
 function SourceList({ sources }: { readonly sources: readonly SourceStatus[] }) {
   return (
     <Disclosure summary="De onde vêm as vagas">
+      <p>Anúncios da mesma vaga, em duas fontes ou publicados de novo, aparecem na lista como uma vaga só.</p>
       <ul>
         {sources.map(({ id, state, count, fetchedAt, terms }) => (
           <li key={id}>
             {JOB_SOURCE_NAMES[id]}:{' '}
             {state === 'off'
               ? 'desligada'
-              : `${describeJobs(count)}${fetchedAt ? `, de ${formatLongDay(new Date(fetchedAt))}` : ''}`}
+              : `${formatCount(count, 'anúncio', 'anúncios')}${fetchedAt ? `, de ${formatLongDay(new Date(fetchedAt))}` : ''}`}
             {terms !== null && (
               <>
                 {' ('}

@@ -20,7 +20,6 @@ import { ShareSavedJobs } from '../parts/save-job.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { AdPane } from './ad-pane.tsx';
 import { Filters } from './filters.tsx';
-import { describeJobs } from '../parts/jobs-in-words.ts';
 import { describeFound, Results, type ResultsProps } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { readMarks, type SearchMarks } from './search-marks.ts';
@@ -135,7 +134,7 @@ function Found({ open, isBeside, ...props }: FoundProps) {
             <Filters state={state} facets={results.facets} onChange={onChange} />
             <div className={styles['toResults']}>
               <Button variant="secondary" onClick={focusResults}>
-                Ver {describeJobs(results.totals[state.group])}
+                Ver {describeFound(results, state.group)}
               </Button>
             </div>
           </Disclosure>

@@ -1,4 +1,4 @@
-import { formatCount, readDiagnosis } from '@aura/shared-domain';
+import { countDone, formatCount, readDiagnosis } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import styles from '../../tools.module.css';
@@ -10,7 +10,7 @@ export function KnownElsewhere() {
   const { profile } = session;
   const goal = profile.careerProfile.objetivos_carreira[0];
   const gaps = readDiagnosis(profile)?.gaps.length ?? null;
-  const open = profile.careerPlan.filter(({ completed }) => !completed).length;
+  const open = profile.careerPlan.length - countDone(profile.careerPlan);
   return (
     <section className={styles['section']} aria-labelledby="elsewhere-title">
       <h2 id="elsewhere-title">O que ele também lê</h2>

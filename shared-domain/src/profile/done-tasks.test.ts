@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { makeTask } from '../testing/index.ts';
+import { countDone, describeDoneBefore, describePlanProgress } from './done-tasks.ts';
+
+const plan = (...completed: boolean[]) =>
+  completed.map((isDone, at) => makeTask({ id: `t${at}`, completed: isDone }));
+
+test.each([
+  [plan(true, false), 1, '1 de 2 tarefas concluídas'],
+  [plan(false), 0, '0 de 1 tarefa concluída'],
+  [plan(), 0, '0 de 0 tarefas concluídas'],
+])('counts a plan in the same words on every page', (tasks, done, words) => {
+  expect(countDone(tasks)).toBe(done);
+  expect(describePlanProgress(tasks)).toBe(words);
+});
+
+test('tasks of earlier plans are named apart', () => {
+  expect(describeDoneBefore(1)).toBe('Antes deste plano você já concluiu 1 tarefa');
+});
