@@ -82,7 +82,7 @@ export default function ResultPage() {
               )}
             </>
           }
-          versions={<Versions versions={versions} shownAt={result.generatedAt} />}
+          versions={<Versions versions={versions} shown={result} />}
         />
       </TextOnPage>
     </div>

@@ -62,7 +62,7 @@ const meters = () => screen.getAllByRole('meter').map((meter) => meter.getAttrib
 
 test('a meter shows only the number and its parts, never the coverage', () => {
   show();
-  expect(meters()).toEqual(['70,0 de 100, faixa Em progresso', '70,0 de 100']);
+  expect(meters()).toEqual(['70,0 de 100, faixa Em progresso, medida incompleta', '70,0 de 100']);
   expect(screen.getByRole('meter', { name: /Analista de Dados$/ })).toBeTruthy();
   expect(
     within(screen.getByRole('list', { name: 'As partes do número' })).getByText('sem dados'),
@@ -76,7 +76,9 @@ test('each part shows its change if the last diagnosis is comparable', () => {
   cleanup();
   show({ ...result, readiness: scored(60.5), goal: { ...goal, title: 'Gerente' } });
   expect(meters()).toContain('70,0 de 100');
-  expect(screen.getByText(/não se compara com este número/)).toBeTruthy();
+  expect(
+    screen.getByText(/não se compara com este: o objetivo era outro, “Gerente”\. O próximo/),
+  ).toBeTruthy();
 });
 
 test('the address holds the tab, and arrows move along', () => {

@@ -2,7 +2,7 @@ import { formatValue } from '@aura/shared-career-ui';
 import { choosePlural, formatLongDay, MOST_GAPS, type DiagnosisResult } from '@aura/shared-domain';
 import { DataTable, Notice } from '@aura/shared-ui';
 import styles from '../sections/sections.module.css';
-import { describeDelta, compareResults, nameMeasuredOnce } from './difference.ts';
+import { compareResults, describeDelta, HOW_TO_COMPARE, nameMeasuredOnce } from './difference.ts';
 
 const COLUMNS = [
   { key: 'part', label: 'Parte' },
@@ -50,6 +50,7 @@ export function DifferenceSection({ before, after }: Props) {
               <li key={reason}>{reason}.</li>
             ))}
           </ul>
+          <p>{HOW_TO_COMPARE}</p>
         </Notice>
       )}
       {once !== '' && difference.incomparable.length === 0 && (

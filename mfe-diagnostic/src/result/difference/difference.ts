@@ -39,14 +39,23 @@ function computeBy({ readiness }: DiagnosisResult, ids: ReadonlySet<string>): nu
   return dimensions.some(({ value }) => value !== null) ? recompute({ ...readiness, dimensions }) : null;
 }
 
-function listReasons(before: DiagnosisResult, after: DiagnosisResult): string[] {
+/** What to do where two numbers cannot be compared. */
+export const HOW_TO_COMPARE =
+  'O próximo diagnóstico, com o mesmo objetivo e do mesmo tipo, já se compara com este.';
+
+/** Why two numbers cannot be compared, in Portuguese; empty if they can. */
+export function listReasons(before: DiagnosisResult, after: DiagnosisResult): string[] {
   return [
     ...(before.version === after.version
       ? []
-      : [`a regra da conta mudou (${before.version} antes, ${after.version} agora)`]),
+      : [`a conta é de outra versão (${before.version} antes, ${after.version} agora)`]),
     ...(before.goal.title === after.goal.title
       ? []
-      : [`o objetivo era “${before.goal.title || 'modo exploração'}”`]),
+      : [
+          before.goal.title === ''
+            ? 'era o modo exploração, sem objetivo'
+            : `o objetivo era outro, “${before.goal.title}”`,
+        ]),
     ...(before.variant === after.variant ? [] : ['um foi o diagnóstico rápido e o outro, o completo']),
   ];
 }

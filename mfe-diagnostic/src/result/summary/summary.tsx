@@ -16,7 +16,13 @@ import {
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Tag, VisuallyHidden } from '@aura/shared-ui';
 import { type ReactNode, useContext } from 'react';
-import { describeDelta, compareResults, nameMeasuredOnce } from '../difference/difference.ts';
+import {
+  compareResults,
+  describeDelta,
+  HOW_TO_COMPARE,
+  nameMeasuredOnce,
+  type Difference,
+} from '../difference/difference.ts';
 import { findToolLink } from '../plan/tool-link.ts';
 import { describeGapGrade } from '../sections/gap-grade.ts';
 import { EFFORTS, KINDS } from '../sections/strengths-and-gaps.tsx';
@@ -126,7 +132,7 @@ function describeHeldBand({ value, band, dimensions }: DiagnosisResult['readines
   const missing = dimensions.filter((dimension) => dimension.value === null);
   const names = missing.map(({ label }) => `“${label}”`).join(' e ');
   const advice = missing.find(({ howToImprove }) => howToImprove !== undefined)?.howToImprove ?? '';
-  return `O número já está na faixa “${BAND_LABELS[reached]}”, que só vale quando todas as partes têm dados: falta ${names}. ${advice}`;
+  return `“${BAND_LABELS[band]}” diz aqui que a medida ainda não está completa: falta ${names}. Com esses dados, a faixa acompanha o número. ${advice}`;
 }
 
 /** How much of the picture the number rests on: in words, because a second bar would be read as a second number. */
@@ -137,6 +143,10 @@ function describeCoverage({ readiness: { coverage, dimensions } }: DiagnosisResu
   const verb = choosePlural(missing.length, 'não tinha', 'não tinham');
   return `A conta usa ${formatShare(coverage)} do que é avaliado: ${names} ${verb} dados, e isso não conta contra você.`;
 }
+
+/** ": o objetivo era outro, “Gerente”": why two numbers are of another kind; empty where one of them is none. */
+const explainIncomparable = ({ incomparable }: Pick<Difference, 'incomparable'>): string =>
+  incomparable.length === 0 ? ': em um dos dois não houve número' : `: ${formatList(incomparable)}`;
 
 function Since({ before, after }: { readonly before: DiagnosisResult; readonly after: DiagnosisResult }) {
   const difference = compareResults(before, after);
@@ -149,7 +159,7 @@ function Since({ before, after }: { readonly before: DiagnosisResult; readonly a
   const moved =
     difference.incomparable.length === 0 && difference.before !== null && difference.after !== null
       ? `${describeDelta(difference.before, difference.after)} desde ${day} (o traço em cada barra)${without}.`
-      : `O diagnóstico de ${day} não se compara com este número.`;
+      : `O diagnóstico de ${day} não se compara com este${explainIncomparable(difference)}. ${HOW_TO_COMPARE}`;
   return (
     <p className={styles['note']}>
       {moved} <a href="#difference-title">Ver o que mudou</a>

@@ -1,4 +1,5 @@
-import { formatLongDay, BAND_LABELS } from '@aura/shared-domain';
+import { formatList, formatLongDay, nameBand, type DiagnosisResult } from '@aura/shared-domain';
+import { HOW_TO_COMPARE, listReasons } from '../difference/difference.ts';
 import type { StoredDiagnosis } from './records.ts';
 import { Link } from '@aura/shared-session/router';
 import styles from '../sections/sections.module.css';
@@ -59,18 +60,18 @@ const buildVersionPath = (id: string): string =>
   `/diagnostico/resultado?${new URLSearchParams({ [VERSION_PARAM]: id }).toString()}`;
 
 interface Props {
-  /** When the result on screen was made, which is no earlier version of itself. */
-  readonly shownAt?: string;
+  /** The result on screen, which is no earlier version of itself. */
+  readonly shown?: DiagnosisResult;
   readonly versions: Asked<readonly StoredDiagnosis[]>;
 }
 
 /** Every diagnosis that was made stays readable. */
-export function Versions({ shownAt, versions }: Props) {
+export function Versions({ shown, versions }: Props) {
   return (
     <section className={styles['section']} aria-labelledby="versions-title" data-no-print>
       <h2 id="versions-title">Versões anteriores</h2>
       <Answered asked={versions} label="Buscando seus diagnósticos…">
-        {(stored) => <Earlier stored={stored} shownAt={shownAt ?? null} />}
+        {(stored) => <Earlier stored={stored} shown={shown ?? null} />}
       </Answered>
     </section>
   );
@@ -78,44 +79,59 @@ export function Versions({ shownAt, versions }: Props) {
 
 function Earlier({
   stored,
-  shownAt,
+  shown,
 }: {
   readonly stored: readonly StoredDiagnosis[];
-  readonly shownAt: string | null;
+  readonly shown: DiagnosisResult | null;
 }) {
-  const earlier = stored.filter((entry) => entry.result?.generatedAt !== shownAt);
+  const earlier = stored.filter((entry) => entry.result?.generatedAt !== shown?.generatedAt);
   if (earlier.length === 0) {
-    return <p>{shownAt ? 'Este é o seu primeiro diagnóstico.' : 'Nenhum diagnóstico foi feito ainda.'}</p>;
+    return <p>{shown ? 'Este é o seu primeiro diagnóstico.' : 'Nenhum diagnóstico foi feito ainda.'}</p>;
   }
+  const isAnyOther = earlier.some(({ result }) => result && shown && listReasons(result, shown).length > 0);
   return (
-    <ul className={styles['versions']}>
-      {earlier.map((entry) => (
-        <li key={entry.id}>
-          <Version entry={entry} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles['versions']}>
+        {earlier.map((entry) => (
+          <li key={entry.id}>
+            <Version entry={entry} shown={shown} />
+          </li>
+        ))}
+      </ul>
+      {isAnyOther && <p className={styles['note']}>{HOW_TO_COMPARE}</p>}
+    </>
   );
 }
 
-function Version({ entry }: { readonly entry: StoredDiagnosis }) {
+function Version({
+  entry,
+  shown,
+}: {
+  readonly entry: StoredDiagnosis;
+  readonly shown: DiagnosisResult | null;
+}) {
   const kind = entry.variant === 'full' ? 'completo' : 'rápido';
   const title = `${formatLongDay(entry.createdAt)}, ${kind}`;
   if (!entry.result) {
     return (
       <>
-        {title} <span className={styles['note']}>feito em um formato que esta versão não abre</span>
+        {title}{' '}
+        <span className={styles['note']}>
+          foi feito em um formato antigo, que não abre mais; o diagnóstico de hoje já vale por ele
+        </span>
       </>
     );
   }
   const { readiness, goal } = entry.result;
+  const reasons = shown ? listReasons(entry.result, shown) : [];
   const number = readiness.value === null ? '' : ` (${formatValue(readiness.value)})`;
   return (
     <>
       <Link to={buildVersionPath(entry.id)}>{title}</Link>{' '}
       <span className={styles['note']}>
-        {goal.title || 'modo exploração'} · {BAND_LABELS[readiness.band]}
+        {goal.title || 'modo exploração'} · {nameBand(readiness)}
         {number}
+        {reasons.length > 0 && ` · não se compara com o de agora: ${formatList(reasons)}`}
       </span>
     </>
   );
