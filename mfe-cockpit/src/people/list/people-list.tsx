@@ -49,6 +49,12 @@ export function PeopleList({ wanted, pages, ports }: Props) {
           <SelectionBar people={people} selection={selection} ports={ports} reload={reload} />
         )}
       </div>
+      {people.length > 0 && (
+        <p className={styles['legend']}>
+          Um link vale sete dias. “Vencido” diz só que eles passaram, e não se a pessoa aceitou: isso não
+          aparece aqui. Se alguém ainda quer entrar, gere um link novo.
+        </p>
+      )}
       {loaded && people.length === 0 && <p>{describeNobody(wanted)}</p>}
       {people.length > 0 && (
         <div className={styles['list']}>
