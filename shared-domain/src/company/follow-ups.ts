@@ -3,7 +3,13 @@ import type { Alert } from './numbers.ts';
 
 /** Identifies an alert across weeks: its statement and subject, without numbers. */
 export const computeAlertKey = (alert: Alert): string =>
-  [alert.kind, 'unit' in alert ? (alert.unit ?? '') : '', 'skillId' in alert ? alert.skillId : ''].join(':');
+  [alert.kind, 'unit' in alert ? (alert.unit ?? '') : '', findSubject(alert)].join(':');
+
+/** What else tells two alerts of one kind and unit apart. */
+function findSubject(alert: Alert): string {
+  if ('skillId' in alert) return alert.skillId;
+  return 'headline' in alert ? alert.headline : '';
+}
 
 export const AlertKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}:[\w-]{0,64}:[\w.-]{0,100}$/));
 

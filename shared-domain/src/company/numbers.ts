@@ -86,6 +86,19 @@ export const AlertSchema = v.variant('kind', [
   v.object({ kind: v.literal('low_activation'), unit: v.nullable(v.string()), share }),
   v.object({ kind: v.literal('completion_drop'), unit: v.nullable(v.string()), from: share, to: share }),
   v.object({
+    kind: v.literal('share_drop'),
+    unit: v.nullable(v.string()),
+    headline: v.picklist(HEADLINES),
+    from: share,
+    to: share,
+    /** People in groups now. */
+    people: v.number(),
+    /** Whether the groups have more people than the week before. */
+    grew: v.boolean(),
+    /** The other headlines that did not move. */
+    held: v.array(v.picklist(HEADLINES)),
+  }),
+  v.object({
     kind: v.literal('common_gap'),
     unit: v.string(),
     skillId: v.string(),

@@ -82,6 +82,43 @@ describe('a drop of completion', () => {
   });
 });
 
+describe('a drop of a share of the first screen', () => {
+  const active = (activeMonth: number, { n = 20, activated = 15, diagnosed = 15 } = {}) =>
+    makeUnit('obras', n, { measures: { activated, diagnosed, activeMonth } });
+  const drops = (now: UnitSums, before: UnitSums, weeksAgo = 1) =>
+    alerts(makeSnapshot([now], { [weeksAgo]: [before] }), 'obras');
+
+  it('is told with what did not move', () =>
+    expect(drops(active(10), active(15))).toEqual([
+      {
+        kind: 'share_drop',
+        unit: 'obras',
+        headline: 'activity',
+        from: 0.75,
+        to: 0.5,
+        people: 20,
+        grew: false,
+        held: ['adoption', 'coverage'],
+      },
+    ]));
+
+  it('says that the groups grew', () =>
+    expect(drops(active(10, { n: 25, activated: 20, diagnosed: 20 }), active(15))).toMatchObject([
+      { headline: 'activity', grew: true, people: 25 },
+    ]));
+
+  it('is not told of what rounding may explain, of a rise, nor of another week', () => {
+    expect(drops(active(35, { n: 50, activated: 40 }), active(40, { n: 50, activated: 40 }))).toEqual([]);
+    expect(drops(active(15), active(10))).toEqual([]);
+    expect(drops(active(10), active(15), 2)).toEqual([]);
+  });
+
+  it('is not told of a unit with fewer people than exact numbers need', () =>
+    expect(drops(active(0, { n: 5, activated: 5, diagnosed: 5 }), active(5, { n: 5, activated: 5 }))).toEqual(
+      [],
+    ));
+});
+
 describe('common gaps', () => {
   const gaps = (unit: string, n: number, affected: Readonly<Record<string, number>>) =>
     makeUnit(unit, n, {

@@ -1,7 +1,8 @@
-import { type Alert, computeWeekBefore } from '@aura/shared-domain';
+import { type Alert, computeWeekBefore, HEADLINES } from '@aura/shared-domain';
 import { findCommonGaps } from './common-gaps.ts';
 import type { LookedAt } from './looked-at.ts';
 import { roundToPlaces } from '../decimals.ts';
+import { HEADLINE_MEASURES } from '../headlines/build-headlines.ts';
 import { computeCompletion } from '../engagement/completion.ts';
 import { computeSeenInWeek, computeSeen } from '../visibility/seen.ts';
 import { shareCell } from '../cells/share-cell.ts';
@@ -38,6 +39,41 @@ function findCompletionDrop(at: LookedAt, unit: string | null): Alert[] {
   return [{ kind: 'completion_drop', unit, from, to }];
 }
 
+/**
+ * The shares of the first screen that fell clearly in a week: by two tenths at least, and by more than rounding explains.
+ * What else the published sums say of that week comes along as the reason.
+ */
+function findShareDrops(at: LookedAt, unit: string | null): Alert[] {
+  const now = computeSeen(at.week, unit);
+  const earlier = computeSeenInWeek(at, unit, computeWeekBefore(at.snapshot.week, 1));
+  const moves = HEADLINES.map((id) => {
+    const of = (seen: typeof earlier) =>
+      shareCell(seen, (part) => countOf([part], HEADLINE_MEASURES[id]), at.minimums);
+    return { id, from: of(earlier), to: of(now) };
+  });
+  return moves.flatMap(({ id, from, to }): Alert[] => {
+    if (from.share === null || to.share === null || to.n === null || from.n === null) return [];
+    const isSure = from.low !== null && to.high !== null && to.high < from.low;
+    if (!isSure || roundToPlaces(from.share - to.share, 2) < DROP) return [];
+    return [
+      {
+        kind: 'share_drop',
+        unit,
+        headline: id,
+        from: from.share,
+        to: to.share,
+        people: to.n,
+        grew: to.n > from.n,
+        held: moves
+          .filter(
+            (other) => other.id !== id && other.to.share !== null && other.to.share === other.from.share,
+          )
+          .map((other) => other.id),
+      },
+    ];
+  });
+}
+
 /** The displayed alerts, and the number of further common gaps. */
 export interface AlertsShown {
   readonly alerts: readonly Alert[];
@@ -56,6 +92,7 @@ export function findAlerts(at: LookedAt, department: string | null): AlertsShown
   return {
     alerts: [
       ...looked.flatMap((unit) => findLowActivation(at, unit)),
+      ...looked.flatMap((unit) => findShareDrops(at, unit)),
       ...looked.flatMap((unit) => findCompletionDrop(at, unit)),
       ...gaps.alerts,
     ],

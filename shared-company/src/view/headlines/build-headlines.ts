@@ -8,7 +8,7 @@ import type { Seen } from '../visibility/seen.ts';
 type HeadlineId = (typeof HEADLINES)[number];
 
 /** What each headline counts: who takes part, who did something in 30 days, who has a diagnosis. */
-const COUNTED: Readonly<Record<HeadlineId, Measure>> = {
+export const HEADLINE_MEASURES: Readonly<Record<HeadlineId, Measure>> = {
   adoption: 'activated',
   activity: 'activeMonth',
   coverage: 'diagnosed',
@@ -30,7 +30,7 @@ export const buildHeadlines = (
 ): CompanyOverview['headlines'] =>
   HEADLINES.map((id) => {
     const cellOf = (seen: Seen<CountedPart>) =>
-      shareCell(seen, (part) => countOf([part], COUNTED[id]), minimums);
+      shareCell(seen, (part) => countOf([part], HEADLINE_MEASURES[id]), minimums);
     return {
       id,
       now: cellOf(now),

@@ -10,6 +10,7 @@ import { SECTION_IDS } from '../section-ids.ts';
 
 const SECTIONS = {
   low_activation: SECTION_IDS.funnel,
+  share_drop: SECTION_IDS.funnel,
   completion_drop: SECTION_IDS.engagement,
   common_gap: SECTION_IDS.priorities,
 } as const;
@@ -18,7 +19,9 @@ const SECTIONS = {
 export function buildAlertPath(alert: Alert, view: CompanyOverviewRequest): string {
   if (alert.kind === 'seats') return COCKPIT_PATHS.people;
   const search = searchOf({ ...view, department: alert.unit });
-  return `${COCKPIT_PATHS.overview}${search}#${SECTIONS[alert.kind]}`;
+  const isActivity = alert.kind === 'share_drop' && alert.headline === 'activity';
+  const section = isActivity ? SECTION_IDS.engagement : SECTIONS[alert.kind];
+  return `${COCKPIT_PATHS.overview}${search}#${section}`;
 }
 
 /** The first possible action for an alert. */

@@ -1,4 +1,4 @@
-import { formatShare, type Alert, type CompanyOverview } from '@aura/shared-domain';
+import { formatList, formatShare, type Alert, type CompanyOverview } from '@aura/shared-domain';
 
 /** An alert in words. */
 export interface AlertWords {
@@ -22,10 +22,18 @@ export function describeAlert(alert: Alert, units: CompanyOverview['units']): Al
         text: `${place}, só ${formatShare(alert.share)} das pessoas convidadas aceitaram o convite e participam dos números.`,
         link: `Ver o funil${of}`,
       };
+    case 'share_drop':
+      return {
+        title: `Queda ${HEADLINE_NAMES[alert.headline].of} ${within}`,
+        text:
+          `${place}, ${HEADLINE_NAMES[alert.headline].name} caiu de ${formatShare(alert.from)} para ` +
+          `${formatShare(alert.to)} em uma semana, mais do que o arredondamento explica. ${explainDrop(alert)}`,
+        link: `Ver ${alert.headline === 'activity' ? 'o índice' : 'o funil'}${of}`,
+      };
     case 'completion_drop':
       return {
         title: `Queda na conclusão dos planos ${within}`,
-        text: `${place}, a conclusão dos planos caiu de ${formatShare(alert.from)} para ${formatShare(alert.to)} em quatro semanas.`,
+        text: `${place}, a conclusão dos planos caiu de ${formatShare(alert.from)} para ${formatShare(alert.to)} em quatro semanas. Quem mede de novo recebe um plano novo, com tarefas em aberto: a queda pode vir daí.`,
         link: `Ver o índice${of}`,
       };
     case 'common_gap':
@@ -47,3 +55,26 @@ const describeSeats = (share: number): Pick<AlertWords, 'title' | 'text'> =>
         title: 'Licenças quase no fim',
         text: `Cerca de ${formatShare(share)} das licenças estão em uso: combine mais com a Aura antes dos próximos convites.`,
       };
+
+type ShareDrop = Extract<Alert, { kind: 'share_drop' }>;
+
+const HEADLINE_NAMES: Readonly<
+  Record<ShareDrop['headline'], { readonly name: string; readonly of: string }>
+> = {
+  adoption: { name: 'a adesão', of: 'da adesão' },
+  activity: { name: 'a atividade', of: 'da atividade' },
+  coverage: { name: 'a cobertura por diagnóstico', of: 'da cobertura' },
+};
+
+/** What the published sums allow to say of the reason: never who, only what else moved in that week. */
+function explainDrop({ headline, people, grew, held }: ShareDrop): string {
+  if (grew)
+    return `O grupo cresceu para ${people} pessoas: parte da queda vem de quem acabou de entrar na conta.`;
+  const same =
+    held.length === 0
+      ? 'O grupo não cresceu.'
+      : `O grupo não cresceu, e ${formatList(held.map((id) => HEADLINE_NAMES[id].name))} não ${held.length === 1 ? 'mudou' : 'mudaram'}.`;
+  return headline === 'activity'
+    ? `${same} Menos pessoas aprenderam ou fizeram algo nos últimos 30 dias.`
+    : `${same} Os números não dizem quem mudou, nem por quê.`;
+}

@@ -15,7 +15,7 @@ const cases: readonly (readonly [Alert, string, string])[] = [
   ],
   [
     { kind: 'completion_drop', unit: 'vendas', from: 0.6, to: 0.35 },
-    'Em Vendas, a conclusão dos planos caiu de 60% para 35% em quatro semanas.',
+    'Em Vendas, a conclusão dos planos caiu de 60% para 35% em quatro semanas. Quem mede de novo recebe um plano novo, com tarefas em aberto: a queda pode vir daí.',
     '/cockpit?area=vendas&periodo=26&semana=2026-W46#engajamento',
   ],
   [
@@ -28,6 +28,34 @@ const cases: readonly (readonly [Alert, string, string])[] = [
     'Cerca de 95% das licenças estão em uso: combine mais com a Aura antes dos próximos convites.',
     '/cockpit/pessoas',
   ],
+  [
+    {
+      kind: 'share_drop',
+      unit: 'vendas',
+      headline: 'activity',
+      from: 0.75,
+      to: 0.5,
+      people: 20,
+      grew: false,
+      held: ['adoption', 'coverage'],
+    },
+    'Em Vendas, a atividade caiu de 75% para 50% em uma semana, mais do que o arredondamento explica. O grupo não cresceu, e a adesão e a cobertura por diagnóstico não mudaram. Menos pessoas aprenderam ou fizeram algo nos últimos 30 dias.',
+    '/cockpit?area=vendas&periodo=26&semana=2026-W46#engajamento',
+  ],
+  [
+    {
+      kind: 'share_drop',
+      unit: null,
+      headline: 'coverage',
+      from: 0.8,
+      to: 0.5,
+      people: 40,
+      grew: true,
+      held: [],
+    },
+    'Na empresa toda, a cobertura por diagnóstico caiu de 80% para 50% em uma semana, mais do que o arredondamento explica. O grupo cresceu para 40 pessoas: parte da queda vem de quem acabou de entrar na conta.',
+    '/cockpit?periodo=26&semana=2026-W46#adesao',
+  ],
 ];
 
 test.each(cases)('%o is told in words and leads to where it can be looked at', (alert, text, path) => {
@@ -39,6 +67,7 @@ test.each([
   [0, 'Adesão baixa na empresa toda'],
   [1, 'Queda na conclusão dos planos em Vendas'],
   [2, 'Lacuna comum: Excel em Outras áreas'],
+  [4, 'Queda da atividade em Vendas'],
 ])('the title of alert %i says where it is', (at, title) => {
   const [alert] = cases[at] ?? [];
   expect(alert && describeAlert(alert, units).title).toBe(title);
