@@ -97,10 +97,14 @@ function writeStudies(measured: Measured): Paragraph | null {
   return parts.length === 0 ? null : { text: parts.join(' '), words: [...own, ...courses] };
 }
 
-function writeSkills(measured: Measured): Paragraph | null {
+/** The skills that the opening does not name already. */
+function writeSkills(measured: Measured, opening: Paragraph): Paragraph | null {
   const own = listSpecialties(measured, MOST.skills);
-  if (own.length < 3) return null;
-  return { text: `Minhas competências: ${joinNames(own.map(({ text }) => text))}.`, words: own };
+  const told = new Set(opening.words.map(({ text }) => text));
+  const others = own.filter(({ text }) => !told.has(text));
+  if (own.length < 3 || others.length === 0) return null;
+  const beginning = others.length === own.length ? 'Minhas competências' : 'Outras competências';
+  return { text: `${beginning}: ${joinNames(others.map(({ text }) => text))}.`, words: others };
 }
 
 /** An internship is no role that one works as. */
@@ -129,7 +133,7 @@ export function draftAbout(measured: Measured): {
     writeDeeds(measured),
     writeEarlier(measured),
     writeStudies(measured),
-    writeSkills(measured),
+    writeSkills(measured, first),
   ].filter((paragraph) => paragraph !== null);
   const last = writeClosing(measured);
   // The least telling paragraphs go first where the whole is too long.

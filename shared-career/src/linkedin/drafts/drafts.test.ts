@@ -67,6 +67,15 @@ describe('drafted texts', () => {
 });
 
 describe('draftHeadlines', () => {
+  it.each(pairs)('name each skill once in the texts of %s for the goal of %s', (name, goal) => {
+    const input = makeInput(name, { goal: GOALS[goal] });
+    const { text } = about(input).drafted;
+    const named = /(?:Minhas|Outras) competências: ([^\n]*)\./u.exec(text)?.[1]?.split(', ') ?? [];
+    const opening = text.split('\n')[0] ?? '';
+    expect(named.filter((skill) => opening.includes(` ${skill} `))).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
   it('builds three by named formulas', () => {
     const [first, second, third] = headlines(makeInput('data'));
     expect(first?.formula).toBe('Cargo | Especialidades | Resultado');

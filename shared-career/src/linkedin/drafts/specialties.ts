@@ -78,8 +78,17 @@ function isBehaviour(text: string): boolean {
   return found.length > 0 && found.every(({ skillId }) => findSkillById(skillId)?.kind === 'behaviour');
 }
 
+/** Whether words name a skill that no earlier ones do, be it by another name or within a longer one. */
+function saysAnew({ text }: OwnWords, kept: readonly OwnWords[]): boolean {
+  const key = foldKey(text);
+  if (kept.some((other) => ` ${foldKey(other.text)} `.includes(` ${key} `))) return false;
+  const told = new Set(kept.flatMap((other) => findSkills(other.text).map(({ skillId }) => skillId)));
+  const own = findSkills(text);
+  return own.length === 0 || own.some(({ skillId }) => !told.has(skillId));
+}
+
 /**
- * Specialties in the person's own words: the goal's skills that profile or CV name, most weighted first, and then the
+ * Specialties in the person's own words, each skill once: the goal's skills that profile or CV name, most weighted first, and then the
  * other skills in the order of the profile.
  */
 export function listSpecialties(measured: Measured, most: number): OwnWords[] {
@@ -91,7 +100,9 @@ export function listSpecialties(measured: Measured, most: number): OwnWords[] {
     .filter((line) => 'path' in line && String(line.path).startsWith('skills.'))
     .map(({ text, evidence }) => ({ text: squeeze(text), fact: buildFact(squeeze(text), evidence) }));
   const all = [...ofGoal, ...others.filter(({ text }) => !isBehaviour(text))];
-  return [...new Map(all.map((words) => [foldKey(words.text), words])).values()].slice(0, most);
+  return all
+    .reduce<OwnWords[]>((kept, words) => (saysAnew(words, kept) ? [...kept, words] : kept), [])
+    .slice(0, most);
 }
 
 /** A skill of the goal as the person names it; null where the work only shows it. */
