@@ -49,7 +49,7 @@ test('another profile needs a new confirmation', () => {
 });
 
 test('sends tidy text, and the CV only for a comparison', () => {
-  const account = { accountName: 'Conceição', resume: null };
+  const account = { accountName: 'Conceição', resume: null, resumeDay: null };
   expect(buildInput(sent, account)).toMatchObject({
     profile: { skills: ['UTI'] },
     source: 'pdf',

@@ -65,6 +65,8 @@ export const LinkedInAnalysisInputSchema = v.object({
   goal: v.pipe(v.string(), v.maxLength(200)),
   /** Fields of the CV to compare with; null without one. */
   resume: v.nullable(ResumeStructureSchema),
+  /** Day from which that CV is, `2026-11-30`; missing in older analyses, and where none is known. */
+  resumeDay: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
   declared: v.object({ photo: yesNo, cover: yesNo, openToWork: yesNo, customUrl: yesNo }),
   /** Name of the account's owner, to detect another person's profile; empty if unknown. */
   accountName: short,

@@ -9,6 +9,7 @@ import {
   TextOnPage,
 } from '@aura/shared-career-ui';
 import {
+  formatLongCalendarDay,
   formatLongDay,
   type Band,
   type LinkedInAnalysis,
@@ -38,6 +39,12 @@ const READINGS: Readonly<Record<Band, string>> = {
 /** One sentence that says what the score means for this person. */
 const describeProfile = ({ band }: Score): string => READINGS[band];
 
+/** ", comparada com o seu currículo de 15 de novembro de 2026": which CV; empty without one. */
+function describeCompared({ resume, resumeDay }: StoredLinkedInRun['input']): string {
+  if (resume === null) return '';
+  return `, comparada com o seu currículo${resumeDay ? ` de ${formatLongCalendarDay(resumeDay)}` : ''}`;
+}
+
 interface Props {
   readonly runId: string;
   readonly run: StoredLinkedInRun;
@@ -54,7 +61,7 @@ export function ResultView({ runId, run }: Props) {
         title="Seu perfil, seção por seção"
         lead={
           `Análise de ${formatLongDay(run.createdAt)}` +
-          `${input.goal ? `, para “${input.goal}”` : ''}${input.resume ? ', comparada com o seu currículo' : ''}.`
+          `${input.goal ? `, para “${input.goal}”` : ''}${describeCompared(input)}.`
         }
         actions={
           <div className={styles['row']}>

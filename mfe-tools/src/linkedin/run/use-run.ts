@@ -17,12 +17,14 @@ import { tidyProfile } from './tidy-profile.ts';
 interface OfAccount {
   readonly accountName: string;
   readonly resume: ResumeStructure | null;
+  /** Day from which the CV is; null where that is not known. */
+  readonly resumeDay: string | null;
 }
 
 /** What the state asks to be analysed; null without a profile, or where a field is longer than it may be. */
 export function buildInput(
   { read, goal, declared, withResume, ownerConfirmed }: LinkedInState,
-  { accountName, resume }: OfAccount,
+  { accountName, resume, resumeDay }: OfAccount,
 ): LinkedInAnalysisInput | null {
   if (!read) return null;
   const input = v.safeParse(LinkedInAnalysisInputSchema, {
@@ -30,6 +32,7 @@ export function buildInput(
     source: read.source,
     goal: goal.trim(),
     resume: withResume ? resume : null,
+    resumeDay: withResume && resume !== null ? resumeDay : null,
     declared,
     accountName,
     ownerConfirmed,

@@ -4,18 +4,29 @@ import { mayBelongToOther } from '@aura/shared-career/owner';
 import { PlanLimit, useIsSpent } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
 import { Button, Checkbox, ChoiceGroup, Notice, TextField } from '@aura/shared-ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import styles from '../../tools.module.css';
 import { LINKEDIN_LIMIT } from '../limit.ts';
 import { useRun } from '../run/use-run.ts';
 import type { Declared, LinkedInState } from '../state.ts';
-import { parseCanonical } from '@aura/shared-career/render';
-import type { ResumeStructure } from '@aura/shared-domain';
+import { computeDay, formatLongDay, type Profile, type ResumeStructure } from '@aura/shared-domain';
+import { useAsked } from '@aura/shared-pages/data';
+import { chooseBaseVersion } from '../../resume/line/base-version.ts';
+import { readBaseVersion } from '../../resume/line/read-base-version.ts';
 
-/** The CV of the profile as fields; null if there is none, or if it was not stored by a diagnosis. */
-const readOwnResume = (resumeText: string): ResumeStructure | null =>
-  resumeText === '' ? null : parseCanonical(resumeText);
+interface NewestResume {
+  readonly resume: ResumeStructure | null;
+  readonly madeAt: Date | null;
+}
+
+/** The newest CV of the person: a version of the optimiser or that of the profile; the latter while versions cannot be read. */
+function useNewestResume(profile: Profile | null): NewestResume {
+  const { value } = useAsked(useMemo(() => (profile ? () => readBaseVersion(profile) : null), [profile]));
+  const base = useMemo(() => value ?? (profile && chooseBaseVersion(profile, [])), [value, profile]);
+  if (!base || (base.id === null && base.diagnosed === null)) return { resume: null, madeAt: null };
+  return { resume: base.input.resume, madeAt: base.madeAt };
+}
 
 const QUESTIONS: readonly { readonly id: keyof Declared; readonly label: string }[] = [
   { id: 'photo', label: 'Seu perfil tem foto?' },
@@ -36,9 +47,13 @@ const answerOf = (value: boolean | null) => (value === null ? 'unknown' : value 
 export function TargetStep({ state, dispatch }: StepProps<LinkedInState, LinkedInAction>) {
   const session = useSession();
   const profile = session.status === 'signedIn' ? session.profile : null;
-  const resume = profile && readOwnResume(profile.resumeText);
+  const { resume, madeAt } = useNewestResume(profile);
   const accountName = profile?.name ?? '';
-  const { running, failure, run } = useRun(state, { accountName, resume }, dispatch);
+  const { running, failure, run } = useRun(
+    state,
+    { accountName, resume, resumeDay: madeAt && computeDay(madeAt) },
+    dispatch,
+  );
   const [tried, setTried] = useState(false);
   const isSpent = useIsSpent(LINKEDIN_LIMIT.tool);
   const doubt = state.read !== null && mayBelongToOther(state.read.profile.name, accountName);
@@ -68,13 +83,13 @@ export function TargetStep({ state, dispatch }: StepProps<LinkedInState, LinkedI
       ))}
       {!resume && (
         <p className={styles['note']}>
-          Seu perfil não tem um currículo para comparar. Ele entra quando você faz o diagnóstico com o arquivo
-          ou o texto dele.
+          Você não tem um currículo guardado para comparar. Ele entra quando você faz o diagnóstico com o
+          arquivo ou o texto dele, ou o analisa no otimizador de currículo.
         </p>
       )}
       {resume && (
         <Checkbox
-          label="Comparar com o currículo do meu perfil"
+          label={`Comparar com o meu currículo mais novo${madeAt ? `, de ${formatLongDay(madeAt)}` : ''}`}
           checked={state.withResume}
           onChange={(event) => dispatch({ type: 'resumeToggled', withResume: event.currentTarget.checked })}
         />

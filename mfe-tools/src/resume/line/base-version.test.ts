@@ -17,6 +17,10 @@ const version = (id: string, day: string) => ({
     input: { resume: cv(id), reading: { layout: 'plainText', notices: [] }, goal: '', jobText: '' },
   } as unknown as StoredResumeVersion,
 });
+const madeOn = (...args: Parameters<typeof chooseBaseVersion>) =>
+  chooseBaseVersion(...args)
+    .madeAt?.toISOString()
+    .slice(0, 10) ?? null;
 const summaryOf = (...args: Parameters<typeof chooseBaseVersion>) => {
   const { id, input } = chooseBaseVersion(...args);
   return [id, input.resume.summary];
@@ -28,4 +32,6 @@ test('a line goes into the newest CV: a version since the diagnosis, else that o
   expect(summaryOf(profile, [older])).toEqual([null, 'Do perfil']);
   expect(summaryOf({ ...profile, resumeText: '' }, [older])).toEqual(['older', 'older']);
   expect(summaryOf({ ...profile, resumeText: '' }, [])).toEqual([null, '']);
+  expect([madeOn(profile, [newer]), madeOn(profile, [older])]).toEqual(['2026-11-11', '2026-11-10']);
+  expect(madeOn({ ...profile, lastDiagnosisResult: null }, [])).toBeNull();
 });

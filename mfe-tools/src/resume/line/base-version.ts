@@ -14,6 +14,8 @@ import type { ListedRun } from '../../runs/records.ts';
 export interface BaseVersion {
   /** Id of the stored version; null for the CV of the profile, or for none. */
   readonly id: string | null;
+  /** When it was stored or diagnosed; null where that is not known. */
+  readonly madeAt: Date | null;
   readonly input: ResumeAnalysisInput;
   /** What was changed in that version. */
   readonly changes: readonly VersionChange[];
@@ -32,9 +34,16 @@ export function chooseBaseVersion(
   const own = parseCanonical(profile.resumeText);
   const diagnosedAt = Date.parse(readDiagnosis(profile)?.generatedAt ?? '') || 0;
   if (newest?.run && (!own || newest.createdAt.getTime() > diagnosedAt))
-    return { id: newest.id, input: newest.run.input, changes: newest.run.changes ?? [], diagnosed: own };
+    return {
+      id: newest.id,
+      madeAt: newest.createdAt,
+      input: newest.run.input,
+      changes: newest.run.changes ?? [],
+      diagnosed: own,
+    };
   return {
     id: null,
+    madeAt: diagnosedAt === 0 ? null : new Date(diagnosedAt),
     changes: [],
     diagnosed: own,
     input: {
