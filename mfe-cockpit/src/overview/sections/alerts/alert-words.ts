@@ -1,4 +1,4 @@
-import { formatList, formatShare, type Alert, type CompanyOverview } from '@aura/shared-domain';
+import { choosePlural, formatList, formatShare, type Alert, type CompanyOverview } from '@aura/shared-domain';
 
 /** An alert in words. */
 export interface AlertWords {
@@ -33,7 +33,9 @@ export function describeAlert(alert: Alert, units: CompanyOverview['units']): Al
     case 'completion_drop':
       return {
         title: `Queda na conclusão dos planos ${within}`,
-        text: `${place}, a conclusão dos planos caiu de ${formatShare(alert.from)} para ${formatShare(alert.to)} em quatro semanas. Quem mede de novo recebe um plano novo, com tarefas em aberto: a queda pode vir daí.`,
+        text:
+          `${place}, a conclusão dos planos caiu de ${formatShare(alert.from)} para ${formatShare(alert.to)} em quatro ` +
+          'semanas. Quem mede de novo recebe um plano novo, com tarefas em aberto: a queda pode vir daí.',
         link: `Ver o índice${of}`,
       };
     case 'common_gap':
@@ -73,7 +75,7 @@ function explainDrop({ headline, people, grew, held }: ShareDrop): string {
   const same =
     held.length === 0
       ? 'O grupo não cresceu.'
-      : `O grupo não cresceu, e ${formatList(held.map((id) => HEADLINE_NAMES[id].name))} não ${held.length === 1 ? 'mudou' : 'mudaram'}.`;
+      : `O grupo não cresceu, e ${formatList(held.map((id) => HEADLINE_NAMES[id].name))} não ${choosePlural(held.length, 'mudou', 'mudaram')}.`;
   return headline === 'activity'
     ? `${same} Menos pessoas aprenderam ou fizeram algo nos últimos 30 dias.`
     : `${same} Os números não dizem quem mudou, nem por quê.`;

@@ -15,7 +15,8 @@ const cases: readonly (readonly [Alert, string, string])[] = [
   ],
   [
     { kind: 'completion_drop', unit: 'vendas', from: 0.6, to: 0.35 },
-    'Em Vendas, a conclusão dos planos caiu de 60% para 35% em quatro semanas. Quem mede de novo recebe um plano novo, com tarefas em aberto: a queda pode vir daí.',
+    'Em Vendas, a conclusão dos planos caiu de 60% para 35% em quatro semanas. ' +
+      'Quem mede de novo recebe um plano novo, com tarefas em aberto: a queda pode vir daí.',
     '/cockpit?area=vendas&periodo=26&semana=2026-W46#engajamento',
   ],
   [
@@ -39,7 +40,9 @@ const cases: readonly (readonly [Alert, string, string])[] = [
       grew: false,
       held: ['adoption', 'coverage'],
     },
-    'Em Vendas, a atividade caiu de 75% para 50% em uma semana, mais do que o arredondamento explica. O grupo não cresceu, e a adesão e a cobertura por diagnóstico não mudaram. Menos pessoas aprenderam ou fizeram algo nos últimos 30 dias.',
+    'Em Vendas, a atividade caiu de 75% para 50% em uma semana, mais do que o arredondamento explica. ' +
+      'O grupo não cresceu, e a adesão e a cobertura por diagnóstico não mudaram. ' +
+      'Menos pessoas aprenderam ou fizeram algo nos últimos 30 dias.',
     '/cockpit?area=vendas&periodo=26&semana=2026-W46#engajamento',
   ],
   [
@@ -53,7 +56,8 @@ const cases: readonly (readonly [Alert, string, string])[] = [
       grew: true,
       held: [],
     },
-    'Na empresa toda, a cobertura por diagnóstico caiu de 80% para 50% em uma semana, mais do que o arredondamento explica. O grupo cresceu para 40 pessoas: parte da queda vem de quem acabou de entrar na conta.',
+    'Na empresa toda, a cobertura por diagnóstico caiu de 80% para 50% em uma semana, mais do que o ' +
+      'arredondamento explica. O grupo cresceu para 40 pessoas: parte da queda vem de quem acabou de entrar na conta.',
     '/cockpit?periodo=26&semana=2026-W46#adesao',
   ],
 ];
