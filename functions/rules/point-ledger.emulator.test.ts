@@ -61,6 +61,15 @@ const flip = ({ profile = {}, entry = {}, at = 4 as number | string }) =>
 describe('a flip of a task with its entry', () => {
   it('is let through', () => assertSucceeds(flip({})));
 
+  it('is denied with more points than it brings, whatever its entry says of the balance', () =>
+    assertFails(flip({ profile: { points: increment(500) }, entry: { balance: 540 } })));
+
+  it('begins at nothing in a profile that has no points yet', async () => {
+    const { points: _, ...profile } = FULL_PROFILE;
+    await rules.seed('users/ana', profile);
+    await assertSucceeds(flip({ entry: { balance: 5 } }));
+  });
+
   it('may come with another change of the profile', () =>
     assertSucceeds(flip({ profile: { name: 'Ana M.' } })));
 
