@@ -7,6 +7,7 @@ import { legal } from '../generated/safety/legal.ts';
 import { medical } from '../generated/safety/medical.ts';
 import { money } from '../generated/safety/money.ts';
 import { otherPerson } from '../generated/safety/otherPerson.ts';
+import { rememberLast } from '../remember-last.ts';
 import { DANGERS } from './danger.ts';
 import { findReply } from './reply.ts';
 import { makeRule, type Rule } from './rules/rule.ts';
@@ -38,7 +39,7 @@ function findCategory(text: string): SafetyCategory | null {
  * The fixed reply that replaces coaching, or null. By rules alone, deterministic. The mentor answers distress without
  * danger (burnout, tears, tiredness of work); only people who ask about health get a reply about health.
  */
-export function checkSafety(text: string): SafetyReply | null {
+export const checkSafety = rememberLast((text: string): SafetyReply | null => {
   const category = findCategory(text);
   return category && findReply(category);
-}
+});
