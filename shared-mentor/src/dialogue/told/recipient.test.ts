@@ -8,6 +8,7 @@ test.each([
   ['escreve a mensagem pra coordenadora Vera', 'Vera'],
   ['escreve pra Lúcia, a coordenadora', 'Lúcia'],
   ['escreve pro dono, seu Nelson', 'Nelson'],
+  ['é pro meu gerente, sr. Paulo', 'Paulo'],
   ['escreve pra mim', null],
   ['trabalho com Excel', null],
 ])('“%s” is to %s', (text, name) => {

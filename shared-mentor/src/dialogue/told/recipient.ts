@@ -12,7 +12,7 @@ const CALLED =
   /(?<!\p{L})(?:(?:se )?chama(?:-se)?|nome (?:del[ae]|d[ao] \p{L}+) (?:é|e|eh)) (?:a |o |de )?(\p{L}{3,}(?: \p{Lu}\p{Ll}+)?)/iu;
 /** “Pra coordenadora Vera”, “minha chefe, a Rita”. */
 const WITH_ROLE = new RegExp(
-  String.raw`(?<!\p{L})${ROLE},? (?:é |e )?(?:(?:a|o|seu|dona|sr\\.?|sra\\.?) )?(${NAME})`,
+  String.raw`(?<!\p{L})${ROLE},? (?:é |e )?(?:(?:a|o|seu|dona|sr\.?|sra\.?) )?(${NAME})`,
   'u',
 );
 /** “Escreve pra Lúcia”: only in a request for a text. */
