@@ -5,13 +5,22 @@ import { normalizeMessage } from '../router/normalize-message.ts';
  * whole word, `!a` must not be found.
  */
 interface Asking {
-  readonly wanted: readonly (readonly RegExp[])[];
-  readonly unwanted: readonly RegExp[];
+  readonly wanted: readonly (readonly Beginning[])[];
+  readonly unwanted: readonly Beginning[];
   /** More requested words mean a better fit. */
   readonly weight: number;
 }
 
-const makeBeginning = (word: string): RegExp => new RegExp(`^${word.replace(/\.$/u, '$')}`, 'u');
+/** The beginning of a word, or a whole one. */
+interface Beginning {
+  readonly letters: string;
+  readonly isWhole: boolean;
+}
+
+const makeBeginning = (word: string): Beginning => ({
+  letters: word.replace(/\.$/u, ''),
+  isWhole: word.endsWith('.'),
+});
 
 const read = new Map<string, Asking>();
 
@@ -47,6 +56,7 @@ export function fitOf(ways: readonly string[], words: readonly string[]): number
 }
 
 function fitOfOne({ wanted, unwanted, weight }: Asking, words: readonly string[]): number {
-  const has = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
+  const has = ({ letters, isWhole }: Beginning): boolean =>
+    words.some((word) => (isWhole ? word === letters : word.startsWith(letters)));
   return wanted.every((ways) => ways.some(has)) && !unwanted.some(has) ? weight : 0;
 }
