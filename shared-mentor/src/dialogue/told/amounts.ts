@@ -23,6 +23,10 @@ const LEAST_REAIS = 50;
 /** “4 a 5 mil”: both are thousands. */
 const RANGE = /\b(\d{1,2}) ?(?:a|e|ate|-|ou) ?(\d{1,2}) ?(mil|k)\b/gu;
 
+/** What is counted behind a plain number, so that it is no money: “60 câmaras”, “140 processos”. */
+const COUNTED =
+  /^ (?!(?:reais|contos|pilas?|paus|pratas|dolares|euros|brutos|liquidos|limpos|fixos|mensais|depois|antes|menos|apenas|todos|todas|eles|elas)\b)[a-z]{4,}s\b/u;
+
 const isYear = (text: string): boolean => /^(?:19|20)\d{2}$/u.test(text);
 
 /** Every amount of money in a folded message. */
@@ -36,6 +40,7 @@ function findAmounts(folded: string): readonly Amount[] {
     const isPlain = !sign && !thousands;
     if (isPlain && isYear(figure) && /(?:em|desde|de|ate|ano) $/u.test(plain.slice(0, match.index)))
       return [];
+    if (isPlain && COUNTED.test(plain.slice(match.index + whole.length))) return [];
     const number = Number(figure.replace(/\.(?=\d{3})/gu, '').replace(',', '.'));
     const reais = thousands ? number * 1000 : number;
     if (reais < LEAST_REAIS) return [];

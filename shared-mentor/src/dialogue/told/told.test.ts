@@ -35,10 +35,21 @@ test.each<[string, ToldKey | null, object]>([
   expect(slotsIn(text, asked)).toMatchObject(expected);
 });
 
-test.each(['desde 2021', 'são 45 entregas por dia', 'tenho 8 meses de casa', 'mandei 80 currículos'])(
-  'reads no money in “%s”',
+test.each([
+  'desde 2021',
+  'são 45 entregas por dia',
+  'tenho 8 meses de casa',
+  'mandei 80 currículos',
+  'cuido de 60 câmaras frias',
+  'respondo por 1.400 processos',
+])('reads no money in “%s”', (text) => {
+  expect([...told(text).money]).toEqual([]);
+});
+
+test.each(['ganho 2500 limpos', 'ganho 2500 reais', 'ganho 2500 depois de 3 anos', 'ganho R$ 2.500 brutos'])(
+  'reads the pay in “%s”',
   (text) => {
-    expect([...told(text).money]).toEqual([]);
+    expect(slotsIn(text)).toMatchObject({ salary: 'R$ 2.500' });
   },
 );
 
