@@ -70,6 +70,21 @@ describe('a weak sign', () => {
     },
   );
 
+  it.each([
+    'não, é modo de falar! não penso em morrer nem nada, só tô exausta de trabalhar 11h por dia',
+    'nunca pensei em me machucar nem nada, é só exaustão mesmo',
+  ])('is none that the person denies: %s', (text) => {
+    expect(findSafetyReply(text)).toBeNull();
+  });
+
+  it.each([
+    'não penso em me matar, só queria dormir e não acordar nunca mais',
+    'não é modo de falar, eu quero morrer',
+    'não vou me matar hoje, mas amanhã eu me mato',
+  ])('is no less than what else the message says: %s', (text) => {
+    expect(findSafetyReply(text)?.level).toBe('stop');
+  });
+
   it.each(['queria sumir dessa reunião', 'cansei de mandar currículo', 'mas isso eu já tentei', '2 mil'])(
     'is absent from: %s',
     (text) => {

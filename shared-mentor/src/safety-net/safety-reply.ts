@@ -1,5 +1,8 @@
+import { foldKey } from '@aura/shared-career';
 import { SafetyCategorySchema, type SafetyCategory, type SafetyReply } from '@aura/shared-domain';
 import { ASKING } from '../generated/asking.ts';
+import { rememberLast } from '../remember-last.ts';
+import { DENIAL } from '../generated/phrases/denial.ts';
 import { isOtherLanguage } from '../router/language.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 import { checkSafety, findReply } from '../safety/index.ts';
@@ -17,21 +20,29 @@ const FEWEST_WORDS = 7;
  * The reply that replaces coaching, or null. Rules decide first. A likeness to labelled messages finds messages that
  * the rules have no words for, separates danger from lesser matters, and exempts look-alikes. Deterministic.
  */
-export function findSafetyReply(text: string): SafetyReply | null {
+export const findSafetyReply = rememberLast((text: string): SafetyReply | null => {
   const reply = findFixedReply(text);
   return reply && withLaw(reply, text);
-}
+});
 
 function findFixedReply(text: string): SafetyReply | null {
   const byRule = checkSafety(text);
   if (byRule?.level === 'stop') return byRule;
-  if (!canBeCompared(text)) return byRule ?? askAboutWeakSign(text);
-  const { chance, category } = computeDanger(text);
-  const byLikeness = chance > ENOUGH ? replyByLikeness(category, text, { chance, byRule }) : null;
+  const rest = cutDenial(text);
+  if (!canBeCompared(rest)) return byRule ?? askAboutWeakSign(rest);
+  const { chance, category } = computeDanger(rest);
+  const byLikeness = chance > ENOUGH ? replyByLikeness(category, rest, { chance, byRule }) : null;
   if (!byRule || byLikeness?.level === 'stop')
     // Words that may mean danger mean none in a message that is like none at all: “cansei de tudo isso, quero mudar de carreira”.
-    return byLikeness ?? (chance < HARDLY ? null : askAboutWeakSign(text));
+    return byLikeness ?? (chance < HARDLY ? null : askAboutWeakSign(rest));
   return chance < HARDLY ? null : byRule;
+}
+
+/** A message without what the person denies of themselves: it is like danger, and no sign of it. Rules have exceptions for that. */
+function cutDenial(text: string): string {
+  const folded = foldKey(text);
+  const rest = folded.replaceAll(DENIAL, ' ');
+  return rest === folded ? text : rest.trim();
 }
 
 /**
