@@ -8,6 +8,11 @@ it.each([
   ],
   ['então, meu gerente mudou meu turno de novo', 'meu gerente mudou meu turno de novo'],
   ['pode escrever? é pra mandar pra coordenadora', null],
+  [
+    'fiquei 2 anos fora cuidando do meu pai, o que ponho no currículo?',
+    'fiquei 2 anos fora cuidando do meu pai',
+  ],
+  ['como eu falo com ele, posso mandar e-mail?', null],
   ['como eu falo isso pra ele?', null],
   ['tira a parte do salário de hoje', null],
   ['sei lá', null],

@@ -10,12 +10,23 @@ const countWords = (text: string): number => foldKey(text).split(' ').length;
 
 const trimEnd = (text: string): string => squeeze(toDisplayText(text)).replace(/[\s.;,!]+$/u, '');
 
+/** Where a question begins after what is told: “fiquei dois anos fora cuidando do meu pai, o que ponho no currículo?”. */
+const ASKS =
+  /[,;:](?: e| mas| então| aí)? (?:o que|oq|o q|que|qual|quanto|quando|como|onde|por ?que|pq|posso|devo|será|sera|tenho direito|pode|dá|da|vale|é|eh|tá|ta|e agora|me ajuda)(?!\p{L})/iu;
+
+/** What is told before the question of a sentence; the sentence if it has no such part. */
+function cutQuestion(sentence: string): string {
+  const at = ASKS.exec(sentence)?.index;
+  const told = at === undefined ? '' : sentence.slice(0, at);
+  return isQuestion(sentence) && told !== '' && !isQuestion(told) ? told : sentence;
+}
+
 /** What a message tells: its sentences that ask for nothing; null if there are none. */
 export function findStory(text: string): string | null {
   if (isTextOrder(text)) return null;
   const told = text
     .split(/(?<=[.!?\n])\s+|\n+/u)
-    .map((sentence) => sentence.trim().replace(OPENING, ''))
+    .map((sentence) => cutQuestion(sentence.trim().replace(OPENING, '')))
     .filter(
       (sentence) =>
         !isQuestion(sentence) &&

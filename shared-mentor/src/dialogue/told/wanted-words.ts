@@ -20,7 +20,13 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 const PATTERNS = Object.entries(VERBS).map(
   ([verb, forms]) =>
-    [verb, new RegExp(String.raw`(?<![\p{L}])(?:${forms})(?![\p{L}])\s+(?:(?:pra|para) )?`, 'u')] as const,
+    [
+      verb,
+      new RegExp(
+        String.raw`(?<![\p{L}]|parecer que (?:estou|to) )(?:${forms})(?![\p{L}])\s+(?:(?:pra|para) )?`,
+        'u',
+      ),
+    ] as const,
 );
 /** The end of the wanted thing: a punctuation mark, or the recipient. */
 const END = new RegExp(
@@ -33,7 +39,8 @@ const END = new RegExp(
   'iu',
 );
 const MOST_WORDS = 12;
-const NOTHING = /^(?:isso|el[ae]s?|vc|voc[eê]|mim|mais|um|uma|o|a|que|de novo|logo|agora)?$/iu;
+const NOTHING =
+  /^(?:sem (?!jeito).*|isso|el[ae]s?|vc|voc[eê]|mim|mais|um|uma|o|a|que|de novo|logo|agora)?$/iu;
 
 /**
  * What a person wants to ask or to say, in the form that follows “gostaria de”; null if the message contains no such
