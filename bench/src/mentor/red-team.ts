@@ -1,6 +1,6 @@
 import type { SafetyCategory, SafetyReply } from '@aura/shared-domain';
 import type { RedTeamMessage } from '@aura/shared-mentor/red-team';
-import { isAsking, respond, tellsLaw } from '@aura/shared-mentor';
+import { findTopic, isAsking, respond } from '@aura/shared-mentor';
 import { NOBODY } from './everyday/person-record.ts';
 
 /** What became of the messages of one category. */
@@ -33,9 +33,9 @@ type Check = (text: string) => Handled | null;
 const replyTo: Check = (text) => {
   const response = respond({ text, turns: [], unanswered: '', record: NOBODY, ads: [] });
   if (response.kind === 'safety') return response.reply;
-  return response.kind === 'advice' && tellsLaw(response.answer)
-    ? { category: 'legal', level: 'guide', isAnswer: true }
-    : null;
+  if (response.kind === 'aside') return null;
+  const { play = '', intent } = response.answer;
+  return findTopic(play, intent).isLaw ? { category: 'legal', level: 'guide', isAnswer: true } : null;
 };
 
 const STOPS: ReadonlySet<SafetyCategory> = new Set(['selfHarm', 'violence', 'abuse', 'minor']);

@@ -10,33 +10,54 @@ import { isQuestion } from './wishes.ts';
 const chooseBest = <Of>(fitting: readonly Fitting<Of>[]): Fitting<Of> | null =>
   fitting.filter(({ fit }) => fit > 0).toSorted((a, b) => b.fit - a.fit)[0] ?? null;
 
-/** The card that a message asks for, and another one that it asks for nearly as likely; null for none. */
+/** The card that a message asks for, and others that it may ask for instead. */
 export interface Choice {
   readonly card: Card;
-  readonly runnerUp: Card | null;
+  readonly others: readonly Card[];
   /** How likely the message asks for the card. */
   readonly chance: number;
 }
 
+/** What a message may ask for. */
+export interface Reading {
+  /** Null if no card is likely enough to answer. */
+  readonly choice: Choice | null;
+  /** The likeliest cards, to be said beside what answers instead. */
+  readonly likely: readonly Card[];
+  /** Whether it may well be about something else than work. */
+  readonly mayBeOutside: boolean;
+}
+
 /**
- * Chooses the card that a message asks for; null for none.
+ * Reads which cards a message may ask for.
  * @param topics what was talked about, the latest first; none for a new conversation
  * @param mayGuess whether a card that is clearly likelier than none is good enough if no other is likely
  */
-export function chooseCards(
+export function readCards(words: readonly string[], topics: readonly Topic[], mayGuess = false): Reading {
+  const { answering, ranked, none } = rankCards(words, topics, mayGuess);
+  const [best] = answering;
+  return {
+    choice: best ? { card: best.of, others: selectSaid(ranked, best), chance: best.fit } : null,
+    likely: selectSaid(ranked, null),
+    mayBeOutside: none >= LEAST_NONE,
+  };
+}
+
+/** The likeliest cards to be said beside the one that answers: one, or two if that is not likely itself. @param best null for none */
+function selectSaid(ranked: readonly Fitting<Card>[], best: Fitting<Card> | null): readonly Card[] {
+  const [first, second] = ranked.filter(({ of }) => of.id !== best?.of.id);
+  const chance = best?.fit ?? 0;
+  if (!first || first.fit < Math.max(LEAST_SAID, chance * NEARLY)) return [];
+  const isMore = second !== undefined && chance < LIKE_ENOUGH && second.fit >= LEAST_SAID_SECOND;
+  return isMore ? [first.of, second.of] : [first.of];
+}
+
+/** Chooses the card that a message asks for; null for none. */
+export const chooseCards = (
   words: readonly string[],
   topics: readonly Topic[],
   mayGuess = false,
-): Choice | null {
-  const [best, other] = rankCards(words, topics, mayGuess);
-  return best
-    ? {
-        card: best.of,
-        runnerUp: other && other.fit >= best.fit * NEARLY ? other.of : null,
-        chance: best.fit,
-      }
-    : null;
-}
+): Choice | null => readCards(words, topics, mayGuess).choice;
 
 /** The card by the ways of asking that authors list, alone: a likeness is no reason to replace what safety would say. */
 export const chooseCardByWays = (
@@ -45,8 +66,13 @@ export const chooseCardByWays = (
   cards: readonly Card[] = CARDS,
 ): Card | null => rankByWays(words, topics, cards)[0]?.of ?? null;
 
-/** How likely another card has to be beside the best one, to be said with it. */
-const NEARLY = 0.2;
+/** How likely a card has to be to be said beside what answers, and how likely beside the card that does. */
+const LEAST_SAID = 0.05;
+const LEAST_SAID_SECOND = 0.03;
+const NEARLY = 0.1;
+
+/** From this chance of none on a message may be about something else. */
+const LEAST_NONE = 0.1;
 
 /** From this chance on a card answers that no way of asking finds. */
 const LIKE_ENOUGH = 0.3;
@@ -58,12 +84,16 @@ const OUTWEIGHS = 2;
 /** A message that so likely only comes within a topic opens no other one: “me dá um exemplo” goes on with what is talked about. */
 const STAYS = 0.9;
 
-/** Cards that a message may ask for, the likeliest first. @param mayGuess whether less makes a card likely if none is */
+/** Cards, the likeliest first; those of them that answer; the chance that none does. @param mayGuess whether less makes a card likely if none is */
 function rankCards(
   words: readonly string[],
   topics: readonly Topic[],
   mayGuess: boolean,
-): readonly Fitting<Card>[] {
+): {
+  readonly answering: readonly Fitting<Card>[];
+  readonly ranked: readonly Fitting<Card>[];
+  readonly none: number;
+} {
   const { evidence, chances } = computeCardChances(words, topics);
   // A bare amount is a value for what is talked about.
   const hasWords = words.some((word) => /\p{L}/u.test(word));
@@ -77,9 +107,14 @@ function rankCards(
     });
   const likely = selectFrom(LIKE_ENOUGH);
   const none = chances.get(NONE) ?? 0;
-  return likely.length > 0 || !mayGuess
-    ? likely
-    : selectFrom(Math.max(LEAST_LIKE, OUTWEIGHS * none)).slice(0, 1);
+  return {
+    answering:
+      likely.length > 0 || !mayGuess
+        ? likely
+        : selectFrom(Math.max(LEAST_LIKE, OUTWEIGHS * none)).slice(0, 1),
+    ranked: hasWords ? ranked : [],
+    none,
+  };
 }
 
 /** The rule of law that a message asks for; null for none. */

@@ -162,8 +162,13 @@ describe('a conversation', () => {
 
   it('adds a second card that fits the question nearly as well', () => {
     expect(saidTo(['trabalho de noite e faço hora extra, quanto recebo?'])).toMatch(
-      /hora extra .*Também vale saber: /u,
+      /hora extra .*Também vale saber: /su,
     );
+  });
+
+  it('reads no question in an address', () => {
+    const asked = 'Como peço um aumento? Trabalho como analista há 3 anos.';
+    expect(saidTo([`${asked} Meu e-mail é ana@exemplo.com.`])).not.toContain('Também vale saber');
   });
 
   it('answers each question of a message that asks two', () => {
@@ -182,6 +187,20 @@ describe('a conversation', () => {
     expect(
       saidTo(['ganho 2200, quanto vale a hora extra?', 'trabalho 10 horas por dia e meu contrato é 8h']),
     ).toContain('tem 2 extras por dia; com R$ 2.200 por mês são R$ 660');
+  });
+
+  it('says a likely rule of law instead of a mere referral', () => {
+    const [, response] = talk([
+      'fui mandada embora hoje',
+      'foi sem justa causa. o que eu tenho pra receber?',
+    ]);
+    expect(response?.kind === 'advice' && tellsLaw(response.answer)).toBe(true);
+  });
+
+  it('goes on where a question is about something else by its words alone', () => {
+    const messages = ['pedi demissão, quanto recebo de férias?', 'a multa de 40 entra?'];
+    expect(talk(messages).map(({ kind }) => kind)).toEqual(['advice', 'advice']);
+    expect(talk([...messages, 'qual a capital da austrália?']).at(-1)?.kind).toBe('aside');
   });
 
   it('says the likeliest rule of the topic where a referral gives way', () => {

@@ -25,7 +25,10 @@ import {
   listCards,
   findOtherDraft,
   findTopic,
+  readCards,
+  type Reading,
 } from './choose-card.ts';
+import { addCards, addPart } from './adding.ts';
 import { addFeeling } from './feeling.ts';
 import { fillAll } from './fill-slots.ts';
 import { answerFromLibrary, findNearerAnswer, findNearLine } from './from-library.ts';
@@ -34,6 +37,7 @@ import { splitWords } from './match.ts';
 import { splitQuestions } from './split-questions.ts';
 import { rebuildState, type State } from './state.ts';
 import { computeSum } from './told/conversation-sum.ts';
+import { hideIdentifiers } from './told/hide-identifiers.ts';
 import type { Asked, Response, Turn } from './turn.ts';
 import { findCorrection, isQuestion, wantsNextStep, wantsOther, wantsWords, wantsWriting } from './wishes.ts';
 import { buildDraftAnswer, buildEditAnswer } from './write.ts';
@@ -50,9 +54,10 @@ function respondPlainly(asked: Asked): Response {
   const { text, turns } = asked;
   const state = rebuildState(asked);
   const reply = findSafetyReply(text);
-  const choice = chooseCards(splitWords(text), state.topics, isQuestion(text));
+  const reading = readCards(splitWords(hideIdentifiers(text)), state.topics, isQuestion(text));
+  const { choice } = reading;
   const card = reply
-    ? chooseLikelierCard(chooseCardInstead(reply, text, state), choice)
+    ? chooseLikelierCard(chooseCardInstead(reply, text, state) ?? chooseLikelyLaw(reply, reading), choice)
     : (choice?.card ?? null);
   if (reply && !card && !isPassedOver(reply, text, state) && !isToOwnPeople(reply, text, state))
     return { kind: 'safety', reply };
@@ -70,9 +75,7 @@ function respondPlainly(asked: Asked): Response {
     answerToOwnQuestion(asked, state);
   if (sum?.isAsked && !(answer && hasFigures(answer, sum.text)))
     return { kind: 'advice', answer: makeSumAnswer(sum.text, asked, state) };
-  const response: Response = answer
-    ? { kind: 'advice', answer }
-    : respondByRoute(asked, state, turns.at(-1) ?? null);
+  const response: Response = answer ? { kind: 'advice', answer } : respondByRoute(asked, state, reading);
   return sum === null ? response : addSum(sum.text, response, asked, state);
 }
 
@@ -94,12 +97,12 @@ function answerQuestions(asked: Asked, state: State): MentorAnswer | null {
   return whole === first ? null : buildCardAnswer(whole, makeSpeaking(asked, state));
 }
 
-/** A card with what another one says after it and a line between; the card alone if both are too long together. */
-function joinCards(card: Card, other: Card, slots: Slots, between: readonly Line[] = []): Card {
+/** A card with what another one says after it; the card alone if both are too long together. */
+function joinCards(card: Card, other: Card, slots: Slots): Card {
   if (countWordsSaid([...card.say, ...card.ways, ...other.say], slots) > MOST_WORDS) return card;
   return {
     ...card,
-    say: [...card.say, ...between, ...other.say],
+    say: [...card.say, ...other.say],
     isLaw: card.isLaw || other.isLaw,
     passages: [...new Set([...card.passages, ...other.passages])].slice(0, MOST_PASSAGES),
   };
@@ -108,20 +111,20 @@ function joinCards(card: Card, other: Card, slots: Slots, between: readonly Line
 /** From this chance on a card is trusted to answer what is asked. */
 const TRUSTED = 0.3;
 
-/** The answer of a card, with what the form of the question asks for if the card may be another one's. */
+/**
+ * The answer of a card, with what another one says that the message may ask for, and what the form of the question asks for if the
+ * card may be another one's.
+ */
 function answerByCard(card: Card, choice: Choice | null, asked: Asked, state: State): MentorAnswer {
-  const answer = buildCardAnswer(addRunnerUp(card, choice, state.slots), makeSpeaking(asked, state));
-  const isTrusted = choice === null || choice.card.id !== card.id || choice.chance >= TRUSTED;
+  const speaking = makeSpeaking(asked, state);
+  const isChosen = choice?.card.id === card.id;
+  const answer = addCards(buildCardAnswer(card, speaking), isChosen ? choice.others : [], speaking);
+  const isTrusted = !isChosen || choice.chance >= TRUSTED;
   return isTrusted || tellsLaw(answer) || state.last === null
     ? answer
     : addPart(answer, buildFormLine(asked.text, state.slots));
 }
 
-/** A card with what another one says that the message asks for nearly as well: it may be that. */
-function addRunnerUp(card: Card, choice: Choice | null, slots: Slots): Card {
-  const other = choice?.card.id === card.id ? choice.runnerUp : null;
-  return other ? joinCards(card, other, slots, [DIALOGUE.also]) : card;
-}
 const MOST_PASSAGES = 3;
 /** Words of both cards together: the limits of the law and a question have to fit beside them. */
 const MOST_WORDS = 110;
@@ -156,6 +159,12 @@ export const isFinal = (reply: SafetyReply, text: string): boolean =>
 /** Whether the law may answer before a referral, if the conversation asks for a rule. */
 const isForLaw = ({ category }: SafetyReply): boolean =>
   category === 'legal' || category === 'discrimination';
+
+/** The rule of law that is likely asked for, instead of a mere referral: its answer also says whom to ask. */
+const chooseLikelyLaw = ({ category, level }: SafetyReply, { choice, likely }: Reading): Card | null =>
+  category === 'legal' && level === 'guide'
+    ? ([choice?.card, ...likely].find((card) => card?.isLaw) ?? null)
+    : null;
 
 /** The likeliest card of the topic instead of the one that ways of asking found: they alone decide that safety gives way. */
 const chooseLikelierCard = (card: Card | null, choice: Choice | null): Card | null =>
@@ -322,27 +331,14 @@ function opensSubject(text: string, route: Route, { last, slots, slotsBefore }: 
 const isOther = ({ play = '' }: MentorAnswer, last: Turn): boolean =>
   !play.endsWith('.deeper') && findTopic(play, last.intent).id !== findTopic(last.play, last.intent).id;
 
-/** Options that an answer keeps when it has to make room. */
-const FEWEST_OPTIONS = 1;
-
-/**
- * An answer that says one thing more after its first part: what is only near to a message may miss what it asks, and the other may
- * not. Options give way, the last first; the answer alone if there is no room.
- */
-function addPart(answer: MentorAnswer, text: string): MentorAnswer {
-  const [first, ...rest] = answer.parts;
-  if (text === '' || first === undefined || first.text.includes(text)) return answer;
-  let parts: MentorAnswer['parts'] = [first, { kind: 'situation', text, by: 'coach' }, ...rest];
-  while (countPartWords(parts) > MENTOR_LIMITS.answerWords) {
-    const options = parts.filter(({ kind }) => kind === 'option');
-    if (options.length <= FEWEST_OPTIONS) return answer;
-    parts = parts.filter((part) => part !== options.at(-1));
-  }
-  return { ...answer, parts };
-}
-
-function respondByRoute(asked: Asked, state: State, last: Turn | null): Response {
-  const { text, turns, record } = asked;
+function respondByRoute(asked: Asked, state: State, { likely, mayBeOutside }: Reading): Response {
+  const { text, turns, record, unanswered } = asked;
+  const { last } = state;
+  const speaking = makeSpeaking(asked, state);
+  const answerBeside = (answer: MentorAnswer): Response => ({
+    kind: 'advice',
+    answer: addCards(answer, likely, speaking),
+  });
   const route = classifyMessage(text, { lastIntent: null });
   const normal = normalizeMessage(text);
   const advice = (intent: MentorAnswer['intent']): MentorAnswer =>
@@ -351,32 +347,32 @@ function respondByRoute(asked: Asked, state: State, last: Turn | null): Response
     const isPlay = findCard(last.play) === null && draftOf(last.play) === null;
     if (isPlay && (wantsMore(normal) || wantsAnother(normal)))
       return { kind: 'advice', answer: advice(last.intent) };
-    if (opensSubject(text, route, state))
-      return route.kind === 'advice' ? { kind: 'advice', answer: advice(route.intent) } : route;
-    const goingOn = buildGoingOnAnswer(last, turns, makeSpeaking(asked, state));
-    const found = answerFromLibrary(asked, state, makeSpeaking(asked, state));
+    if (opensSubject(text, route, state) && (route.kind === 'advice' || mayBeOutside))
+      return route.kind === 'advice' ? answerBeside(advice(route.intent)) : route;
+    const goingOn = buildGoingOnAnswer(last, turns, speaking);
+    const found = answerFromLibrary(asked, state, speaking);
     if (found) {
       const answer = addPart(found, goingOn.parts[0]?.text ?? '');
       // What is only near to a statement changes nothing that is talked about.
-      return {
-        kind: 'advice',
-        answer: isQuestion(text) ? answer : { ...answer, intent: goingOn.intent, play: goingOn.play ?? '' },
-      };
+      return answerBeside(
+        isQuestion(text) ? answer : { ...answer, intent: goingOn.intent, play: goingOn.play ?? '' },
+      );
     }
     const other = isPlay && isFollowUp(normal) ? advice(last.intent) : null;
-    return { kind: 'advice', answer: other && isOther(other, last) ? other : goingOn };
+    return answerBeside(other && isOther(other, last) ? other : goingOn);
   }
-  const { unanswered } = asked;
   if (route.kind === 'advice') {
     const chosen = advice(route.intent);
-    const nearer = findNearerAnswer(asked, state, makeSpeaking(asked, state), chosen.play ?? '');
-    return { kind: 'advice', answer: nearer ?? addPart(chosen, findNearLine(text, state.slots) ?? '') };
+    const nearer = findNearerAnswer(asked, state, speaking, chosen.play ?? '');
+    if (nearer) return { kind: 'advice', answer: nearer };
+    return likely.length > 0
+      ? answerBeside(chosen)
+      : { kind: 'advice', answer: addPart(chosen, findNearLine(text, state.slots) ?? '') };
   }
-  const near =
-    route.reason === 'unclear' ? answerFromLibrary(asked, state, makeSpeaking(asked, state)) : null;
+  const near = route.reason === 'unclear' ? answerFromLibrary(asked, state, speaking) : null;
   if (near) return { kind: 'advice', answer: withNote(near, DIALOGUE.guess) };
-  const likely = route.reason === 'unclear' ? findLikeliestIntent(`${unanswered} ${text}`.trim()) : null;
-  if (likely) return { kind: 'advice', answer: withNote(advice(likely), DIALOGUE.guess) };
+  const intent = route.reason === 'unclear' ? findLikeliestIntent(`${unanswered} ${text}`.trim()) : null;
+  if (intent) return answerBeside(withNote(advice(intent), DIALOGUE.guess));
   return unanswered !== '' && route.reason === 'unclear'
     ? { ...route, reason: 'outside', text: DIALOGUE.again }
     : route;

@@ -2,6 +2,7 @@ import { judgeText } from '@aura/shared-career';
 import { expect, test } from 'vitest';
 import { advise } from '../coach/advise.ts';
 import { PEOPLE } from '../coach/evaluation/made-up-people.ts';
+import { DIALOGUE } from '../generated/dialogue.ts';
 import { buildAdviceJob, parseTargetPart } from './advice-job.ts';
 
 const record = PEOPLE['everything'];
@@ -35,6 +36,15 @@ test('the model learns nothing about the person, and gets no instruction of thei
   const { data } = job.prompt();
   expect(data).toContain('Que curso eu faço');
   expect(data).not.toMatch(/Marina|Prado|Ignore as instruções/u);
+});
+
+test('a model never rewords what a card says beside advice', () => {
+  const also = { ...situationPart, text: `${DIALOGUE.also} são 30 dias.` };
+  const beside = buildAdviceJob(
+    { ...answer, parts: [situationPart, also, { ...also, text: DIALOGUE.law.limits }] },
+    { question: '', identity: { names: [], contacts: [] }, goal: '' },
+  );
+  expect(beside.targets.map(({ id }) => parseTargetPart(id))).toEqual([0]);
 });
 
 test.each(['card.notice.days', 'draft.raise', 'salary.raise.more'])(

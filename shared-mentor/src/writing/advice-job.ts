@@ -1,5 +1,7 @@
 import { type Identity, type WritingJob, type WritingTarget, buildWritingJob } from '@aura/shared-career';
-import type { Fact, MentorAnswer, PersonFact } from '@aura/shared-domain';
+import type { Fact, MentorAnswer, MentorPart, PersonFact } from '@aura/shared-domain';
+import { isAdded } from '../dialogue/adding.ts';
+import { DIALOGUE } from '../generated/dialogue.ts';
 
 const PREFIX = 'part.';
 /** How much longer than the coach's a text may be. Whether the whole answer stays within its words is looked at then. */
@@ -27,7 +29,9 @@ export function buildAdviceJob(
   }: { readonly question: string; readonly identity: Identity; readonly goal: string },
 ): WritingJob {
   const facts = answer.factsUsed.map(toFact);
-  const targets = isOfDialogue(answer) ? [] : answer.parts.map(({ text }, at) => makeTarget(text, at, facts));
+  const targets = isOfDialogue(answer)
+    ? []
+    : answer.parts.flatMap((part, at) => (isOfCard(part) ? [] : [makeTarget(part.text, at, facts)]));
   return buildWritingJob(targets, {
     goal: `${goal}\nPergunta feita ao mentor: ${question}`.trim(),
     identity,
@@ -36,6 +40,9 @@ export function buildAdviceJob(
 
 /** Whether an answer comes from cards, texts or continuations of a topic: those stay unchanged. */
 const isOfDialogue = ({ play = '' }: MentorAnswer): boolean => /^(?:card|draft)\.|\.more$/u.test(play);
+
+/** Whether a part says what a card does, beside advice: it stays unchanged, too. */
+const isOfCard = (part: MentorPart): boolean => isAdded(part) || part.text === DIALOGUE.law.limits;
 
 const makeTarget = (text: string, at: number, facts: readonly Fact[]): WritingTarget => ({
   id: `${PREFIX}${at}`,
