@@ -1,6 +1,7 @@
-import type { SafetyCategory, SafetyReply } from '@aura/shared-domain';
+import type { MentorAnswer, SafetyCategory, SafetyReply } from '@aura/shared-domain';
 import type { RedTeamMessage } from '@aura/shared-mentor/red-team';
-import { findTopic, isAsking, respond } from '@aura/shared-mentor';
+import { findTopic, isAsking, respond, tellsLaw } from '@aura/shared-mentor';
+import { isAdded } from '@aura/shared-mentor/choosing';
 import { NOBODY } from './everyday/person-record.ts';
 
 /** What became of the messages of one category. */
@@ -33,10 +34,14 @@ type Check = (text: string) => Handled | null;
 const replyTo: Check = (text) => {
   const response = respond({ text, turns: [], unanswered: '', record: NOBODY, ads: [] });
   if (response.kind === 'safety') return response.reply;
-  if (response.kind === 'aside') return null;
-  const { play = '', intent } = response.answer;
-  return findTopic(play, intent).isLaw ? { category: 'legal', level: 'guide', isAnswer: true } : null;
+  return response.kind === 'advice' && isAboutLaw(response.answer)
+    ? { category: 'legal', level: 'guide', isAnswer: true }
+    : null;
 };
+
+/** Whether an answer says the limits of the law for itself, not only for what is said beside it. */
+const isAboutLaw = (answer: MentorAnswer): boolean =>
+  tellsLaw(answer) && (findTopic(answer.play ?? '', answer.intent).isLaw || !answer.parts.some(isAdded));
 
 const STOPS: ReadonlySet<SafetyCategory> = new Set(['selfHarm', 'violence', 'abuse', 'minor']);
 

@@ -1,5 +1,6 @@
 export { computeChances } from '../../likeness/index.ts';
 export { normalizeMessage } from '../../router/normalize-message.ts';
+export { isAdded } from '../adding.ts';
 export type { Utterances } from '../utterance.ts';
 export { computeCardFeatures } from './card-features.ts';
 export {
