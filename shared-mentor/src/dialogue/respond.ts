@@ -57,7 +57,7 @@ function respondPlainly(asked: Asked): Response {
   const reading = readCards(splitWords(hideIdentifiers(text)), state.topics, isQuestion(text));
   const { choice } = reading;
   const card = reply
-    ? chooseLikelierCard(chooseCardInstead(reply, text, state) ?? chooseLikelyLaw(reply, reading), choice)
+    ? chooseLikelierCard(chooseCardInstead(reply, text, state, reading), choice)
     : (choice?.card ?? null);
   if (reply && !card && !isPassedOver(reply, text, state) && !isToOwnPeople(reply, text, state))
     return { kind: 'safety', reply };
@@ -160,11 +160,9 @@ export const isFinal = (reply: SafetyReply, text: string): boolean =>
 const isForLaw = ({ category }: SafetyReply): boolean =>
   category === 'legal' || category === 'discrimination';
 
-/** The rule of law that is likely asked for, instead of a mere referral: its answer also says whom to ask. */
-const chooseLikelyLaw = ({ category, level }: SafetyReply, { choice, likely }: Reading): Card | null =>
-  category === 'legal' && level === 'guide'
-    ? ([choice?.card, ...likely].find((card) => card?.isLaw) ?? null)
-    : null;
+/** The rule of law that is likely asked for. */
+const findLikelyLaw = ({ choice, likely }: Reading): Card | null =>
+  [choice?.card, likely[0]].find((card) => card?.isLaw) ?? null;
 
 /** The likeliest card of the topic instead of the one that ways of asking found: they alone decide that safety gives way. */
 const chooseLikelierCard = (card: Card | null, choice: Choice | null): Card | null =>
@@ -174,12 +172,17 @@ const chooseLikelierCard = (card: Card | null, choice: Choice | null): Card | nu
  * The card that answers what safety would refer or ask about: a rule of law; of law alone, also how one speaks of the matter, with
  * the same limits and whom to ask.
  */
-function chooseCardInstead(reply: SafetyReply, text: string, { topic, topics }: State): Card | null {
+function chooseCardInstead(
+  reply: SafetyReply,
+  text: string,
+  { topic, topics }: State,
+  reading: Reading,
+): Card | null {
   const words = splitWords(text);
   // People who may intend to harm themselves are asked first, unless they ask a plain question.
   if (isAsking(reply) && reply.category === 'selfHarm' && !isQuestion(text)) return null;
   if (!isForLaw(reply)) return isWeak(reply, text) ? chooseCardByWays(words, topics) : null;
-  const law = findLawCard(words, topics);
+  const law = findLawCard(words, topics) ?? (reply.category === 'legal' ? findLikelyLaw(reading) : null);
   if (law || reply.category !== 'legal') return law;
   const card = chooseCardByWays(words, topics);
   return card ? { ...card, isLaw: true } : topic && findRule(topic);
