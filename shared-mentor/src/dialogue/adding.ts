@@ -7,12 +7,12 @@ import type { Card } from './card.ts';
 /** Options that an answer keeps when it has to make room. */
 const FEWEST_OPTIONS = 1;
 
-/** Parts within the limit: options give way, the last first; null if there is no room. */
-function makeRoom(parts: readonly MentorPart[]): readonly MentorPart[] | null {
+/** Parts within the limit: options give way, the last first, so many being kept; null if there is no room. */
+function makeRoom(parts: readonly MentorPart[], fewest = FEWEST_OPTIONS): readonly MentorPart[] | null {
   let kept = parts;
   while (countPartWords(kept) > MENTOR_LIMITS.answerWords) {
     const options = kept.filter(({ kind }) => kind === 'option');
-    if (options.length <= FEWEST_OPTIONS) return null;
+    if (options.length <= fewest) return null;
     kept = kept.filter((part) => part !== options.at(-1));
   }
   return kept;
@@ -53,12 +53,17 @@ function joinAnswers(answer: MentorAnswer, others: readonly MentorAnswer[]): Men
   const isLimits = ({ text }: MentorPart): boolean => text === DIALOGUE.law.limits;
   const said = others.map(({ parts }) => parts[0]?.text ?? '').join(' ');
   const own = answer.parts.filter((part) => !isLimits(part));
-  const parts = makeRoom([
-    ...own.filter(({ kind }) => kind !== 'question'),
-    { kind: 'situation', text: `${DIALOGUE.also} ${said}`, by: 'coach' },
-    ...[answer, ...others].flatMap((one) => one.parts.filter(isLimits)).slice(0, 1),
-    ...own.filter(({ kind }) => kind === 'question'),
-  ]);
+  // Options give way to one card only.
+  const fewest = others.length > 1 ? own.length : FEWEST_OPTIONS;
+  const parts = makeRoom(
+    [
+      ...own.filter(({ kind }) => kind !== 'question'),
+      { kind: 'situation', text: `${DIALOGUE.also} ${said}`, by: 'coach' },
+      ...[answer, ...others].flatMap((one) => one.parts.filter(isLimits)).slice(0, 1),
+      ...own.filter(({ kind }) => kind === 'question'),
+    ],
+    fewest,
+  );
   return (
     parts && {
       ...answer,
