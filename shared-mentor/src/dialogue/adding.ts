@@ -48,9 +48,10 @@ export function addCards(answer: MentorAnswer, cards: readonly Card[], speaking:
   return answer;
 }
 
+const isLimits = ({ text }: MentorPart): boolean => text === DIALOGUE.law.limits;
+
 /** An answer with what others say; null if there is no room. */
 function joinAnswers(answer: MentorAnswer, others: readonly MentorAnswer[]): MentorAnswer | null {
-  const isLimits = ({ text }: MentorPart): boolean => text === DIALOGUE.law.limits;
   const said = others.map(({ parts }) => parts[0]?.text ?? '').join(' ');
   const own = answer.parts.filter((part) => !isLimits(part));
   // Options give way to one card only.

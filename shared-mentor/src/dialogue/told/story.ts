@@ -11,8 +11,13 @@ const countWords = (text: string): number => foldKey(text).split(' ').length;
 const trimEnd = (text: string): string => squeeze(toDisplayText(text)).replace(/[\s.;,!]+$/u, '');
 
 /** Where a question begins after what is told: “fiquei dois anos fora cuidando do meu pai, o que ponho no currículo?”. */
-const ASKS =
-  /[,;:](?: e| mas| então| aí)? (?:o que|oq|o q|que|qual|quanto|quando|como|onde|por ?que|pq|posso|devo|será|sera|tenho direito|pode|dá|da|vale|é|eh|tá|ta|e agora|me ajuda)(?!\p{L})/iu;
+const ASKS = new RegExp(
+  [
+    String.raw`[,;:](?: e| mas| então| aí)? (?:o que|oq|o q|que|qual|quanto|quando|como|onde|por ?que|pq|`,
+    String.raw`posso|devo|será|sera|tenho direito|pode|dá|da|vale|é|eh|tá|ta|e agora|me ajuda)(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
 
 /** What is told before the question of a sentence; the sentence if it has no such part. */
 function cutQuestion(sentence: string): string {
