@@ -2,6 +2,7 @@ import type { RemoteModule } from '@aura/shared-federation/contract';
 import { chooseMessagesEndpoint, messageChoicesEndpoint } from '@aura/shared-domain';
 import { call, useSession } from '@aura/shared-session';
 import { reactLifecycles } from '@aura/shared-session/lifecycles';
+import { SharedRouter } from '@aura/shared-session/router';
 import { MessageChoicesForm, type ChoicePorts } from '../../messages/message-choices.tsx';
 import { thisDevice } from '../../messages/this-device.ts';
 
@@ -14,7 +15,12 @@ const ports: ChoicePorts = {
 /** The section “Mensagens por e-mail” of the settings. */
 function Section() {
   const session = useSession();
-  return session.status === 'signedIn' ? <MessageChoicesForm key={session.user.uid} ports={ports} /> : null;
+  if (session.status !== 'signedIn') return null;
+  return (
+    <SharedRouter>
+      <MessageChoicesForm key={session.user.uid} ports={ports} />
+    </SharedRouter>
+  );
 }
 
 export const { bootstrap, mount, unmount } = reactLifecycles(Section, 'membership') satisfies RemoteModule;
