@@ -24,7 +24,7 @@ import { Summary } from './sections/summary/summary.tsx';
 import { Filters } from './view/filters.tsx';
 import { searchOf, findView } from './view/find-view.ts';
 import { describeSnapshot } from './view/view-words.ts';
-import { explainNumbers, explainNumbersBriefly } from './explain-numbers.ts';
+import { explainAlerts, explainNumbers, explainNumbersBriefly } from './explain-numbers.ts';
 import { callCompany } from '../access/call-company.ts';
 import { exportRows } from './export/export-rows.ts';
 import { SaveButton } from './export/save-button.tsx';
@@ -94,7 +94,7 @@ const HowToReadDisclosure = ({ overview }: { readonly overview: CompanyOverview 
     </ul>
     <Disclosure summary="Todas as regras">
       <ul>
-        {explainNumbers(overview).map((sentence) => (
+        {[...explainNumbers(overview), ...explainAlerts()].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

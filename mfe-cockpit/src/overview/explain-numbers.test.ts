@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainNumbers } from './explain-numbers.ts';
+import { explainAlerts, explainNumbers } from './explain-numbers.ts';
 import { makeOverview } from './testing/an-overview.ts';
 
 test.each([
@@ -12,3 +12,11 @@ test.each([
   ['what becomes of small departments', 'reunidas em “Outras áreas” depois de 28 dias de espera'],
   ['when somebody is counted', 'em até quatro semanas, num momento sorteado'],
 ])('says %s', (_, words) => expect(explainNumbers(makeOverview()).join(' ')).toContain(words));
+
+test.each([
+  ['low adoption', 'menos de 40% das pessoas aceitaram e participam, depois de 3 semanas com números'],
+  ['a drop in a week', 'perde 20 pontos percentuais ou mais em uma semana'],
+  ['a drop of completion', 'perde 20 pontos percentuais ou mais em 4 semanas'],
+  ['a common gap', '30% ou mais das pessoas de um departamento têm a lacuna'],
+  ['licences', 'mais de 90% delas estão em uso'],
+])('says when an alert of %s comes', (_, words) => expect(explainAlerts().join(' ')).toContain(words));

@@ -1,4 +1,10 @@
-import { MINIMUM_CELL, type CompanyOverview } from '@aura/shared-domain';
+import {
+  ALERT_RULES,
+  formatShare,
+  LEAST_COVERAGE,
+  MINIMUM_CELL,
+  type CompanyOverview,
+} from '@aura/shared-domain';
 import { APPROXIMATE_MEANS } from '../words/approximate.ts';
 import { describeDepartmentStart, OTHERS_TOGETHER } from './scope/department-begins.ts';
 
@@ -22,6 +28,21 @@ export const explainNumbers = ({ company }: Pick<CompanyOverview, 'company'>): r
     'com certeza. Não é uma amostra nem uma estimativa.',
   'Os números são contados uma vez por semana e não mudam depois. As licenças são as de hoje, também numa semana mais antiga.',
 ];
+
+/** When each alert comes, a sentence each. */
+export const explainAlerts = (): readonly string[] => [
+  `O alerta de adesão baixa vem quando menos de ${formatShare(ALERT_RULES.lowAdoption)} das pessoas aceitaram e participam, ` +
+    `depois de ${ALERT_RULES.snapshots} semanas com números.`,
+  `O alerta de queda da adesão, da atividade ou da cobertura vem quando ela perde ${formatPoints(ALERT_RULES.drop)} ou mais em ` +
+    'uma semana, e mais do que o arredondamento explica.',
+  `O alerta de queda na conclusão dos planos vem quando ela perde ${formatPoints(ALERT_RULES.drop)} ou mais em ` +
+    `${ALERT_RULES.completionWeeks} semanas.`,
+  `O alerta de lacuna comum vem quando ${formatShare(ALERT_RULES.commonGap)} ou mais das pessoas de um departamento têm a lacuna, ` +
+    `e a competência foi avaliada em pelo menos ${formatShare(LEAST_COVERAGE)} delas. Aparecem as ${ALERT_RULES.mostGaps} maiores.`,
+  `O alerta de licenças vem quando mais de ${formatShare(ALERT_RULES.licences)} delas estão em uso.`,
+];
+
+const formatPoints = (share: number): string => `${Math.round(share * 100)} pontos percentuais`;
 
 /** What a reader needs first; `explainNumbers` has all the rules. */
 export const explainNumbersBriefly = ({ company }: Pick<CompanyOverview, 'company'>): readonly string[] => [

@@ -245,7 +245,9 @@ test('the first screen has three numbers and the one thing to do next, which lea
   const [next] = screen.getAllByRole('link', { name: /Atribuir lição/u });
   expect(next?.getAttribute('href')).toContain('licao=feedback');
   expect(next?.getAttribute('href')).toContain('area=vendas');
-  expect(screen.getByText('Ação recomendada.').parentElement?.textContent).toContain('têm lacuna em');
+  expect(screen.getByText(/^Atribuir a lição “.+” para Vendas:$/u).parentElement?.textContent).toContain(
+    'têm lacuna em',
+  );
 });
 
 test('an alert is dismissed with a reason, and stays where it can be opened again', async () => {

@@ -82,6 +82,24 @@ export const MEASURES = [
 export const ENGAGEMENT_PARTS = { active: 0.4, completion: 0.3, continuity: 0.3 } as const;
 export const ENGAGEMENT_VERSION = 'eng-1.0';
 
+/** When an alert comes. Shares 0 to 1. */
+export const ALERT_RULES = {
+  /** An adoption below it is low. */
+  lowAdoption: 0.4,
+  /** Weekly snapshots that numbers must have been in, so for 14 days at least: people need time to accept. */
+  snapshots: 3,
+  /** A share fell clearly by it. */
+  drop: 0.2,
+  /** Weeks between the two completions that are compared. */
+  completionWeeks: 4,
+  /** A gap is common from it on. */
+  commonGap: 0.3,
+  /** Common gaps that become alerts. */
+  mostGaps: 5,
+  /** Above it, hardly any licence is left. */
+  licences: 0.9,
+} as const;
+
 export const AlertSchema = v.variant('kind', [
   v.object({ kind: v.literal('low_activation'), unit: v.nullable(v.string()), share }),
   v.object({ kind: v.literal('completion_drop'), unit: v.nullable(v.string()), from: share, to: share }),

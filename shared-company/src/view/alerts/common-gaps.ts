@@ -1,9 +1,6 @@
-import { LEAST_COVERAGE, type Alert } from '@aura/shared-domain';
+import { ALERT_RULES, LEAST_COVERAGE, type Alert } from '@aura/shared-domain';
 import { findBurdens, type Burden } from '../priorities/find-burdens.ts';
 import type { LookedAt } from './looked-at.ts';
-
-const COMMON = 0.3;
-const MOST = 5;
 
 /** The gaps that many people of a unit have: some of them, and how many there are besides. */
 export interface CommonGaps {
@@ -25,13 +22,13 @@ export function findCommonGaps(at: LookedAt, units: readonly string[]): CommonGa
         share: Math.min(1, burden.n / part.n),
       })),
     )
-    .filter(({ share, coverage }) => share >= COMMON && coverage >= LEAST_COVERAGE)
+    .filter(({ share, coverage }) => share >= ALERT_RULES.commonGap && coverage >= LEAST_COVERAGE)
     .toSorted(compareMostCommon);
   return {
     alerts: gaps
-      .slice(0, MOST)
+      .slice(0, ALERT_RULES.mostGaps)
       .map(({ unit, skillId, label, share }) => ({ kind: 'common_gap', unit, skillId, label, share })),
-    further: Math.max(0, gaps.length - MOST),
+    further: Math.max(0, gaps.length - ALERT_RULES.mostGaps),
   };
 }
 

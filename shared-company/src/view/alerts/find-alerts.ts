@@ -1,4 +1,4 @@
-import { type Alert, computeWeekBefore, HEADLINES } from '@aura/shared-domain';
+import { type Alert, ALERT_RULES, computeWeekBefore, HEADLINES } from '@aura/shared-domain';
 import { findCommonGaps } from './common-gaps.ts';
 import type { LookedAt } from './looked-at.ts';
 import { roundToPlaces } from '../decimals.ts';
@@ -8,10 +8,6 @@ import { computeSeenInWeek, computeSeen } from '../visibility/seen.ts';
 import { shareCell } from '../cells/share-cell.ts';
 import { countOf } from '../visibility/part.ts';
 
-const LOW = 0.4;
-/** Weekly snapshots that numbers must have been in, so for 14 days at least: people need time to accept. */
-const SNAPSHOTS = 3;
-
 /** Few of a unit, or of the company (null), have activated, and not because they were invited a few days ago. */
 function findLowActivation(at: LookedAt, unit: string | null): Alert[] {
   const { share } = shareCell(
@@ -19,23 +15,24 @@ function findLowActivation(at: LookedAt, unit: string | null): Alert[] {
     (part) => countOf([part], 'activated'),
     at.minimums,
   );
-  if (share === null || share >= LOW || !isEstablished(at, unit)) return [];
+  if (share === null || share >= ALERT_RULES.lowAdoption || !isEstablished(at, unit)) return [];
   return [{ kind: 'low_activation', unit, share }];
 }
 
 const isEstablished = (at: LookedAt, unit: string | null): boolean =>
   at.snapshot.trend.filter(({ week }) => typeof computeSeenInWeek(at, unit, week) !== 'string').length >=
-  SNAPSHOTS;
-
-const WEEKS = 4;
-const DROP = 0.2;
+  ALERT_RULES.snapshots;
 
 /** The median completion of plans of a unit, or of the company (null), fell clearly in four weeks. */
 function findCompletionDrop(at: LookedAt, unit: string | null): Alert[] {
-  const earlier = computeSeenInWeek(at, unit, computeWeekBefore(at.snapshot.week, WEEKS));
+  const earlier = computeSeenInWeek(
+    at,
+    unit,
+    computeWeekBefore(at.snapshot.week, ALERT_RULES.completionWeeks),
+  );
   const from = computeCompletion(earlier, at.minimums);
   const to = computeCompletion(computeSeen(at.week, unit), at.minimums);
-  if (from === null || to === null || roundToPlaces(from - to, 2) < DROP) return [];
+  if (from === null || to === null || roundToPlaces(from - to, 2) < ALERT_RULES.drop) return [];
   return [{ kind: 'completion_drop', unit, from, to }];
 }
 
@@ -54,7 +51,7 @@ function findShareDrops(at: LookedAt, unit: string | null): Alert[] {
   return moves.flatMap(({ id, from, to }): Alert[] => {
     if (from.share === null || to.share === null || to.n === null || from.n === null) return [];
     const isSure = from.low !== null && to.high !== null && to.high < from.low;
-    if (!isSure || roundToPlaces(from.share - to.share, 2) < DROP) return [];
+    if (!isSure || roundToPlaces(from.share - to.share, 2) < ALERT_RULES.drop) return [];
     return [
       {
         kind: 'share_drop',

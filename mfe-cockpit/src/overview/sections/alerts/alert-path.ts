@@ -30,6 +30,13 @@ export interface AlertAction {
   readonly path: string;
 }
 
+/** The first lesson that helps with the gap of an alert. */
+export const findLesson = (
+  alert: Alert,
+  lessons: CompanyOverview['lessons'],
+): CompanyOverview['lessons'][number] | undefined =>
+  alert.kind === 'common_gap' ? lessons.find(({ skills }) => skills.includes(alert.skillId)) : undefined;
+
 /** The action that an alert asks for: lessons that help with the gap, a programme, or new links. */
 export function chooseAlertAction(
   alert: Alert,
@@ -40,7 +47,7 @@ export function chooseAlertAction(
   if (alert.kind === 'low_activation') return { label: 'Reenviar convites', path: COCKPIT_PATHS.people };
   const params = new URLSearchParams({ alerta: computeAlertKey(alert) });
   if (alert.unit !== null) params.set('area', alert.unit);
-  const lesson = alert.kind === 'common_gap' && lessons.find(({ skills }) => skills.includes(alert.skillId));
+  const lesson = findLesson(alert, lessons);
   if (lesson) params.set('licao', lesson.lessonId);
   if (alert.kind === 'common_gap') params.set('titulo', alert.label);
   return {

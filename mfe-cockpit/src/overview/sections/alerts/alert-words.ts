@@ -1,4 +1,5 @@
 import { choosePlural, formatList, formatShare, type Alert, type CompanyOverview } from '@aura/shared-domain';
+import { findLesson } from './alert-path.ts';
 
 /** An alert in words. */
 export interface AlertWords {
@@ -44,6 +45,44 @@ export function describeAlert(alert: Alert, units: CompanyOverview['units']): Al
         text: `${place}, cerca de ${formatShare(alert.share)} das pessoas têm lacuna em ${alert.label}.`,
         link: `Ver as prioridades${of}`,
       };
+  }
+}
+
+/** What to do about an alert, and the number that asks for it: the title and the text of the alert say more. */
+export function describeDeed(
+  alert: Alert,
+  { units, lessons }: Pick<CompanyOverview, 'units' | 'lessons'>,
+): { readonly deed: string; readonly reason: string } {
+  if (alert.kind === 'seats')
+    return {
+      deed: 'Liberar licenças',
+      reason: `cerca de ${formatShare(alert.share)} das contratadas estão em uso.`,
+    };
+  const name = units.find(({ id }) => id === alert.unit)?.name ?? alert.unit ?? 'a empresa toda';
+  const programme = `Planejar um programa para ${name}`;
+  switch (alert.kind) {
+    case 'low_activation':
+      return {
+        deed: `Reenviar convites para ${name}`,
+        reason: `só ${formatShare(alert.share)} das pessoas convidadas aceitaram.`,
+      };
+    case 'share_drop':
+      return {
+        deed: programme,
+        reason: `${HEADLINE_NAMES[alert.headline].name} caiu de ${formatShare(alert.from)} para ${formatShare(alert.to)}.`,
+      };
+    case 'completion_drop':
+      return {
+        deed: programme,
+        reason: `a conclusão dos planos caiu de ${formatShare(alert.from)} para ${formatShare(alert.to)}.`,
+      };
+    case 'common_gap': {
+      const lesson = findLesson(alert, lessons);
+      return {
+        deed: lesson ? `Atribuir a lição “${lesson.title}” para ${name}` : programme,
+        reason: `cerca de ${formatShare(alert.share)} das pessoas têm lacuna em ${alert.label}.`,
+      };
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { Alert } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { makeOverview } from '../../testing/an-overview.ts';
 import { buildAlertPath } from './alert-path.ts';
-import { describeAlert } from './alert-words.ts';
+import { describeAlert, describeDeed } from './alert-words.ts';
 
 const { units } = makeOverview();
 const view = { department: null, week: '2026-W46', weeks: 26 } as const;
@@ -86,4 +86,15 @@ test('the link names the department that it leads to', () => {
 test('seats that are about to run out are not said to have run out', () => {
   const titleOf = (share: number) => describeAlert({ kind: 'seats', share }, units).title;
   expect([0.99, 1].map(titleOf)).toEqual(['Licenças quase no fim', 'Licenças todas em uso']);
+});
+
+test.each([
+  [0, 'Reenviar convites para a empresa toda: só'],
+  [1, 'Planejar um programa para Vendas: a conclusão dos planos caiu de'],
+  [2, 'Planejar um programa para Outras áreas: cerca de'],
+  [4, 'Planejar um programa para Vendas: a atividade caiu de'],
+])('the recommendation for alert %i begins with what to do', (at, words) => {
+  const [alert] = cases[at] ?? [];
+  const { deed, reason } = alert ? describeDeed(alert, { units, lessons: [] }) : { deed: '', reason: '' };
+  expect(`${deed}: ${reason}`).toContain(words);
 });

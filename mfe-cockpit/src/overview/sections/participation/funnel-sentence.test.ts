@@ -2,7 +2,7 @@ import type { CompanyOverview, FunnelStep, ShareCell } from '@aura/shared-domain
 import { expect, test } from 'vitest';
 import { makeOverview } from '../../testing/an-overview.ts';
 import { makeBandCell, makeShareCell, suppressed, unmeasured } from '../../testing/cells.ts';
-import { describeFunnel } from './funnel-sentence.ts';
+import { describeFunnel, explainEqualSteps } from './funnel-sentence.ts';
 
 const funnelWith = (cells: Partial<Record<FunnelStep, ShareCell>>, before?: ShareCell): CompanyOverview =>
   makeOverview({
@@ -70,4 +70,18 @@ test('is empty without a number', () => {
   const nothing = makeOverview().funnel.map((entry) => ({ ...entry, now: unmeasured, before: unmeasured }));
   expect(describeFunnel(makeOverview({ funnel: nothing }))).toBe('Ainda não há números da adesão.');
   expect(describeFunnel(makeOverview({ funnel: [] }))).toBe('Ainda não há números da adesão.');
+});
+
+test('equal steps are explained, and only they', () => {
+  const explain = (diagnosed: ShareCell, planned: ShareCell) => {
+    const cells = {
+      activated: makeShareCell(45, 60),
+      firstTask: makeShareCell(15, 60),
+      retained: suppressed,
+    };
+    return explainEqualSteps(funnelWith({ ...cells, diagnosed, planned }).funnel);
+  };
+  expect(explain(makeShareCell(30, 60), makeShareCell(30, 60))).toContain('múltiplos de 5');
+  expect(explain(makeShareCell(30, 60), makeShareCell(20, 60))).toBe('');
+  expect(explain(suppressed, suppressed)).toBe('');
 });

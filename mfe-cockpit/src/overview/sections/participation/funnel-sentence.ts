@@ -1,4 +1,10 @@
-import { choosePlural, FEWEST_ACCOUNTS, formatShare, type CompanyOverview } from '@aura/shared-domain';
+import {
+  choosePlural,
+  FEWEST_ACCOUNTS,
+  formatShare,
+  MINIMUM_CELL,
+  type CompanyOverview,
+} from '@aura/shared-domain';
 import { readShare, type ShareReading } from '../../../charts/reading.ts';
 import { counted, formatWhole } from '../../../words/numbers.ts';
 import { describeWeek } from '../../../words/week-words.ts';
@@ -78,6 +84,16 @@ function describeSteepest(funnel: Funnel): string {
     `A maior diferença está ${steepest.join('')}.`,
     `As maiores diferenças, de ${formatWhole(most)} cada uma, estão ${steepest.join('; e ')}.`,
   );
+}
+
+/** Why neighbouring steps have the same number; empty if none have. */
+export function explainEqualSteps(funnel: Funnel): string {
+  const counts = funnel
+    .map(({ now }) => readShare(now))
+    .map((now) => (now.kind === 'share' ? now.count : null));
+  return counts.some((count, at) => count !== null && count === counts[at - 1])
+    ? `As contagens são arredondadas para múltiplos de ${MINIMUM_CELL}: por isso duas etapas podem ficar iguais.`
+    : '';
 }
 
 function describeUnshown(funnel: Funnel): string {

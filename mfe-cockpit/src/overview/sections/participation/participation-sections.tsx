@@ -13,7 +13,7 @@ import { ChartTable } from '../../../charts/chart-table.tsx';
 import { readShare } from '../../../charts/reading.ts';
 import { ShareLegend } from '../../../charts/share-legend.tsx';
 import { shareShape } from '../../../charts/share-shape.ts';
-import { describeFunnel, LICENCES_APART } from './funnel-sentence.ts';
+import { describeFunnel, explainEqualSteps, LICENCES_APART } from './funnel-sentence.ts';
 import { STEP_LABELS } from './steps.ts';
 import { LineChart } from '../../../charts/line-chart.tsx';
 import { formatWhole } from '../../../words/numbers.ts';
@@ -58,6 +58,7 @@ export function FunnelSection({ overview, onPaper }: SectionProps) {
     interval: describeInterval(now),
     before: <ShareText reading={before} />,
   }));
+  const equal = explainEqualSteps(overview.funnel);
   return (
     <Section id={SECTION_IDS.funnel} title="Funil de adesão">
       <p>
@@ -72,6 +73,8 @@ export function FunnelSection({ overview, onPaper }: SectionProps) {
         }))}
       />
       <ShareLegend readings={steps.map(({ now }) => now)} />
+      {/* The printed report has all the rules. */}
+      {!onPaper && equal && <p>{equal}</p>}
       <ChartTable
         caption="Pessoas em cada etapa, de todas as que já estão em grupos"
         columns={FUNNEL_COLUMNS}

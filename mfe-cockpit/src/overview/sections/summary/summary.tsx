@@ -4,7 +4,7 @@ import { buttonClass, Card } from '@aura/shared-ui';
 import { readShare } from '../../../charts/reading.ts';
 import { openAlerts } from '../alerts/answered-alerts.ts';
 import { chooseAlertAction } from '../alerts/alert-path.ts';
-import { describeAlert } from '../alerts/alert-words.ts';
+import { describeDeed } from '../alerts/alert-words.ts';
 import { Headlines } from './headlines.tsx';
 import styles from './summary.module.css';
 
@@ -48,12 +48,12 @@ function NextStep({ overview, view }: Props) {
         </p>
       </Card>
     );
-  const { title, text } = describeAlert(first, overview.units);
+  const { deed, reason } = describeDeed(first, overview);
   const { label, path } = chooseAlertAction(first, overview, view);
   return (
     <Card tone="accent" className={styles['next']}>
       <p>
-        <strong>Ação recomendada.</strong> {title}. {text}
+        <strong>{deed}:</strong> {reason}
       </p>
       <Link className={buttonClass({ variant: 'primary' })} to={path}>
         {label}
