@@ -12,6 +12,7 @@ export default defineRemote({
       chunks: ['overview'],
       title: 'Painel de Gestão',
       description: 'O desenvolvimento das pessoas da empresa em números de grupos, nunca de uma pessoa.',
+      keywords: ['alertas', 'indicadores', 'exportar', 'csv', 'adesão', 'lacunas', 'licenças'],
     },
     {
       path: '/cockpit/pessoas',
@@ -19,6 +20,7 @@ export default defineRemote({
       chunks: ['people'],
       title: 'Pessoas da empresa',
       description: 'A lista de quem a empresa convidou, por departamento, e os links de convite.',
+      keywords: ['convidar', 'convites', 'link', 'equipe'],
     },
     {
       path: '/cockpit/programas',
@@ -26,6 +28,7 @@ export default defineRemote({
       chunks: ['programmes'],
       title: 'Programas',
       description: 'Lições atribuídas a departamentos, e quanto cada grupo já concluiu.',
+      keywords: ['lição', 'treinamento', 'curso'],
     },
     {
       path: '/cockpit/pulso',
@@ -33,6 +36,7 @@ export default defineRemote({
       chunks: ['pulse'],
       title: 'Pulso',
       description: 'Afirmações sobre o trabalho, respondidas por quem quer, em números de grupos.',
+      keywords: ['pesquisa', 'clima'],
     },
     {
       path: '/cockpit/importar',
@@ -40,6 +44,7 @@ export default defineRemote({
       chunks: ['import'],
       title: 'Importar pessoas',
       description: 'Traga a lista de pessoas de uma planilha, XLSX ou CSV, com conferência linha a linha.',
+      keywords: ['convidar', 'planilha', 'excel', 'csv'],
     },
     {
       path: '/cockpit/registro',
@@ -47,6 +52,7 @@ export default defineRemote({
       chunks: ['audit'],
       title: 'Registro de atividades',
       description: 'Quem da gestão viu, exportou ou mudou o quê no painel da empresa, e quando.',
+      keywords: ['auditoria', 'histórico', 'exportar'],
     },
     {
       path: '/cockpit/configuracao',
@@ -55,6 +61,7 @@ export default defineRemote({
       title: 'Configuração e contrato',
       description:
         'Departamentos, mínimos, quem entra no painel, contrato, licenças, plano e fatura da empresa.',
+      keywords: ['departamentos', 'fatura', 'gestores', 'plano'],
     },
     {
       path: '/cockpit/relatorio',
@@ -62,6 +69,7 @@ export default defineRemote({
       chunks: ['report'],
       title: 'Relatório executivo',
       description: 'Os indicadores da empresa em uma ou duas páginas, para imprimir ou salvar em PDF.',
+      keywords: ['exportar', 'imprimir', 'pdf'],
     },
   ],
   navigation: [{ label: 'Painel de Gestão', path: '/cockpit', order: 40, role: 'gestor_rh' }],
