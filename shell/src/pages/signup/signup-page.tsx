@@ -19,11 +19,11 @@ export default function SignupPage() {
           <p>
             Já tem conta? <Link to={keepNext('/login', next)}>Entrar</Link>
           </p>
+          <TermsNote when="Ao criar a conta" />
           <SignupForm
             signUp={(...person) => signUpWithEmail(...person, acceptTerms)}
             signInWithGoogle={() => signInWithGoogle(acceptTerms)}
           />
-          <TermsNote when="Ao criar a conta" />
         </AccessLayout>
       )}
     </AccessPage>
