@@ -98,6 +98,18 @@ test('without a result the advice depends on the filters', () => {
   expect(screen.getByRole('button', { name: 'Buscar em todo o Brasil' })).toBeTruthy();
 });
 
+test('an empty search says so once, in its heading', () => {
+  const nearby = [{ place: 'Curitiba - PR', km: 100, jobs: 1 }];
+  show({ nearby }, { words: 'dados', place: 'Joinville, SC' });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nenhuma vaga assim em Joinville, SC');
+  expect(screen.getAllByText(/Nenhuma vaga/)).toHaveLength(1);
+  expect(screen.getByText('Onde há vagas assim')).toBeTruthy();
+  expect(screen.queryByLabelText('Ordenar por')).toBeNull();
+  cleanup();
+  show({}, { group: 'unknown' });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nenhuma vaga assim');
+});
+
 test('ads without data for a filter are a group of their own', () => {
   show({ totals: { meets: 3, unknown: 5 } });
   const link = screen.getByRole('link', { name: 'Não informam (5)' });

@@ -59,32 +59,45 @@ const ORDERS = [
 export function Results({ state, results, searchedAt, busy, now, openId, onChange }: ResultsProps) {
   const { hits, totals, corrected, placeFound, nearby, understood, sources, truncated, page, pages } =
     results;
+  const isEmpty = hits.length === 0 && results.similar === 0;
   return (
     <section className={styles['results']} aria-labelledby="results-title" aria-busy={busy}>
       <div className={styles['resultsHead']}>
         <h2 id="results-title" tabIndex={-1}>
-          {describeFound(results, state.group)}
+          {isEmpty && totals[state.group] === 0
+            ? `Nenhuma vaga assim${nearby.length > 0 ? ` em ${state.place}` : ''}`
+            : describeFound(results, state.group)}
         </h2>
-        <SelectField
-          label="Ordenar por"
-          options={ORDERS.filter(({ value }) => value !== 'closest' || state.words !== '')}
-          value={state.order}
-          onChange={(chosen) => {
-            const order = ORDERS.find(({ value }) => value === chosen)?.value ?? 'best';
-            onChange({ ...state, order, page: 1 });
-          }}
-        />
+        {!isEmpty && (
+          <SelectField
+            label="Ordenar por"
+            options={ORDERS.filter(({ value }) => value !== 'closest' || state.words !== '')}
+            value={state.order}
+            onChange={(chosen) => {
+              const order = ORDERS.find(({ value }) => value === chosen)?.value ?? 'best';
+              onChange({ ...state, order, page: 1 });
+            }}
+          />
+        )}
       </div>
-      <p className={styles['note']}>{ORDERS.find(({ value }) => value === state.order)?.note}</p>
+      {!isEmpty && (
+        <p className={styles['note']}>{ORDERS.find(({ value }) => value === state.order)?.note}</p>
+      )}
       {understood && <Understood state={state} understood={understood} />}
       {totals[state.group] === 0 && results.similar > 0 && (
         <Notice tone="info" title="Nenhuma vaga com essas palavras">
-          Mostro vagas de cargos parecidos.{totals.unknown === 0 && ' Esta busca não contou no mês.'}
+          Mostro vagas de cargos parecidos, do cargo mais próximo ao mais distante.
+          {totals.unknown === 0 && ' Esta busca não contou no mês.'}
         </Notice>
       )}
       {nearby.length > 0 && (
-        <Nearby state={state} nearby={nearby} searchedAt={searchedAt}>
-          {hits.length > 0 && describeElsewhere(results)}
+        <Nearby
+          title={isEmpty ? 'Onde há vagas assim' : `Nenhuma vaga assim em ${state.place}`}
+          state={state}
+          nearby={nearby}
+          searchedAt={searchedAt}
+        >
+          {!isEmpty && describeElsewhere(results)}
         </Nearby>
       )}
       {!placeFound && nearby.length === 0 && (
@@ -107,7 +120,7 @@ export function Results({ state, results, searchedAt, busy, now, openId, onChang
       )}
       <Groups state={state} totals={totals} searchedAt={searchedAt} />
       <SourceNotes sources={sources} />
-      {hits.length === 0 ? (
+      {isEmpty ? (
         <Nothing state={state} onChange={onChange} />
       ) : (
         <ol className={styles['cards']} start={(page - 1) * 20 + 1}>
@@ -175,13 +188,14 @@ function Understood({
 
 /** Cities with such jobs, near to the one that has none. A wider circle is the same search, and counts nothing. */
 function Nearby({
+  title,
   state,
   nearby,
   searchedAt,
   children,
-}: OfSearch & Pick<JobSearchResponse, 'nearby'> & { readonly children: ReactNode }) {
+}: OfSearch & Pick<JobSearchResponse, 'nearby'> & { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Notice tone="info" title={`Nenhuma vaga assim em ${state.place}`}>
+    <Notice tone="info" title={title}>
       {children && <p>{children}</p>}
       <ul>
         {nearby.map(({ place, km, jobs }) => {
@@ -253,7 +267,6 @@ function Nothing({ state, onChange }: Pick<ResultsProps, 'state' | 'onChange'>) 
   return (
     <Notice
       tone="info"
-      title="Nenhuma vaga assim"
       action={
         <div className={styles['ways']}>
           {hasFilters && (
