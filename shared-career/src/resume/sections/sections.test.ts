@@ -140,4 +140,18 @@ describe('splitSections', () => {
     );
     expect(sections.map(({ title }) => title)).toEqual(['', 'Objetivo', 'FORMAÇÃO']);
   });
+
+  it('opens a section at an inline heading in capitals below another section, and at no field of an entry', () => {
+    const sections = splitSections(
+      convertTextToStretches(
+        'Ana Luz\n\nFORMAÇÃO\nCURSO: Letras\nEnsino médio, 2009\nCURSOS: Excel, Senac, 2022\nHABILIDADES: escala, caixa',
+      ),
+    );
+    expect(sections.map(({ kind, title }) => [kind, title])).toEqual([
+      ['header', ''],
+      ['education', 'FORMAÇÃO'],
+      ['courses', 'CURSOS'],
+      ['skills', 'HABILIDADES'],
+    ]);
+  });
 });

@@ -18,6 +18,7 @@ import { scoreDegree, scoreInstitution } from '../lexicon/words.ts';
 import { findHeads, type Head } from './find-heads.ts';
 import { findExactHead, computeHeadKey, type SectionKind } from './heads.ts';
 import { inferKind } from './infer-kind.ts';
+import { isCaps } from './style.ts';
 
 /** A part of a CV under one head. Lines before the first head of a stretch form a `header`. */
 export interface Section {
@@ -71,7 +72,9 @@ function inlineHead(line: Line, current: Open): { title: string; kind: SectionKi
       readLabels(readLineText(line)) === null);
   // "Languages: Python, Go" is a label among skills.
   if (kind === 'languages' && current.kind === 'skills' && !startsWithLanguage(rest)) return null;
-  if (!next && (current.kind === 'skills' || (!outside && !apart))) return null;
+  // "HABILIDADES: atendimento, escala" below the studies: its capitals make it a head, and no field of an entry.
+  const isShouted = current.kind !== kind && isCaps(title) && readLabels(readLineText(line)) === null;
+  if (!next && !isShouted && (current.kind === 'skills' || (!outside && !apart))) return null;
   return { title, kind, rest: { ...line, cells: [makeTextCell(rest, first)] } };
 }
 
