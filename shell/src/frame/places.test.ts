@@ -61,10 +61,10 @@ test('a professional gets the panel, the menu without sales pages, the unlisted 
   expect(paths(others)).toEqual(['/extrato']);
 });
 
-test('a tool names its condition: the diagnosis first, then a plan, then none', () => {
+test('a tool names its condition: the diagnosis, then none, whatever the plan', () => {
   const of = (who: Who) => needs(placesOf(who).tools);
   expect(of({ diagnosticoCompleto: false })).toEqual(['abre com o diagnóstico']);
-  expect(of({})).toEqual(['uso limitado no plano gratuito']);
+  expect(of({})).toEqual([]);
   expect(of({ plan: 'decolagem' })).toEqual([]);
   expect(needs(placesOf({ diagnosticoCompleto: false }).main)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { computeEffectivePlan, hasParameters, type Access, type Profile } from '@aura/shared-domain';
+import { hasParameters, type Access, type Profile } from '@aura/shared-domain';
 import type { RegistryEntry } from '@aura/shared-federation/contract';
 import { buildMenu, chooseNavigation, type Who } from '../navigation/navigation.ts';
 import { PANEL, type Way } from '../navigation/ways.ts';
 
 /** An entry of the frame. */
 export interface Place extends Way {
-  /** What the person needs before it opens or can be used without limits; null if nothing. */
+  /** What the person needs before it opens; null if nothing. */
   readonly needs: string | null;
 }
 
@@ -47,7 +47,7 @@ export function choosePlaces(entries: readonly RegistryEntry[], who: Viewer): Pl
   const known = new Set([PANEL.path, ...menu.map(({ path }) => path)]);
   const isNew = ({ path }: Way) => !known.has(path);
   const own = ways('signedIn').filter((way) => isNew(way) && !isOfOperators(way.path));
-  const toll = findToll(who);
+  const toll = viewer.diagnosticoCompleto ? null : 'abre com o diagnóstico';
   return {
     main: [
       toPlace(PANEL),
@@ -64,9 +64,3 @@ export function choosePlaces(entries: readonly RegistryEntry[], who: Viewer): Pl
 const toPlace = (way: Way): Place => ({ ...way, needs: null });
 
 const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
-
-/** What the person lacks for a tool, if anything. */
-function findToll({ viewer, now }: Viewer): string | null {
-  if (!viewer.diagnosticoCompleto) return 'abre com o diagnóstico';
-  return computeEffectivePlan(viewer, now) === 'freemium' ? 'uso limitado no plano gratuito' : null;
-}

@@ -138,7 +138,7 @@ const MANAGER_PAGES = [
   'Relatório executivo',
 ];
 
-test('with more in the registry a visitor and a free person see a lock on pages that ask for sign-in, with exceptions', async ({
+test('with more in the registry a visitor sees no tools, and a lock stays on them until the diagnosis', async ({
   page,
 }) => {
   await openWithTools(page);
@@ -150,7 +150,7 @@ test('with more in the registry a visitor and a free person see a lock on pages 
   await page.unrouteAll();
   await signUpWith(page, DIAGNOSED);
   await openWithTools(page);
-  await expectNames(menuLinks(page), OWN(' (uso limitado no plano gratuito)'));
+  await expectNames(menuLinks(page), OWN(''));
 });
 
 test('with more in the registry a paid plan sees no lock, a manager none of these pages', async ({
