@@ -13,7 +13,7 @@ test('every tool shows its use of the month, and the day when it starts again', 
   render(<UsageSection usage={computeUsage(profile, now)} now={now} />);
   expect(screen.getByRole('heading', { name: 'Uso do mês' })).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Mentor.*1 vez neste mês, até 1$/);
-  expect(screen.getAllByText('1 vez para usar neste mês')).toHaveLength(5);
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Mentor.*usado 1 de 1$/);
+  expect(screen.getAllByText('usado 0 de 1')).toHaveLength(5);
   expect(screen.getByText(/A contagem recomeça em 1º de abril\.$/)).toBeTruthy();
 });

@@ -8,13 +8,11 @@ const textOf = (profile: Partial<Profile>, tool: string) =>
 
 test('says how much of the month is used', () => {
   const counts = { usagePeriod: '2026-03', usageCounts: { mentorAI: 3 } };
-  expect(textOf({ plan: 'impulso', ...counts }, 'mentorAI')).toBe('3 vezes neste mês, até 20');
+  expect(textOf({ plan: 'impulso', ...counts }, 'mentorAI')).toBe('usado 3 de 20');
 });
 
 test('a count of an earlier month does not show', () => {
-  expect(textOf({ usagePeriod: '2026-02', usageCounts: { mentorAI: 1 } }, 'mentorAI')).toBe(
-    '1 vez para usar neste mês',
-  );
+  expect(textOf({ usagePeriod: '2026-02', usageCounts: { mentorAI: 1 } }, 'mentorAI')).toBe('usado 0 de 1');
 });
 
 test('a plan without a limit says so', () => {

@@ -24,9 +24,8 @@ export function computeUsage(profile: Profile, now: Date): readonly ToolUsage[] 
   });
 }
 
-/** What was done, or may be done; never what is missing. */
+/** "usado 1 de 1": what is used up and what is free differ in the same place. */
 function describeUsage({ used, limit }: Pick<ToolUsage, 'used' | 'limit'>): string {
-  const limits = limit === null ? 'sem limite' : `até ${limit}`;
-  if (used > 0) return `${formatCount(used, 'vez', 'vezes')} neste mês, ${limits}`;
-  return limit === null ? 'quando quiser' : `${formatCount(limit, 'vez', 'vezes')} para usar neste mês`;
+  if (limit !== null) return `usado ${used} de ${limit}`;
+  return used > 0 ? `${formatCount(used, 'vez', 'vezes')} neste mês, sem limite` : 'quando quiser';
 }

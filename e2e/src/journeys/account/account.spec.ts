@@ -238,7 +238,7 @@ test('the panel shows phase, points, badges, archetype, use and plan, and a task
   await expect(page.getByRole('region', { name: 'Plano e assinatura' })).toContainText('Freemium');
   const usage = page.getByRole('region', { name: 'Uso do mês' });
   await expect(usage.getByRole('listitem')).toHaveCount(6);
-  await expect(usage.getByRole('listitem').first()).toContainText('1 vez para usar neste mês');
+  await expect(usage.getByRole('listitem').first()).toContainText('usado 0 de 1');
 
   const task = plan(page).getByRole('checkbox').first();
   const title = (await plan(page).getByRole('listitem').first().locator('label').innerText()).trim();
