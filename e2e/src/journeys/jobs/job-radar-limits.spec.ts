@@ -94,3 +94,12 @@ test('without a connection nothing is lost or counted, and the search can be rep
   await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
   await expect(used(page)).toBeVisible();
 });
+
+test('an empty search says so once, in its heading, which is in view', async ({ page }) => {
+  await openRadar(page, {});
+  await searchJobs(page, 'xilogravurista', 'Joinville, SC');
+  const title = page.getByRole('heading', { name: /^Nenhuma vaga assim/ });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await expect(results(page).getByText(/Nenhuma vaga assim/)).toHaveCount(1);
+});
