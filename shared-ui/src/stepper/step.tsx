@@ -8,6 +8,8 @@ export interface StepInfo {
   readonly id: string;
   /** What the person reads. */
   readonly label: string;
+  /** Whether it was left without an answer. */
+  readonly skipped?: boolean;
 }
 
 interface StepProps {
@@ -17,9 +19,10 @@ interface StepProps {
   readonly onSelect: ((index: number) => void) | undefined;
 }
 
-/** One step: done, in progress or ahead. */
+/** One step: done, skipped, in progress or ahead. */
 export function Step({ step, index, current, onSelect }: StepProps) {
-  const done = index < current;
+  const passed = index < current;
+  const done = passed && step.skipped !== true;
   const content = (
     <>
       <span className={styles['number']} aria-hidden="true">
@@ -27,14 +30,14 @@ export function Step({ step, index, current, onSelect }: StepProps) {
       </span>
       <span className={styles['label']}>
         {step.label}
-        {done && <VisuallyHidden> (concluída)</VisuallyHidden>}
+        {passed && <VisuallyHidden> {done ? '(concluída)' : '(pulada)'}</VisuallyHidden>}
       </span>
     </>
   );
-  const state = done ? 'done' : index === current ? 'current' : 'ahead';
+  const state = done ? 'done' : passed ? 'skipped' : index === current ? 'current' : 'ahead';
   return (
     <li className={styles['step']} data-state={state} aria-current={index === current ? 'step' : undefined}>
-      {done && onSelect ? (
+      {passed && onSelect ? (
         <button type="button" className={styles['mark']} onClick={() => onSelect(index)}>
           {content}
         </button>
