@@ -47,7 +47,7 @@ test('after the diagnosis the card shows its result, and open tasks by their hor
   });
   expect(pathOf('Ver o resultado')).toBe('/diagnostico/resultado');
   expect(pathOf('Ver o plano completo')).toBe('/diagnostico/resultado#plano');
-  expect(screen.getByText('1 de 3 tarefas concluídas')).toBeTruthy();
+  expect(screen.getByText('1 de 3 tarefas concluídas · 2 feitas antes')).toBeTruthy();
   expect(screen.getAllByText(/^Tarefa /).map((item) => item.textContent)).toEqual(['Tarefa b', 'Tarefa c']);
 });
 
@@ -56,7 +56,7 @@ test('a ticked task can be unticked in its place', () => {
   const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tarefa a' });
   fireEvent.click(box());
   expect(box().checked).toBe(true);
-  expect(screen.getByText('1 de 2 tarefas concluídas')).toBeTruthy();
+  expect(screen.getByText('1 de 2 tarefas concluídas · 2 feitas antes')).toBeTruthy();
   fireEvent.click(box());
   expect(box().checked).toBe(false);
 });

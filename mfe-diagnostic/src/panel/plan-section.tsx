@@ -1,4 +1,4 @@
-import { countDone, describeDoneBefore, describePlanProgress, type PlanTask } from '@aura/shared-domain';
+import { countDone, describePlanProgress, type PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Checkbox, ProgressBar } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -38,8 +38,11 @@ function PlanProgress({ tasks, doneBefore, onTask }: Props) {
   };
   return (
     <>
-      <ProgressBar label="Seu plano" value={done / tasks.length} detail={describePlanProgress(tasks)} />
-      {doneBefore > 0 && <p className={styles['note']}>{describeDoneBefore(doneBefore)}.</p>}
+      <ProgressBar
+        label="Seu plano"
+        value={done / tasks.length}
+        detail={describePlanProgress(tasks, doneBefore)}
+      />
       {done === tasks.length && (
         <p>Você concluiu todas as tarefas. Refaça o diagnóstico para ver o que mudou.</p>
       )}

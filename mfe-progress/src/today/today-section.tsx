@@ -4,6 +4,7 @@ import {
   describePlanProgress,
   formatCount,
   formatLongDayOf,
+  listDoneBefore,
   REVIEW_SIZE,
   type Notification,
   type Profile,
@@ -65,7 +66,7 @@ export function TodaySection({ profile, due, onDone }: Props) {
           <ProgressBar
             label="Seu plano"
             value={countDone(tasks) / tasks.length}
-            detail={describePlanProgress(tasks)}
+            detail={describePlanProgress(tasks, listDoneBefore(profile).length)}
           />
         )}
         {since > 0 && path !== MEASURE && (

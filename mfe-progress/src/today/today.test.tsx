@@ -91,7 +91,9 @@ test('what was done since the diagnosis invites to measure again', () => {
       </SharedRouter>,
     );
   show(plan);
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 de 3 tarefas concluídas');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(
+    '2 de 3 tarefas concluídas · 1 feita antes',
+  );
   expect(screen.getByText(/Das concluídas, uma veio depois da última medição/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Medir de novo' }).getAttribute('href')).toContain(
     '/diagnostico-carreira',

@@ -11,9 +11,10 @@ test.each([
   [plan(), 0, '0 de 0 tarefas concluídas'],
 ])('counts a plan in the same words on every page', (tasks, done, words) => {
   expect(countDone(tasks)).toBe(done);
-  expect(describePlanProgress(tasks)).toBe(words);
+  expect(describePlanProgress(tasks, 0)).toBe(words);
 });
 
 test('tasks of earlier plans are named apart', () => {
+  expect(describePlanProgress(plan(false, false), 1)).toBe('0 de 2 tarefas concluídas · 1 feita antes');
   expect(describeDoneBefore(1)).toBe('Antes deste plano você já concluiu 1 tarefa');
 });

@@ -15,9 +15,14 @@ export const listDoneBefore = (profile: WithPlan): readonly DoneTask[] =>
 export const countDone = (plan: readonly PlanTask[]): number =>
   plan.filter(({ completed }) => completed).length;
 
-/** "3 de 8 tarefas concluídas": how far a plan has come, in the same words on every page. */
-export const describePlanProgress = (plan: readonly PlanTask[]): string =>
-  `${countDone(plan)} de ${formatCount(plan.length, 'tarefa concluída', 'tarefas concluídas')}`;
+/**
+ * "3 de 8 tarefas concluídas · 2 feitas antes": how far a plan has come, and what was done in earlier ones, in the same
+ * words on every page.
+ */
+export function describePlanProgress(plan: readonly PlanTask[], doneBefore: number): string {
+  const words = `${countDone(plan)} de ${formatCount(plan.length, 'tarefa concluída', 'tarefas concluídas')}`;
+  return doneBefore > 0 ? `${words} · ${formatCount(doneBefore, 'feita antes', 'feitas antes')}` : words;
+}
 
 /** "Antes deste plano você já concluiu 3 tarefas". */
 export const describeDoneBefore = (count: number): string =>

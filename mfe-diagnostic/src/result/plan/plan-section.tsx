@@ -95,7 +95,7 @@ export function PlanSection({ tasks, doneBefore, points, madeAt }: Props) {
         <ProgressBar
           label="Seu plano"
           value={countDone(tasks) / tasks.length}
-          detail={describePlanProgress(tasks)}
+          detail={describePlanProgress(tasks, doneBefore.length)}
         />
       )}
       {doneBefore.length > 0 && <DoneBefore tasks={doneBefore} />}
