@@ -41,13 +41,13 @@ const result: DiagnosisResult = makeDiagnosis({
   ],
 });
 
-function show(before: DiagnosisResult | null = null) {
+function show(before: DiagnosisResult | null = null, shown = result) {
   render(
     <SharedRouter>
       <TextOnPage value={{ source: 'cv', lines: 2 }}>
         <ResultView
-          result={result}
-          tasks={result.plan}
+          result={shown}
+          tasks={shown.plan}
           points={null}
           before={before}
           proofs={<AnalysedText title="Seu currículo" note="" text={'Ana\nReduzi em 30% o prazo'} />}
@@ -73,12 +73,20 @@ test('a meter shows only the number and its parts, never the coverage', () => {
 test('each part shows its change if the last diagnosis is comparable', () => {
   show({ ...result, readiness: scored(60.5), generatedAt: '2026-01-01T00:00:00Z' });
   expect(meters()).toContain('70,0 de 100, +9,5 desde o anterior');
+  expect(screen.getByText('+9,5 desde 31 de dezembro de 2025')).toBeTruthy();
   cleanup();
   show({ ...result, readiness: scored(60.5), goal: { ...goal, title: 'Gerente' } });
   expect(meters()).toContain('70,0 de 100');
   expect(
     screen.getByText(/não se compara com este: o objetivo era outro, “Gerente”\. O próximo/),
   ).toBeTruthy();
+});
+
+test('a goal in other words says as which role it was measured, and leads to the goal', () => {
+  show(null, { ...result, goal: { ...goal, measuredAs: 'Cientista de Dados' } });
+  expect(screen.getByText(/^Medimos como Cientista de Dados, o cargo mais próximo/)).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Mudar o objetivo' });
+  expect(way.getAttribute('href')).toBe('/configuracoes#objetivo');
 });
 
 test('the address holds the tab, and arrows move along', () => {

@@ -14,6 +14,8 @@ type Change = DiagnosisResult['whatWouldChange'][number];
 interface WhatIf {
   readonly action: string;
   readonly dimensionId: string;
+  /** The gap that it closes, if it closes one. */
+  readonly gapId?: string;
   readonly input: ReadinessInput;
 }
 
@@ -40,7 +42,7 @@ function showClosing(gap: Gap, { readiness }: Facts): WhatIf[] {
           ? `Mostrar ${label} em uma experiência, com resultado`
           : `Praticar ${label} e mostrar em uma entrega`;
   const changed = graded.map((skill, index) => (index === at ? toShown(skill) : skill));
-  return [{ action, dimensionId: 'skills', input: { ...readiness, graded: changed } }];
+  return [{ action, dimensionId: 'skills', gapId: gap.id, input: { ...readiness, graded: changed } }];
 }
 
 function showNarrating({ readiness }: Facts): WhatIf[] {
@@ -85,10 +87,9 @@ export function computeChanges(gaps: readonly Gap[], facts: Facts): Change[] {
   const now = scoreReadiness(facts.readiness).value;
   if (now === null) return [];
   return [...gaps.flatMap((gap) => showClosing(gap, facts)), ...showNarrating(facts)]
-    .map(({ action, dimensionId, input }) => ({
-      action,
+    .map(({ input, ...change }) => ({
+      ...change,
       delta: roundToTenth((scoreReadiness(input).value ?? now) - now),
-      dimensionId,
     }))
     .filter(({ delta }) => delta > 0)
     .toSorted((a, b) => b.delta - a.delta)

@@ -1,6 +1,8 @@
 import type { DiagnosisAnswers, DiagnosisResult, DiagnosisVariant, ToldSince } from '@aura/shared-domain';
 import { computeChanges } from './changes.ts';
 import { gatherFacts, narrowToVariant } from './facts.ts';
+import type { GoalProfile } from '../matching/goal-skills.ts';
+import { listTitleForms } from '../taxonomy/titles.ts';
 import { findGaps } from './gaps/find.ts';
 import { toCanonicalJson, computeStableHash } from '../hash/index.ts';
 import { findNotices } from './notices.ts';
@@ -42,6 +44,15 @@ export interface DiagnosisOptions {
   readonly told?: ToldSince;
 }
 
+/** The title of the occupation that stands for a goal in other words; nothing where they are the same. */
+function nameMeasuredAs({ title, occupation }: GoalProfile): { measuredAs?: string } {
+  if (!occupation) return {};
+  const own = new Set(listTitleForms(title));
+  return listTitleForms(occupation.title).some((form) => own.has(form))
+    ? {}
+    : { measuredAs: occupation.title };
+}
+
 /**
  * The career diagnosis `diag-1.1`: readiness, strengths with the lines that prove them, gaps by priority, a plan of a
  * quarter, near paths and interests. The same answers and options give the same bytes. It never fails: unmeasurable
@@ -63,6 +74,7 @@ export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): 
     goal: {
       title: facts.goal.title,
       occupationId: facts.goal.occupation?.id ?? null,
+      ...nameMeasuredAs(facts.goal),
       horizonMonths: answers.goal.horizonMonths,
     },
     readiness,

@@ -97,7 +97,13 @@ export const DiagnosisResultSchema = v.object({
   /** ISO 8601, UTC. */
   generatedAt: v.string(),
   inputHash: v.string(),
-  goal: v.object({ title: v.string(), occupationId: v.nullable(v.string()), horizonMonths: v.number() }),
+  goal: v.object({
+    title: v.string(),
+    occupationId: v.nullable(v.string()),
+    /** The title of the occupation that it was measured as, where that is not its own. */
+    measuredAs: v.optional(v.string()),
+    horizonMonths: v.number(),
+  }),
   readiness: ScoreSchema,
   interests: v.nullable(InterestProfileSchema),
   anchors: v.array(v.object({ id: v.string(), label: v.string(), wins: v.number() })),
@@ -108,7 +114,15 @@ export const DiagnosisResultSchema = v.object({
   /** Tasks that are done and were of earlier plans, newest first; added where the result is stored. */
   doneBefore: v.optional(v.array(DoneTaskSchema)),
   risks: v.array(v.string()),
-  whatWouldChange: v.array(v.object({ action: v.string(), delta: v.number(), dimensionId: v.string() })),
+  whatWouldChange: v.array(
+    v.object({
+      action: v.string(),
+      delta: v.number(),
+      dimensionId: v.string(),
+      /** The gap that it closes, if it closes one. */
+      gapId: v.optional(v.string()),
+    }),
+  ),
   notices: v.array(v.string()),
 });
 export type DiagnosisResult = v.InferOutput<typeof DiagnosisResultSchema>;

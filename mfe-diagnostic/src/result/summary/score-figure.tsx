@@ -14,8 +14,15 @@ const BANDS = [
 ] as const;
 const GAP = 0.4;
 
+interface FigureProps {
+  readonly score: Score;
+  readonly name: string;
+  /** How far the number has moved since the last time; null if that is not known. */
+  readonly moved: string | null;
+}
+
 /** The number on its way from 0 to 100, with the ends of the bands. */
-export function ScoreFigure({ score, name }: { readonly score: Score; readonly name: string }) {
+export function ScoreFigure({ score, name, moved }: FigureProps) {
   const { value } = score;
   const words = value === null ? 'sem número ainda' : `${formatValue(value)} de 100`;
   return (
@@ -27,7 +34,8 @@ export function ScoreFigure({ score, name }: { readonly score: Score; readonly n
             words
           ) : (
             <>
-              <strong>{formatValue(value)}</strong> de 100
+              <strong>{formatValue(value)}</strong> de 100{' '}
+              {moved !== null && <span className={styles['moved']}>{moved}</span>}
             </>
           )}
         </span>

@@ -3,7 +3,6 @@ import {
   BAND_LABELS,
   choosePlural,
   findBand,
-  findHeaviestGap,
   formatList,
   formatLongDay,
   formatShare,
@@ -28,7 +27,7 @@ import { describeGapGrade } from '../sections/gap-grade.ts';
 import { EFFORTS, KINDS } from '../sections/strengths-and-gaps.tsx';
 import { nameStrength } from '../sections/tell-strength.ts';
 import { describeReading, describeNumber } from '../sections/reading.ts';
-import { findFirstOpenTask, listParts, selectShownGaps } from './parts.ts';
+import { describeMove, describeMoved, findFirstOpenTask, listParts, selectShownGaps } from './parts.ts';
 import { PartBars, ScoreFigure } from './score-figure.tsx';
 import styles from './summary.module.css';
 
@@ -47,17 +46,26 @@ interface Props {
 /** The whole result on one screen: the number and its parts, what is proven, what is missing, what to do now. */
 export function Summary({ result, tasks, before, isCurrent }: Props) {
   const { readiness, strengths, gaps, goal, notices } = result;
-  const heaviest = gaps.length > 1 ? findHeaviestGap(gaps) : null;
   return (
     <div className={styles['summary']}>
       <section className={styles['score']} aria-labelledby="readiness-title">
         <h2 id="readiness-title" className={styles['label']}>
           {describeNumber(result)}
         </h2>
-        <ScoreFigure score={readiness} name={describeNumber(result)} />
+        <ScoreFigure
+          score={readiness}
+          name={describeNumber(result)}
+          moved={before && describeMoved(before, result)}
+        />
         <p className={styles['reading']}>
           {describeReading(result)} {describeHeldBand(readiness)}
         </p>
+        {goal.measuredAs !== undefined && (
+          <p className={styles['note']}>
+            Medimos como {goal.measuredAs}, o cargo mais próximo da nossa lista.{' '}
+            <Link to="/configuracoes#objetivo">Mudar o objetivo</Link>
+          </p>
+        )}
         <PartBars parts={listParts(result, before)} />
         <p className={styles['note']}>
           {describeCoverage(result)}
@@ -104,14 +112,19 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
           <p>{goal.title === '' ? 'Sem um cargo-alvo, nada a comparar.' : 'Nenhuma lacuna apontada.'}</p>
         ) : (
           <ol className={styles['three']}>
-            {selectShownGaps(gaps, SHOWN).map((gap) => (
+            {selectShownGaps(result, SHOWN).map((gap) => (
               <li key={gap.id}>
                 <p className={styles['proof']}>
                   <span>
                     <strong>{gap.title}</strong>{' '}
                     <span className={styles['note']}>
-                      {gap === heaviest && 'a que mais pesa · '}
-                      {describeGapGrade(gap)} · {EFFORTS[Math.round(gap.effort)] ?? 'distância não estimada'}
+                      {[
+                        describeMove(gap, result),
+                        describeGapGrade(gap),
+                        EFFORTS[Math.round(gap.effort)] ?? 'distância não estimada',
+                      ]
+                        .filter((words) => words !== null)
+                        .join(' · ')}
                     </span>
                   </span>
                   <Tag tone={KINDS[gap.kind].tone}>{KINDS[gap.kind].label}</Tag>
@@ -132,7 +145,7 @@ function describeHeldBand({ value, band, dimensions }: DiagnosisResult['readines
   const missing = dimensions.filter((dimension) => dimension.value === null);
   const names = missing.map(({ label }) => `“${label}”`).join(' e ');
   const advice = missing.find(({ howToImprove }) => howToImprove !== undefined)?.howToImprove ?? '';
-  return `“${BAND_LABELS[band]}” diz aqui que a medida ainda não está completa: falta ${names}. Com esses dados, a faixa acompanha o número. ${advice}`;
+  return `“${BAND_LABELS[band]}” diz aqui que a medida ainda não está completa: falta ${names}. ${advice}`;
 }
 
 /** How much of the picture the number rests on: in words, because a second bar would be read as a second number. */
@@ -148,24 +161,25 @@ function describeCoverage({ readiness: { coverage, dimensions } }: DiagnosisResu
 const explainIncomparable = ({ incomparable }: Pick<Difference, 'incomparable'>): string =>
   incomparable.length === 0 ? ': em um dos dois não houve número' : `: ${formatList(incomparable)}`;
 
-function Since({ before, after }: { readonly before: DiagnosisResult; readonly after: DiagnosisResult }) {
+/** What the strokes in the bars mean, and why two numbers differ in what they count, or do not compare. */
+function describeSince(before: DiagnosisResult, after: DiagnosisResult): string {
   const difference = compareResults(before, after);
   const day = formatLongDay(new Date(before.generatedAt));
+  if (difference.incomparable.length > 0 || difference.before === null || difference.after === null)
+    return `O diagnóstico de ${day} não se compara com este${explainIncomparable(difference)}. ${HOW_TO_COMPARE}`;
   const once = nameMeasuredOnce(difference);
-  const without =
-    once === ''
-      ? ''
-      : `, sem contar ${once}, que só ${choosePlural(difference.measuredOnce.length, 'foi medida', 'foram medidas')} em um dos dois`;
-  const moved =
-    difference.incomparable.length === 0 && difference.before !== null && difference.after !== null
-      ? `${describeDelta(difference.before, difference.after)} desde ${day} (o traço em cada barra)${without}.`
-      : `O diagnóstico de ${day} não se compara com este${explainIncomparable(difference)}. ${HOW_TO_COMPARE}`;
-  return (
-    <p className={styles['note']}>
-      {moved} <a href="#difference-title">Ver o que mudou</a>
-    </p>
-  );
+  // The difference itself is beside the number then.
+  if (once === '') return `O traço em cada barra mostra onde ela estava em ${day}.`;
+  const verb = choosePlural(difference.measuredOnce.length, 'foi medida', 'foram medidas');
+  const delta = describeDelta(difference.before, difference.after);
+  return `${delta} desde ${day} (o traço em cada barra), sem contar ${once}, que só ${verb} em um dos dois.`;
 }
+
+const Since = ({ before, after }: { readonly before: DiagnosisResult; readonly after: DiagnosisResult }) => (
+  <p className={styles['note']}>
+    {describeSince(before, after)} <a href="#difference-title">Ver o que mudou</a>
+  </p>
+);
 
 interface ThreeProps {
   readonly title: string;
