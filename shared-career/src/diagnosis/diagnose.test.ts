@@ -100,6 +100,33 @@ it('offers a manager no path that does not ask to lead', () => {
     );
 });
 
+it('names the role that stands for a goal in other words', () => {
+  const goalOf = (title: string) => full({ ...NURSE, goal: { ...NURSE.goal, title } }).goal;
+  expect(goalOf('Coordenadora de enfermagem').measuredAs).toBeUndefined();
+  expect(goalOf('Supervisor de logística').measuredAs).toBe('Gerente de Logística');
+});
+
+it('offers a senior analyst no step down, and gives the advice on strong lines once', () => {
+  const items = [
+    'Reduzi o custo de frete em 12% com nova roteirização no TMS e no Excel avançado',
+    'Aumentei a acuracidade do controle de estoque de 91% para 98% no WMS',
+    'Acompanhei os indicadores logísticos e negociei 30 contratos com transportadoras',
+    'Reduzi o prazo de entrega de 9 para 5 dias na operação logística',
+  ];
+  const job = { location: '', start: '2018-02', end: null, current: true, company: 'Distribuidora Sul' };
+  const title = 'Analista de Logística Sênior';
+  const { paths, strengths } = full({
+    ...EMPTY_ANSWERS,
+    goal: { ...EMPTY_ANSWERS.goal, title: 'Coordenadora de Logística' },
+    resume: { ...createEmptyResume(), experiences: [{ ...job, title, items }] },
+  });
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) expect(path.title).not.toMatch(/^(?:Operador|Auxiliar|Motorista|Separador)/);
+  const advice = strengths.filter(({ why }) => why.includes('deixe-a no alto'));
+  expect(strengths.filter(({ why }) => why.includes('conta o que mudou')).length).toBeGreaterThan(1);
+  expect(advice).toHaveLength(1);
+});
+
 describe('an analyst who aims at coordinating', () => {
   const job = { location: '', start: '2020-02', end: null, current: true, company: 'Metalúrgica Sul' };
   const items = [

@@ -90,10 +90,16 @@ function explainWhy(
 const MOST_ACHIEVEMENTS = 5;
 
 const FIGURE = /R\$\s?\d[\d.,]*(?:\s(?:mil|mi|milh(?:ão|ões)))?|\d[\d.,]*\s?%/u;
-const WITH_FIGURE =
-  'conta o que mudou ou quanto foi feito. É uma das frases que mais convencem: deixe-a no alto.';
-const WITHOUT_FIGURE =
-  'é das que mais mostram o que o objetivo pede. Com um número (quantos, de quanto para quanto) convence mais.';
+/** What is said of a line, and of the following ones: the advice is given once. */
+const WITH_FIGURE = {
+  first: 'conta o que mudou ou quanto foi feito. É uma das frases que mais convencem: deixe-a no alto.',
+  following: 'também conta o que mudou ou quanto foi feito.',
+} as const;
+const WITHOUT_FIGURE = {
+  first:
+    'é das que mais mostram o que o objetivo pede. Com um número (quantos, de quanto para quanto) convence mais.',
+  following: 'também mostra o que o objetivo pede, e convence mais com um número.',
+} as const;
 /** Characters of a title that is the line itself. */
 const TITLE = 52;
 
@@ -113,6 +119,7 @@ function listAchievements({ answers, goal }: Facts, now: Date): Strength[] {
   if (!answers.resume) return [];
   const words = [goal.title, ...goal.skills.map(({ skillId }) => findSkillById(skillId)?.label ?? '')];
   const named = new Set<string>();
+  const said = new Set<object>();
   return findAchievements(readPerson(answers.resume, now).units, words)
     .slice(0, MOST_ACHIEVEMENTS)
     .map((achievement, at) => {
@@ -122,12 +129,13 @@ function listAchievements({ answers, goal }: Facts, now: Date): Strength[] {
       const skillId = free.find((id) => goal.skills.some((one) => one.skillId === id)) ?? free[0];
       const title = findSkillById(skillId ?? '')?.label ?? nameAchievement(achievement, named);
       named.add(skillId ?? title);
+      const remarks = hasMetric(evidence.excerpt) ? WITH_FIGURE : WITHOUT_FIGURE;
+      const remark = said.has(remarks) ? remarks.following : remarks.first;
+      said.add(remarks);
       return {
         id: skillId === undefined ? `strength-result-${at + 1}` : `strength-${skillId}`,
         title,
-        why: capitalizeFirst(
-          `${cite(evidence)} ${hasMetric(evidence.excerpt) ? WITH_FIGURE : WITHOUT_FIGURE}`,
-        ),
+        why: capitalizeFirst(`${cite(evidence)} ${remark}`),
         evidence: [evidence],
       };
     });

@@ -192,15 +192,53 @@ const asksToLead = ({ skills }: Occupation): boolean =>
 const LEVELS: Readonly<Record<string, number>> = { '1': 4, '2': 4, '3': 3 };
 const OTHER_LEVEL = 2;
 
-const findLevel = ({ cbo }: Occupation): number | null =>
+const readLevel = ({ cbo }: Occupation): number | null =>
   cbo === undefined ? null : (LEVELS[cbo[0] ?? ''] ?? OTHER_LEVEL);
 
-/** The lower of the levels of the person's latest work and of the goal; null if neither is known. */
+/** A title's first word, which names the rank: "Analista", "Operador(a)". */
+const readRank = ({ title }: Occupation): string => title.split(' ')[0] ?? '';
+
+/** Least number of occupations whose codes tell the level of a rank. */
+const RANK_FROM = 3;
+
+let byRank: ReadonlyMap<string, number> | null = null;
+
+/** The level of most occupations of a rank by their CBO codes; ranks with few codes, or no such level, are left out. */
+function listRankLevels(): ReadonlyMap<string, number> {
+  const levels = new Map<string, number[]>();
+  for (const occupation of OCCUPATIONS) {
+    const [rank, level] = [readRank(occupation), readLevel(occupation)];
+    if (level !== null) levels.set(rank, [...(levels.get(rank) ?? []), level]);
+  }
+  return new Map(
+    [...levels].flatMap(([rank, all]) => {
+      const most = all.find((level) => 2 * all.filter((one) => one === level).length > all.length);
+      return all.length < RANK_FROM || most === undefined ? [] : [[rank, most] as const];
+    }),
+  );
+}
+
+/** The level of an occupation by its CBO code, or else by its rank; null if neither tells. */
+function findLevel(occupation: Occupation): number | null {
+  byRank ??= listRankLevels();
+  return readLevel(occupation) ?? byRank.get(readRank(occupation)) ?? null;
+}
+
+/** The lower of the levels of the person's latest work and of the goal's code; null if neither is known. */
 function findLeastLevel({ cv, goal }: Facts): number | null {
-  const levels = [cv?.titles[0]?.occupation, goal.occupation].flatMap((one) =>
-    one ? (findLevel(one) ?? []) : [],
+  const latest = cv?.titles[0]?.occupation;
+  const levels = [latest && findLevel(latest), goal.occupation && readLevel(goal.occupation)].filter(
+    (level) => typeof level === 'number',
   );
   return levels.length === 0 ? null : Math.min(...levels);
+}
+
+/** Whether an occupation is below the person's latest work and goal; the same rank in another trade never is. */
+function isStepDown(occupation: Occupation, facts: Facts): boolean {
+  const latest = facts.cv?.titles[0]?.occupation;
+  if (latest && readRank(latest) === readRank(occupation)) return false;
+  const [level, least] = [findLevel(occupation), findLeastLevel(facts)];
+  return level !== null && least !== null && level < least;
 }
 
 /** Fields of the person's past and goal. */
@@ -249,13 +287,12 @@ export function findPaths(facts: Facts): Path[] {
   const skip = listKnown(facts);
   const own = listFields(facts);
   const leads = isLeader(facts);
-  const least = findLeastLevel(facts) ?? 0;
   const candidates = OCCUPATIONS.filter(
     (occupation) =>
       !skip.has(occupation.id) &&
       !isOutOfReach(occupation, facts) &&
       (!leads || asksToLead(occupation)) &&
-      (findLevel(occupation) ?? least) >= least,
+      !isStepDown(occupation, facts),
   )
     .map((occupation) => {
       const { fit, ...rest } = fitOf(occupation, facts);
