@@ -45,23 +45,25 @@ describe('the figures of the interview', () => {
   });
 
   it('find a sentence that the label contradicts', () => {
-    const said = ['O resultado tem número. Dá para reconhecer a situação. Diga quando foi.'];
-    expect(falseSentences(answer({ said, holds: ['result', 'number'] }))).toEqual([
-      'Dá para reconhecer a situação.',
+    const said = ['A resposta serviria para qualquer pessoa. Diga quando foi.'];
+    expect(falseSentences(answer({ said, kind: 'excellent' }))).toEqual([
+      'A resposta serviria para qualquer pessoa.',
     ]);
-    expect(falseSentences(answer({ said, holds: ['situation'] }))).toEqual(['O resultado tem número.']);
+    expect(falseSentences(answer({ said, kind: 'generic' }))).toEqual([]);
+  });
+
+  it('count a part that the label does not have as misread, not as false', () => {
+    const one = answer({ said: ['A situação, pelo que li: “lá”.'], answer: 'Fui para lá.', holds: [] });
+    expect(falseSentences(one)).toEqual([]);
+    expect(figuresOf([one]).misreadParts).toBe(1);
+    expect(figuresOf([{ ...one, holds: ['situation'] }]).misreadParts).toBe(0);
   });
 
   it('find a quotation and a count that the text contradicts', () => {
-    const said = [
-      'Encontrei 1 número (“três dias”), 1 nome (“Ana”).',
-      'A resposta tem 6 palavras; cabem mais.',
-    ];
+    const said = ['Contei 2: “Ana”, “três dias”.', 'A resposta tem 6 palavras; cabem mais.'];
     expect(falseSentences(answer({ said, answer: 'A Ana ficou três dias lá.' }))).toEqual([]);
     expect(falseSentences(answer({ said, answer: 'A Bia ficou três dias lá.' }))).toEqual([said[0]]);
-    expect(
-      falseSentences(answer({ said: ['Encontrei 1 número (“dias”).'], answer: 'Fiquei dias.' })),
-    ).toHaveLength(1);
+    expect(falseSentences(answer({ said: ['Contei 2: “dias”.'], answer: 'Fiquei dias.' }))).toHaveLength(1);
     expect(falseSentences(answer({ said: [said[1] ?? ''], answer: 'Sim.' }))).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { analyseAnswer } from '@aura/shared-interview';
 import { type Case, KINDS } from './labelled-answers.ts';
-import { sentencesOf, verify, type Verdict } from './verify.ts';
+import { isMisread, sentencesOf, verify, type Verdict } from './verify.ts';
 
 /** The engine's result for an answer: null if it refused to grade. */
 export interface Measured extends Case {
@@ -132,6 +132,9 @@ export function figuresOf(all: readonly Measured[]) {
     dontknowBelowOffTopic: all.filter((one) => one.kind === 'dontknow' && gradeOf(one) <= offTopic).length,
     falseSentences: Object.values(sentences).reduce((a, b) => a + b, 0),
     answersWithFalseSentence: all.filter((one) => falseSentences(one).length > 0).length,
+    misreadParts: graded.flatMap((one) =>
+      one.said.flatMap(sentencesOf).filter((sentence) => isMisread(one, sentence)),
+    ).length,
     english: englishFigures(all),
     unjudgedSentences: all.flatMap(unjudgedSentences).length,
     sentences,

@@ -45,21 +45,17 @@ const quotesOf = (sentence: string): string[] =>
 const quotesStand = ({ answer }: Case, sentence: string): boolean =>
   quotesOf(sentence).every((quote) => fold(answer).includes(fold(quote)));
 
-/** The details that a sentence counts are quoted from the answer, and each looks like what it is called. */
+/** The details that a sentence counts are quoted from the answer, and each looks like a number, a name or a time. */
 function detailsStand(one: Case, sentence: string): boolean {
-  if (!quotesStand(one, sentence)) return false;
-  return [...sentence.matchAll(/(\d+) (número|nome|marca)s?(?: de tempo)? \(([^)]*)\)/gu)].every(
-    ([, count, kind, list = '']) => {
-      const quotes = quotesOf(list);
-      const looksRight = (quote: string): boolean =>
-        kind === 'número'
-          ? NUMBER_WORD.test(fold(quote))
-          : kind === 'nome'
-            ? /\p{Lu}|\d/u.test(quote) || fold(quote).length > 3
-            : TIME_WORD.test(fold(quote));
-      return quotes.length === Math.min(Number(count), 4) && quotes.every(looksRight);
-    },
-  );
+  const quotes = quotesOf(sentence);
+  const looksRight = (quote: string): boolean =>
+    NUMBER_WORD.test(fold(quote)) ||
+    TIME_WORD.test(fold(quote)) ||
+    /\p{Lu}/u.test(quote) ||
+    fold(quote).length > 3;
+  const [, count] = /^Contei (\d+)/u.exec(sentence) ?? [];
+  const isWhole = count === undefined || quotes.length === Math.min(Number(count), 4);
+  return isWhole && quotes.length > 0 && quotesStand(one, sentence) && quotes.every(looksRight);
 }
 
 const wordsOf = (text: string): number =>
@@ -88,7 +84,12 @@ const CHECKS: readonly Check[] = [
     isTrue: always,
   },
   // Counted or quoted items must be in the answer.
-  { says: /^(?:Encontrei \d|Há detalhes concretos|Há poucos detalhes)/u, isTrue: detailsStand },
+  { says: /^(?:Contei \d|Isto conta como detalhe|Para o tamanho da resposta)/u, isTrue: detailsStand },
+  // Of a part the page quotes what it took for it, and claims no more than the quotation.
+  {
+    says: /, pelo que li: “/u,
+    isTrue: (one, sentence) => quotesOf(sentence).length > 0 && quotesStand(one, sentence),
+  },
   {
     says: /^(?:Há na resposta palavras do assunto|Do resultado encontrei só|O resultado vem antes)/u,
     isTrue: quotesStand,
@@ -106,39 +107,6 @@ const CHECKS: readonly Check[] = [
     isTrue: ({ answer }) =>
       (answer.match(/(?<!\p{L})(?:nós|a gente|we)(?!\p{L})|\p{L}{2,}[aei]mos(?!\p{L})/giu)?.length ?? 0) >
       (answer.match(/(?<!\p{L})(?:eu|I)(?!\p{L})/gu)?.length ?? 0),
-  },
-  // Parts of a story, by the label.
-  { says: /^Dá para reconhecer a situação/u, isTrue: holds('situation') },
-  { says: /^Dá para reconhecer o que você fez/u, isTrue: holds('action') },
-  { says: /^Dá para reconhecer o resultado|^Você diz o que mudou/u, isTrue: holds('result') },
-  { says: /^O resultado tem número/u, isTrue: holds('result', 'number') },
-  {
-    says: /^Dá para reconhecer o seu objetivo/u,
-    isTrue: ({ answer }) =>
-      /(?<!\p{L})(?:objetivo|meta|precis|tinha|tive|desafio|pedi|mand|quer|responsáv|had to|goal|asked|wanted|challenge)/iu.test(
-        answer,
-      ),
-  },
-  { says: /^Dá para reconhecer (?:a prioridade|o caso|os passos|como)/u, isTrue: always },
-  {
-    says: /^Você diz o que aprendeu/u,
-    isTrue: ({ answer }) => /aprend|percebi|faria|lição|hoje|desde|passei a|learn|now|since/iu.test(answer),
-  },
-  // Answers about oneself.
-  {
-    says: /^Já nas primeiras frases você fala de si/u,
-    isTrue: ({ answer }) =>
-      /(?<!\p{L})(?:eu|me|meu|minha|sou|estou|tenho|trabalho|fui|quero|gost\p{L}+|\p{L}{2,}[eo]i|saí|I|my)(?!\p{L})/iu.test(
-        answer,
-      ),
-  },
-  { says: /^Você mostra com um exemplo o que já fez/u, isTrue: ({ holds: held }) => held.includes('action') },
-  {
-    says: /^Você diz para onde quer ir/u,
-    isTrue: ({ answer }) =>
-      /quer|busc|procur|vaga|empresa|gostaria|espero|pretendo|sonho|want|job|role|hotel|company|apply|applied|next/iu.test(
-        answer,
-      ),
   },
   // "Not found": verifiable absences must be true.
   {
@@ -179,18 +147,29 @@ const CHECKS: readonly Check[] = [
     says: /^(?:A resposta serviria|A resposta é geral)/u,
     isTrue: isOf('generic', 'thin', 'rambling', 'memorised', 'rude', 'dontknow'),
   },
-  { says: /^A resposta dá voltas/u, isTrue: isOf('rambling') },
+  {
+    says: /^Encontrei frases longas/u,
+    isTrue: ({ answer }) => wordsOf(answer) >= 30,
+  },
   // The rungs of the scale.
   { says: /^(?:Dá para (?:seguir|entender)|Há uma intenção)/u, isTrue: ({ grade }) => grade >= 20 },
-  {
-    says: /^História (?:clara|convincente)[^;]* resultado/u,
-    isTrue: holds('action', 'result'),
-  },
-  { says: /^História (?:clara|convincente)/u, isTrue: holds('action') },
-  { says: /^Resposta (?:clara|direta)/u, isTrue: ({ grade }) => grade >= 50 },
+  // That a grade is high tells of the grade, and what follows that something was not found.
+  { says: /^A nota (?:é alta|está entre as mais altas)/u, isTrue: ({ grade }) => grade >= 20 },
   // The reason of a follow-up question: the weakest dimension is next to it, computed from the same figures.
   { says: /^(?:A|O|Os|Com) .*(?:ponto mais fraco|ordem ou o peso)/u, isTrue: always },
 ];
+
+/** What an answer must hold, by its label, for a quoted stretch to be the part that it is taken for. */
+const TAKEN_FOR: readonly (readonly [RegExp, readonly Held[]])[] = [
+  [/^A situação, pelo que li/u, ['situation']],
+  [/^O que você fez, pelo que li/u, ['action']],
+  [/^O (?:resultado|que mudou), pelo que li/u, ['result']],
+  [/^Um resultado com número, pelo que li/u, ['result', 'number']],
+];
+
+/** Whether a sentence takes a stretch for a part that the answer does not hold: not false, as it is hedged, but misread. */
+export const isMisread = (one: Case, sentence: string): boolean =>
+  TAKEN_FOR.some(([says, wanted]) => says.test(sentence) && !holds(...wanted)(one));
 
 /** The sentences of a text about an answer. Quoted text does not end a sentence. */
 export function sentencesOf(text: string): string[] {

@@ -11,7 +11,6 @@ const part = {
 const Part = v.strictObject({ ...part, few: v.pipe(Text, v.description('Quando se encontrou pouco')) });
 const Detail = v.strictObject({
   name: v.pipe(Text, v.description('Depois de “Não encontrei”')),
-  one: v.pipe(Text, v.description('Um só; o plural ganha um s na primeira palavra')),
   action: Text,
 });
 

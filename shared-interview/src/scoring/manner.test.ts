@@ -59,6 +59,21 @@ describe('the manner of an answer', () => {
     expect(valueOf(GENERIC)).toBeLessThanOrEqual(45);
   });
 
+  it('is generic by abstract endings alone, in an answer without a detail', () => {
+    const text =
+      'A moderação e a lealdade geram pontualidade, e toda negociação pede honestidade, tolerância e prudência no convívio.';
+    expect(mannerIn(text)).toBe('generic');
+    expect(getManner(readAnswer(text, question), { isTechnical: true })).toBeNull();
+    expect(mannerIn(`${text} Em março de 2023 fiz isso com a Ana, na loja de Olinda.`)).toBeNull();
+  });
+
+  it('is rambling if sentences trail off without an end', () => {
+    const text =
+      'Então, cliente, olha, eu acho que, assim... é, tem cliente de todo tipo, um quer isso, outro quer aquilo... e você vai indo, ' +
+      'vai falando, vai ouvindo... e quando viu o dia acabou, e amanhã vem tudo outra vez, igual, não muda.';
+    expect(mannerIn(text)).toBe('rambling');
+  });
+
   it('is rambling if it wanders, and not if it tells a story', () => {
     const text =
       'Ah, cliente insatisfeito tem um monte, né, tipo toda semana, aí o pessoal reclama, aí a gente escuta, sei lá, depende do dia, ' +

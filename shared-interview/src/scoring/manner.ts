@@ -25,7 +25,8 @@ const NEVER = /^(?:nao[,.]? )?nunca(?: mesmo)?[.!]*$/u;
 const BUZZWORDS = makeWholePattern(MANNER.buzzwords);
 const RAMBLING = makeWholePattern(MANNER.rambling);
 
-const STOP = /[.!?]+(?=\s|$)/gu;
+/** Dots that trail off end no sentence. */
+const STOP = /(?<![.…])[.!?](?=\s|$)/gu;
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const countDistinct = (text: string, pattern: RegExp): number => new Set(text.match(pattern) ?? []).size;
 
@@ -51,14 +52,29 @@ function isUnknowing({ text, words, numbers, passages }: AnswerReading): boolean
 /** Generic shares and spans of years: "30 %", "em cinco anos". */
 const ANYBODYS = /%|por cento|percent|anos?|years?/u;
 
-/** Whether an answer is generic: abstractions, without a specific place, time, person or thing. */
-function isGeneric({ text, words, names, timeMarks, numbers }: AnswerReading): boolean {
-  const { buzzwords } = MANNER_SIGNS;
+/** Endings by which nouns and adjectives are abstract: "colaboração", "resiliência". */
+const ABSTRACT =
+  /(?<!\p{L})\p{L}{2,}(?:[cs]oes|[cs]ao|dades?|encias?|ancias?|mentos?|ismos?|gens?|tiv[ao]s?|vel|veis|uras?|ezas?)(?!\p{L})/gu;
+
+/**
+ * Whether an answer is generic: abstractions, without a specific place, time, person or thing. They are told by known
+ * phrases or by their endings; stories told with abstract words alone are rare.
+ */
+function isGeneric(
+  { text, words, language, names, timeMarks, numbers }: AnswerReading,
+  isTechnical: boolean,
+): boolean {
+  const { buzzwords, abstract } = MANNER_SIGNS;
   const { folded } = foldText(text);
   const said = countDistinct(folded, BUZZWORDS);
   const own = numbers.filter(({ start, end }) => !ANYBODYS.test(foldText(text.slice(start, end + 6)).folded));
   const isOwn = timeMarks.length > 0 || own.length > 0 || names.length > 1;
-  return !isOwn && said >= buzzwords.least && (100 * said) / words >= buzzwords.perHundred;
+  if (isOwn) return false;
+  const isMany = (count: number, { least, perHundred }: Readonly<Record<'least' | 'perHundred', number>>) =>
+    count >= least && (100 * count) / words >= perHundred;
+  if (isMany(said, buzzwords)) return true;
+  // The terms of a trade have the same endings.
+  return language === 'pt' && !isTechnical && isMany(countDistinct(folded, ABSTRACT), abstract);
 }
 
 /** Whether an answer wanders: fillers and asides, and hardly anything that was done or came of it. */
@@ -80,10 +96,10 @@ function isRambling(reading: AnswerReading): boolean {
 export type Manner = keyof typeof MANNER_CEILINGS;
 
 /** The manner that caps an answer's score, the most severe first; null if there is none. */
-export function getManner(reading: AnswerReading): Manner | null {
+export function getManner(reading: AnswerReading, { isTechnical = false } = {}): Manner | null {
   if (isRude(reading.text)) return 'rude';
   if (isUnknowing(reading)) return 'unknowing';
-  if (isGeneric(reading)) return 'generic';
+  if (isGeneric(reading, isTechnical)) return 'generic';
   return isRambling(reading) ? 'rambling' : null;
 }
 

@@ -2,6 +2,7 @@ import type { PassagePart } from '@aura/shared-domain';
 import { PRESENTATION_TEXTS } from '../generated/scoring-texts.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { buildDimension, buildEvidence, type Finding, type GradedDimension, type Loss } from './finding.ts';
+import { quoteAs } from '../text/quoted.ts';
 import { countPartWords, findPassages } from './part-words.ts';
 import { PRESENTATION_PARTS } from './table.ts';
 
@@ -39,7 +40,12 @@ export function gradePresentation(reading: AnswerReading, docId: string): Graded
   const losses: Omit<Loss, 'dimensionId'>[] = [];
   for (const { earned, points, spans, good, missing, few, action } of parts) {
     const evidence = buildEvidence(reading.text, docId, spans);
-    if (earned >= 0.8) strengths.push({ points: points * earned, text: good, evidence });
+    if (earned >= 0.8)
+      strengths.push({
+        points: points * earned,
+        text: quoteAs(good, reading.text, spans),
+        evidence,
+      });
     const text = evidence.length === 0 ? missing : few;
     losses.push({ points: points * (1 - earned), text, evidence, action });
   }

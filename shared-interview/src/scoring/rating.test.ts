@@ -10,22 +10,22 @@ const anchorOf = (shape: Shape, value: number, result: number): string => {
 
 describe('the anchor of a rung', () => {
   it.each(['story', 'plan', 'presentation'] as const)('claims no result without a measure: %s', (shape) => {
-    expect(anchorOf(shape, 90, 100)).not.toContain('falta');
-    expect(anchorOf(shape, 90, 50)).toContain('falta');
+    expect(anchorOf(shape, 90, 100)).not.toContain('não encontrei');
+    expect(anchorOf(shape, 90, 50)).toContain('não encontrei');
   });
 
-  it('never calls an answer clear if it does not recognise the subject', () => {
+  it('never calls a grade high if it does not recognise the subject', () => {
     const { dimensions } = makeGradedAnswer('', { result: 100 }).analysis.score;
     const { rating, anchor } = computeRating(
       { value: 90, dimensions, ceilings: [], multiplier: { value: 0.85, reason: '' } },
       'presentation',
     );
     expect(rating).toBe(3);
-    expect(anchor).not.toContain('clara');
+    expect(anchor).not.toContain('A nota');
   });
 
   it('claims no result that it did not find', () => {
-    expect(anchorOf('story', 70, 85)).toContain('um resultado');
-    expect(anchorOf('story', 70, 0)).toContain('falta dizer no que deu');
+    expect(anchorOf('story', 70, 85)).toContain('um resultado mais claro');
+    expect(anchorOf('story', 70, 0)).toContain('não encontrei com clareza no que deu');
   });
 });

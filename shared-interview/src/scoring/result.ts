@@ -4,7 +4,7 @@ import { RESULT_TEXTS } from '../generated/scoring-texts.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { buildDimension, buildEvidence, type Finding, type GradedDimension, type Loss } from './finding.ts';
 import { findPassages } from './part-words.ts';
-import { quotePiece } from '../text/quoted.ts';
+import { quoteAs, quotePiece } from '../text/quoted.ts';
 import { RESULT, SHOWN } from './table.ts';
 
 /** Outcomes that say nothing more than that it went well. */
@@ -68,21 +68,25 @@ export function gradeResult(
   if (level === 'quantified')
     strengths.push({
       points: RESULT.quantified,
-      text: shape === 'plan' ? 'Você diz como mediria.' : 'O resultado tem número.',
+      text: quoteAs(
+        shape === 'plan' ? 'o modo de medir' : 'um resultado com número',
+        reading.text,
+        measured.length > 0 ? measured : results,
+      ),
       evidence: evidence(measured.length > 0 ? measured : results),
       matter: 'result',
     });
   else if (level === 'qualitative' && reading.words >= SHOWN.partsFrom)
     strengths.push({
       points: RESULT.qualitative,
-      text: 'Você diz o que mudou.',
+      text: quoteAs('o que mudou', reading.text, results),
       evidence: evidence(results),
       matter: 'result',
     });
   if (earnsLesson && shape === 'story')
     strengths.push({
       points: RESULT.reflection,
-      text: 'Você diz o que aprendeu.',
+      text: quoteAs('o que você aprendeu', reading.text, lessons),
       evidence: evidence(lessons),
     });
   if (level !== 'quantified')

@@ -1,4 +1,4 @@
-import { formatCount, type InterviewQuestion } from '@aura/shared-domain';
+import type { InterviewQuestion } from '@aura/shared-domain';
 import { foldKey, type TextRange } from '@aura/shared-career';
 import { DETAIL_TEXTS } from '../generated/scoring-texts.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
@@ -29,8 +29,6 @@ export function getOwnShare({ singular, plural }: Pick<AnswerReading, 'singular'
   return singular + plural === 0 ? null : Math.round((100 * singular) / (singular + plural)) / 100;
 }
 
-const describeCount = (count: number, one: string, many: string): string => formatCount(count, one, many);
-
 const KINDS = (['numbers', 'names', 'timeMarks'] as const).map((kind) => ({ kind, ...DETAIL_TEXTS[kind] }));
 
 const joinNames = (names: readonly string[]): string =>
@@ -52,23 +50,14 @@ export function gradeSpecificity(
   const earned = 100 * saturate(rate / SPECIFICITY.full[shape], SPECIFICITY.saturation);
   const strengths: Omit<Finding, 'dimensionId'>[] = [];
   const losses: Omit<Loss, 'dimensionId'>[] = [];
-  const said =
-    KINDS.filter(({ kind }) => details[kind].length > 0)
-      .map(({ kind, one }) => {
-        const count = describeCount(details[kind].length, one, one.replace(/^\p{L}+/u, '$&s'));
-        return `${count} (${quotePlaces(text, details[kind])})`;
-      })
-      .join(', ') || 'nenhum';
+  const inOrder = all.toSorted((a, b) => a.start - b.start);
+  const said = quotePlaces(text, inOrder);
   const isGood = earned >= SHOWN.good;
   if (isGood)
     strengths.push({
       points: earned,
-      text: `Há detalhes concretos: ${said}.`,
-      evidence: buildEvidence(
-        text,
-        id,
-        all.toSorted((a, b) => a.start - b.start),
-      ),
+      text: `Isto conta como detalhe concreto: ${said}.`,
+      evidence: buildEvidence(text, id, inOrder),
     });
   const missing = KINDS.filter(
     ({ kind }) => details[kind].length === 0 && !(shape === 'plan' && kind === 'timeMarks'),
@@ -79,7 +68,7 @@ export function gradeSpecificity(
       points: 100 - earned,
       text: first
         ? `Não encontrei ${joinNames(missing.map(({ name }) => name))}.`
-        : `Há poucos detalhes para o tamanho da resposta: ${said}.`,
+        : `Para o tamanho da resposta, contei poucos detalhes: ${said}.`,
       evidence: first ? [] : buildEvidence(text, id, all),
       action: first?.action ?? 'Troque uma frase geral por um detalhe: um número, um nome, uma data.',
     });
@@ -95,6 +84,6 @@ export function gradeSpecificity(
     });
   const how =
     `Números, nomes e marcas de tempo por 100 palavras; ${String(SPECIFICITY.full[shape]).replace('.', ',')} ` +
-    `valem tudo. ${all.length === 0 ? 'Não encontrei' : 'Encontrei'} ${said}.`;
+    `valem tudo. ${all.length === 0 ? 'Não encontrei nenhum' : `Contei ${all.length}: ${said}`}.`;
   return buildDimension('specificity', earned - (blurred ? points : 0), how, { strengths, losses });
 }

@@ -1,7 +1,7 @@
 import type { InterviewQuestion, PassagePart } from '@aura/shared-domain';
 import { PART_NAMES, STRUCTURE_TEXTS } from '../generated/scoring-texts.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
-import { quotePiece } from '../text/quoted.ts';
+import { quoteAs, quotePiece } from '../text/quoted.ts';
 import { buildDimension, buildEvidence, type Finding, type GradedDimension, type Loss } from './finding.ts';
 import { getDisorder } from './order.ts';
 import { countPartWords, findPassages } from './part-words.ts';
@@ -31,7 +31,7 @@ function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'pla
       if (!isShown(part, reading)) continue;
       strengths.push({
         points: earned,
-        text: `Dá para reconhecer ${names[part]}.`,
+        text: quoteAs(names[part], reading.text, findPassages(reading, part)),
         evidence: spans,
         ...matter,
       });

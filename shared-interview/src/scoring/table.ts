@@ -1,13 +1,13 @@
 import type { AnswerDimension, PassagePart, Shape } from '@aura/shared-domain';
 
 /** Version of the grade of an answer. Any change to this file or to a rule beside it asks for a new one. */
-export const ANSWER_VERSION = 'ent-1.2';
+export const ANSWER_VERSION = 'ent-1.3';
 
 /** Weights of the dimensions. Reasoned, not fitted. */
 export const ANSWER_WEIGHTS: Readonly<Record<AnswerDimension, number>> = {
   structure: 0.3,
-  specificity: 0.25,
-  relevance: 0.2,
+  specificity: 0.2,
+  relevance: 0.25,
   result: 0.15,
   delivery: 0.1,
 };
@@ -129,6 +129,8 @@ export const MANNER_SIGNS = {
   rude: { words: 40, ceiling: 10 },
   unknowingWords: 25,
   buzzwords: { least: 2, perHundred: 6 },
+  /** Words that are abstract by their ending. */
+  abstract: { least: 3, perHundred: 9 },
   /** Or one comma after the other and hardly a full stop. */
   rambling: { words: 30, perHundred: 5, details: 2, spliced: { commas: 14, wordsPerStop: 30 } },
 } as const;
@@ -145,14 +147,14 @@ export const MANNER_CEILINGS = {
     reason: 'Você disse com franqueza que não tem o que contar agora, e falta o que a pergunta procura.',
   },
   generic: {
-    ceiling: 30,
+    ceiling: 25,
     reason:
       'A resposta serviria para qualquer pessoa: quase tudo são qualidades e intenções. Conte uma vez só, com lugar, pessoas e o que você fez.',
   },
   rambling: {
-    ceiling: 35,
+    ceiling: 37,
     reason:
-      'A resposta dá voltas e perde o fio. Escolha um caso só e conte o que havia, o que você fez e no que deu.',
+      'Encontrei frases longas ou muitas palavras de passagem, e poucos detalhes. Escolha um caso só e conte o que havia, o que você fez e no que deu.',
   },
 } as const;
 

@@ -89,7 +89,7 @@ function computeCeilings(
 ): { ceilings: Score['ceilings']; manner: ReturnType<typeof getManner> } {
   const { said, missing, wrong, isElsewhere } = judgement;
   // What would be a result in a story is none here.
-  const found = getManner({ ...reading, passages: [] });
+  const found = getManner({ ...reading, passages: [] }, { isTechnical: true });
   // Who says a good part of it is neither unknowing nor general.
   const knows = found === 'unknowing' ? said.length > 0 : 2 * said.length >= said.length + missing.length;
   const manner = found !== 'rude' && knows ? null : found;

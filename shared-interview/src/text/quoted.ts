@@ -8,6 +8,10 @@ export function quotePiece(text: string, longest = 80): string {
   return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).replace(/[,;:]$/u, '')}…”`;
 }
 
+/** What a stretch was taken for, with the stretch: the reader may err, and the person sees where. */
+export const quoteAs = (name: string, text: string, ranges: readonly TextRange[]): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}, pelo que li: ${quotePlaces(text, ranges, 1)}.`;
+
 /** The first few places of a text as quotations: “Excel”, “março”. */
 export const quotePlaces = (text: string, ranges: readonly TextRange[], most = 4): string =>
   ranges

@@ -46,9 +46,10 @@ export function isOffTopic(
 ): boolean {
   const { perWords, least, most, points, smallTalk, elsewhere: bounds } = RELEVANCE.offTopic;
   const { words, singular, plural } = reading;
-  // A story in which nothing is done and hardly a word belongs to work or to the question is about something else.
   const isEmpty = findPassages(reading, 'action').length + findPassages(reading, 'result').length === 0;
-  if (shape === 'story' && isEmpty && ofMatter === 0 && belonging <= 1) return true;
+  // A story without a deed, without a word of its question and without its author, or about something else.
+  const isElsewhere = elsewhere.length > 0 && belonging <= 1;
+  if (shape === 'story' && isEmpty && ofMatter === 0 && (singular === 0 || isElsewhere)) return true;
   if (shape === 'story' && isIdleElsewhere(reading, { belonging, ofMatter, elsewhere })) return true;
   // A few sentences with a word of home or leisure, and none of work or of the question, are small talk.
   const isSmallTalk = words <= smallTalk && isTradeKnown && ofMatter === 0;

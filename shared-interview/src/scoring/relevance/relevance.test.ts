@@ -65,6 +65,24 @@ describe('the ceiling of an answer about something else', () => {
   });
 });
 
+describe('the ceiling of an answer in which nobody acts', () => {
+  const gradeOf = (questionId: string, text: string) => gradeTold({ questionId, role: '', text });
+
+  it.each([
+    [
+      'pro-m-4',
+      'O vento leste empurra as nuvens contra a serra, e elas descem brancas até a ponte velha do rio.',
+    ],
+  ])('holds down a view: %s', (questionId, text) => {
+    expect(gradeOf(questionId, text).value).toBeLessThanOrEqual(10);
+  });
+
+  it('leaves a short answer about oneself alone', () => {
+    const { ceilings } = gradeOf('ada-m-2', 'Tive que aprender Excel rápido. Foi difícil, mas consegui.');
+    expect(ceilings).toEqual([]);
+  });
+});
+
 describe('the relation of an answer to its question', () => {
   it('never shows a word that fits everything', () => {
     const words = GENUINE.flatMap((told) => gradeTold(told).shown);
