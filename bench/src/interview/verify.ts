@@ -45,17 +45,18 @@ const quotesOf = (sentence: string): string[] =>
 const quotesStand = ({ answer }: Case, sentence: string): boolean =>
   quotesOf(sentence).every((quote) => fold(answer).includes(fold(quote)));
 
+const looksLikeDetail = (quote: string): boolean =>
+  NUMBER_WORD.test(fold(quote)) ||
+  TIME_WORD.test(fold(quote)) ||
+  /\p{Lu}/u.test(quote) ||
+  fold(quote).length > 3;
+
 /** The details that a sentence counts are quoted from the answer, and each looks like a number, a name or a time. */
 function detailsStand(one: Case, sentence: string): boolean {
   const quotes = quotesOf(sentence);
-  const looksRight = (quote: string): boolean =>
-    NUMBER_WORD.test(fold(quote)) ||
-    TIME_WORD.test(fold(quote)) ||
-    /\p{Lu}/u.test(quote) ||
-    fold(quote).length > 3;
   const [, count] = /^Contei (\d+)/u.exec(sentence) ?? [];
   const isWhole = count === undefined || quotes.length === Math.min(Number(count), 4);
-  return isWhole && quotes.length > 0 && quotesStand(one, sentence) && quotes.every(looksRight);
+  return isWhole && quotes.length > 0 && quotesStand(one, sentence) && quotes.every(looksLikeDetail);
 }
 
 const wordsOf = (text: string): number =>
