@@ -2,6 +2,7 @@ import { MENTOR_LIMITS } from '@aura/shared-domain';
 import { describe, expect, it, test } from 'vitest';
 import { PEOPLE } from '../coach/evaluation/made-up-people.ts';
 import type { PersonRecord } from '../person/record.ts';
+import { isAdded } from './adding.ts';
 import { tellsLaw } from './answer.ts';
 import { respond } from './respond.ts';
 import type { Ad, Response, Turn } from './turn.ts';
@@ -205,6 +206,14 @@ describe('a conversation', () => {
 
   it('says the likeliest rule of the topic where a referral gives way', () => {
     expect(saidTo(['fui demitida grávida no contrato de experiência, e agora?'])).toMatch(/estabilidade/u);
+  });
+
+  it('says nothing beside advice that stands in place of a referral', () => {
+    const [response] = talk([
+      'me devem três meses de salário e o dono sumiu, fechou a loja na calada da noite. quem paga agora?',
+    ]);
+    const parts = response?.kind === 'advice' ? response.answer.parts : [];
+    expect(parts.some(isAdded)).toBe(false);
   });
 
   it('returns to an earlier subject', () => {

@@ -113,11 +113,11 @@ const TRUSTED = 0.3;
 
 /**
  * The answer of a card, with what another one says that the message may ask for, and what the form of the question asks for if the
- * card may be another one's.
+ * card may be another one's. A card in place of a referral stands alone.
  */
 function answerByCard(card: Card, choice: Choice | null, asked: Asked, state: State): MentorAnswer {
   const speaking = makeSpeaking(asked, state);
-  const isChosen = choice?.card.id === card.id;
+  const isChosen = choice?.card.id === card.id && choice.card.isLaw === card.isLaw;
   const answer = addCards(buildCardAnswer(card, speaking), isChosen ? choice.others : [], speaking);
   const isTrusted = !isChosen || choice.chance >= TRUSTED;
   return isTrusted || tellsLaw(answer) || state.last === null
