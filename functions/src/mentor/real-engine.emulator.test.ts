@@ -10,6 +10,7 @@ import {
   findSafetyReply,
   findSensitive,
 } from '@aura/shared-mentor';
+import { isAdded } from '@aura/shared-mentor/choosing';
 import { MENTOR_LIMITS, type MentorAnswer, type MentorEvent } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { makeDiagnosisRequest } from '../../test-support/diagnosis-request.ts';
@@ -62,18 +63,21 @@ describe.skipIf(!HAS_AUTH)('the mentor as it is put together', () => {
     if (!loaded.ok) throw new Error('no record');
     const { record } = loaded.value;
     expect(chooseFacts({ text: 'Qual o próximo passo?', intent: 'plan', record }).length).toBeGreaterThan(3);
+    let coached = 0;
     for (const [, text] of examples) {
       const { events } = await ask(backend, person, message({ text, conversationId: crypto.randomUUID() }));
       const answer = answerIn(events);
       const facts = answer ? chooseFacts({ text, intent: answer.intent, record }) : [];
       expect([text, answer?.parts.length]).not.toEqual([text, 0]);
-      // A card is short, and has no step.
-      const isCoached = answer && !answer.play?.startsWith('card.');
+      // A card is short, and has no step, alone and beside advice.
+      const isCoached = answer && !answer.play?.startsWith('card.') && !answer.parts.some(isAdded);
+      coached += isCoached ? 1 : 0;
       expect([text, isCoached ? findAnswerProblems(answer, facts) : []]).toEqual([text, []]);
       expect(textsOf(events)).toEqual(answer?.parts.map(({ text: said }) => said));
       expect(answer?.factsUsed.length).toBeLessThanOrEqual(MENTOR_LIMITS.factsUsed);
     }
     expect(examples.size).toBe(10);
+    expect(coached).toBeGreaterThan(2);
   });
 
   it('goes on with what was asked, and never gives the same advice twice in a row', async () => {
