@@ -8,8 +8,6 @@ export interface StepInfo {
   readonly id: string;
   /** What the person reads. */
   readonly label: string;
-  /** Whether it was left without an answer. */
-  readonly skipped?: boolean;
 }
 
 interface StepProps {
@@ -19,10 +17,9 @@ interface StepProps {
   readonly onSelect: ((index: number) => void) | undefined;
 }
 
-/** One step: done, skipped, in progress or ahead. */
+/** One step: done, in progress or ahead. */
 export function Step({ step, index, current, onSelect }: StepProps) {
-  const passed = index < current;
-  const done = passed && step.skipped !== true;
+  const done = index < current;
   const content = (
     <>
       <span className={styles['number']} aria-hidden="true">
@@ -30,14 +27,14 @@ export function Step({ step, index, current, onSelect }: StepProps) {
       </span>
       <span className={styles['label']}>
         {step.label}
-        {passed && <VisuallyHidden> {done ? '(concluída)' : '(pulada)'}</VisuallyHidden>}
+        {done && <VisuallyHidden> (concluída)</VisuallyHidden>}
       </span>
     </>
   );
-  const state = done ? 'done' : passed ? 'skipped' : index === current ? 'current' : 'ahead';
+  const state = done ? 'done' : index === current ? 'current' : 'ahead';
   return (
     <li className={styles['step']} data-state={state} aria-current={index === current ? 'step' : undefined}>
-      {passed && onSelect ? (
+      {done && onSelect ? (
         <button type="button" className={styles['mark']} onClick={() => onSelect(index)}>
           {content}
         </button>

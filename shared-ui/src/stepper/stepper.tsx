@@ -13,7 +13,7 @@ export function Stepper({
   readonly steps: readonly StepInfo[];
   /** Index of the step in progress, from 0. */
   readonly current: number;
-  /** Makes the steps behind selectable. */
+  /** Makes the steps already done selectable. */
   readonly onSelect?: ((index: number) => void) | undefined;
 }) {
   const position = `Passo ${current + 1} de ${steps.length}`;
