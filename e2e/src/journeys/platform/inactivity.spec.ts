@@ -32,7 +32,11 @@ async function signInAndStopClock(page: Page) {
 
 async function expectSignedOutForInactivity(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login?next=%2Fperfil');
-  await expect(page.getByText(ENDED)).toBeVisible();
+  // The page is loaded in no time of the stopped clock, and drawn in some.
+  await expect(async () => {
+    await page.clock.runFor(DRAWN);
+    await expect(page.getByText(ENDED)).toBeVisible({ timeout: SECOND_MS });
+  }).toPass();
   await expect(question(page)).toHaveCount(0);
 }
 
