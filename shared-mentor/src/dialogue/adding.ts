@@ -1,8 +1,9 @@
 import { MENTOR_LIMITS, type MentorAnswer, type MentorPart } from '@aura/shared-domain';
 import { countPartWords } from '../coach/compose.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
-import { buildCardAnswer, type Speaking } from './answer.ts';
+import { buildCardAnswer, isLimits, type Speaking } from './answer.ts';
 import type { Card } from './card.ts';
+import { selectUnique } from './unique-by-id.ts';
 
 /** Options that an answer keeps when it has to make room. */
 const FEWEST_OPTIONS = 1;
@@ -48,8 +49,6 @@ export function addCards(answer: MentorAnswer, cards: readonly Card[], speaking:
   return answer;
 }
 
-const isLimits = ({ text }: MentorPart): boolean => text === DIALOGUE.law.limits;
-
 /** An answer with what others say; null if there is no room. */
 function joinAnswers(answer: MentorAnswer, others: readonly MentorAnswer[]): MentorAnswer | null {
   const said = others.map(({ parts }) => parts[0]?.text ?? '').join(' ');
@@ -69,14 +68,14 @@ function joinAnswers(answer: MentorAnswer, others: readonly MentorAnswer[]): Men
     parts && {
       ...answer,
       parts: [...parts],
-      sources: joinById([answer, ...others].map(({ sources }) => sources)).slice(0, MENTOR_LIMITS.sources),
-      factsUsed: joinById([answer, ...others].map(({ factsUsed }) => factsUsed)).slice(
+      sources: selectUnique([answer, ...others].flatMap(({ sources }) => sources)).slice(
+        0,
+        MENTOR_LIMITS.sources,
+      ),
+      factsUsed: selectUnique([answer, ...others].flatMap(({ factsUsed }) => factsUsed)).slice(
         0,
         MENTOR_LIMITS.factsUsed,
       ),
     }
   );
 }
-
-const joinById = <Of extends { readonly id: string }>(lists: readonly (readonly Of[])[]): Of[] =>
-  lists.flat().filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at);

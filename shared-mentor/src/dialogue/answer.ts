@@ -17,6 +17,7 @@ import type { PersonRecord } from '../person/record.ts';
 import { findRememberable } from '../person/rememberable.ts';
 import type { Card, Slots } from './card.ts';
 import { fillAll, fillSlots } from './fill-slots.ts';
+import { selectUnique } from './unique-by-id.ts';
 
 const makePart = (kind: MentorPart['kind'], text: string): MentorPart => ({ kind, text, by: 'coach' });
 
@@ -69,9 +70,7 @@ export function buildAnswer(making: Making, { text, slots, record }: Speaking): 
 }
 
 const selectUniqueFacts = (facts: readonly PersonFact[]): PersonFact[] =>
-  facts
-    .filter(({ id }, at) => facts.findIndex((other) => other.id === id) === at)
-    .slice(0, MENTOR_LIMITS.factsUsed);
+  selectUnique(facts).slice(0, MENTOR_LIMITS.factsUsed);
 
 function listActions(open: ToolPath | null, text: string, record: PersonRecord): MentorAction[] {
   const fact = findRememberable(text);
@@ -80,9 +79,11 @@ function listActions(open: ToolPath | null, text: string, record: PersonRecord):
   return [...(open ? [openAction(open)] : []), ...(isNew ? [{ type: 'remember' as const, text: fact }] : [])];
 }
 
+/** Whether a part says what the law does not settle, and whom to ask. */
+export const isLimits = ({ text }: MentorPart): boolean => text === DIALOGUE.law.limits;
+
 /** Whether an answer says what the law does not settle, and whom to ask. */
-export const tellsLaw = ({ parts }: MentorAnswer): boolean =>
-  parts.some(({ text }) => text === DIALOGUE.law.limits);
+export const tellsLaw = ({ parts }: MentorAnswer): boolean => parts.some(isLimits);
 
 /** The answer that a card gives. @param note said before it */
 export const buildCardAnswer = (card: Card, speaking: Speaking, note = ''): MentorAnswer =>

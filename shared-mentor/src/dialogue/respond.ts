@@ -39,6 +39,7 @@ import { rebuildState, type State } from './state.ts';
 import { computeSum } from './told/conversation-sum.ts';
 import { hideIdentifiers } from './told/hide-identifiers.ts';
 import type { Asked, Response, Turn } from './turn.ts';
+import { selectUnique } from './unique-by-id.ts';
 import { findCorrection, isQuestion, wantsNextStep, wantsOther, wantsWords, wantsWriting } from './wishes.ts';
 import { buildDraftAnswer, buildEditAnswer } from './write.ts';
 
@@ -84,9 +85,7 @@ function answerQuestions(asked: Asked, state: State): MentorAnswer | null {
   const cards: Card[] = [];
   for (const question of splitQuestions(asked.text)) {
     const known = cards.map((card) => findTopic(card.id, card.intent));
-    const topics = [...known.toReversed(), ...state.topics].filter(
-      ({ id }, at, all) => all.findIndex((other) => other.id === id) === at,
-    );
+    const topics = selectUnique([...known.toReversed(), ...state.topics]);
     const card = chooseCards(splitWords(question), topics)?.card;
     if (card && !cards.some(({ id }) => id === card.id)) cards.push(card);
   }

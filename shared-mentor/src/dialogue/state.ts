@@ -10,6 +10,7 @@ import { findNeed, findStory, joinStories } from './told/story.ts';
 import { findWanted } from './told/wanted-words.ts';
 import { NOTHING_TOLD, type Told, withMessage } from './told/told.ts';
 import type { Asked, Turn } from './turn.ts';
+import { selectUnique } from './unique-by-id.ts';
 
 /** State of a conversation when a message arrives. */
 export interface State {
@@ -54,8 +55,7 @@ const isDraft = ({ play }: Turn): boolean => draftOf(play) !== null;
 function listTopics(turns: readonly Turn[]): readonly Topic[] {
   // A text is written within the topic that is talked about.
   const talked = turns.every(isDraft) ? turns : turns.filter((turn) => !isDraft(turn));
-  const topics = talked.map(({ play, intent }) => findTopic(play, intent)).toReversed();
-  return topics.filter(({ id }, at) => topics.findIndex((other) => other.id === id) === at);
+  return selectUnique(talked.map(({ play, intent }) => findTopic(play, intent)).toReversed());
 }
 
 /** So many messages a text can still be changed after. */

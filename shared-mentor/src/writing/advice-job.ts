@@ -1,7 +1,7 @@
 import { type Identity, type WritingJob, type WritingTarget, buildWritingJob } from '@aura/shared-career';
 import type { Fact, MentorAnswer, MentorPart, PersonFact } from '@aura/shared-domain';
 import { isAdded } from '../dialogue/adding.ts';
-import { DIALOGUE } from '../generated/dialogue.ts';
+import { isLimits } from '../dialogue/answer.ts';
 
 const PREFIX = 'part.';
 /** How much longer than the coach's a text may be. Whether the whole answer stays within its words is looked at then. */
@@ -42,7 +42,7 @@ export function buildAdviceJob(
 const isOfDialogue = ({ play = '' }: MentorAnswer): boolean => /^(?:card|draft)\.|\.more$/u.test(play);
 
 /** Whether a part says what a card does, beside advice: it stays unchanged, too. */
-const isOfCard = (part: MentorPart): boolean => isAdded(part) || part.text === DIALOGUE.law.limits;
+const isOfCard = (part: MentorPart): boolean => isAdded(part) || isLimits(part);
 
 const makeTarget = (text: string, at: number, facts: readonly Fact[]): WritingTarget => ({
   id: `${PREFIX}${at}`,
