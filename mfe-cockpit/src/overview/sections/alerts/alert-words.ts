@@ -9,10 +9,14 @@ export interface AlertWords {
   readonly link: string;
 }
 
+/** The name of a department; null for the whole company. */
+const nameUnit = (unit: string | null, units: CompanyOverview['units']): string | null =>
+  units.find(({ id }) => id === unit)?.name ?? unit;
+
 /** The texts of an alert. @param units to name the department that it is about */
 export function describeAlert(alert: Alert, units: CompanyOverview['units']): AlertWords {
   if (alert.kind === 'seats') return { ...describeSeats(alert.share), link: 'Ver quem está na lista' };
-  const name = units.find(({ id }) => id === alert.unit)?.name ?? alert.unit;
+  const name = nameUnit(alert.unit, units);
   const place = name === null ? 'Na empresa toda' : `Em ${name}`;
   const within = name === null ? 'na empresa toda' : `em ${name}`;
   const of = name === null ? '' : ` de ${name}`;
@@ -58,7 +62,7 @@ export function describeDeed(
       deed: 'Liberar licenças',
       reason: `cerca de ${formatShare(alert.share)} das contratadas estão em uso.`,
     };
-  const name = units.find(({ id }) => id === alert.unit)?.name ?? alert.unit ?? 'a empresa toda';
+  const name = nameUnit(alert.unit, units) ?? 'a empresa toda';
   const programme = `Planejar um programa para ${name}`;
   switch (alert.kind) {
     case 'low_activation':
