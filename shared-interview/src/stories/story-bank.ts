@@ -4,7 +4,14 @@ import {
   type Interview,
   type InterviewQuestion,
 } from '@aura/shared-domain';
-import { foldText, readDates, readNumbers, squeeze, computeStableHash } from '@aura/shared-career';
+import {
+  capitalizeFirst,
+  foldText,
+  readDates,
+  readNumbers,
+  squeeze,
+  computeStableHash,
+} from '@aura/shared-career';
 import { computeLikeness, SAME_STORY, findTellingWords } from './likeness.ts';
 import type { Story, Telling } from './story.ts';
 
@@ -25,7 +32,7 @@ function makeTitle(text: string, { passages }: Pick<GradedAnswer['analysis'], 'p
   const told = squeeze(action ? text.slice(action.start, action.end) : text).replace(OPENING, '');
   const [sentence = told] = told.split(/(?<=[.!?])\s/u);
   const title = cut(sentence.replace(/[.!?,;]+$/u, ''));
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capitalizeFirst(title);
 }
 
 /** Words that may follow a number without being the counted thing. Folded. */

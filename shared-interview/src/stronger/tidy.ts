@@ -1,4 +1,4 @@
-import { foldText, squeeze, type TextRange } from '@aura/shared-career';
+import { capitalizeFirst, foldText, squeeze, type TextRange } from '@aura/shared-career';
 
 /** Sounds that are never words of a sentence. Folded. */
 const SOUNDS = /^(?:ne|hu+m+|hm+|a+h+n*|e+h*(?: e+h*)*|ha+n*|u+[mh]+|er+m*|hein|tipo assim|you know)$/u;
@@ -86,5 +86,5 @@ export function tidy(text: string, fillers: readonly TextRange[]): string {
     .replace(/(?:[\s,;:–—-]|\.{2,}|…)+$/u, '');
   if (!/\p{L}/u.test(plain)) return '';
   const stopped = /[.!?]["'”»)]?$/u.test(plain) ? plain : `${plain}.`;
-  return stopped.charAt(0).toUpperCase() + stopped.slice(1);
+  return capitalizeFirst(stopped);
 }

@@ -1,4 +1,4 @@
-import { squeeze, type TextRange } from '@aura/shared-career';
+import { capitalizeFirst, squeeze, type TextRange } from '@aura/shared-career';
 
 /** A quotable piece of a person's text: one line, cut between words. */
 export function quotePiece(text: string, longest = 80): string {
@@ -10,7 +10,7 @@ export function quotePiece(text: string, longest = 80): string {
 
 /** What a stretch was taken for, with the stretch: the reader may err, and the person sees where. */
 export const quoteAs = (name: string, text: string, ranges: readonly TextRange[]): string =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1)}, pelo que li: ${quotePlaces(text, ranges, 1)}.`;
+  `${capitalizeFirst(name)}, pelo que li: ${quotePlaces(text, ranges, 1)}.`;
 
 /** The first few places of a text as quotations: “Excel”, “março”. */
 export const quotePlaces = (text: string, ranges: readonly TextRange[], most = 4): string =>

@@ -1,4 +1,5 @@
 import type { Evidence, Requirement } from '@aura/shared-domain';
+import { capitalizeFirst } from '../../text/index.ts';
 import { formatCounted, formatPlainDecimal } from '../../wording/quote.ts';
 import type { Graded } from './grade-requirement.ts';
 import { DESIRED_ENOUGH } from '../weights.ts';
@@ -28,7 +29,7 @@ export function splitRequirements({
 
 function makeLoss({ requirement, graded, why }: Gradable, points: number): Loss {
   const asked = quoteRequirement(requirement);
-  const message = why.includes(asked) ? why : `${why} ${asked.charAt(0).toUpperCase()}${asked.slice(1)}.`;
+  const message = why.includes(asked) ? why : `${why} ${capitalizeFirst(asked)}.`;
   return {
     id: requirement.id,
     points,
