@@ -147,6 +147,11 @@ describe('a hostile message of 2,000 characters', () => {
   ];
 
   it.each(seeds)('of “%s” takes time that grows with its length', (seed) => {
-    expect(measureGrowth(seed.repeat(2000).slice(0, 2000), checkSafety)).toBeLessThan(10);
+    const check = (text: string): void => {
+      // The check knows its last result, so that a text asked twice in a row would be measured without its work.
+      checkSafety('');
+      checkSafety(text);
+    };
+    expect(measureGrowth(seed.repeat(2000).slice(0, 2000), check)).toBeLessThan(10);
   });
 });
