@@ -1,5 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { analyseLinkedIn, analyseResume, diagnose, findTasksShownBy } from '@aura/shared-career';
+import {
+  analyseLinkedIn,
+  analyseResume,
+  diagnose,
+  findTasksShownBy,
+  readCandidate,
+} from '@aura/shared-career';
 import { parseCanonical } from '@aura/shared-career/render';
 import { ok, type LinkedInAnalysisInput, type ResumeStructure } from '@aura/shared-domain';
 
@@ -11,6 +17,10 @@ const ENGINES = {
   diagnosis: diagnose,
   shownTasks: (resume: ResumeStructure, profileText: string) =>
     findTasksShownBy(resume, parseCanonical(profileText)),
+  candidate: (resumeText: string, now: Date) => {
+    const resume = parseCanonical(resumeText);
+    return resume && readCandidate(resume, now);
+  },
 };
 export type Engines = typeof ENGINES;
 

@@ -7,6 +7,8 @@ import {
   findTasksShownBy,
   identifyLinkedIn,
   identifyResume,
+  readCandidate,
+  renderResumeText,
 } from '@aura/shared-career';
 import { makeDiagnosisRequest } from '../../test-support/diagnosis-request.ts';
 import {
@@ -54,6 +56,9 @@ describe('the threads of analyses', () => {
     const options = { variant: 'full', now } as const;
     expect(await ask('diagnosis', answers, options)).toEqual(diagnose(answers, options));
     expect(await ask('shownTasks', input.resume, '')).toEqual(findTasksShownBy(input.resume, null));
+    const { resume } = input;
+    expect(await ask('candidate', renderResumeText(resume), now)).toEqual(readCandidate(resume, now));
+    expect(await ask('candidate', '', now)).toBeNull();
   });
 
   it('let everybody else go on while a long CV is analysed', async () => {

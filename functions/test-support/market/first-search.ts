@@ -38,7 +38,7 @@ async function search() {
   const [at, cpuAt] = [performance.now(), cpuMs()];
   const found = await market.search(query({ words }), 2000);
   const foundMs = cpuMs() - cpuAt;
-  const matcher = createMatcher()(RESUME_TEXT, now());
+  const matcher = await createMatcher()(RESUME_TEXT, now());
   if (!found.ok || !matcher.ok || found.value.hits.length === 0) throw new Error('Nothing was found.');
   const { hits } = found.value;
   await matcher.value.fits(hits.map(({ posting }) => posting));

@@ -20,7 +20,7 @@ export function showNews(
     const now = deps.now();
     const profile = await readPerson(deps.db, uid);
     if (!profile.ok) return profile;
-    const matcher = deps.matcherOf(profile.value.resumeText, now);
+    const matcher = await deps.matcherOf(profile.value.resumeText, now);
     if (!matcher.ok) return matcher;
     const alert = readStoredAlert((await deps.db.doc(`users/${uid}/jobAlerts/${id}`).get()).data());
     if (!alert) return err(NOT_THERE);

@@ -93,6 +93,16 @@ describe.skipIf(!HAS_AUTH)('a search', () => {
     expect(await used(person)).toBe(1);
   });
 
+  it('is refused at the limit before the CV is read', async () => {
+    const person = await diagnosedPerson(backend.db);
+    await search(person, { words: 'analista' });
+    // Of this one even the reading would be refused.
+    await backend.db.doc(`users/${person.uid}`).update({ resumeText: '- Curso\n'.repeat(2_000) });
+    const { status, body } = await ask(person, { query: { words: 'vendas' } });
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ error: { code: 'limit_reached' } });
+  });
+
   it.each([
     ['another page', { page: 2 }, {}],
     ['another group', { group: 'unknown' }, {}],

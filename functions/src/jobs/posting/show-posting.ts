@@ -35,7 +35,7 @@ export function showPosting(
     const now = deps.now();
     const profile = await readPerson(deps.db, uid);
     if (!profile.ok) return profile;
-    const matcher = deps.matcherOf(profile.value.resumeText, now);
+    const matcher = await deps.matcherOf(profile.value.resumeText, now);
     if (!matcher.ok) return matcher;
     const market = await deps.market.now();
     if (!market.ok) return err({ code: 'unavailable' });

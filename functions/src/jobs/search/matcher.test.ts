@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { readCandidate, type Candidate } from '@aura/shared-career';
+import { parseCanonical } from '@aura/shared-career/render';
 import { groupPostings } from '@aura/shared-jobs';
 import { RESUME_TEXT, vacancy } from '../../../test-support/jobs.ts';
 import { LONG_RESUME } from '../../profile/long-resume.ts';
 import { createMatcher, type MatcherOf } from './matcher.ts';
 
 const NOW = new Date('2026-11-10T12:00:00.000Z');
-const matcherOf = (of: MatcherOf, text = RESUME_TEXT, now = NOW) => {
-  const matcher = of(text, now);
+const matcherOf = async (of: MatcherOf, text = RESUME_TEXT, now = NOW) => {
+  const matcher = await of(text, now);
   if (!matcher.ok) throw new Error(matcher.error.code);
   return matcher.value;
+};
+
+const candidateOf = (text: string, now: Date): Candidate | null => {
+  const resume = parseCanonical(text);
+  return resume && readCandidate(resume, now);
 };
 
 describe('the matcher', () => {
@@ -18,7 +25,7 @@ describe('the matcher', () => {
       vacancy({ id: 'sample:b', skills: ['SAP', 'Java', 'Docker'] }),
       vacancy({ id: 'sample:c', description: 'Curta.' }),
     ]);
-    const matcher = matcherOf(createMatcher());
+    const matcher = await matcherOf(createMatcher());
     for (const _ of ['computed', 'remembered']) {
       const fits = await matcher.fits(postings);
       expect(fits.map(({ value }) => value)).toEqual(
@@ -28,33 +35,54 @@ describe('the matcher', () => {
     }
   });
 
-  it('remembers a CV for the day', () => {
+  it('remembers a CV for the day', async () => {
     const of = createMatcher();
-    const first = matcherOf(of);
-    expect(matcherOf(of)).toBe(first);
+    const first = await matcherOf(of);
+    expect(await matcherOf(of)).toBe(first);
     // 23:59 in São Paulo, and a minute later.
-    expect(matcherOf(of, RESUME_TEXT, new Date('2026-11-11T02:59:00.000Z'))).toBe(first);
-    expect(matcherOf(of, RESUME_TEXT, new Date('2026-11-11T03:00:00.000Z'))).not.toBe(first);
-    expect(matcherOf(of, RESUME_TEXT.replace('Python', 'Java'))).not.toBe(first);
+    expect(await matcherOf(of, RESUME_TEXT, new Date('2026-11-11T02:59:00.000Z'))).toBe(first);
+    expect(await matcherOf(of, RESUME_TEXT, new Date('2026-11-11T03:00:00.000Z'))).not.toBe(first);
+    expect(await matcherOf(of, RESUME_TEXT.replace('Python', 'Java'))).not.toBe(first);
   });
 
-  it('forgets the CV that was not asked for the longest', () => {
+  it('reads a CV once for all who ask meanwhile, and again after a failure', async () => {
+    const read: (() => void)[] = [];
+    const of = createMatcher(
+      (text, now) =>
+        new Promise((resolve, reject) =>
+          read.push(() =>
+            read.length === 1 ? reject(new Error('too long')) : resolve(candidateOf(text, now)),
+          ),
+        ),
+    );
+    const failed = [matcherOf(of), matcherOf(of)];
+    read[0]?.();
+    for (const one of failed) await expect(one).rejects.toThrow('too long');
+    const [first, second] = [matcherOf(of), matcherOf(of)];
+    read[1]?.();
+    expect(await first).toBe(await second);
+    expect(read).toHaveLength(2);
+  });
+
+  it('forgets the CV that was not asked for the longest', async () => {
     const of = createMatcher();
-    const [first, second] = [matcherOf(of), matcherOf(of, `${RESUME_TEXT}\n- Curso 0`)];
-    for (let at = 1; at < 29; at++) matcherOf(of, `${RESUME_TEXT}\n- Curso ${at}`);
-    expect(matcherOf(of)).toBe(first);
-    matcherOf(of, `${RESUME_TEXT}\n- Curso 29`);
-    expect(matcherOf(of)).toBe(first);
-    expect(matcherOf(of, `${RESUME_TEXT}\n- Curso 0`)).not.toBe(second);
+    const [first, second] = [await matcherOf(of), await matcherOf(of, `${RESUME_TEXT}\n- Curso 0`)];
+    for (let at = 1; at < 29; at++) await matcherOf(of, `${RESUME_TEXT}\n- Curso ${at}`);
+    expect(await matcherOf(of)).toBe(first);
+    await matcherOf(of, `${RESUME_TEXT}\n- Curso 29`);
+    expect(await matcherOf(of)).toBe(first);
+    expect(await matcherOf(of, `${RESUME_TEXT}\n- Curso 0`)).not.toBe(second);
   });
 
-  it.each(['', '\u0000', '   '])('has no CV to compare: %j', (text) => {
-    expect(createMatcher()(text, NOW)).toMatchObject({ ok: false, error: { code: 'conflict' } });
+  it.each(['', '\u0000', '   '])('has no CV to compare: %j', async (text) => {
+    expect(await createMatcher()(text, NOW)).toMatchObject({ ok: false, error: { code: 'conflict' } });
   });
 
-  it('compares nothing with a CV that is too long, and says so', () => {
+  it('compares nothing with a CV that is too long, and says so', async () => {
     const text = `${RESUME_TEXT}${'\n- Curso'.repeat(1_200)}`;
-    expect(createMatcher()(text, NOW)).toEqual({ ok: false, error: LONG_RESUME });
-    expect(createMatcher()(`${RESUME_TEXT}${'\n- Curso'.repeat(1_000)}`, NOW)).toMatchObject({ ok: true });
+    expect(await createMatcher()(text, NOW)).toEqual({ ok: false, error: LONG_RESUME });
+    expect(await createMatcher()(`${RESUME_TEXT}${'\n- Curso'.repeat(1_000)}`, NOW)).toMatchObject({
+      ok: true,
+    });
   });
 });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readCandidate, MATCH_VERSION, matchJob, type Candidate } from '@aura/shared-career';
-import { parseCanonical } from '@aura/shared-career/render';
+import { MATCH_VERSION, matchJob, type Candidate } from '@aura/shared-career';
 import {
   computeDay,
   err,
@@ -12,6 +11,7 @@ import {
   type Result,
 } from '@aura/shared-domain';
 import { readVacancyText } from '@aura/shared-jobs';
+import { askThread } from '../../analysis/thread.ts';
 import type { Failure } from '../../http/failure.ts';
 import { isLongText, LONG_RESUME } from '../../profile/long-resume.ts';
 import { mapInSlices } from '../market/run-in-slices.ts';
@@ -28,7 +28,10 @@ export interface CvMatcher {
 }
 
 /** Reads the CV text of a profile, or returns the reason why nothing can be compared with it. */
-export type MatcherOf = (resumeText: string, now: Date) => Result<CvMatcher, Failure>;
+export type MatcherOf = (resumeText: string, now: Date) => Promise<Result<CvMatcher, Failure>>;
+
+/** Reads a CV in the thread: the longest takes a second and a half of a processor. */
+type CandidateEngine = (resumeText: string, now: Date) => Promise<Candidate | null>;
 
 /** CVs that a process remembers, those used last. */
 const CVS = 30;
@@ -44,16 +47,24 @@ const UNREADABLE: HitFit = { value: null, band: 'insufficient', version: MATCH_V
  * Remembers what a CV gave with each ad, so that pages, orders and filters are not computed again: for a day, as long
  * as the ad is on the market and the CV among the latest. Nothing of a person is a key but a hash of the CV.
  */
-export function createMatcher(): MatcherOf {
+export function createMatcher(
+  engine: CandidateEngine = (...args) => askThread('candidate', ...args),
+): MatcherOf {
   const matchers = createRecent<CvMatcher>(CVS);
-  return (resumeText, now) => {
+  const underway = new Map<string, Promise<Candidate | null>>();
+  const read = (key: string, resumeText: string, now: Date): Promise<Candidate | null> => {
+    const reading = underway.get(key) ?? engine(resumeText, now).finally(() => underway.delete(key));
+    underway.set(key, reading);
+    return reading;
+  };
+  return async (resumeText, now) => {
     const key = `${createHash('sha256').update(resumeText).digest('base64')} ${computeDay(now)}`;
     const known = matchers.get(key);
     if (known) return ok(known);
     if (isLongText(resumeText)) return err(LONG_RESUME);
-    const resume = resumeText === '' ? null : parseCanonical(resumeText);
-    if (!resume) return err(NO_CV);
-    const matcher = makeMatcher(readCandidate(resume, now));
+    const candidate = resumeText === '' ? null : await read(key, resumeText, now);
+    if (!candidate) return err(NO_CV);
+    const matcher = matchers.get(key) ?? makeMatcher(candidate);
     matchers.set(key, matcher);
     return ok(matcher);
   };

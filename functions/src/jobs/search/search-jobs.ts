@@ -44,11 +44,11 @@ export function searchJobs(deps: JobSearchDeps): PersonCall<JobSearchRequest, Jo
     const now = deps.now();
     const profile = await readPerson(db, uid);
     if (!profile.ok) return profile;
-    const matcher = deps.matcherOf(profile.value.resumeText, now);
-    if (!matcher.ok) return matcher;
     if (saysNothing(request.query.words)) return err(NO_WORDS);
     const search = { uid, query: request.query, now };
     if (!(await charges.mayBeMade(search, profile.value))) return err({ code: 'limit_reached' });
+    const matcher = await deps.matcherOf(profile.value.resumeText, now);
+    if (!matcher.ok) return matcher;
     const found = await findPage(deps, request, { uid, matcher: matcher.value, now });
     if (!found.ok) return found;
     if (isFruitless(found.value, request.page)) return ok({ charged: false, newBadges: [], ...found.value });
