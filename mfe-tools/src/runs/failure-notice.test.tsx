@@ -19,8 +19,8 @@ function show(kind: RunFailure['kind']) {
       <FailureNotice failure={{ kind, message: 'O motivo.' }} limit={SEARCH_LIMIT} onRetry={retried} />
     </SharedRouter>,
   );
-  expect(screen.getByText(/Esta tentativa não contou, e o que você preencheu continua aqui\.$/)).toBeTruthy();
   return {
+    kept: screen.queryByText(/Esta tentativa não contou, e o que você preencheu continua aqui\.$/),
     alert: screen.queryByRole('alert'),
     retried,
     button: screen.queryByRole('button'),
@@ -29,7 +29,8 @@ function show(kind: RunFailure['kind']) {
 }
 
 test('a temporary failure can be tried again', () => {
-  const { retried, alert, button, link } = show('backend');
+  const { retried, alert, button, link, kept } = show('backend');
+  expect(kept).toBeTruthy();
   expect(alert?.textContent).toContain('O motivo.');
   fireEvent.click(button as HTMLElement);
   expect(retried).toHaveBeenCalledOnce();
@@ -37,13 +38,23 @@ test('a temporary failure can be tried again', () => {
 });
 
 test('a failure that needs a change cannot', () => {
-  const { alert, button, link } = show('input');
+  const { alert, button, link, kept } = show('input');
+  expect(kept).toBeTruthy();
   expect(alert?.textContent).toContain('O motivo.');
   expect([button, link]).toEqual([null, null]);
 });
 
 test('the limit of the month is no alarm, and links to the plans', () => {
-  const { alert, button, link } = show('limit');
+  const { alert, button, link, kept } = show('limit');
+  expect(kept).toBeTruthy();
   expect([alert, button]).toEqual([null, null]);
   expect(link?.getAttribute('href')).toMatch(/^\/planos\?de=/);
+});
+
+test('an attempt without an answer is not called lost', () => {
+  const { retried, button, kept } = show('unanswered');
+  expect(kept).toBeNull();
+  expect(screen.getByText('Ainda não sabemos se deu certo')).toBeTruthy();
+  fireEvent.click(button as HTMLElement);
+  expect(retried).toHaveBeenCalledOnce();
 });

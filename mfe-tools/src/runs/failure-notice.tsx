@@ -21,6 +21,7 @@ export function FailureNotice({
   kept = 'Esta tentativa não contou, e o que você preencheu continua aqui.',
 }: Props) {
   if (kind === 'limit') return <LimitRefusal of={limit} title={title} kept={kept} />;
+  if (kind === 'unanswered') return <UnansweredNotice message={message} onRetry={onRetry} />;
   // The same input would be refused again: the message says what to change.
   const action = kind === 'backend' && (
     <Button variant="secondary" onClick={onRetry}>
@@ -34,3 +35,28 @@ export function FailureNotice({
     </Notice>
   );
 }
+
+/** An attempt of which nobody knows how it ended. Its request has an id, so that a second one has its effect once. */
+const UnansweredNotice = ({
+  message,
+  onRetry,
+}: {
+  readonly message: string;
+  readonly onRetry: () => void;
+}) => (
+  <Notice
+    tone="warning"
+    title="Ainda não sabemos se deu certo"
+    action={
+      <Button variant="secondary" onClick={onRetry}>
+        Conferir e tentar novamente
+      </Button>
+    }
+  >
+    <p>{message}</p>
+    <p>
+      O que você preencheu continua aqui. Se já tiver sido guardado, tentar de novo não repete nem conta duas
+      vezes.
+    </p>
+  </Notice>
+);

@@ -1,9 +1,12 @@
 import { withOffline } from '@aura/shared-pages/data';
 import type { ApiError } from '@aura/shared-domain';
 
-/** Why nothing was analysed: something for the person to change, the limit of the month, or the backend. */
+/**
+ * Why there is no result: something for the person to change, the limit of the month, or the backend; `unanswered` where
+ * the backend may have done the work all the same.
+ */
 export interface RunFailure {
-  readonly kind: 'input' | 'limit' | 'backend';
+  readonly kind: 'input' | 'limit' | 'backend' | 'unanswered';
   readonly message: string;
 }
 

@@ -1,10 +1,10 @@
-import type { ApiError, Result } from '@aura/shared-domain';
+import type { Result } from '@aura/shared-domain';
 import { navigate } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { announceBadges } from '@aura/shared-career-ui';
 import { refreshAfterWork } from './refresh-after-work.ts';
-import { runFailure, type RunFailure } from './run-failure.ts';
+import type { RunFailure } from './run-failure.ts';
 
 /** What is the same in the answers of all tools. */
 interface Made {
@@ -17,7 +17,7 @@ interface Options<Input> {
   readonly tool: string;
   /** What is to be analysed; null where a field is longer than it may be. */
   readonly input: () => Input | null;
-  readonly call: (input: Input) => Promise<Result<Made, ApiError>>;
+  readonly call: (input: Input) => Promise<Result<Made, RunFailure>>;
   readonly onDone: () => void;
   readonly pathOf: (runId: string) => string;
   /** Told to who went elsewhere while the analysis was made. */
@@ -48,7 +48,7 @@ export function useToolRun<Input>({ tool, input, call, onDone, pathOf, readyText
     setFailure(null);
     const made = await call(given);
     setRunning(false);
-    if (!made.ok) return setFailure(runFailure(made.error));
+    if (!made.ok) return setFailure(made.error);
     await refreshAfterWork(tool, true);
     announceBadges(made.value.newBadges);
     onDone();

@@ -7,6 +7,7 @@ import {
 import { call } from '@aura/shared-session';
 import type { Dispatch } from 'react';
 import * as v from 'valibot';
+import { askOrFind } from '../../runs/ask-or-find.ts';
 import { useToolRun } from '../../runs/use-tool-run.ts';
 import { HOME_PATH, runPath } from '../paths.ts';
 import type { LinkedInAction } from '../reducer.ts';
@@ -48,7 +49,9 @@ export function useRun(state: LinkedInState, account: OfAccount, dispatch: Dispa
     call: (input) => {
       const requestId = state.requestId ?? crypto.randomUUID();
       dispatch({ type: 'requestPrepared', requestId });
-      return call(linkedinRunEndpoint, { requestId, revisionOf: null, input });
+      return askOrFind('linkedin', requestId, () =>
+        call(linkedinRunEndpoint, { requestId, revisionOf: null, input }),
+      );
     },
     onDone: () => dispatch({ type: 'analysed' }),
     pathOf: runPath,

@@ -2,7 +2,8 @@ import { resumeVersionEndpoint } from '@aura/shared-domain';
 import { call, refreshProfile } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { useRef, useState } from 'react';
-import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
+import { askOrFind } from '../../runs/ask-or-find.ts';
+import type { RunFailure } from '../../runs/run-failure.ts';
 import { runPath } from '../paths.ts';
 import type { BaseVersion } from './base-version.ts';
 import type { PutLine } from './put-line.ts';
@@ -18,14 +19,13 @@ export function useSaveVersion(base: BaseVersion) {
     const of = JSON.stringify(resume);
     // The same CV is the same request, so that a second attempt has its effect once.
     if (request.current?.of !== of) request.current = { id: crypto.randomUUID(), of };
-    const saved = await call(resumeVersionEndpoint, {
-      requestId: request.current.id,
-      basedOn: base.id,
-      input: { ...base.input, resume },
-      changes: [change],
-    });
+    const { id: requestId } = request.current;
+    const input = { ...base.input, resume };
+    const saved = await askOrFind('resume', requestId, () =>
+      call(resumeVersionEndpoint, { requestId, basedOn: base.id, input, changes: [change] }),
+    );
     setSaving(false);
-    if (!saved.ok) return setFailure(runFailure(saved.error));
+    if (!saved.ok) return setFailure(saved.error);
     // The version's page says what has become of the task.
     await refreshProfile();
     navigate(runPath(saved.value.runId));

@@ -6,6 +6,7 @@ import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, PageHeader } from '@aura/shared-ui';
 import { Suspense, useState } from 'react';
+import { askOrFind } from '../../runs/ask-or-find.ts';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { useToolRun } from '../../runs/use-tool-run.ts';
 import { TaskOutcome } from '../../task/task-in-hand.tsx';
@@ -78,7 +79,8 @@ function MeasureSection({ runId, version }: Pick<Props, 'runId' | 'version'>) {
   const { running, failure, run } = useToolRun({
     tool: HOME_PATH,
     input: () => version.input,
-    call: (input) => call(resumeRunEndpoint, { requestId, revisionOf: runId, input }),
+    call: (input) =>
+      askOrFind('resume', requestId, () => call(resumeRunEndpoint, { requestId, revisionOf: runId, input })),
     onDone: () => undefined,
     pathOf: runPath,
     readyText: 'A análise da sua versão ficou pronta: veja em Otimizador de currículo.',

@@ -12,10 +12,11 @@ import { navigate } from '@aura/shared-session/router';
 import { Button, Disclosure, showToast } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
 import styles from '../../tools.module.css';
+import { askOrFind } from '../../runs/ask-or-find.ts';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
 import { findKeptTask } from '../../task/kept-task.ts';
-import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
+import type { RunFailure } from '../../runs/run-failure.ts';
 import { RESUME_LIMIT } from '../limit.ts';
 import { HOME_PATH, runPath } from '../paths.ts';
 import type { Accepted } from '../state.ts';
@@ -43,17 +44,15 @@ export function SaveVersion({ runId, run, working, accepted }: Props) {
     // The same CV is the same request, so that a second attempt has its effect once.
     if (request.current?.of !== working) request.current = { id: crypto.randomUUID(), of: working };
     const input = { ...run.input, resume: working };
-    const made = await call(resumeRunEndpoint, {
-      requestId: request.current.id,
-      revisionOf: runId,
-      input,
-      changes,
-    });
+    const { id: requestId } = request.current;
+    const made = await askOrFind('resume', requestId, () =>
+      call(resumeRunEndpoint, { requestId, revisionOf: runId, input, changes }),
+    );
     setSaving(false);
-    if (!made.ok) return setFailure(runFailure(made.error));
+    if (!made.ok) return setFailure(made.error);
     await refreshAfterWork(HOME_PATH, made.value.charged, findKeptTask(HOME_PATH));
     announceBadges(made.value.newBadges);
-    const [before, after] = [run.analysis.quality.value, made.value.analysis.quality.value];
+    const [before, after] = [run.analysis.quality.value, made.value.analysis?.quality.value ?? null];
     if (before !== null && after !== null) {
       showToast({
         kind: 'success',

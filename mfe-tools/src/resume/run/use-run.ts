@@ -3,6 +3,7 @@ import { ResumeAnalysisInputSchema, type ResumeAnalysisInput, resumeRunEndpoint 
 import { call } from '@aura/shared-session';
 import type { Dispatch } from 'react';
 import * as v from 'valibot';
+import { askOrFind } from '../../runs/ask-or-find.ts';
 import { useToolRun } from '../../runs/use-tool-run.ts';
 import { HOME_PATH, runPath } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
@@ -31,7 +32,9 @@ export function useRun(state: OptimizerState, dispatch: Dispatch<OptimizerAction
     call: (input) => {
       const requestId = state.requestId ?? crypto.randomUUID();
       dispatch({ type: 'requestPrepared', requestId });
-      return call(resumeRunEndpoint, { requestId, revisionOf: null, input });
+      return askOrFind('resume', requestId, () =>
+        call(resumeRunEndpoint, { requestId, revisionOf: null, input }),
+      );
     },
     onDone: () => dispatch({ type: 'analysed' }),
     pathOf: runPath,
