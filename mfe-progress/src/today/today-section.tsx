@@ -5,12 +5,15 @@ import {
   formatCount,
   formatLongDayOf,
   listDoneBefore,
+  POINTS_PER_TASK,
   REVIEW_SIZE,
   type Notification,
+  type PlanTask,
   type Profile,
 } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Icon, ProgressBar, VisuallyHidden } from '@aura/shared-ui';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { chooseNextAction } from './next-action.ts';
 import { countDoneSince } from './done-since.ts';
 import styles from './today.module.css';
@@ -19,7 +22,8 @@ interface Props {
   readonly profile: Profile;
   /** Questions of lessons that are to be asked again; null until that is known, undefined where nothing was learned. */
   readonly due: number | null | undefined;
-  readonly onDone: (taskId: string) => void;
+  /** Completes a task or reopens it; says whether that was stored. */
+  readonly onTask: (taskId: string, completed: boolean) => Promise<boolean>;
 }
 
 const MEASURE = '/diagnostico-carreira';
@@ -34,8 +38,11 @@ const nameReview = (due: number): string =>
     : `Revisar ${formatCount(due, 'pergunta', 'perguntas')} de hoje`;
 
 /** What to do next and why, what waits, how far the plan has come, and what has changed. */
-export function TodaySection({ profile, due, onDone }: Props) {
+export function TodaySection({ profile, due, onTask }: Props) {
   const { title, why, path, way, taskId } = chooseNextAction(profile);
+  const doneButton = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const tick = useTick(onTask, () => (undoButton.current ?? doneButton.current)?.focus());
   const { careerPlan: tasks } = profile;
   const since = countDoneSince(profile);
   const news = profile.notifications
@@ -54,12 +61,22 @@ export function TodaySection({ profile, due, onDone }: Props) {
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Link>
           {taskId !== null && (
-            <Button variant="quiet" onClick={() => onDone(taskId)}>
+            <Button
+              ref={doneButton}
+              variant="quiet"
+              busy={tick.busy}
+              onClick={() => void tick.set(taskId, true)}
+            >
               Já fiz
               <VisuallyHidden>: {title}</VisuallyHidden>
             </Button>
           )}
         </div>
+        <JustDone
+          task={tasks.find(({ id, completed }) => id === tick.doneId && completed)}
+          button={undoButton}
+          tick={tick}
+        />
       </div>
       <div className={styles['state']}>
         {tasks.length > 0 && (
@@ -100,6 +117,53 @@ export function TodaySection({ profile, due, onDone }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+/** What is ticked here. One press does it, and so the way back is in the same place, and takes the focus. */
+function useTick(onTask: Props['onTask'], onTicked: () => void) {
+  const [doneId, setDoneId] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const ticked = useRef(false);
+  const set = async (id: string, completed: boolean) => {
+    setBusy(true);
+    const isStored = await onTask(id, completed);
+    setBusy(false);
+    if (!isStored) return;
+    ticked.current = true;
+    setDoneId(completed ? id : null);
+  };
+  useEffect(() => {
+    if (!ticked.current) return;
+    ticked.current = false;
+    onTicked();
+  }, [doneId, onTicked]);
+  return { doneId, busy, set };
+}
+
+/** The task that was just ticked, and the way back. */
+function JustDone({
+  task,
+  button,
+  tick: { busy, set },
+}: {
+  readonly task: PlanTask | undefined;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly tick: ReturnType<typeof useTick>;
+}) {
+  return (
+    <div className={task && styles['done']}>
+      <p role="status">
+        {task &&
+          `Tarefa concluída: ${task.title}. ${formatCount(POINTS_PER_TASK, 'ponto', 'pontos')} a mais.`}
+      </p>
+      {task && (
+        <Button ref={button} variant="secondary" busy={busy} onClick={() => void set(task.id, false)}>
+          Desfazer
+          <VisuallyHidden>: {task.title}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
   );
 }
 

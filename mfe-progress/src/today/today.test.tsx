@@ -2,7 +2,8 @@
 import { createProfile, type Gap, type LessonProgress, type Profile } from '@aura/shared-domain';
 import { makeDiagnosis, makeTask } from '@aura/shared-domain/testing';
 import { SharedRouter } from '@aura/shared-session/router';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { countDueQuestions } from './learned.ts';
 import { chooseNextAction } from './next-action.ts';
@@ -86,7 +87,7 @@ test('what was done since the diagnosis invites to measure again', () => {
             }),
           }}
           due={undefined}
-          onDone={() => undefined}
+          onTask={async () => true}
         />
       </SharedRouter>,
     );
@@ -104,13 +105,12 @@ test('what was done since the diagnosis invites to measure again', () => {
 });
 
 test('waiting and new things appear only if there are some', () => {
-  const done: string[] = [];
   const profile = diagnosed(task('a', {}), task('b', { completed: true }));
   const news = { id: 'n', text: 'Duas vagas novas', read: false, timestamp: '2026-03-01T12:00:00Z' };
   const show = (due: number | null, notifications: Profile['notifications']) =>
     render(
       <SharedRouter>
-        <TodaySection profile={{ ...profile, notifications }} due={due} onDone={(id) => void done.push(id)} />
+        <TodaySection profile={{ ...profile, notifications }} due={due} onTask={async () => true} />
       </SharedRouter>,
     );
   show(2, [news, { ...news, id: 'old', text: 'Lida', read: true }]);
@@ -119,8 +119,6 @@ test('waiting and new things appear only if there are some', () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Duas vagas novas 1 de março de 2026',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: /^Já fiz.*Tarefa a$/ }));
-  expect(done).toEqual(['a']);
   cleanup();
   show(0, []);
   expect(screen.queryByRole('link', { name: /Revisar/ })).toBeNull();
@@ -129,4 +127,37 @@ test('waiting and new things appear only if there are some', () => {
   cleanup();
   show(23, []);
   expect(screen.getByRole('link', { name: 'Revisar 10 de 23 perguntas' })).toBeTruthy();
+});
+
+test('a task that was ticked can be opened again in the same place, with the keyboard', async () => {
+  function Panel({ stores }: { readonly stores: boolean }) {
+    const [plan, setPlan] = useState([task('a', {}), task('b', {})]);
+    const onTask = async (id: string, completed: boolean) => {
+      if (stores) setPlan(plan.map((one) => (one.id === id ? { ...one, completed } : one)));
+      return stores;
+    };
+    return (
+      <SharedRouter>
+        <TodaySection profile={diagnosed(...plan)} due={undefined} onTask={onTask} />
+      </SharedRouter>
+    );
+  }
+  render(<Panel stores />);
+  fireEvent.click(screen.getByRole('button', { name: /^Já fiz.*Tarefa a$/ }));
+  const undo = await screen.findByRole('button', { name: /^Desfazer.*Tarefa a$/ });
+  expect(screen.getByText('Tarefa concluída: Tarefa a. 5 pontos a mais.').getAttribute('role')).toBe(
+    'status',
+  );
+  expect(document.activeElement).toBe(undo);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Tarefa b');
+  fireEvent.click(undo);
+  const tick = await screen.findByRole('button', { name: /^Já fiz.*Tarefa a$/ });
+  await waitFor(() => expect(document.activeElement).toBe(tick));
+  expect(screen.queryByRole('button', { name: /^Desfazer/ })).toBeNull();
+  cleanup();
+
+  render(<Panel stores={false} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Já fiz/ }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Já fiz/ }).ariaBusy).not.toBe('true'));
+  expect(screen.queryByRole('button', { name: /^Desfazer/ })).toBeNull();
 });

@@ -17,16 +17,16 @@ function Card() {
   const due = hasLearned(session.profile) ? learned && countDueQuestions(learned, now) : undefined;
   return (
     <SharedRouter>
-      <TodaySection profile={session.profile} due={due} onDone={(id) => void complete(id)} />
+      <TodaySection profile={session.profile} due={due} onTask={setTask} />
     </SharedRouter>
   );
 }
 
-/** Ticks the task that is next; the plan still has it, and it can be opened again there. */
-async function complete(id: string): Promise<void> {
-  const saved = await updateProfile((profile) => setTaskCompleted(profile, id, true));
-  if (!saved.ok) return showToast({ kind: 'error', text: saved.error.message });
-  showToast({ kind: 'success', text: 'Tarefa concluída. No plano dá para reabri-la.' });
+/** Completes a task or reopens it; tells the person if that could not be stored. */
+async function setTask(id: string, completed: boolean): Promise<boolean> {
+  const saved = await updateProfile((profile) => setTaskCompleted(profile, id, completed));
+  if (!saved.ok) showToast({ kind: 'error', text: saved.error.message });
+  return saved.ok;
 }
 
 export const { bootstrap, mount, unmount } = reactLifecycles(Card, 'progress-today') satisfies RemoteModule;
