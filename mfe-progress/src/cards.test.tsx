@@ -28,6 +28,17 @@ test('a new person is told how badges come about', () => {
   expect(screen.getByText('Conclua seu primeiro diagnóstico de carreira.')).toBeTruthy();
 });
 
+test.each([
+  [
+    'freemium',
+    /mais de 10 interações com o mentor\. No seu plano cabe 1 mensagem por mês.*leva de 6 a 11 meses\.$/,
+  ],
+  ['impulso', /mais de 10 interações com o mentor\.$/],
+] as const)('the badge of the mentor says what it takes on the plan %s', (plan, text) => {
+  show({ plan });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
 test('an earned badge has its day in São Paulo, and is no longer to be earned', () => {
   show({ points: 25, badges: [{ ...BADGES.cacador_elite, achievedDate: AT }] });
   expect(screen.getByText('Conquistado em 1 de março de 2026')).toBeTruthy();

@@ -3,12 +3,17 @@ import {
   formatLongDayOf,
   type Badge,
   type BadgeId,
+  type Limit,
   BADGES,
+  computeEffectivePlan,
   type HeldBadge,
+  LIMITS,
+  MESSAGES_BEFORE_BADGE,
   POINTS_PER_BADGE,
   type Profile,
 } from '@aura/shared-domain';
 import { Disclosure, Icon, ProgressBar } from '@aura/shared-ui';
+import { useState } from 'react';
 import { BadgeCredential } from './badge-credential.tsx';
 import { listStandings, type Standing } from './levels.ts';
 import styles from '../panel.module.css';
@@ -18,20 +23,37 @@ const HOW_TO_EARN: Readonly<Record<BadgeId, string>> = {
   protagonista_iniciante: 'Conclua seu primeiro diagnóstico de carreira.',
   arquiteto_curriculo: 'Faça sua primeira otimização de currículo ou LinkedIn.',
   voz_de_dono: 'Conclua sua primeira simulação de entrevista.',
-  cacador_elite: 'Use o radar de vagas.',
+  cacador_elite: 'Faça no radar de vagas uma busca que encontre vagas.',
   eterno_aprendiz: 'Conclua seu primeiro micro-learning.',
-  estrategista_mestre: 'Tenha mais de 10 interações com o mentor.',
+  estrategista_mestre: `Tenha mais de ${MESSAGES_BEFORE_BADGE} interações com o mentor.`,
 };
 
 interface BadgeToEarn extends Pick<Badge, 'id' | 'name' | 'icon'> {
   readonly how: string;
 }
 
+/**
+ * How long the badge of the mentor takes under the limit of a plan; empty where a month is enough. A question of the
+ * mentor's own may be answered once without counting, and that is an interaction as well.
+ */
+function describeMentorPace(limit: Limit): string {
+  if (limit === 'unlimited' || limit > MESSAGES_BEFORE_BADGE) return '';
+  const months = Math.ceil((MESSAGES_BEFORE_BADGE + 1) / limit);
+  const fewest = Math.ceil((MESSAGES_BEFORE_BADGE + 1) / (2 * limit));
+  return (
+    ` No seu plano cabe ${formatCount(limit, 'mensagem', 'mensagens')} por mês, e a resposta a uma pergunta do mentor ` +
+    `não conta no limite: leva de ${fewest} a ${months} meses.`
+  );
+}
+
 /** The badges of the catalogue that are not held, in its order. */
-function listBadgesToEarn(held: readonly HeldBadge[]): readonly BadgeToEarn[] {
+function listBadgesToEarn(held: readonly HeldBadge[], mentorLimit: Limit): readonly BadgeToEarn[] {
   return Object.values(BADGES)
     .filter(({ id }) => !held.some((badge) => badge.id === id))
-    .map(({ id, name, icon }) => ({ id, name, icon, how: HOW_TO_EARN[id] }));
+    .map(({ id, name, icon }) => {
+      const pace = id === 'estrategista_mestre' ? describeMentorPace(mentorLimit) : '';
+      return { id, name, icon, how: HOW_TO_EARN[id] + pace };
+    });
 }
 
 const ICONS = ['compass', 'ruler', 'microphone', 'radar', 'book', 'star'] as const;
@@ -42,7 +64,10 @@ function findBadgeIcon(stored: string): (typeof ICONS)[number] {
 }
 
 interface Props {
-  readonly profile: Pick<Profile, 'badges' | 'careerPlan' | 'lastDiagnosisResult'>;
+  readonly profile: Pick<
+    Profile,
+    'badges' | 'careerPlan' | 'lastDiagnosisResult' | 'plan' | 'acesso_expira_em'
+  >;
   /** Completed ones. */
   readonly lessons: number;
 }
@@ -50,7 +75,8 @@ interface Props {
 /** Badges held, with their day, the levels after them, and the badges still to earn, with the way to them. */
 export function BadgesSection({ profile, lessons }: Props) {
   const { badges } = profile;
-  const open = listBadgesToEarn(badges);
+  const [now] = useState(() => new Date());
+  const open = listBadgesToEarn(badges, LIMITS[computeEffectivePlan(profile, now)].mentorAI);
   return (
     <section className={styles['section']} aria-labelledby="selos">
       <h2 id="selos">Selos</h2>

@@ -10,6 +10,9 @@ export const BadgeIdSchema = v.picklist([
 ]);
 export type BadgeId = v.InferOutput<typeof BadgeIdSchema>;
 
+/** Messages to the mentor after which the next one earns `estrategista_mestre`; replies that count nothing are messages, too. */
+export const MESSAGES_BEFORE_BADGE = 10;
+
 export interface Badge {
   readonly id: BadgeId;
   readonly name: string;
@@ -55,6 +58,6 @@ export const BADGES: Readonly<Record<BadgeId, Badge>> = {
     'estrategista_mestre',
     'Estrategista Mestre',
     'star',
-    'Teve mais de 10 interações com o mentor.',
+    `Teve mais de ${MESSAGES_BEFORE_BADGE} interações com o mentor.`,
   ),
 };

@@ -7,6 +7,7 @@ import type {
 import {
   err,
   MENTOR_LIMITS,
+  MESSAGES_BEFORE_BADGE,
   mayUse,
   type MentorAnswer,
   type MentorRequest,
@@ -60,9 +61,6 @@ export interface StoredAnswer {
   /** False also for the reply to a question of the mentor. */
   readonly isCharged: boolean;
 }
-
-/** Messages after which the person has the badge. */
-const MESSAGES_BEFORE_BADGE = 10;
 
 /** Whether a stored message is the one that is asked again; another one has taken its id otherwise. */
 export const isSameQuestion = (message: StoredMessage, { text }: MentorRequest): boolean =>
