@@ -8,10 +8,14 @@ import { TOOLS } from './tools.ts';
 
 const Trial = lazyWithRetry(() => import(/* webpackChunkName: "trial" */ '../trial/trial.tsx'));
 
+const DIAGNOSIS_PATH = '/diagnostico-carreira';
+
 /** `/ferramentas-ia`: what each tool does, what it uses, and the way to those that are open. */
 export function Hub() {
   const session = useSession();
   const diagnosed = session.status === 'signedIn' && session.profile.diagnosticoCompleto;
+  // A visitor has no account yet: signing up leads on to the diagnosis, and so does an account that is open.
+  const toDiagnosis = session.status === 'signedIn' ? DIAGNOSIS_PATH : `/signup?next=${DIAGNOSIS_PATH}`;
   return (
     <>
       <PageHeader
@@ -21,7 +25,7 @@ export function Hub() {
         actions={
           <Link
             className={buttonClass({ variant: 'primary' })}
-            to={diagnosed ? '/diagnostico/resultado' : '/diagnostico-carreira'}
+            to={diagnosed ? '/diagnostico/resultado' : toDiagnosis}
           >
             {diagnosed ? 'Ver meu diagnóstico' : 'Fazer o diagnóstico'}
           </Link>
@@ -37,7 +41,7 @@ export function Hub() {
               <p className={styles['uses']}>O que usa: {tool.uses}</p>
               <Link
                 className={buttonClass({ variant: 'secondary' })}
-                to={diagnosed ? tool.path : '/diagnostico-carreira'}
+                to={diagnosed ? tool.path : toDiagnosis}
               >
                 {diagnosed ? `Abrir ${tool.name}` : 'Fazer o diagnóstico para abrir'}
               </Link>

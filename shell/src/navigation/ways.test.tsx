@@ -3,7 +3,7 @@ import { makeRoute } from '@aura/shared-federation/testing';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { siteWith, type SiteRemote } from './site.test-support.tsx';
-import { useFirstStep, useHomeOf, useStart } from './ways.ts';
+import { useFirstStep, useHomeOf, useStart, useWayIn } from './ways.ts';
 
 const people = {
   name: 'people',
@@ -40,6 +40,10 @@ test('the first step is the declared one, or else the first menu item for an acc
   expect(firstStep(people, declaring)).toEqual({ label: 'Escolher uma meta', path: '/metas' });
   expect(firstStep(people, trails)).toMatchObject({ label: 'Trilhas', path: '/trilhas' });
   expect(firstStep(people)).toBeNull();
+});
+
+test('a visitor signs up on the way to a page of the account', () => {
+  expect(renderHook(useWayIn).result.current('/metas')).toBe('/signup?next=%2Fmetas');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Profile } from '@aura/shared-domain';
+import { useSession } from '@aura/shared-session';
 import { useIsOperator } from '@aura/shared-session/host';
 import { useMemo } from 'react';
 import { useOffered } from '../extensions/index.ts';
@@ -29,6 +30,12 @@ export function useFirstStep(): Way | null {
   const remotes = useEntries();
   if (declared) return { label: declared.extension.title, path: declared.extension.path };
   return buildMenu([], remotes).find(({ access, role }) => access === 'signedIn' && !role) ?? null;
+}
+
+/** The address that leads to a page of the account: visitors sign up on the way. Who is signed in is sent on from there. */
+export function useWayIn(): (path: string) => string {
+  const isSignedIn = useSession().status === 'signedIn';
+  return (path) => (isSignedIn ? path : `/signup?next=${encodeURIComponent(path)}`);
 }
 
 /** The landing page after a sign-in without a destination; of those who run the platform, their own pages. */

@@ -8,7 +8,7 @@ import RecursosPage from './recursos-page.tsx';
 
 afterEach(cleanup);
 
-test('every guide is offered with its category and reading time, and so are the diagnosis and the lessons', () => {
+test('every guide is offered with its category and reading time, and so are the diagnosis and the lessons, by way of an account', () => {
   render(
     <SharedRouter>
       <KnownPathsProvider paths={new Set(['/diagnostico-carreira', '/micro-learnings'])}>
@@ -23,8 +23,8 @@ test('every guide is offered with its category and reading time, and so are the 
   }
   const account = within(screen.getByRole('region', { name: 'Na sua conta' })).getAllByRole('link');
   expect(account.map((link) => link.getAttribute('href'))).toEqual([
-    '/diagnostico-carreira',
-    '/micro-learnings',
+    '/signup?next=%2Fdiagnostico-carreira',
+    '/signup?next=%2Fmicro-learnings',
   ]);
 });
 

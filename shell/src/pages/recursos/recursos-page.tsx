@@ -4,6 +4,7 @@ import { opening, sections } from '../../generated/pages/recursos.ts';
 import { GuideList } from './guide-list.tsx';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
+import { useWayIn } from '../../navigation/ways.ts';
 import { useIsKnownPath } from '../../routes/known-paths.tsx';
 import styles from './recursos-page.module.css';
 
@@ -23,6 +24,7 @@ export default function RecursosPage() {
 /** Learning resources that need an account, if available. */
 function AccountResources() {
   const isKnown = useIsKnownPath();
+  const findWayIn = useWayIn();
   const resources = sections['na-conta'].entries.filter(({ to }) => isKnown(to));
   if (resources.length === 0) return null;
   return (
@@ -32,7 +34,7 @@ function AccountResources() {
           <li key={to}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <Link to={to} className={buttonClass({ variant: 'secondary' })}>
+            <Link to={findWayIn(to)} className={buttonClass({ variant: 'secondary' })}>
               {label}
             </Link>
           </li>
