@@ -37,3 +37,9 @@ it('takes no work with a licence of years for a neighbour of work without it', (
   expect(kitchen).not.toContain('nutricionista');
   expect(findNeighbours('enfermeiro')).toContain('coordenador-enfermagem');
 });
+
+it('takes work of another field for a neighbour only where it needs most of the same skills', () => {
+  expect(findNeighbours('vendedor')).toContain('atendente-loja');
+  expect(findNeighbours('atendente de farmácia')).not.toContain('atendente-lanchonete');
+  expect(findNeighbours('vigilante')).not.toContain('manobrista');
+});

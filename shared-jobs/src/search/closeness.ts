@@ -80,11 +80,17 @@ function computeClimb(asked: readonly Seniority[], title: string): number {
   return Math.min(...costs);
 }
 
-/** From here on an occupation is a neighbour. */
-const NEIGHBOUR = 0.2;
+/** From here on an occupation is a neighbour: of its own field, or of another one, whose skills are shared by chance sooner. */
+const NEIGHBOUR = { sameField: 0.2, otherField: 0.3 } as const;
 
 const listLongLicences = ({ skills }: Occupation): string[] =>
   skills.flatMap(({ skillId, mandatory }) => (mandatory === true && isLongLicence(skillId) ? [skillId] : []));
+
+/** Kinship of neighbours; 0 for occupations that are none. */
+function computeNearness(one: Occupation, other: Occupation): number {
+  const kinship = computeKinship(one, other);
+  return kinship >= (one.field === other.field ? NEIGHBOUR.sameField : NEIGHBOUR.otherField) ? kinship : 0;
+}
 
 /**
  * Occupations that words may mean, and those that need many of the same skills and no other licence of years.
@@ -98,9 +104,9 @@ export function findNeighbours(words: string): string[] {
   return OCCUPATIONS.filter((own) => listLongLicences(own).every((licence) => held.has(licence)))
     .map((own) => ({
       id: own.id,
-      kinship: Math.max(0, ...meant.map((one) => computeKinship(one, own))),
+      kinship: Math.max(0, ...meant.map((one) => computeNearness(one, own))),
     }))
-    .filter(({ kinship }) => kinship >= NEIGHBOUR)
+    .filter(({ kinship }) => kinship > 0)
     .toSorted((one, other) => other.kinship - one.kinship)
     .map(({ id }) => id);
 }

@@ -116,6 +116,15 @@ test('ads without data for a filter are a group of their own', () => {
   expect(link.getAttribute('href')).toBe('/buscador-vagas?busca=&grupo=nao-informam');
 });
 
+test('an empty list leads to the ads that do not say', () => {
+  show({ totals: { meets: 0, unknown: 5 } });
+  const link = screen.getByRole('link', { name: 'Ver as 5 vagas que não informam' });
+  expect(link.getAttribute('href')).toBe('/buscador-vagas?busca=&grupo=nao-informam');
+  cleanup();
+  show({ totals: { meets: 0, unknown: 5 } }, { group: 'unknown' });
+  expect(screen.queryByRole('link', { name: /^Ver/ })).toBeNull();
+});
+
 test('shows another spelling of a found word', () => {
   show({ corrected: [{ asked: 'enfermero', found: ['enfermeiro'] }] });
   expect(screen.getByText('Não encontrei “enfermero”; mostro o que traz “enfermeiro”.')).toBeTruthy();

@@ -1,4 +1,5 @@
 import {
+  choosePlural,
   formatCount,
   formatList,
   formatLongDay,
@@ -121,7 +122,7 @@ export function Results({ state, results, searchedAt, busy, now, openId, onChang
       <Groups state={state} totals={totals} searchedAt={searchedAt} />
       <SourceNotes sources={sources} />
       {isEmpty ? (
-        <Nothing state={state} onChange={onChange} />
+        <Nothing state={state} searchedAt={searchedAt} silent={totals.unknown} onChange={onChange} />
       ) : (
         <ol className={styles['cards']} start={(page - 1) * 20 + 1}>
           {hits.map((hit) => (
@@ -262,13 +263,31 @@ function SourceNotes({ sources }: Pick<JobSearchResponse, 'sources'>) {
   return failing.length === 0 ? null : <Notice tone="warning">{failing.join(' ')}</Notice>;
 }
 
-function Nothing({ state, onChange }: Pick<ResultsProps, 'state' | 'onChange'>) {
+function Nothing({
+  state,
+  searchedAt,
+  silent,
+  onChange,
+}: Pick<ResultsProps, 'state' | 'searchedAt' | 'onChange'> & {
+  /** How many ads do not say whether they meet the search. */
+  readonly silent: number;
+}) {
   const hasFilters = filterCount(state) > 0;
+  const hasSilent = state.group === 'meets' && silent > 0;
   return (
     <Notice
       tone="info"
       action={
         <div className={styles['ways']}>
+          {hasSilent && (
+            <Link
+              className={buttonClass()}
+              to={searchPath({ ...state, group: 'unknown', page: 1 })}
+              state={{ searchedAt, jump: true } satisfies SearchMarks}
+            >
+              Ver {choosePlural(silent, 'a vaga que não informa', `as ${silent} vagas que não informam`)}
+            </Link>
+          )}
           {hasFilters && (
             <Button
               variant="secondary"
@@ -292,9 +311,11 @@ function Nothing({ state, onChange }: Pick<ResultsProps, 'state' | 'onChange'>) 
         </div>
       }
     >
-      {hasFilters
-        ? 'Tire um filtro ou veja as que não informam o que você pediu.'
-        : 'Tente menos palavras, outro nome para o cargo ou um lugar maior, como o estado.'}
+      {hasSilent
+        ? 'Nenhum anúncio diz que atende ao que você pediu, mas há os que não dizem nem que sim nem que não.'
+        : hasFilters
+          ? 'Tire um filtro para ver mais.'
+          : 'Tente menos palavras, outro nome para o cargo ou um lugar maior, como o estado.'}
     </Notice>
   );
 }

@@ -24,7 +24,8 @@ const RADIUS_OPTIONS = RADII_KM.map((km) => ({
 /** What is looked for, and where. All may stay empty. */
 export function SearchForm({ state, suggested, busy, onSearch }: Props) {
   const [changed, setChanged] = useState<Partial<Pick<SearchState, Field>>>({});
-  const [hasFloor, setHasFloor] = useState(true);
+  // Most ads say no pay: a first search that begins with the floor is mostly empty.
+  const [hasFloor, setHasFloor] = useState(false);
   const change = (part: typeof changed) => setChanged((before) => ({ ...before, ...part }));
   const { words, place, radiusKm, remoteAnywhere } = { ...state, ...changed };
   const floor = suggested ? state.filters.minimumSalary : null;
@@ -71,6 +72,12 @@ export function SearchForm({ state, suggested, busy, onSearch }: Props) {
           checked={hasFloor}
           onChange={(event) => setHasFloor(event.currentTarget.checked)}
         />
+      )}
+      {suggested && state.words !== '' && (
+        <p className={styles['note']}>
+          Preenchi com o que está no seu diagnóstico. Mude o que quiser e toque em “Buscar vagas”: a lista
+          aparece aqui embaixo.
+        </p>
       )}
       <div>
         <Button type="submit" size="lg" busy={busy}>
