@@ -109,7 +109,7 @@ function EvidenceForm({
     <form {...form} className={styles['evidence']}>
       <TextArea
         label="O que você fez"
-        hint="Só você vê. Quatro palavras ou mais sobre a entrega contam na próxima medição."
+        hint="Só você vê. Aqui entram só palavras: de um arquivo ou de uma foto, conte o que mostra. Quatro palavras ou mais contam na próxima medição."
         rows={3}
         maxLength={EVIDENCE_LIMITS.text}
         value={text}
