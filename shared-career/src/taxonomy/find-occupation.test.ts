@@ -34,6 +34,9 @@ describe('findOccupation', () => {
     ['Operadora de drone agrícola', 'operador-drone-agricola'],
     ['Analista de People Analytics Sr', 'people-analytics-analista'],
     ['Encarregada de seção', 'gerente-loja'],
+    ['Coordenador(a) de Logística', 'gerente-logistica'],
+    ['Analista de Logística Sênior', 'analista-logistica'],
+    ['Coordenadora de marketing', 'gerente-marketing'],
   ])('finds %s', (title, id) => {
     expect(idOf(title)).toBe(id);
   });
