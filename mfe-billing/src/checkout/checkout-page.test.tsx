@@ -166,6 +166,17 @@ test('somebody who has a subscription is led to it, calmly, and is told of no ch
   expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
 });
 
+test('what renews, and how to cancel, is said before the address is confirmed', async () => {
+  world.intents = [failure('forbidden', 'Confirme o seu e-mail antes do primeiro pagamento.')];
+  await open();
+  await screen.findByRole('link', { name: 'Confirmar o e-mail' });
+  expect(
+    screen.getByText(/Você paga R\$ 79,90 hoje e depois R\$ 79,90 todo mês, até cancelar/u),
+  ).toBeTruthy();
+  expect(screen.getByText(/Você cancela quando quiser/u)).toBeTruthy();
+  expect(screen.queryByText(/Ao pagar/u)).toBeNull();
+});
+
 test('a person whose payment is being confirmed is led to its progress', async () => {
   world.intents = [failure('conflict', 'Este pagamento já foi feito e está sendo confirmado.')];
   await open(PRICE, '?de=%2Fmentor-ia');

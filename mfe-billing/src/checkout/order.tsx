@@ -5,9 +5,10 @@ import type { Catalogue, PricedPlan } from '../catalogue/find-price.ts';
 import styles from './checkout.module.css';
 import { useCoupon } from './coupon/use-coupon.ts';
 import { createIntent } from './intent/create-intent.ts';
+import type { IntentFailure } from './intent/intent-failure.ts';
 import { PaymentSection } from './payment/payment-section.tsx';
 import type { Provider } from './payment/use-mounted-payment.ts';
-import { OrderSummary } from './summary/order-summary.tsx';
+import { OrderSummary, type Stage } from './summary/order-summary.tsx';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Notice } from '@aura/shared-ui';
 import { keepOrigin, useCameFrom } from '../address/came-from.ts';
@@ -42,7 +43,7 @@ export function Order({ provider, ...order }: Props) {
     <div className={styles['columns']}>
       {provider.kind === 'none' ? (
         <>
-          <OrderSummary plan={order.plan} canBePaid={false} />
+          <OrderSummary plan={order.plan} stage="closed" />
           <NothingSold />
         </>
       ) : (
@@ -67,10 +68,10 @@ function Purchase({ uid, priceId, plan, provider }: Props & { readonly provider:
   // The former preparation is worthless while a new one is running.
   const { value, error } = asked.isAsking || coupon.isAsking ? { value: null, error: null } : asked;
   const intent = error ? err(error) : value && ok(value);
-  const canBePaid = !error || error.way === 'again';
+  const stage = error ? (STAGES[error.way] ?? 'closed') : 'payable';
   return (
     <>
-      <OrderSummary plan={plan} canBePaid={canBePaid} coupon={coupon} />
+      <OrderSummary plan={plan} stage={stage} coupon={coupon} />
       <PaymentSection
         intent={intent}
         onReload={asked.reload}
@@ -82,6 +83,13 @@ function Purchase({ uid, priceId, plan, provider }: Props & { readonly provider:
     </>
   );
 }
+
+/** How near the payment is where it could not be prepared. What will be charged is said before the steps that lead to it. */
+const STAGES: Partial<Record<IntentFailure['way'], Stage>> = {
+  again: 'payable',
+  address: 'offered',
+  insist: 'offered',
+};
 
 /** Reports the beginning of a checkout, once while the page shows that price. */
 function useBeginCheckout(userId: string, priceId: string): void {

@@ -42,6 +42,7 @@ test('a visitor chooses a plan, signs up on the way and pays; the purchase is co
   await fillSignUp(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Revise e pague' })).toBeVisible();
   await test.step('the address is confirmed before the first payment, and the way leads back', async () => {
+    await expect(page.getByText(/R\$ 799,90 todo ano, até cancelar/)).toBeVisible();
     await page.getByRole('link', { name: 'Confirmar o e-mail' }).click();
     await expect(page).toHaveURL(/confirmar-email\?next=%2Fcheckout/);
     await confirmAddress(await idOf(person));
@@ -153,7 +154,7 @@ test.describe('with a late event of the payment', () => {
     await test.step('opening the page grants nothing', async () => {
       await page.goto('/planos#assinatura');
       await expect(
-        page.getByRole('region', { name: 'Plano e assinatura' }).getByText('Freemium').first(),
+        page.getByRole('region', { name: 'Plano e assinatura' }).getByText('Grátis').first(),
       ).toBeVisible();
     });
 
@@ -200,7 +201,7 @@ test.describe('Stripe itself', () => {
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(page.getByText('Pagamento indisponível agora')).toBeVisible();
     await page.goto('/planos');
-    await expect(page.getByRole('article', { name: /Freemium/ })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('article', { name: /Grátis/ })).toHaveAttribute('aria-current', 'true');
   });
 
   test.describe("with Stripe's script", () => {

@@ -14,16 +14,18 @@ import { useBillingStatus } from '../../subscription/use-billing-status.ts';
 
 const SUFFIX = { month: 'por mês', year: 'por ano', once: 'uma vez' } as const;
 
+/** Whether it can be paid now, after another step, or not by this person; then no charge is shown. */
+export type Stage = 'payable' | 'offered' | 'closed';
+
 interface Props {
   readonly plan: PricedPlan;
-  /** Whether this person can buy it now; only then is the charge shown. */
-  readonly canBePaid: boolean;
+  readonly stage: Stage;
   /** Absent if nothing can be bought. */
   readonly coupon?: CouponInUse;
 }
 
 /** The plan, its price, and the later charges. */
-export function OrderSummary({ plan, canBePaid, coupon }: Props) {
+export function OrderSummary({ plan, stage, coupon }: Props) {
   const { card, interval, amount } = plan;
   const titleId = useId();
   return (
@@ -34,7 +36,15 @@ export function OrderSummary({ plan, canBePaid, coupon }: Props) {
         {formatCentavos(amount)} <span className={styles['suffix']}>{SUFFIX[interval]}</span>
       </p>
       {coupon && interval !== 'once' && <CouponField key={coupon.code} coupon={coupon} />}
-      {canBePaid && <Terms plan={plan} coupon={coupon?.preview ?? null} />}
+      {stage !== 'closed' && <Terms plan={plan} coupon={coupon?.preview ?? null} />}
+      {stage === 'payable' && (
+        <>
+          <DetailsForm />
+          <p className={styles['note']}>
+            Ao pagar, você concorda com os <Link to="/termos-de-uso">termos de uso</Link>.
+          </p>
+        </>
+      )}
     </Card>
   );
 }
@@ -47,21 +57,15 @@ function Terms({ plan: { interval, amount }, coupon }: TermsProps) {
   const [now] = useState(() => new Date());
   const buyer = useBuyer(now);
   return (
-    <>
-      <ul className={styles['terms']}>
-        {describePaymentTerms({ interval, amount, coupon, buyer }, now).map((term) => (
-          <li key={term}>{term}</li>
-        ))}
-        <li>
-          Em até 7 dias da compra você pode desistir e receber tudo de volta (art. 49 do Código de Defesa do
-          Consumidor): é só usar “Desistir da compra”, em Plano e assinatura.
-        </li>
-      </ul>
-      <DetailsForm />
-      <p className={styles['note']}>
-        Ao pagar, você concorda com os <Link to="/termos-de-uso">termos de uso</Link>.
-      </p>
-    </>
+    <ul className={styles['terms']}>
+      {describePaymentTerms({ interval, amount, coupon, buyer }, now).map((term) => (
+        <li key={term}>{term}</li>
+      ))}
+      <li>
+        Em até 7 dias da compra você pode desistir e receber tudo de volta (art. 49 do Código de Defesa do
+        Consumidor): é só usar “Desistir da compra”, em Plano e assinatura.
+      </li>
+    </ul>
   );
 }
 
