@@ -55,7 +55,7 @@ describe('a refund', () => {
     payments: [],
   });
   const given = (state: CustomerState) => computeEntitlement(state, PRICES, { livemode: false, now });
-  const FREE = ' A conta voltou ao plano Freemium. O que você guardou continua aqui.';
+  const FREE = ' A conta voltou ao plano Grátis. O que você guardou continua aqui.';
 
   test.each([
     ['refunded', 'foi devolvido, e o acesso que ele dava terminou.'],
@@ -280,7 +280,7 @@ describe('an end is announced', () => {
     expect(tell(overdue, NO_ENTITLEMENT)).toEqual([
       [
         'fim_sub_1',
-        'Seu plano Impulso terminou porque a renovação não foi paga, e a conta voltou ao plano Freemium. O que você guardou continua aqui.',
+        'Seu plano Impulso terminou porque a renovação não foi paga, e a conta voltou ao plano Grátis. O que você guardou continua aqui.',
       ],
     ]);
   });
@@ -291,7 +291,7 @@ describe('an end is announced', () => {
       [conquista({}), 'fim_pi_1', 'Conquista'],
       [on('decolagem', { cancelAt: PERIOD_END }), 'fim_sub_1', 'Decolagem'],
     ] as const) {
-      const text = `Seu plano ${name} foi encerrado, e a conta voltou ao plano Freemium. O que você guardou continua aqui.`;
+      const text = `Seu plano ${name} foi encerrado, e a conta voltou ao plano Grátis. O que você guardou continua aqui.`;
       expect(tell(before, NO_ENTITLEMENT)).toEqual([[id, text]]);
     }
   });

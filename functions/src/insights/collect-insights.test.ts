@@ -154,7 +154,7 @@ describe('an access', () => {
   test('is told of in words with its day, and leads to the plans', () => {
     const textAt = (now: string) => tell(paid, new Date(now))[0];
     expect(textAt('2026-11-14T12:00:00.000Z')).toMatchObject({
-      text: 'O acesso do seu plano termina em 20 de novembro. Depois disso, a conta volta ao plano Freemium.',
+      text: 'O acesso do seu plano termina em 20 de novembro. Depois disso, a conta volta ao plano Grátis.',
       link: '/planos',
     });
     expect(textAt('2026-11-19T12:00:00.000Z')?.text).toContain('termina amanhã, 20 de novembro');

@@ -8,7 +8,7 @@ const before = new Date('2026-03-01T12:00:00Z');
 const RENEWS = 'Renova a cada período até você cancelar. Valor e próxima cobrança em Plano e assinatura.';
 
 test.each([
-  ['freemium', null, 'Freemium', 'Gratuito, sem prazo e sem cartão.'],
+  ['freemium', null, 'Grátis', 'Gratuito, sem prazo e sem cartão.'],
   ['impulso', null, 'Impulso', RENEWS],
   ['b2b_equilibrio', null, 'Equilíbrio', 'Oferecido pela sua empresa.'],
   ['decolagem', null, 'Decolagem', RENEWS],
@@ -19,11 +19,11 @@ test.each([
   [
     'decolagem',
     before,
-    'Freemium',
+    'Grátis',
     'Seu acesso ao plano Decolagem terminou em 1 de março de 2026. O que você fez continua aqui.',
   ],
-  ['freemium', before, 'Freemium', 'Gratuito, sem prazo e sem cartão.'],
-  ['toString', before, 'Freemium', 'Gratuito, sem prazo e sem cartão.'],
+  ['freemium', before, 'Grátis', 'Gratuito, sem prazo e sem cartão.'],
+  ['toString', before, 'Grátis', 'Gratuito, sem prazo e sem cartão.'],
 ])('%s until %s is %s: %s', (plan, acesso_expira_em, name, text) => {
   expect(describeSubscription({ plan, acesso_expira_em }, now)).toEqual({
     name,

@@ -20,7 +20,7 @@ export function BuyingNotice({ catalogue: { state, isAsking }, onRetry, focusAft
   const reason =
     state.status === 'failed'
       ? `${withOffline(state.message)} Os preços e limites abaixo continuam valendo.`
-      : 'As compras não estão abertas neste momento. O plano Freemium funciona normalmente.';
+      : 'As compras não estão abertas neste momento. O plano Grátis funciona normalmente.';
   return (
     <Notice
       tone="warning"

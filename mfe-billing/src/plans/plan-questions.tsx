@@ -34,7 +34,7 @@ const QUESTIONS: readonly Question[] = [
       <p>
         Em “Gerenciar assinatura”, nesta página: no portal de pagamento, são dois cliques, cancelar e
         confirmar. A próxima cobrança deixa de existir, e o plano segue ativo até o fim do período já pago.
-        Depois, a conta volta ao Freemium.
+        Depois, a conta volta ao plano Grátis.
       </p>
     ),
   },

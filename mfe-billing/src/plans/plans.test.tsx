@@ -82,7 +82,7 @@ test('everything can be read before anything has been answered', async () => {
   expect(card('Decolagem').getByText('R$ 149,90')).toBeTruthy();
   expect(card('Conquista').getByText('R$ 290,90')).toBeTruthy();
   expect(card('Equilíbrio').getByText('Sob consulta')).toBeTruthy();
-  expect(card('Freemium').getByRole('link').getAttribute('href')).toBe('/signup');
+  expect(card('Grátis').getByRole('link').getAttribute('href')).toBe('/signup');
   expect(card('Impulso').getByRole('button').getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByRole('region', { name: 'Plano e assinatura' })).toBeNull();
   expect(questions('/billing/status')).toHaveLength(0);
@@ -303,7 +303,7 @@ test("a person with a company's plan sees it, and their own payments", async () 
 test('a person whose company pays is offered nothing until they insist', async () => {
   await open({ plan: 'b2b_equilibrio' });
   await answer('/billing/catalogue', catalogueOf('sandbox'));
-  expect(document.body.textContent).not.toMatch(/Freemium|Impulso|R\$/u);
+  expect(document.body.textContent).not.toMatch(/plano Grátis|Impulso|R\$/u);
   press('Quero pagar um plano por conta própria');
   expect(document.activeElement?.textContent).toBe('Escolha o seu plano');
   expect(screen.getByRole('article', { name: 'Equilíbrio Seu plano' })).toBeTruthy();
@@ -312,7 +312,7 @@ test('a person whose company pays is offered nothing until they insist', async (
 
 test('a manager sees no own subscription, and no offer', async () => {
   await open({ role: 'gestor_rh' });
-  expect(document.body.textContent).not.toMatch(/Freemium|Impulso|R\$/u);
+  expect(document.body.textContent).not.toMatch(/plano Grátis|Impulso|R\$/u);
   expect(screen.queryByRole('region', { name: 'Plano e assinatura' })).toBeNull();
 });
 
@@ -397,7 +397,7 @@ test('a purchase keeps the origin; an account or a contract does not', async () 
   await answer('/billing/catalogue', catalogueOf('sandbox'));
   const href = (name: string) => card(name).getByRole('link').getAttribute('href');
   expect(href('Impulso')).toBe('/checkout/price_demo_impulso_mensal?de=%2Fmentor-ia%3Fa%3D1');
-  expect(href('Freemium')).toBe('/signup');
+  expect(href('Grátis')).toBe('/signup');
   expect(href('Equilíbrio')).toBe('/para-empresas');
 });
 

@@ -67,7 +67,7 @@ function show(replaced: Partial<PeoplePorts> = {}) {
     show: async () => ok(PERSON),
     act: async (deed) => {
       done.push(deed);
-      return ok({ message: 'Feito.', person: { ...PERSON, plan: { ...PERSON.plan, name: 'Freemium' } } });
+      return ok({ message: 'Feito.', person: { ...PERSON, plan: { ...PERSON.plan, name: 'Grátis' } } });
     },
     ...replaced,
   };
@@ -144,7 +144,7 @@ test('a payment is refunded after a reason, and its outcome is shown', async () 
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ]);
-  expect(within(screen.getByRole('region', { name: 'Plano' })).getByText('Freemium')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Plano' })).getByText('Grátis')).toBeTruthy();
 });
 
 test('a repetition after a lost answer asks with the same id', async () => {

@@ -2,7 +2,7 @@ import type { PlanId } from './plan.ts';
 
 /** Names of the plans. */
 export const PLAN_NAMES: Readonly<Record<PlanId, string>> = {
-  freemium: 'Freemium',
+  freemium: 'Grátis',
   impulso: 'Impulso',
   decolagem: 'Decolagem',
   conquista: 'Conquista',

@@ -31,7 +31,7 @@ test('a person whose company chooses the plan is offered no plan', () => {
   const record = person('everything');
   const employee: PersonRecord = { ...record, profile: { ...record.profile, plan: 'b2b_equilibrio' } };
   const ask = 'qual a diferença entre impulso e decolagem';
-  const offers = /Freemium|Impulso|Decolagem|Conquista/u;
+  const offers = /plano Grátis|Impulso|Decolagem|Conquista/u;
   const answer = (of: PersonRecord) =>
     JSON.stringify(respond({ text: ask, turns: [], unanswered: '', record: of, ads: [] }));
   expect(value(employee, 'payer')).toBe('sua empresa');

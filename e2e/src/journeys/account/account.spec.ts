@@ -235,7 +235,7 @@ test('the panel shows phase, points, badges, archetype, use and plan, and a task
     5,
   );
   await expect(page.getByRole('region', { name: 'Arquétipo' })).toContainText('Não mapeado');
-  await expect(page.getByRole('region', { name: 'Plano e assinatura' })).toContainText('Freemium');
+  await expect(page.getByRole('region', { name: 'Plano e assinatura' })).toContainText('Grátis');
   const usage = page.getByRole('region', { name: 'Uso do mês' });
   await expect(usage.getByRole('listitem')).toHaveCount(6);
   await expect(usage.getByRole('listitem').first()).toContainText('usado 0 de 1');

@@ -90,7 +90,7 @@ test('a subscription is changed, cancelled in two clicks, taken up again and lef
     await atProvider(uid, 'end');
     await expect(async () => {
       await page.reload();
-      await expect(own(page).getByText('Freemium').first()).toBeVisible({ timeout: 3_000 });
+      await expect(own(page).getByText('Grátis').first()).toBeVisible({ timeout: 3_000 });
     }).toPass({ timeout: 30_000 });
     await expect(own(page).getByRole('link', { name: /Abrir/ }).first()).toBeVisible();
   });
@@ -126,7 +126,7 @@ test('a refund ends the subscription at the provider too, and the page says so',
   await atProvider(uid, 'refund');
   await expect(async () => {
     await page.reload();
-    await expect(own(page).getByText('Freemium').first()).toBeVisible({ timeout: 3_000 });
+    await expect(own(page).getByText('Grátis').first()).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
   await expect(own(page).getByText('Devolvido').first()).toBeVisible();
   await own(page).getByRole('button', { name: 'Gerenciar pagamentos' }).click();
@@ -162,7 +162,7 @@ test('a dispute suspends its purchase without a charge, until the bank decides',
     await atProvider(uid, 'dispute');
     await atProvider(uid, 'dispute/close', { won: false });
     await shows('Contestado e devolvido pelo banco');
-    await expect(own(page).getByText('Freemium').first()).toBeVisible();
+    await expect(own(page).getByText('Grátis').first()).toBeVisible();
     await expect(own(page).getByText(/suspenso/)).toBeHidden();
     expect((await purchasesOf(uid)).subscriptions.map(({ status }) => status)).toEqual(['canceled']);
   });

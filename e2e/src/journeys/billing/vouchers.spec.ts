@@ -33,7 +33,7 @@ test('a late Pix gives nothing until it is paid, then the plan and its line in t
   await expectNoViolations(page, 'a Pix that waits');
   await page.goto('/planos');
   await expect(own(page).getByText('Pix aguardando pagamento')).toBeVisible();
-  await expect(own(page).getByText('Freemium').first()).toBeVisible();
+  await expect(own(page).getByText('Grátis').first()).toBeVisible();
   await expect(own(page).getByText('Nenhum pagamento registrado.')).toBeVisible();
   await atBank(page, 'Pagar no banco');
   await page.goto('/assinatura/sucesso');
@@ -47,7 +47,7 @@ test('a late Pix gives nothing until it is paid, then the plan and its line in t
   await expect(question.getByText(/por Pix, para a conta de onde saiu/)).toBeVisible();
   await question.getByRole('button', { name: /Desistir e receber R\$ 290,90/ }).click();
   await expect(own(page).getByText('Voltou por Pix, para a conta de onde saiu')).toBeVisible();
-  await expect(own(page).getByText('Freemium').first()).toBeVisible();
+  await expect(own(page).getByText('Grátis').first()).toBeVisible();
 });
 
 test('an expired boleto costs nothing, says so, and leads to another way', async ({ page }) => {

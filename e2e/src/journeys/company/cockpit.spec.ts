@@ -44,7 +44,7 @@ const MEMBER_PAGES = [
 ];
 /** What a person who pays for themselves is offered. */
 const OFFERS =
-  /Freemium|Impulso|Decolagem|\bConquista\b|R\$\s?\d+,\d\d|Assin(ar|e)\b|\bPlanos\b|(Ver|Conhecer|Comparar) os planos|limite no seu plano/u;
+  /plano Grátis|Impulso|Decolagem|\bConquista\b|R\$\s?\d+,\d\d|Assin(ar|e)\b|\bPlanos\b|(Ver|Conhecer|Comparar) os planos|limite no seu plano/u;
 
 async function expectNoOffers(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {

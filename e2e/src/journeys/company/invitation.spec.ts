@@ -103,7 +103,7 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
     await expect(theirs.getByText('Convite aceito.')).toBeVisible();
     await theirs.goto('/planos');
     await expect(theirs.getByText('Equilíbrio').first()).toBeVisible();
-    await expect(theirs.locator('body')).not.toContainText(/Freemium|R\$\s?\d|Assinar/u);
+    await expect(theirs.locator('body')).not.toContainText(/Grátis|R\$\s?\d|Assinar/u);
   });
 
   await test.step('they object and leave by themselves', async () => {

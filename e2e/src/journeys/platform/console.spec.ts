@@ -117,7 +117,7 @@ test('a payment is found, paid back with a reason, and a plan given in its place
   await confirm(page, 'Devolver');
   await expect(page.getByText(/^Devolvido: tudo o que resta/)).toBeVisible();
   await expect(payments.getByText('Devolvido', { exact: true })).toBeVisible();
-  await expect(plan.getByText('Freemium')).toBeVisible();
+  await expect(plan.getByText('Grátis')).toBeVisible();
   expect((await purchasesOf(uid)).subscriptions.map(({ status }) => status)).toEqual(['canceled']);
 
   await plan.getByRole('button', { name: 'Dar um plano' }).click();

@@ -137,7 +137,7 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
       status: 200,
       body: {
         person: {
-          plan: { name: 'Freemium', basis: 'none' },
+          plan: { name: 'Grátis', basis: 'none' },
           payments: [{ status: 'refunded', isRefundable: false }],
         },
       },
@@ -207,7 +207,7 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     const longer = (await act(person, { deed: 'extend', days: 5 })).body.person;
     expect(Math.round((new Date(String(longer.plan.endsAt)).getTime() - Date.now()) / DAY_MS)).toBe(35);
     expect((await act(person, { deed: 'end' })).body.person.plan).toMatchObject({
-      name: 'Freemium',
+      name: 'Grátis',
       endsAt: null,
     });
     expect(await log(person.uid)).toEqual(['plan_granted', 'plan_extended', 'plan_ended']);
@@ -269,7 +269,7 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     expect(plan).toMatchObject({ name: 'Impulso', basis: 'given' });
     const texts = moments.map(({ text }) => text).join('\n');
     expect(texts).toContain('Você segue com o plano Impulso');
-    expect(texts).not.toContain('voltou ao plano Freemium');
+    expect(texts).not.toContain('voltou ao plano Grátis');
   });
 
   it('has a bought access lengthened without a moment between', async () => {
@@ -294,7 +294,7 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     const [payment] = (await show(person)).payments;
     const withdrawing = { paymentId: payment?.id };
     expect((await billing.backend.post('/billing/withdraw', withdrawing, person.token)).status).toBe(200);
-    const none = { name: 'Freemium', basis: 'none', endsAt: null, ending: null };
+    const none = { name: 'Grátis', basis: 'none', endsAt: null, ending: null };
     expect((await show(person)).plan).toMatchObject(none);
     expect((await act(person, { deed: 'compare' })).body.person.plan).toMatchObject(none);
   });
@@ -309,7 +309,7 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
   });
 
   it.each([
-    ['is ended during it', true, { name: 'Freemium', basis: 'none', endsAt: null }],
+    ['is ended during it', true, { name: 'Grátis', basis: 'none', endsAt: null }],
     ['goes on', false, { name: 'Decolagem', basis: 'given' }],
   ])(
     'has the plan after their company that is left where a gift from before %s',

@@ -65,7 +65,7 @@ describe('a single payment', () => {
     const shorter = said('once', 290_90, cancelled(soon));
     expect(shorter).toContain('90 dias a partir de hoje, até 20 de fevereiro de 2027.');
     expect(shorter).toContain('segue até 1 de dezembro de 2026 e não é cobrada de novo');
-    expect(shorter).toContain('Depois dos 90 dias, a conta volta ao Freemium.');
+    expect(shorter).toContain('Depois dos 90 dias, a conta volta ao plano Grátis.');
     expect(said('once', 290_90, cancelled(new Date('2027-10-01T12:00:00Z')))).toContain(
       'Depois dos 90 dias, a conta volta ao Impulso até essa data.',
     );

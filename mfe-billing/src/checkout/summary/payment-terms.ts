@@ -16,9 +16,11 @@ function describeConquistaTerms(buyer: Standing | null, now: Date): readonly str
   if (buyer?.kind === 'payment') return describeAfterAccess(buyer);
   const end = computeAccessEnd(now);
   const lasts = `O acesso vale ${CONQUISTA_DAYS} dias a partir de hoje, até ${formatLongDay(end)}.`;
-  if (buyer?.kind !== 'subscription' || !buyer.endsAt) return [`${lasts} Depois, a conta volta ao Freemium.`];
+  if (buyer?.kind !== 'subscription' || !buyer.endsAt)
+    return [`${lasts} Depois, a conta volta ao plano Grátis.`];
   const subscribed = `Sua assinatura está cancelada: segue até ${formatLongDay(buyer.endsAt)} e não é cobrada de novo.`;
-  const then = buyer.endsAt > end ? `volta ao ${PLAN_NAMES[buyer.plan]} até essa data` : 'volta ao Freemium';
+  const then =
+    buyer.endsAt > end ? `volta ao ${PLAN_NAMES[buyer.plan]} até essa data` : 'volta ao plano Grátis';
   return [lasts, `${subscribed} Depois dos ${CONQUISTA_DAYS} dias, a conta ${then}.`];
 }
 
@@ -30,7 +32,7 @@ function describeAfterAccess({
   if (isConfirmed)
     return [
       `Os ${CONQUISTA_DAYS} dias começam quando o seu Conquista atual terminar, em ${formatLongDay(endsAt)}, e ` +
-        `vão até ${formatLongDay(computeAccessEnd(endsAt))}. Depois, a conta volta ao Freemium.`,
+        `vão até ${formatLongDay(computeAccessEnd(endsAt))}. Depois, a conta volta ao plano Grátis.`,
     ];
   return [
     `O acesso vale ${CONQUISTA_DAYS} dias. Se você já tem um Conquista em vigor, eles começam quando ele terminar; se não, começam hoje.`,

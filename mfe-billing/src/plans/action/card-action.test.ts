@@ -120,13 +120,13 @@ describe('who may buy which plan', () => {
     },
   );
 
-  test('Freemium says when the account returns to it, or what brings it back', () => {
+  test('Grátis says when the account returns to it, or what brings it back', () => {
     const noteFor = (standing: Standing) => chooseAction(findCard('freemium'), 'month', standing, OPEN);
     expect(noteFor(subscribed('impulso', later))).toMatchObject({
-      note: 'A conta volta ao Freemium em 8 de junho de 2026.',
+      note: 'A conta volta ao plano Grátis em 8 de junho de 2026.',
     });
     expect(noteFor(subscribed('impulso'))).toMatchObject({
-      note: 'Ao cancelar a assinatura, a conta volta ao Freemium no fim do período pago.',
+      note: 'Ao cancelar a assinatura, a conta volta ao plano Grátis no fim do período pago.',
     });
   });
 

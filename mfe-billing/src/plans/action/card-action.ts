@@ -135,10 +135,10 @@ function describeOwnPlan(standing: Standing): string {
 }
 
 function describeFreePlan(standing: Standing): string {
-  if (standing.kind !== 'subscription') return 'A conta volta ao Freemium quando o seu acesso terminar.';
+  if (standing.kind !== 'subscription') return 'A conta volta ao plano Grátis quando o seu acesso terminar.';
   return standing.endsAt
-    ? `A conta volta ao Freemium em ${formatLongDay(standing.endsAt)}.`
-    : 'Ao cancelar a assinatura, a conta volta ao Freemium no fim do período pago.';
+    ? `A conta volta ao plano Grátis em ${formatLongDay(standing.endsAt)}.`
+    : 'Ao cancelar a assinatura, a conta volta ao plano Grátis no fim do período pago.';
 }
 
 /**

@@ -9,7 +9,7 @@ const valuesOf = (id: string) => {
 test('a column for every plan, after the tools', () => {
   expect(LIMIT_COLUMNS.map(({ label }) => label)).toEqual([
     'Ferramenta',
-    'Freemium',
+    'Grátis',
     'Impulso',
     'Decolagem',
     'Conquista',

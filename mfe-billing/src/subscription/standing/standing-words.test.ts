@@ -13,7 +13,7 @@ const RUNNING: Standing = {
   endsAt: null,
   overdue: false,
 };
-const AFTERWARDS = 'Depois, a conta volta ao Freemium, e o que você fez continua guardado.';
+const AFTERWARDS = 'Depois, a conta volta ao plano Grátis, e o que você fez continua guardado.';
 
 test.each<[Standing, string, string]>([
   [RUNNING, 'Impulso mensal', 'Renova em 8 de junho de 2026 por R$ 79,90 por mês, até você cancelar.'],
@@ -56,10 +56,10 @@ test.each<[Standing, string, string]>([
     'Impulso',
     `Acesso até 8 de junho de 2026, sem cobrança. ${AFTERWARDS}`,
   ],
-  [{ kind: 'free', ended: null }, 'Freemium', 'Gratuito, sem prazo e sem cartão.'],
+  [{ kind: 'free', ended: null }, 'Grátis', 'Gratuito, sem prazo e sem cartão.'],
   [
     { kind: 'free', ended: { plan: 'conquista', at: now } },
-    'Freemium',
+    'Grátis',
     'Seu acesso ao plano Conquista terminou em 10 de março de 2026. O que você fez continua guardado.',
   ],
 ])('%j', (standing, name, outlook) => {

@@ -25,7 +25,7 @@ describe.each(pages)('$name', ({ Page, facts }) => {
 
   test('states its version', () => {
     open();
-    expect(screen.getByText('Versão 6, de 29 de novembro de 2026')).toBeTruthy();
+    expect(screen.getByText('Versão 7, de 30 de novembro de 2026')).toBeTruthy();
   });
 
   test('has a table of contents that leads to each of its sections', () => {
