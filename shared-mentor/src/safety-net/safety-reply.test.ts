@@ -92,3 +92,23 @@ describe('a weak sign', () => {
     },
   );
 });
+
+describe('the children of somebody who works at night', () => {
+  it.each([
+    'minha filha tem 8 anos e não posso mais ficar no turno da noite',
+    'trabalho de noite e minha filha tem 8 anos, como peço mudança de turno?',
+    'escreve pra minha chefe que minha filha tem 8 anos e não consigo mais fazer noite',
+    'meus filhos têm 7 e 11 anos, só posso estudar de noite',
+  ])('are no child labour: %s', (text) => {
+    expect(findSafetyReply(text)?.level).not.toBe('stop');
+  });
+
+  it.each([
+    'minha filha tem 8 anos e fica de noite comigo na barraca vendendo',
+    'trabalho de noite na feira e minha filha de 8 anos vende bala do lado',
+    'meu filho de 10 anos me ajuda na oficina até de noite',
+    'tenho 15 anos e trabalho de noite, minha filha tem 1 ano',
+  ])('are in danger if they work themselves: %s', (text) => {
+    expect(findSafetyReply(text)).toMatchObject({ category: 'minor', level: 'stop' });
+  });
+});

@@ -4,7 +4,7 @@ import { minor } from '../generated/safety/minor.ts';
 import { selfHarm } from '../generated/safety/selfHarm.ts';
 import { violence } from '../generated/safety/violence.ts';
 import { findReply } from './reply.ts';
-import { makeRule, type Rule } from './rules/rule.ts';
+import { createCutter, makeRule, type Rule } from './rules/rule.ts';
 import { buildViews } from './text/views.ts';
 
 /**
@@ -17,6 +17,11 @@ export const DANGERS: readonly Rule[] = [
   makeRule('violence', violence),
   makeRule('minor', minor),
 ];
+
+const cutFamily = createCutter(minor);
+
+/** A message, read as typed, without what only looks like a child in danger: the night shift of somebody who has children. */
+export const cutFamilyLife = (text: string): string => cutFamily(buildViews(text)[0] ?? '');
 
 /**
  * The fixed reply to a message that tells of danger to life and limb, or null: the part of the safety layer that a page

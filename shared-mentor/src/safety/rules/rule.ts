@@ -84,6 +84,15 @@ export function findsOf(part: Part): Finds {
     (silenced === null || !silenced.test(view));
 }
 
+/** What cuts look-alikes of some parts out of a view. */
+export function createCutter(parts: readonly Part[]): (view: string) => string {
+  const spared = compileExpressions(
+    parts.flatMap(({ harmless = [] }) => harmless),
+    'gu',
+  );
+  return (view) => view.replace(spared, CUT_OUT);
+}
+
 /** The rule of a category: what one of its parts finds is found. */
 export function makeRule(category: SafetyCategory, parts: readonly Part[]): Rule {
   const finders = parts.map(findsOf);
