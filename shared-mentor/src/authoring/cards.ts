@@ -76,6 +76,15 @@ export const DraftFileSchema = v.strictObject({
     v.pipe(v.boolean(), v.description('Só diz para quem é; um texto do assunto da conversa vem antes.')),
     false,
   ),
+  alone: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        'Vai a uma empresa que oferece: o que a pessoa contou, como a outra proposta, não entra.',
+      ),
+    ),
+    false,
+  ),
   title: Text,
   text: v.pipe(v.array(LineSchema), v.minLength(1)),
   english: v.optional(
@@ -163,7 +172,18 @@ function listCards(file: CardFile, { passages, facets }: Known, report: Report):
 }
 
 function draftOf(file: DraftFile, report: Report): Draft {
-  const { intent, asked, after, generic: isGeneric, title, text, english, question, fills } = file.data;
+  const {
+    intent,
+    asked,
+    after,
+    generic: isGeneric,
+    alone: isAlone,
+    title,
+    text,
+    english,
+    question,
+    fills,
+  } = file.data;
   checkLines(
     file,
     [...text, ...english, question].map((line, at) => ({ path: ['text', at] as DataPath, line })),
@@ -175,6 +195,7 @@ function draftOf(file: DraftFile, report: Report): Draft {
     asked,
     after,
     isGeneric,
+    isAlone,
     title,
     text,
     english,

@@ -22,6 +22,8 @@ const SUMS = [
   'product',
   'more',
   'less',
+  'moreMonths',
+  'lessMonths',
   'gap',
   'gapMonths',
   'parts',
@@ -36,6 +38,8 @@ const SUMS = [
   'lasts',
   'question',
 ] as const;
+
+const WEEK = ['learn', 'practice', 'review', 'project'] as const;
 
 /** Continuations of a conversation without a matching card: `content/dialogue.yaml`. */
 export const DialogueFileSchema = v.strictObject({
@@ -77,6 +81,10 @@ export const DialogueFileSchema = v.strictObject({
   sums: v.pipe(
     v.strictObject(v.entriesFromList(SUMS, Text)),
     v.description('Contas com os valores que a pessoa disse, e a pergunta que vem depois.'),
+  ),
+  week: v.pipe(
+    v.strictObject(v.entriesFromList(WEEK, Text)),
+    v.description('O que se faz em cada dia de uma semana de estudo; {skill} é o que se aprende.'),
   ),
   feelings: v.pipe(
     v.array(
@@ -129,6 +137,7 @@ export const writeDialogueModules = (
   readonly taken: readonly Line[];
   readonly goingOn: Readonly<Record<MentorIntent, GoingOn>>;
   readonly sums: Readonly<Record<${SUMS.map((name) => `'${name}'`).join(' | ')}, string>>;
+  readonly week: Readonly<Record<${WEEK.map((name) => `'${name}'`).join(' | ')}, string>>;
   readonly forms: readonly { readonly found: readonly string[]; readonly say: readonly Line[] }[];
   readonly feelings: readonly { readonly text: string; readonly found: readonly string[] }[];
   readonly also: string;

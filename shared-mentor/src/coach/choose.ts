@@ -37,7 +37,7 @@ const makeFurther = (play: Play): Choice => ({
  */
 export function choosePlay(text: string, intent: MentorIntent, before: Before | null): Choice {
   const own = before && PLAYS_OF[intent].find(({ id }) => id === findPlayBefore(before));
-  if (!before || !own || asksAgain(text, before)) return makePlain(rankPlays(text, intent)[0].play);
+  if (!before || !own || asksAgain(text, before)) return makePlain(chooseFirst(text, intent));
   const normal = normalizeMessage(text);
   if (wantsMore(normal) && !isDeeper(before)) return makeFurther(own);
   if (wantsMore(normal) || wantsAnother(normal)) return makeAnother(chooseNext(own).play);
@@ -52,6 +52,17 @@ export function choosePlay(text: string, intent: MentorIntent, before: Before | 
   if (ranked[0].play !== own) return makePlain(ranked[0].play);
   const next = chooseNext(own, ranked);
   return next.chance >= LIKELY.instead || isDeeper(before) ? makeAnother(next.play) : makeFurther(own);
+}
+
+/** The advice that serves any message of an intent, where none of its own is likely. */
+const GENERAL: Partial<Record<MentorIntent, string>> = { conflict: 'conflict.talk' };
+/** Below this likelihood advice to a first message is a guess. */
+const LEAST_OWN = 0.5;
+
+function chooseFirst(text: string, intent: MentorIntent): Play {
+  const [{ play, chance }] = rankPlays(text, intent);
+  const general = PLAYS_OF[intent].find(({ id }) => id === GENERAL[intent]);
+  return general !== undefined && chance < LEAST_OWN ? general : play;
 }
 
 type Ranked = readonly [RankedPlay, ...RankedPlay[]];

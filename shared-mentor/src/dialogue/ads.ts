@@ -1,7 +1,9 @@
 import { formatDecimal, formatCount } from '@aura/shared-domain';
 import { foldKey } from '@aura/shared-career';
 import { findStems } from '../coach/tokens.ts';
+import { TO_BOSS } from '../generated/phrases/wishes.ts';
 import type { PersonRecord } from '../person/record.ts';
+import { normalizeMessage } from '../router/normalize-message.ts';
 import type { ReadKey } from './card.ts';
 import { formatSaidAmount } from './told/amounts.ts';
 import type { Told } from './told/told.ts';
@@ -104,9 +106,10 @@ export function fillAdSlots(
     named ?? (/\b(?:dess[ae]|ela|nela|est[ae])\b/u.test(folded) ? (best?.job ?? record.jobs[0]) : undefined);
   if (job) {
     slots.set('namedJob', jobText(job));
-    if (named) {
-      slots.set('jobTitle', named.title);
-      if (named.company !== null) slots.set('jobCompany', named.company);
+    // A job in the tracker is none of the person's own boss's.
+    if (named && !TO_BOSS.test(normalizeMessage(text))) {
+      slots.set('namedTitle', named.title);
+      if (named.company !== null) slots.set('namedCompany', named.company);
     }
     const pay = payOf(job.title);
     const salary = told.money.get('salary');

@@ -93,6 +93,8 @@ export const TOLD_KEYS = {
   breakMissing: 'minutes that lack of a break of an hour: 30',
   breakMonth: 'these minutes for a month of 22 days, half more: R$ 132,00',
   studyMinutes: 'minutes a day to study: 40',
+  dayHours: 'hours to study on each day, Monday first: 1 1 1 1 1 3 0',
+  weekPlan: 'a week of study by these hours: Segunda e quarta, 1 h: um assunto novo.',
   studyWeek: 'minutes of study in a week: 3h20',
   studyMonth: 'the same in a month: 14',
 } as const satisfies Readonly<Record<string, string>>;
@@ -106,8 +108,8 @@ export const READ_KEYS = {
   closestJob: 'the job in the tracker that is furthest on',
   bestPaidJob: 'the job in the tracker whose ad names the highest pay, with the pay',
   namedJob: 'the job in the tracker that the message names',
-  jobTitle: 'the title of the job in the tracker that the message names: Comprador',
-  jobCompany: 'its employer: Grupo Minas',
+  namedTitle: 'its title, unless the message is to people at work: Comprador',
+  namedCompany: 'its employer, likewise: Grupo Minas',
   namedJobPay: 'what its ad pays: R$ 7.500',
   namedJobMore: 'what it pays beyond the present pay: R$ 2.700, 56,3%',
   gapList: 'gaps of the diagnosis, the gravest first',
@@ -176,6 +178,8 @@ export interface Draft {
   readonly after: readonly string[];
   /** Whether the text fits only by its recipient: a text about the current topic is better. */
   readonly isGeneric: boolean;
+  /** It goes to somebody who is not to know what the person told: the other offer, what they earn. */
+  readonly isAlone: boolean;
   readonly title: string;
   readonly text: readonly Line[];
   /** The same in English, with values that need no translation; empty if the letter's has to do. */

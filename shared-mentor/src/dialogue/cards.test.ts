@@ -55,6 +55,9 @@ test('every text that the mentor writes is found by the requests that it lists',
         wholeStory: '',
         hasNeed: false,
         namesEmployer: false,
+        wish: '',
+        isToBoss: false,
+        isMessage: false,
       })
         ? []
         : [`${id}: ${way}`],

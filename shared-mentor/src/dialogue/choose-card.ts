@@ -4,7 +4,8 @@ import type { Card, Draft } from './card.ts';
 import { computeCardChances } from './choosing/card-chances.ts';
 import { NONE } from './choosing/card-model.ts';
 import { type Fitting, rankByWays, RULE, type Topic } from './choosing/ways.ts';
-import { fitOf, splitWords } from './match.ts';
+import { hasMatter } from '../coach/tokens.ts';
+import { cutYearsAtWork, fitOf, splitWords } from './match.ts';
 import { isQuestion } from './wishes.ts';
 
 const chooseBest = <Of>(fitting: readonly Fitting<Of>[]): Fitting<Of> | null =>
@@ -34,7 +35,7 @@ export interface Reading {
  * @param mayGuess whether a card that is clearly likelier than none is good enough if no other is likely
  */
 export function readCards(words: readonly string[], topics: readonly Topic[], mayGuess = false): Reading {
-  const { answering, ranked, none } = rankCards(words, topics, mayGuess);
+  const { answering, ranked, none } = rankCards(cutYearsAtWork(words.join(' ')).split(' '), topics, mayGuess);
   const [best] = answering;
   return {
     choice: best ? { card: best.of, others: selectSaid(ranked, best), chance: best.fit } : null,
@@ -97,9 +98,12 @@ function rankCards(
   const { evidence, chances } = computeCardChances(words, topics);
   // A bare amount is a value for what is talked about.
   const hasWords = words.some((word) => /\p{L}/u.test(word));
-  const ranked = CARDS.map((card) => ({ of: card, fit: chances.get(card.id) ?? 0 })).toSorted(
-    (a, b) => b.fit - a.fit,
-  );
+  // “Isso é certo?” says nothing of its own: it goes on with what is talked about.
+  const isBare = topics.length > 0 && !hasMatter(words.join(' '));
+  const cards = isBare ? CARDS.filter((card) => isWithin(card, topics)) : CARDS;
+  const ranked = cards
+    .map((card) => ({ of: card, fit: chances.get(card.id) ?? 0 }))
+    .toSorted((a, b) => b.fit - a.fit);
   const selectFrom = (least: number): readonly Fitting<Card>[] =>
     ranked.filter(({ of, fit }) => {
       const { asked = 0, awayLater = 0 } = evidence.get(of.id) ?? {};
@@ -116,6 +120,10 @@ function rankCards(
     none,
   };
 }
+
+/** Whether a card is of the topics talked about, or goes on from the latest. */
+const isWithin = ({ topic, after }: Card, topics: readonly Topic[]): boolean =>
+  topics.some(({ id }, at) => id === topic || (at === 0 && after.includes(id)));
 
 /** The rule of law that a message asks for; null for none. */
 export const findLawCard = (words: readonly string[], topics: readonly Topic[]): Card | null =>
@@ -140,6 +148,12 @@ interface Matter {
   readonly wholeStory: string;
   /** Whether they said in the latest messages what they want or have to do. */
   readonly hasNeed: boolean;
+  /** The latest message that says what they want; empty for none. */
+  readonly wish: string;
+  /** Whether the request names the person's own boss or team. */
+  readonly isToBoss: boolean;
+  /** Whether the request says that the text goes to somebody. */
+  readonly isMessage: boolean;
   /** Whether the message names a job of the tracker by its employer. */
   readonly namesEmployer: boolean;
 }
@@ -150,34 +164,42 @@ interface Matter {
  */
 export function draftFor(words: readonly string[], matter: Matter): Draft | null {
   const draft = chooseDraft(words, matter);
-  // A talk about priorities is not what a plain request needs.
-  return draft?.id === TALK && matter.hasNeed && matter.wanted === '' ? draftOf(LETTER) : draft;
+  // A talk about priorities, or a question to the company, is not what a plain request to the boss needs.
+  const isOther =
+    (draft?.id === TALK || (matter.isToBoss && draft?.isGeneric)) && matter.hasNeed && matter.wanted === '';
+  return isOther || (matter.isToBoss && draft?.id === QUESTION) ? draftOf(LETTER) : draft;
 }
 
 function chooseDraft(
   words: readonly string[],
-  { topic, wanted, story, wholeStory, namesEmployer }: Matter,
+  { topic, wanted, wish, story, wholeStory, namesEmployer, isToBoss, isMessage }: Matter,
 ): Draft | null {
-  const named = findBestDraft(DRAFTS, words);
+  // A line of the CV or an answer in an interview is no message to anybody.
+  const drafts = DRAFTS.filter((draft) => !isMessage || greets(draft) || draft.intent === 'conflict');
+  const named = findBestDraft(drafts, words);
   if (named && !named.isGeneric) return named;
   if (namesEmployer) return draftOf(RECRUITER);
-  const special = findSpecialDraft(wanted);
+  const special = findSpecialDraft(wanted) ?? findSpecialDraft(wish);
   if (special) return special;
   const letter = draftOf(LETTER);
   if (wanted !== '') return named ?? letter;
-  const inTopic = topic && DRAFTS.find(({ after }) => after.includes(topic.id));
-  if (inTopic && !inTopic.isGeneric) return inTopic;
-  const told = findSpecialDraft(story) ?? findSpecialDraft(wholeStory);
-  if (told || topic === null) return told ?? named;
   // Words to the person's own boss are no words to who recruits.
+  const fitting = drafts.filter(({ intent }) => !isToBoss || intent !== 'job');
+  const inTopic = topic && fitting.find(({ after }) => after.includes(topic.id));
+  if (inTopic && !inTopic.isGeneric) return inTopic;
+  const told = [findSpecialDraft(story), findSpecialDraft(wholeStory)].find(
+    (one) => one && drafts.includes(one),
+  );
+  if (told || topic === null) return told ?? named;
   if (named?.id === TALK) return named;
   if (inTopic ?? named) return inTopic ?? named;
   return SUBJECTS[topic.id] === undefined
-    ? (DRAFTS.find(({ after }) => after.includes(topic.intent)) ?? letter)
+    ? (fitting.find(({ after }) => after.includes(topic.intent)) ?? letter)
     : letter;
 }
 
-const findSpecialDraft = (text: string): Draft | null =>
+/** The text that does what some words say: “dizer não para a outra”; null for none. */
+export const findSpecialDraft = (text: string): Draft | null =>
   text === '' ? null : findBestDraft(SPECIAL_DRAFTS, splitWords(text));
 
 /** Another text that a few words name right after one: “e a recusa pra outra”. */
@@ -187,8 +209,14 @@ export const findOtherDraft = (text: string): Draft | null => {
 };
 const FEW_WORDS = 6;
 
+/** Whether a text greets somebody. */
+const greets = ({ text: [first = ''] }: Draft): boolean =>
+  /^(?:olá|oi|bom dia|prezad)/iu.test(typeof first === 'string' ? first : (first[0] ?? ''));
+
 /** What to say to the boss. */
 const TALK = 'draft.boss-talk';
+/** A question to the company. */
+const QUESTION = 'draft.hr-question';
 /** A text to the employer of a job. */
 const RECRUITER = 'draft.recruiter';
 /** A text about whatever it is. */

@@ -60,3 +60,15 @@ function fitOfOne({ wanted, unwanted, weight }: Asking, words: readonly string[]
     words.some((word) => (isWhole ? word === letters : word.startsWith(letters)));
   return wanted.every((ways) => ways.some(has)) && !unwanted.some(has) ? weight : 0;
 }
+
+/** “Há 15 anos”, “15 anos de casa”. */
+const YEARS_AT_WORK = new RegExp(
+  [
+    String.raw`(?<=\bh[aá] |\bfaz(?:em)? )\d{1,2} (?=anos?\b)|\b\d{1,2} (?=anos? (?:de )?`,
+    String.raw`(?:casa|empresa|firma|experi[eê]ncia|profiss[aã]o|carteira|registro|estrada|servi[cç]o|[aá]rea|loja)\b)`,
+  ].join(''),
+  'giu',
+);
+
+/** A message without the years of somebody at work, which are no age: a cook of 15 years is no apprentice. */
+export const cutYearsAtWork = (text: string): string => text.replaceAll(YEARS_AT_WORK, '');

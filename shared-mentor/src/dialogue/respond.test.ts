@@ -55,6 +55,53 @@ test('takes the own boss for no recruiter', () => {
   expect(text).not.toContain('Vi a vaga');
 });
 
+test('names no employer of a saved job to the own boss', () => {
+  const record: PersonRecord = {
+    ...known('nothing'),
+    jobs: [{ id: 'job', title: 'Coordenador de logística', company: 'Grupo Minas', stage: 'saved' }],
+  };
+  for (const request of ['escreve pro meu coordenador pedindo folga na sexta', 'como falo com meu chefe?'])
+    expect(draftTo([request], record)).not.toContain('Grupo Minas');
+  expect(draftTo(['escreve uma mensagem pra vaga do Grupo Minas'], record)).toContain('Grupo Minas');
+});
+
+test('goes on with what is talked about after a question that says nothing of its own', () => {
+  const messages = ['gastei 380 numa ferramenta pro serviço e a empresa não quer devolver', 'isso é certo?'];
+  expect(saidTo(messages)).toContain('O custo do trabalho é da empresa');
+});
+
+test('writes to whom it is what the person wants, in other words than theirs about them', () => {
+  const wish = ['preciso falar com minha gerente que quero sair do turno da noite'];
+  expect(draftTo([...wish, 'ela chama Cláudia e eu estudo de manhã', 'escreve isso pra mim'])).toMatch(
+    /^Olá, Cláudia, tudo bem\? Preciso sair do turno da noite\. Em resumo: eu estudo de manhã\./u,
+  );
+  expect(draftTo(['a moça do rh ficou de me responder semana passada e nada', 'mando mensagem?'])).toContain(
+    'Você ficou de me responder',
+  );
+});
+
+test('tells a company that offers nothing of the other offer', () => {
+  const offers = ['passei em duas vagas', 'uma paga 2100 e a outra 2600', 'como digo não pra segunda?'];
+  expect(draftTo(offers)).toMatch(/decidi não seguir/u);
+  expect(draftTo(offers)).not.toContain('2100');
+});
+
+test('plans the week by the hours of each day', () => {
+  const hours = 'tenho 1h por dia de seg a sex e 3h no sábado pra estudar excel';
+  expect(saidTo([hours, 'monta minha semana então'])).toContain('Sábado, 3 h: um problema seu');
+});
+
+test.each(['abriu vaga interna no almoxarifado, como me candidato?', 'tem processo seletivo interno aqui'])(
+  'knows what to do about a vacancy in the own company: %s',
+  (text) => {
+    expect(saidTo([text])).toContain('regulamento da vaga interna');
+  },
+);
+
+test('takes years at work for no age', () => {
+  expect(saidTo(['sou cozinheira há 15 anos e quero dar aula de culinária'])).not.toContain('aprendiz');
+});
+
 test('takes a job elsewhere for no pay off the books', () => {
   expect(saidTo(['apareceu uma vaga de fora, será que vale trocar por ela?'])).not.toContain(
     'pago “por fora”',

@@ -1,13 +1,13 @@
 import { MENTOR_LIMITS, type MentorAnswer, type SafetyReply } from '@aura/shared-domain';
 import { advise } from '../coach/advise.ts';
 import { countPartWords } from '../coach/compose.ts';
-import { countWords } from '../coach/tokens.ts';
+import { countWords, hasMatter } from '../coach/tokens.ts';
 import type { Line } from '../library/index.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 import { findCourtesyReply, findLikeliestIntent, classifyMessage, type Route } from '../router/route.ts';
-import { AT_WORK } from '../generated/phrases/wishes.ts';
+import { AT_WORK, TO_BOSS } from '../generated/phrases/wishes.ts';
 import { checkSafety } from '../safety/index.ts';
 import { isAsking, findSafetyReply } from '../safety-net/safety-reply.ts';
 import { buildAnswerAboutTalk } from './about-talk.ts';
@@ -24,6 +24,7 @@ import {
   findLawCard,
   listCards,
   findOtherDraft,
+  findSpecialDraft,
   findTopic,
   readCards,
   type Reading,
@@ -37,6 +38,7 @@ import { splitWords } from './match.ts';
 import { splitQuestions } from './split-questions.ts';
 import { rebuildState, type State } from './state.ts';
 import { computeSum } from './told/conversation-sum.ts';
+import { findRecipient } from './told/recipient.ts';
 import { hideIdentifiers } from './told/hide-identifiers.ts';
 import type { Asked, Response, Turn } from './turn.ts';
 import { selectUnique } from './unique-by-id.ts';
@@ -242,19 +244,47 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
   if (changed) return changed;
   const other = state.written && !card && findOtherDraft(text);
   if (other) return buildDraftAnswer(other, speaking);
-  if (wantsWriting(text) && !(card && wantsWords(text))) {
+  const wanted = state.slots.get('wanted')?.value ?? '';
+  // A card says how to speak of the matter, unless a text does just what is to be said.
+  if (wantsWriting(text) && !(card && wantsWords(text) && findSpecialDraft(wanted) === null)) {
     const draft = draftFor(splitWords(text), {
       topic,
-      wanted: state.slots.get('wanted')?.value ?? '',
+      wanted,
       story: state.told.words.get('story') ?? '',
       wholeStory: state.slots.get('story')?.value ?? '',
+      wish: state.wish,
       hasNeed: state.hasNeed,
-      namesEmployer: state.slots.has('jobCompany'),
+      isToBoss: isToBoss(asked),
+      isMessage: isMessage(text),
+      namesEmployer: state.slots.has('namedCompany'),
     });
     if (draft) return buildDraftAnswer(draft, speaking);
   }
   return last && !card && wantsNextStep(text) ? buildNextStepAnswer(last, speaking) : null;
 }
+
+/** Whether a text is to the person's own boss or team: the request says so, or names nobody and the messages before do. */
+function isToBoss({ text, turns }: Asked): boolean {
+  const [now = '', ...before] = [text, ...turns.slice(-FRESH_BOSS).map(({ question }) => question)].map(
+    normalizeMessage,
+  );
+  return (
+    TO_BOSS.test(now) ||
+    (!AT_WORK.test(now) && before.some((one) => TO_BOSS.test(one) || (TO_THEM.test(now) && BOSS.test(one))))
+  );
+}
+const TO_THEM = /\b(?:para|pra|pro|com|a) el[ea]\b|\bel[ea] (?:se )?chama\b|\bnome del[ea]\b/u;
+const BOSS =
+  /\b(?:meu|minha) (?:chefe|chefa|gestora?|gerente|supervisora?|coordenadora?|encarregad[oa]|lider|diretora?|patrao|patroa)\b/u;
+/** Whether a request names a message, or to whom it goes. */
+const isMessage = (text: string): boolean =>
+  MESSAGE.test(normalizeMessage(text)) ||
+  AT_WORK.test(normalizeMessage(text)) ||
+  findRecipient(text) !== null;
+const MESSAGE = /\b(?:mensagem|msg|email|e mail|zap|whats\w*|recado|carta)\b/u;
+
+/** So many messages a boss still counts after. */
+const FRESH_BOSS = 2;
 
 /** Answers the previous question again, with the correction. */
 function answerCorrected(corrected: string, asked: Asked, state: State): MentorAnswer | null {
@@ -321,8 +351,9 @@ const LONG_STORY = 16;
 
 /** Whether a message opens a new subject instead of continuing. */
 function opensSubject(text: string, route: Route, { last, slots, slotsBefore }: State): boolean {
-  if (route.kind === 'aside') return route.reason === 'outside' && isQuestion(text);
+  if (!hasMatter(text)) return false;
   const length = splitWords(text).length;
+  if (route.kind === 'aside') return route.reason === 'outside' && isQuestion(text) && length >= FEW_WORDS;
   if (!isQuestion(text) && slots.get('deeds')?.value !== slotsBefore.get('deeds')?.value) return false;
   // A statement right after the mentor's question answers it, unless it requests something else.
   if (!isQuestion(text) && !wantsOther(text) && length < LONG_STORY) return false;
@@ -352,7 +383,7 @@ function respondByRoute(asked: Asked, state: State, { likely, mayBeOutside }: Re
     if (opensSubject(text, route, state) && (route.kind === 'advice' || mayBeOutside))
       return route.kind === 'advice' ? answerBeside(advice(route.intent)) : route;
     const goingOn = buildGoingOnAnswer(last, turns, speaking);
-    const found = answerFromLibrary(asked, state, speaking);
+    const found = hasMatter(text) ? answerFromLibrary(asked, state, speaking) : null;
     if (found) {
       const answer = addPart(found, goingOn.parts[0]?.text ?? '');
       // What is only near to a statement changes nothing that is talked about.

@@ -6,10 +6,11 @@ import type { Topic } from './choosing/ways.ts';
 import { readOut } from './read-out.ts';
 import { computeSlots } from './told/sums.ts';
 import { findRecipient } from './told/recipient.ts';
-import { findNeed, findStory, joinStories } from './told/story.ts';
+import { findNeed, findStory, joinStories, tellTo } from './told/story.ts';
 import { findWanted } from './told/wanted-words.ts';
 import { NOTHING_TOLD, type Told, withMessage } from './told/told.ts';
 import type { Asked, Turn } from './turn.ts';
+import { wantsOther } from './wishes.ts';
 import { selectUnique } from './unique-by-id.ts';
 
 /** State of a conversation when a message arrives. */
@@ -22,6 +23,8 @@ export interface State {
   readonly topics: readonly Topic[];
   /** Whether the latest messages say what the person wants or has to do. */
   readonly hasNeed: boolean;
+  /** The latest message that says what the person wants; empty for none. */
+  readonly wish: string;
   /** With this message. */
   readonly told: Told;
   readonly slots: Slots;
@@ -69,13 +72,14 @@ const FRESH_STORY = 5;
 const FRESH_WISH = 2;
 
 /** Rebuilds the topics and the known values of a conversation from its messages alone. */
-export function rebuildState({ text, turns, record, ads }: Asked): State {
+export function rebuildState({ text, turns, unanswered, record, ads }: Asked): State {
   const last = turns.at(-1) ?? null;
   const before = collectTold(turns);
   const told = withMessage(before, text, last && findFills(last.play));
   const topics = listTopics(turns);
   const fresh = [
     text,
+    ...(unanswered === '' ? [] : [unanswered]),
     ...turns
       .slice(-FRESH_WISH)
       .map(({ question }) => question)
@@ -91,13 +95,12 @@ export function rebuildState({ text, turns, record, ads }: Asked): State {
   ]
     .map(findRecipient)
     .find((one) => one !== null && !isEmployer(one, record));
-  const story = tellStory(text, turns);
   const subject = SUBJECTS[topics[0]?.id ?? ''];
-  const slotsWith = (known: Told): Slots => {
+  const slotsWith = (known: Told, story: string | null): Slots => {
     const slots = readOut(text, { record, told: known, ads });
     for (const [key, value] of computeSlots(known, record.now)) slots.set(key, makePlainSlot(value));
     if (person) slots.set('person', makePlainSlot(person));
-    if (story !== null) slots.set('story', makePlainSlot(story));
+    if (story !== null) slots.set('story', makePlainSlot(tellTo(story, text, person ?? '')));
     if (wanted) slots.set('wanted', makePlainSlot(wanted));
     if (subject !== undefined) slots.set('subject', makePlainSlot(subject));
     return slots;
@@ -108,9 +111,10 @@ export function rebuildState({ text, turns, record, ads }: Asked): State {
     topic: topics[0] ?? null,
     topics,
     hasNeed: fresh.some((one) => findNeed(one) !== null),
+    wish: fresh.find(wantsOther) ?? '',
     told,
-    slots: slotsWith(told),
-    slotsBefore: slotsWith(before),
+    slots: slotsWith(told, tellStory(text, unanswered, turns)),
+    slotsBefore: slotsWith(before, tellStory('', unanswered, turns)),
   };
 }
 
@@ -119,10 +123,10 @@ const isEmployer = (name: string, { jobs }: Asked['record']): boolean =>
   jobs.some(({ company }) => company !== null && foldKey(company).includes(foldKey(name)));
 
 /** What was told of the matter: the stories of the latest messages, back to the last text or another subject. */
-function tellStory(text: string, turns: readonly Turn[]): string | null {
+function tellStory(text: string, unanswered: string, turns: readonly Turn[]): string | null {
   const stories: string[] = [];
   const now = findStory(text);
-  if (now !== null) stories.push(now);
+  for (const told of [now, findStory(unanswered)]) if (told !== null) stories.push(told);
   let intent: Turn['intent'] | null = null;
   for (const turn of turns.slice(-FRESH_STORY).toReversed()) {
     const told = findStory(turn.question);

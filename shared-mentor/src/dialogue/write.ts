@@ -26,7 +26,7 @@ export function buildDraftAnswer(draft: Draft, speaking: Speaking): MentorAnswer
       play: draft.id,
       note: DIALOGUE.drafted.intro.replace('{title}', draft.title),
       say: [],
-      draft: completeText(lines.map(({ text }) => text).join(' '), speaking),
+      draft: completeText(lines.map(({ text }) => text).join(' '), draft, speaking),
       question: draft.question === '' ? DIALOGUE.drafted.question : draft.question,
     },
     speaking,
@@ -35,14 +35,14 @@ export function buildDraftAnswer(draft: Draft, speaking: Speaking): MentorAnswer
 }
 
 /** A text with what the message says for its brackets, the job that it names, and to whom it is. */
-function completeText(text: string, { text: message, slots }: Speaking): string {
+function completeText(text: string, { isAlone }: Draft, { text: message, slots }: Speaking): string {
   const filled = fillBrackets(text, message) ?? text;
   const withJob = JOB_BRACKETS.reduce((all, [key, bracket]) => {
     const value = slots.get(key)?.value;
     return value === undefined ? all : all.replace(bracket, () => value);
   }, filled);
   const person = slots.get('person')?.value;
-  const whole = addMatter(withJob, slots.get('story')?.value ?? '');
+  const whole = isAlone ? withJob : addMatter(withJob, slots.get('story')?.value ?? '');
   return person === undefined ? whole : addRecipient(whole, person);
 }
 
@@ -60,8 +60,8 @@ const GREETS = /^(?:olá|oi|bom dia|prezad)/iu;
 const FEWEST_STEMS = 3;
 
 const JOB_BRACKETS = [
-  ['jobTitle', /\[cargo\]/u],
-  ['jobCompany', /\[empresa\]/u],
+  ['namedTitle', /\[cargo\]/u],
+  ['namedCompany', /\[empresa\]/u],
 ] as const;
 
 /** The previous text with the change that a message asks for; null if it asks for none. */

@@ -152,7 +152,7 @@ const EDITS: readonly Edit[] = [
     return changed === text ? null : changed;
   }),
   clear(
-    /\b(?:outra versao|outro jeito|refaz\w*|reescrev\w+|muda tudo|nao (?:gostei|curti|ficou (?:bom|boa|legal)))\b/u,
+    /\b(?:outra (?:versao|opcao)|mais uma (?:versao|opcao)|outro jeito|refaz\w*|reescrev\w+|muda tudo|nao (?:gostei|curti|ficou (?:bom|boa|legal)))\b/u,
     ({ text }) => reword(text),
   ),
   clear(

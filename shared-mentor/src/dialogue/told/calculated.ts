@@ -23,7 +23,11 @@ export interface Calculated {
   readonly parts: { readonly amount: number; readonly count: number } | null;
   /** Hours with what is paid for them. */
   readonly paidHours: readonly { readonly hours: number; readonly cents: number }[];
-  readonly commission: { readonly percent: number; readonly fixed: number | null } | null;
+  readonly commission: {
+    readonly percent: number;
+    readonly fixed: number | null;
+    readonly sold: number;
+  } | null;
   /** What was put aside. */
   readonly fund: number | null;
   /** What a month costs. */
@@ -62,6 +66,8 @@ export interface Given {
 export const WEEKS = 4.33;
 export const WORKDAYS = 22;
 
+const MONTHS = 12;
+
 const computeRate = (part: number, whole: number): string => `${formatNumber((100 * part) / whole, 1)}%`;
 
 /** Compares two amounts: income and spending, or the difference between them. */
@@ -69,7 +75,9 @@ export function computeDifferenceOf(one: number, two: number, folded: string, kn
   const [low, high] = [Math.min(one, two), Math.max(one, two)];
   if (low === 0) return { text: null, known };
   const isSpending = /\b(?:gasto|gasta|gastamos|despesa|contas|aluguel)\b/u.test(folded);
-  const months = Number(/\b(\d{1,2}) mes/u.exec(folded)?.[1] ?? 1);
+  const months = /\b(?:no|por|em um|num) ano\b/u.test(folded)
+    ? MONTHS
+    : Number(/\b(\d{1,2}) mes/u.exec(folded)?.[1] ?? 1);
   const difference = high - low;
   const period = known.current?.period ?? null;
   const next: Calculated = { ...known, result: difference, current: { cents: difference, period } };
@@ -85,11 +93,13 @@ export function computeDifferenceOf(one: number, two: number, folded: string, kn
       known: next,
     };
   return {
-    text: say(one <= two ? 'more' : 'less', {
+    text: say(months > 1 ? (one <= two ? 'moreMonths' : 'lessMonths') : one <= two ? 'more' : 'less', {
       one: formatSaidAmount(one),
       two: formatSaidAmount(two),
       difference: formatSaidAmount(difference),
       percent: computeRate(difference, one),
+      months: String(months),
+      total: formatSaidAmount(difference * months),
     }),
     known: next,
   };

@@ -16,6 +16,11 @@ test.each([
   [['20h por semana por 1.400, hoje 40h por 2.600', 'qual paga melhor por hora?'], 'R$ 14; R$ 2.600'],
   [['recebo 2.900', 'o outro tira 4.700', 'qual a diferença em %?'], '62,1%'],
   [['900 reais de aluguel e 180 de luz'], 'R$ 1.080'],
+  [['ganho 1850 no mercado e faço bico que dá uns 600', 'somando os dois dá quanto'], 'R$ 2.450'],
+  [['ganho 1850 no mercado e faço bico que dá uns 600', 'somando tudo dá quanto', 'e no ano?'], 'R$ 29.400'],
+  [['vendo 1400 por mês e gasto 600 de ingrediente', 'quanto sobra'], 'sobram R$ 800'],
+  [['uma paga 4.000 e a outra 4.800', 'quanto dá de diferença no ano?'], 'em 12 meses, R$ 9.600'],
+  [['ganho 1.600 fixo e 2% de comissão, vendo 30 mil', 'e com 3%?'], 'R$ 2.500'],
   [['gasto 2.700 por mês', 'aguento 8 meses com reserva de 20 mil?'], 'dura 7,4 meses'],
 ])('goes on with the sums of %j', (messages, expected) => {
   expect(sumOf(...messages)).toContain(expected);

@@ -96,10 +96,30 @@ function computePercent({ folded, told, percent, asks, before, known }: Given): 
   return base === undefined ? null : computeShare(percent, base, known);
 }
 
-const computeTotal = ({ folded, told, before, known }: Given): Step | null =>
-  /\b(?:soma|some|somando|somar|junta)\b/u.test(folded) && told.length === 0 && before.result !== null
-    ? { text: say('total', { total: formatSaidAmount(before.result) }), known }
-    : null;
+const ADDS = /\b(?:soma|some|somando|somar|junta|juntando|juntar|ao todo|no total)\b/u;
+/** “Somando mais 300”. */
+const MORE = /\b(?:mais|com) (?:os |uns |esses )?(?:r\$ ?)?\d/u;
+const BOTH = /\b(?:os dois|as duas|ambos|ambas)\b/u;
+
+/** Amounts together: those of the message, one more, the last two (“somando os dois”), or what was reckoned. */
+function computeTotal({ folded, told, before, known }: Given): Step | null {
+  if (!ADDS.test(folded)) return null;
+  const [one = 0, two = 0] = before.money.slice(-2);
+  // The difference of two amounts is not what they make together.
+  const isOfBoth = BOTH.test(folded) || (before.result === Math.abs(one - two) && !/\d/u.test(folded));
+  const last = two > 0 && isOfBoth ? one + two : before.result;
+  const total =
+    told.length > 1
+      ? told.reduce((sum, cents) => sum + cents, 0)
+      : told[0] === undefined
+        ? last
+        : MORE.test(folded)
+          ? (before.result ?? before.money.at(-1) ?? 0) + told[0]
+          : null;
+  return total === null || total === told[0]
+    ? null
+    : { text: say('total', { total: formatSaidAmount(total) }), known: { ...known, result: total } };
+}
 
 function computeMiddle({ folded, known }: Given): Step | null {
   const [low, high] = known.money.slice(-2);
@@ -201,7 +221,12 @@ const COMPARABLE = 4;
 
 function computeDifference({ folded, told, asks, before, known }: Given): Step | null {
   const [one, two] = told;
-  if (one === undefined) return null;
+  const [first, second] = before.money.slice(-2);
+  // “Quanto dá de diferença no ano?” after both were told.
+  if (one === undefined)
+    return first !== undefined && second !== undefined && /\bdiferenca\b/u.test(folded)
+      ? computeDifferenceOf(first, second, folded, known)
+      : null;
   const isCompared = asks && COMPARES.test(folded);
   if (two !== undefined)
     return isCompared || (!UNLIKE.test(folded) && Math.max(one, two) <= COMPARABLE * Math.min(one, two))
@@ -219,6 +244,7 @@ const WAYS = [
   computeReserve,
   computeParts,
   computeRest,
+  computeLeft,
   computeAgain,
   computePercent,
   computeTotal,
@@ -231,6 +257,23 @@ const WAYS = [
   computeBills,
   computeDifference,
 ];
+
+const LEFT = /\b(?:quanto|qto) (?:me |que )?sobra\b/u;
+
+/** What is left of what comes in without what goes out: “vendo 1.400, gasto 600”, then “quanto sobra?”. */
+function computeLeft({ folded, told, before, known }: Given): Step | null {
+  const { cost } = before;
+  const income = before.money.findLast((cents) => cost !== null && cents > cost);
+  if (!LEFT.test(folded) || told.length > 0 || cost === null || income === undefined) return null;
+  return {
+    text: say('rest', {
+      amount: formatSaidAmount(income),
+      less: formatSaidAmount(cost),
+      rest: formatSaidAmount(income - cost),
+    }),
+    known: { ...known, result: income - cost, current: { cents: income - cost, period: 'mes' } },
+  };
+}
 
 const SHORT =
   /\b(?:ate|dar|deram|dao|com|cobrirem|pagar|pagam|oferec\w+) (?:so |ate |so ate )?(\d{1,2})\s*[?.!]*$/u;
@@ -289,7 +332,7 @@ const withCurrent = (after: Calculated, known: Calculated): Calculated =>
 
 const FUND = /\b(?:reserva|guardad\w+|poupanca|juntei|juntad\w+)\b/u;
 const OF_FUND = /\b(?:reserva|tenho|guardad\w+|guardei|poupanca|juntei)\b[^\d]*$/u;
-const OF_COST = /\b(?:gasto|gastar|gastando|custo|despesas?|minhas contas)\b[^\d]{0,20}$/u;
+const OF_COST = /\b(?:gasto|gastar|gastando|custo|despesas?|minhas contas|aluguel|pago)\b[^\d]{0,20}$/u;
 
 const findAfter = (amounts: readonly Figure[], words: RegExp): number | undefined =>
   amounts.find(({ before, period }) => period !== 'dia' && words.test(before))?.value;
@@ -325,7 +368,7 @@ export function computeSum(text: string, before: readonly string[]): Sum | null 
 const ASKS_SUM = new RegExp(
   [
     String.raw`%|\b(?:por cento|(?:quantos?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|`,
-    String.raw`(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|em (?:\d+|quanto) ?(?:x|vezes)|quanto em|soma|`,
+    String.raw`(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|em (?:\d+|quanto) ?(?:x|vezes)|quanto em|soma(?:ndo)?|ao todo|no total|quanto (?:me )?sobra|`,
     String.raw`some|meio termo|media|hora|nao era|se (?:for|fosse) (?:em )?\d|conta|e (?:no|por) (?:mes|ano|dia)|`,
     String.raw`vender \d+)\b`,
   ].join(''),

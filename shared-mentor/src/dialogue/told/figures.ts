@@ -31,8 +31,13 @@ const NO_MONEY = new RegExp(
   ].join(''),
   'u',
 );
-const PRICE =
-  /\b(?:cobro|cobra|cobrar|custa|custo|pago|paga|pagam|ganho|gasto|gastando|recebo|queria|quero|tiro|faturo|baixou de|para|pra|de|vale|produto) $/u;
+const PRICE = new RegExp(
+  [
+    String.raw`\b(?:cobro|cobra|cobrar|custa|custo|pago|paga|pagam|ganho|gasto|gastando|recebo|queria|quero|tiro|`,
+    String.raw`faturo|baixou de|para|pra|de|vale|produto) (?:uns |umas |so |ate )?$`,
+  ].join(''),
+  'u',
+);
 /** Before a small amount of a message that names another one. */
 const SMALL_PRICE =
   /\b(?:devolv\w+|reembols\w+|pag\w+|receb\w+|gast\w+|cobr\w+|descont\w+|tirando|dao|deram|da) (?:so |uns |umas |ate |apenas )*$/u;

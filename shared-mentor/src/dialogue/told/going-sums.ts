@@ -214,7 +214,7 @@ function describeHours({ hours, cents }: Calculated['paidHours'][number]): strin
   return `${formatSaidAmount(cents)} por ${hours}h, ${formatSaidAmount(Math.round(cents / month))}`;
 }
 
-const LASTS = /\b(?:aguento|dura|duram|da pra|da para|quanto tempo|viver|meses)\b/u;
+const LASTS = /\b(?:aguento|segur\w+|dura|duram|da pra|da para|quanto tempo|viver|meses)\b/u;
 
 /** How long what was put aside lasts, or how much is to be put aside. */
 export function computeReserve({ folded, before, known }: Given): Step | null {
@@ -245,24 +245,27 @@ const SOLD = /\b(?:vend\w*|fatur\w*)\b[^\d]{0,25}$/u;
 const SOLD_THOUSANDS = /\bvend\w* (?:uns |so )?(\d{1,3})(?: mil| k)?\s*[?.!]*$/u;
 const THOUSAND = 100_000;
 
-/** What a commission is of what was sold, with the fixed pay: “1.600 fixo mais 3%, vendi 25 mil”. */
+const OTHER_SHARE =
+  /^(?:e |mas )?(?:com|se (?:for|fosse|fossem)|a) (?:uns )?\d{1,2}(?:,\d+)? ?(?:%|por cento)/u;
+
+/** What a commission is of what was sold, with the fixed pay: “1.600 fixo mais 3%, vendi 25 mil”; then “e com 4%?”. */
 export function computeCommission({ folded, amounts, told, percent, before, known }: Given): Step | null {
   if (percent !== null && /\bcomiss/u.test(folded)) {
     const sold = amounts.find((one) => SOLD.test(one.before))?.value;
     const fixed = /\bfixo\b/u.test(folded) ? (told.find((cents) => cents !== sold) ?? null) : null;
-    const commission = { percent, fixed };
-    return sold === undefined ? null : describeCommission(sold, commission, { ...known, commission });
+    return sold === undefined ? null : describeCommission({ percent, fixed, sold }, known);
   }
+  if (before.commission === null) return null;
+  if (percent !== null && told.length === 0 && OTHER_SHARE.test(folded))
+    return describeCommission({ ...before.commission, percent }, known);
   const thousands = SOLD_THOUSANDS.exec(folded)?.[1];
-  if (before.commission === null || thousands === undefined) return null;
-  return describeCommission(told[0] ?? Number(thousands) * THOUSAND, before.commission, known);
+  return thousands === undefined
+    ? null
+    : describeCommission({ ...before.commission, sold: told[0] ?? Number(thousands) * THOUSAND }, known);
 }
 
-function describeCommission(
-  sold: number,
-  { percent, fixed }: NonNullable<Calculated['commission']>,
-  known: Calculated,
-): Step {
+function describeCommission(commission: NonNullable<Calculated['commission']>, known: Calculated): Step {
+  const { percent, fixed, sold } = commission;
   const share = Math.round((sold * percent) / 100);
   const total = share + (fixed ?? 0);
   return {
@@ -273,7 +276,7 @@ function describeCommission(
       fixed: formatSaidAmount(fixed ?? 0),
       total: formatSaidAmount(total),
     }),
-    known: { ...known, result: total, current: { cents: total, period: 'mes' } },
+    known: { ...known, commission, result: total, current: { cents: total, period: 'mes' } },
   };
 }
 

@@ -9,6 +9,8 @@ test.each([
   ['escreve pra Lúcia, a coordenadora', 'Lúcia'],
   ['escreve pro dono, seu Nelson', 'Nelson'],
   ['é pro meu gerente, sr. Paulo', 'Paulo'],
+  ['ela chama carla mas eu chamo de dona', 'Carla'],
+  ['minha chefe me chama de burra', null],
   ['escreve pra mim', null],
   ['trabalho com Excel', null],
 ])('“%s” is to %s', (text, name) => {

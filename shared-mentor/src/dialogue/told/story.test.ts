@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNeed, findStory } from './story.ts';
+import { findNeed, findStory, tellTo } from './story.ts';
 
 it.each([
   [
@@ -16,6 +16,10 @@ it.each([
   ['como eu falo isso pra ele?', null],
   ['tira a parte do salário de hoje', null],
   ['sei lá', null],
+  ['ela chama Cláudia e eu estudo de manhã', 'eu estudo de manhã'],
+  ['minha chefe me chama de lerda na frente de todos', 'minha chefe me chama de lerda na frente de todos'],
+  ['trabalho há 3 anos na expedição e queria ser registrado', 'trabalho há 3 anos na expedição'],
+  ['passei em duas vagas e não sei qual pego', null],
 ])('reads the told fact in “%s”', (text, expected) => {
   expect(findStory(text)).toBe(expected);
 });
@@ -24,6 +28,23 @@ it.each([
   ['preciso trocar meu turno da tarde pra manhã', 'trocar meu turno da tarde pra manhã'],
   ['quero saber meus direitos', null],
   ['quero sair', null],
+  ['preciso falar com minha gerente que quero sair do turno da noite', 'sair do turno da noite'],
+  ['quero mandar um e-mail pro diretor pedindo pra pegar mais aulas', 'pegar mais aulas'],
 ])('reads the task in “%s”', (text, expected) => {
   expect(findNeed(text)).toBe(expected);
+});
+
+it.each([
+  ['A moça do rh ficou de me responder', 'escreve curta', '', 'você ficou de me responder'],
+  [
+    'meu colega pega meu trabalho e fala que foi ele',
+    'escreve pra ele',
+    '',
+    'você pega meu trabalho e fala que foi você',
+  ],
+  ['minha coordenadora Fernanda marcou reunião', 'escreve', 'Fernanda', 'você marcou reunião'],
+  ['meu chefe mudou meu turno', 'escreve pro rh', '', 'meu chefe mudou meu turno'],
+  ['fiquei dois anos fora', 'escreve pra ela', '', 'fiquei dois anos fora'],
+])('tells “%s” to whom “%s” is for', (story, request, person, expected) => {
+  expect(tellTo(story, request, person)).toBe(expected);
 });

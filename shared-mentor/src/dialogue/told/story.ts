@@ -1,5 +1,6 @@
 import { foldKey, squeeze, toDisplayText } from '@aura/shared-career';
 import { NEED, OPENING, TO_WHOM } from '../../generated/phrases/wishes.ts';
+import { cutNaming, ROLE } from './recipient.ts';
 import { isQuestion, isTextOrder, wantsOther, wantsWriting } from '../wishes.ts';
 
 /** A story has so many words at least, in all and in a sentence that counts. */
@@ -26,18 +27,39 @@ function cutQuestion(sentence: string): string {
   return isQuestion(sentence) && told !== '' && !isQuestion(told) ? told : sentence;
 }
 
+/** What people think over for themselves is no matter of a text. */
+const DOUBT = new RegExp(
+  [
+    String.raw`\b(?:n(?:ao)? sei (?:se|qual|o que|oq|como|por onde|quem)|sei la|(?:em|na) duvida|`,
+    String.raw`tenho (?:medo|vergonha)|morrendo de|ansios\w*|ansiedade|nervos[oa]|apavorad[oa]|k{3,}|`,
+    String.raw`^(?:o )?meu (?:curriculo|cv))\b`,
+  ].join(''),
+  'u',
+);
+
+/** Where a wish begins after what is told: “sou motoboy e queria ser registrado”. */
+const WISHES =
+  /(?:,| e| mas| só que| so que|,? (?:e|mas) (?:agora|hoje)) (?:eu )?(?:queria|quero|gostaria|preciso)(?!\p{L})/iu;
+
+/** What is told before a wish; the sentence if it has none. */
+function cutWish(sentence: string): string {
+  const at = WISHES.exec(sentence)?.index;
+  return at === undefined ? sentence : sentence.slice(0, at);
+}
+
 /** What a message tells: its sentences that ask for nothing; null if there are none. */
 export function findStory(text: string): string | null {
   if (isTextOrder(text)) return null;
   const told = text
     .split(/(?<=[.!?\n])\s+|\n+/u)
-    .map((sentence) => cutQuestion(sentence.trim().replace(OPENING, '')))
+    .map((sentence) => cutWish(cutQuestion(cutNaming(sentence.trim().replace(OPENING, '')))))
     .filter(
       (sentence) =>
         !isQuestion(sentence) &&
         !wantsWriting(sentence) &&
         !wantsOther(sentence) &&
         !TO_WHOM.test(sentence) &&
+        !DOUBT.test(foldKey(sentence)) &&
         countWords(sentence) >= STORY_WORDS,
     )
     .map(trimEnd);
@@ -61,11 +83,52 @@ export const joinStories = (stories: readonly string[]): string | null =>
 
 const MOST_WORDS = 18;
 
+/** What people say that they have to say: what they want comes after it. */
+const SPEAKS =
+  /^(?:falar|conversar|dizer|contar|avisar|explicar|pedir|mandar|enviar|escrever|fazer um pedido)(?!\p{L})/iu;
+/** “Quero mandar um e-mail pedindo para pegar mais aulas”. */
+const ASKING = /(?<!\p{L})pedindo (?:pra |para )((?!el[ea]|ele?s|mim)\p{L}+[aei]r(?!\p{L}).*)$/iu;
+
 /** What a person wants or has to do, in the infinitive; null if the message does not say. */
 export function findNeed(text: string): string | null {
   if (isTextOrder(text)) return null;
-  const need = NEED.exec(text)?.[1];
+  let need = NEED.exec(text)?.[1];
+  // “Preciso falar com a gerente que quero sair do turno da noite”.
+  while (need !== undefined && SPEAKS.test(need)) need = NEED.exec(need)?.[1] ?? ASKING.exec(need)?.[1];
   if (need === undefined) return null;
   const words = trimEnd(need).split(' ');
   return words.length > 1 && words.length <= MOST_WORDS ? words.join(' ') : null;
+}
+
+/** Somebody else at the beginning of a story, or of a part of it. */
+const OTHER = new RegExp(
+  [
+    String.raw`(?<=^|; )(?:(?:[OoAa]|[Mm]eu|[Mm]inha) (?:${ROLE}|sóci[oa]|vizinh[oa]|`,
+    String.raw`(?:moç[ao]|rapaz|menina|pessoal) do (?:rh|RH))(?: \p{Lu}\p{Ll}+)?|[Ee]l[ea])(?= \p{Ll})`,
+  ].join(''),
+  'u',
+);
+const PRONOUN = /(?<!\p{L})(?:ele|ela)(?!\p{L})/giu;
+/** Whom a request for a text names: “escreve pra ela”, “mensagem pro meu chefe”. */
+const TO = new RegExp(
+  String.raw`(?<!\p{L})(?:pr[ao]|para|com|ao?) (?:[oa] )?(?:meu |minha )?(el[ea]|rh|${ROLE})(?!\p{L})`,
+  'iu',
+);
+const BY_NAME = /(?<!\p{L})(?:nome del[ae]|el[ea] (?:se )?chama)(?!\p{L})/iu;
+const OF_COMPANY = /(?<!\p{L})(?:rh|recrutador)/iu;
+
+/**
+ * A story as one tells it to the person whom it is about, if the text is to them: “a moça do RH ficou de responder” becomes
+ * “você ficou de responder”.
+ * @param person the name of whom the text is to; empty for none
+ */
+export function tellTo(story: string, request: string, person = ''): string {
+  const about = OTHER.exec(story)?.[0];
+  if (about === undefined) return story;
+  const to = TO.exec(request)?.[1];
+  const isToThem =
+    to === undefined
+      ? OF_COMPANY.test(about) || BY_NAME.test(request) || (person !== '' && about.includes(person))
+      : /^el[ea]$/iu.test(to) || foldKey(about).includes(foldKey(to));
+  return isToThem ? story.replace(OTHER, 'você').replaceAll(PRONOUN, 'você') : story;
 }

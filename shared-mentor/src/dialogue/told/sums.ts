@@ -4,6 +4,7 @@ import type { SlotKey, ToldKey } from '../card.ts';
 import { formatSaidAmount } from './amounts.ts';
 import { WEEKS, WORKDAYS } from './calculated.ts';
 import type { Told } from './told.ts';
+import { describeWeek, spreadHours } from './week-plan.ts';
 
 const MONTHS = [
   'janeiro',
@@ -107,6 +108,7 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
       );
   }
   setStudy(set, words);
+  setWeek(set, words);
   const over = countHoursOver(words);
   if (over !== null) {
     set('dayOver', String(over));
@@ -167,6 +169,17 @@ function countHoursOver(words: Told['words']): number | null {
   const worked = findNumber(words.get('workDay'));
   const over = worked === null ? 0 : worked - (findNumber(words.get('contractDay')) ?? USUAL_DAY);
   return over > 0 ? over : null;
+}
+
+/** A week of study, by the hours that were told. */
+function setWeek(set: (key: ToldKey, text: string) => void, words: Told['words']): void {
+  const [byDay, aDay, aWeek, minutes] = (['dayHours', 'hoursDay', 'hoursWeek', 'studyMinutes'] as const).map(
+    (key) => words.get(key),
+  );
+  const day = findNumber(aDay) ?? (findNumber(minutes) ?? 0) / BREAK_MINUTES;
+  const week = day > 0 ? day * (findNumber(words.get('daysWeek')) ?? WEEK_DAYS) : findNumber(aWeek);
+  const hours = byDay === undefined ? week && spreadHours(week) : byDay.split(' ').map(Number);
+  if (hours) set('weekPlan', describeWeek(hours, words.get('skill')));
 }
 
 /** Minutes of study a day, in a week and in a month. */

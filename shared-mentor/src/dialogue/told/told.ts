@@ -3,6 +3,7 @@ import type { ToldKey } from '../card.ts';
 import { findCorrection, isQuestion, isSupposing, wantsWriting } from '../wishes.ts';
 import { readAmounts } from './amounts.ts';
 import { findNeed, findStory } from './story.ts';
+import { readDayHours } from './week-plan.ts';
 
 /** Values told in a conversation so far: money in cents, all others as written. */
 export interface Told {
@@ -143,6 +144,9 @@ const DEED = new RegExp(
   'u',
 );
 
+/** “Nunca trabalhei”. */
+const NOT_DONE = /\b(?:nunca|nao|n|nem) (?:\w+ )?\w+/gu;
+
 const REAL = (text: string): string => squeeze(toDisplayText(text)).replace(/[\s.;,!]+$/u, '');
 
 /**
@@ -169,6 +173,8 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
     if (typeof value === 'number') money.set(key, value);
     else words.set(key, value);
   }
+  // Other hours take the place of those of each day.
+  if (!found.has('dayHours') && HOURS_KEYS.some((key) => found.has(key))) words.delete('dayHours');
   words.set('said', REAL(text));
   const story = findStory(text);
   if (story !== null) words.set('story', story);
@@ -179,6 +185,8 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
     words.set('deeds', joinDeeds(before.words.get('deeds'), cutToDeed(text)));
   return { money, words };
 }
+
+const HOURS_KEYS = ['hoursDay', 'hoursWeek', 'studyMinutes'] as const;
 
 /** A figure in the place of another: “foram 14 e não 12”, “não eram 12, eram 14”. */
 const CORRECTED = new RegExp(
@@ -233,7 +241,7 @@ const OTHER_PERCENT = /\b(\d{1,2})(?: ?[?!.]*)$/u;
 const findLast = (money: ReadonlyMap<ToldKey, number>): ToldKey | null => [...money.keys()].at(-1) ?? null;
 
 const isDeed = (folded: string, asked: ToldKey | null): boolean =>
-  asked === 'deeds' || (folded.split(' ').length > 2 && DEED.test(folded));
+  asked === 'deeds' || (folded.split(' ').length > 2 && DEED.test(folded.replaceAll(NOT_DONE, ' ')));
 
 /** A deed without what only leads to it: “fui eu que assumi” → “assumi”. */
 const cutToDeed = (text: string): string =>
@@ -281,6 +289,7 @@ function findWordsTold(text: string, folded: string, asked: ToldKey | null): Rea
   note('sundayHours', formatNumber(ON_SUNDAY.exec(folded)?.[1]));
   note('breakMinutes', BREAK.exec(folded)?.[1]);
   note('studyMinutes', STUDY_MINUTES.exec(folded)?.[1]);
+  note('dayHours', readDayHours(folded));
   note('daysWeek', WORKING_WEEK.test(folded) ? '5' : formatNumber(DAYS_WEEK.exec(folded)?.[1]));
   note('occupation', findJob(folded, asked));
   note('skill', findSkill(folded));

@@ -38,9 +38,16 @@ const END = new RegExp(
   ].join(''),
   'iu',
 );
+const TO_DO = /(?:pra|para) $/u;
+const INFINITIVE = /^\p{L}{2,}[aei]r(?!\p{L})/u;
 const MOST_WORDS = 12;
-const NOTHING =
-  /^(?:sem (?!jeito).*|isso|el[ae]s?|vc|voc[eê]|mim|mais|um|uma|o|a|que|de novo|logo|agora)?$/iu;
+const NOTHING = new RegExp(
+  [
+    String.raw`^(?:sem (?!jeito).*|isso|(?:el[ae]s?|minha|meu)(?: \p{L}+)?|n[oa] (?:trabalho|empresa|entrevista)|`,
+    String.raw`como|vc|voc[eê]|mim|mais|um|uma|o|a|que|de novo|logo|agora)?$`,
+  ].join(''),
+  'iu',
+);
 
 /**
  * What a person wants to ask or to say, in the form that follows “gostaria de”; null if the message contains no such
@@ -60,7 +67,8 @@ function findIn(text: string, folded: string): string | null {
     const end = END.exec(rest);
     const thing = (end ? rest.slice(0, end.index) : rest).trim();
     if (NOTHING.test(thing) || thing.split(/\s+/u).length > MOST_WORDS) continue;
-    return `${verb} ${thing}`;
+    // What is asked for as something to do is wanted itself: “pedindo para pegar mais aulas”.
+    return verb === 'pedir' && TO_DO.test(match[0]) && INFINITIVE.test(thing) ? thing : `${verb} ${thing}`;
   }
   return null;
 }
