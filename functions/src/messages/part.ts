@@ -53,10 +53,11 @@ export default definePart({
     after: [
       {
         name: 'messages',
-        async erase({ uid, email }, { db }) {
+        async erase({ uid, email, emailVerified }, { db }) {
           await eraseFound(findDevices(db, uid));
           for (const name of [OUTBOX, SENT]) await eraseFound(db.collection(name).where('uid', '==', uid));
-          if (!email) return;
+          // Whoever signs up with somebody else's address and erases the account must not have them written to.
+          if (!email || !emailVerified) return;
           const now = new Date();
           // Sent once the account is gone, which is the last thing to go; nothing about it names the account.
           await db.runTransaction(async (tx) =>

@@ -3,20 +3,21 @@ import { expect, it } from 'vitest';
 import { HAS_AUTH, localBackend } from '../../../test-support/backend.ts';
 import { SAMPLE_VALUES } from '../../../test-support/messages/sample-values.ts';
 import { openOwnDatabase } from '../../../test-support/own-database.ts';
-import { newPerson } from '../../../test-support/people.ts';
+import { newBuyer, newPerson } from '../../../test-support/people.ts';
 import { documentsWith } from '../../../test-support/whole-database.ts';
 import { eraseSteps } from '../../account/erase-steps.ts';
 import { PARTS } from '../../parts/all-parts.ts';
 import type { EraseStep } from '../../parts/define-part.ts';
 import { enqueueMessage } from '../enqueue-message.ts';
 import type { Mail } from '../transport/transport.ts';
+import { OUTBOX } from './message.ts';
 import { sendDue } from './send-due.ts';
 
 it.skipIf(!HAS_AUTH)(
   'a message that comes while an account is erased is not sent, and does not stay',
   async () => {
     const db = openOwnDatabase();
-    const person = await newPerson(db);
+    const person = await newBuyer(db);
     const mails: Mail[] = [];
     const sendAt = (now: Date) =>
       sendDue({
@@ -49,6 +50,18 @@ it.skipIf(!HAS_AUTH)(
     expect(await sendAt(new Date(Date.now() + HOUR_MS))).toEqual({ gone: 1, sent: 1 });
     expect(mails).toMatchObject([{ to: person.email, subject: 'A sua conta na Aura foi excluída' }]);
     expect(await documentsWith(db, [person.uid])).toEqual([]);
+    await local.stop();
+  },
+);
+
+it.skipIf(!HAS_AUTH)(
+  'nobody is told of the end of an account whose address was never confirmed',
+  async () => {
+    const db = openOwnDatabase();
+    const stranger = await newPerson(db);
+    const local = await localBackend({ db });
+    expect((await local.delete('/account', stranger.token)).status).toBe(200);
+    expect((await db.collection(OUTBOX).get()).size).toBe(0);
     await local.stop();
   },
 );
