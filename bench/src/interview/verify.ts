@@ -71,7 +71,7 @@ const CHECKS: readonly Check[] = [
   // What to do, and how a dimension is counted, claim nothing of the answer.
   {
     says: startingWith(
-      'Abra Acrescente Apoie Anote Comece Conte Corte Descreva Diga Dê Ensaie Escolha Faça Feche Inclua Procure',
+      'Abra Acrescente Apoie Anote Comece Conte Corte Descreva Diga Divida Dê Ensaie Escolha Faça Feche Inclua Procure',
       'Prepare Releia Resuma Siga Situe Termine Troque',
     ),
     isTrue: always,

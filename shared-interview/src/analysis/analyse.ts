@@ -27,12 +27,14 @@ const NOT_STRENGTHENED: ReadonlySet<string> = new Set([
   'offTopic',
   'rude',
   'unknowing',
+  'untold',
+  'uneventful',
   'generic',
   'rambling',
 ]);
 
 /**
- * Analyses one answer: its grade by `ent-1.3`, what its parts are, what to keep and to change. The same input gives
+ * Analyses one answer: its grade by `ent-1.4`, what its parts are, what to keep and to change. The same input gives
  * the same bytes. An answer that cannot be graded is an error with the reason and what to do.
  */
 export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungraded> {

@@ -25,7 +25,9 @@ export const ScoringSchema = v.strictObject({
     v.description('Os dois degraus mais altos de uma resposta sem resultado, ou sem um resultado medido'),
   ),
   heldDown: v.pipe(
-    v.strictObject(ofEach(['rude', 'english', 'unknowing', 'generic', 'offTopic'], Text)),
+    v.strictObject(
+      ofEach(['rude', 'english', 'unknowing', 'generic', 'offTopic', 'untold', 'uneventful', 'vague'], Text),
+    ),
     v.description('O que segura uma resposta embaixo, sejam quais forem as suas partes'),
   ),
   unknowing: v.pipe(

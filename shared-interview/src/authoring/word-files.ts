@@ -11,6 +11,13 @@ const ofEveryTopic = v.strictObject(ofEach(TopicSchema.options, v.pipe(WordList,
 /** What answers to the point of a topic tend to speak of. */
 export const TopicWordsSchema = v.strictObject({ pt: ofEveryTopic, en: ofEveryTopic });
 
+/** Topics of stories that an answer can be near to; a craft and a case have words of their own. */
+const SUBJECTS = TopicSchema.options.filter((topic) => topic !== 'technical' && topic !== 'case');
+const ofEverySubject = v.strictObject(ofEach(SUBJECTS, v.pipe(WordList, v.minLength(40))));
+
+/** What stories of a topic speak of in everyday words; one word may be of several topics. */
+export const SubjectsSchema = v.strictObject({ pt: ofEverySubject, en: ofEverySubject });
+
 /** What people who speak of their work speak of, whatever their trade. */
 export const WorkingLifeSchema = Languages;
 
@@ -63,6 +70,7 @@ const record = (words: Readonly<Record<string, readonly string[]>>): string =>
 /** One module a list, so that nothing is loaded for the sake of another. */
 export function writeWordModules(files: {
   readonly topics: readonly Entry<v.InferOutput<typeof TopicWordsSchema>>[];
+  readonly subjects: readonly Entry<v.InferOutput<typeof SubjectsSchema>>[];
   readonly workingLife: readonly Entry<Languages>[];
   readonly elsewhere: readonly Entry<v.InferOutput<typeof ElsewhereSchema>>[];
   readonly manner: readonly Entry<v.InferOutput<typeof MannerSchema>>[];
@@ -76,6 +84,12 @@ export function writeWordModules(files: {
         `export const TOPIC_WORDS: Readonly<Record<Topic, readonly string[]>> = ${record(data.pt)};`,
         `export const TOPIC_WORDS_ENGLISH: Readonly<Record<Topic, readonly string[]>> = ${record(data.en)};`,
       ]),
+    ),
+    'subjects.ts': moduleOf(
+      `export type Subject = ${SUBJECTS.map(literal).join(' | ')};`,
+      `export const SUBJECTS: Readonly<Record<'pt' | 'en', Readonly<Record<Subject, readonly string[]>>>> = {`,
+      ...files.subjects.flatMap(({ data }) => [`pt: ${record(data.pt)},`, `en: ${record(data.en)},`]),
+      `};`,
     ),
     'working-life.ts': moduleOf(
       ...files.workingLife.map(

@@ -32,5 +32,11 @@ export interface AnswerReading {
   readonly plural: number;
   /** Where "nós" acts, at most once a clause. */
   readonly plurals: readonly TextRange[];
+  /** How many things were done by "eu" or "nós" and are not negated. */
+  readonly deeds: number;
+  /** How often "eu" or "nós" is said not to do, to have done or to have something. */
+  readonly denials: number;
+  /** How many different words name something of this story only. */
+  readonly concrete: number;
   readonly fillers: readonly Filler[];
 }

@@ -2,11 +2,13 @@ import type { Passage, PassagePart, Shape } from '@aura/shared-domain';
 import { foldText, type TextRange, withoutInstructions } from '@aura/shared-career';
 import type { AnswerReading, ReadSentence, Filler } from './answer-reading.ts';
 import { type Clause, readClauses } from './clauses.ts';
+import { countConcreteWords } from './concrete-words.ts';
 import { readDetails } from './details.ts';
 import { classifyClauses } from './parts.ts';
 import { readSentences } from './sentences.ts';
 import { hasSign, type Look } from './strengths.ts';
 import type { Act } from './verbs/verb-reader.ts';
+import { weighDeed } from './verbs/stative-verbs.ts';
 import { readEnglishVerbs } from './verbs/english.ts';
 import { readPortugueseVerbs } from './verbs/portuguese.ts';
 import { readWords, type Word } from './read-words.ts';
@@ -91,6 +93,32 @@ function countActing(
   return verbs.length + alone.length;
 }
 
+const NEGATIONS = new Set("nao nunca jamais nem not never no don't didn't haven't can't cannot".split(' '));
+/** How many words before a verb may negate it: "não me lembro", "nunca mais precisei". */
+const NEGATION_REACH = 3;
+/** A verb that denies by itself. */
+const DENIES = new Set(['desconheco']);
+/** What comes or happens to "me": "não me ocorre", "nunca me aconteceu". */
+const TO_ME = new Set(['me']);
+
+/** How many things the person or their group did, and how many they deny. */
+function countDeeds(
+  words: readonly Word[],
+  acts: readonly Act[],
+  folded: string,
+): Pick<AnswerReading, 'deeds' | 'denials'> {
+  const isNegated = (at: number): boolean =>
+    words.slice(Math.max(0, at - NEGATION_REACH), at).some(({ key }) => NEGATIONS.has(key));
+  const own = acts.filter(({ who }) => who !== 'other');
+  const denied = own.filter(({ at, key }) => DENIES.has(key) || isNegated(at));
+  const toMe = words.filter(({ key }, at) => TO_ME.has(key) && NEGATIONS.has(words[at - 1]?.key ?? ''));
+  const deeds = own.filter(
+    ({ at, key, tense }) =>
+      tense === 'past' && !isNegated(at) && weighDeed(key, folded.slice(words[at]?.start ?? 0), true) > 0,
+  );
+  return { deeds: deeds.length, denials: Math.max(denied.length, toMe.length) };
+}
+
 /**
  * Reads an answer: its sentences and what they do, its details, who acts in it. A sentence that gives orders to a
  * machine is no part of it.
@@ -133,6 +161,8 @@ export function readAnswer(
         : key(at) === 'we',
     ),
     plurals,
+    ...countDeeds(words, acts, folded),
+    concrete: countConcreteWords(words, acts, language),
     fillers: readFillers(text, language),
   };
 }

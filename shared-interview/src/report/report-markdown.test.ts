@@ -36,7 +36,7 @@ describe('reportAsMarkdown', () => {
     expect(markdown).toContain('- Data: 01/03/2026');
     expect(markdown).toContain('1 pergunta respondida, 1 sem resposta.');
     expect(markdown).toContain('| Estrutura | 71,3 |');
-    expect(markdown).toContain('| Clareza da entrega | sem nota |');
+    expect(markdown).toContain('| Tamanho e clareza | sem nota |');
     expect(markdown).toContain('### 1. Conte sobre um cliente difícil.');
     expect(markdown).toContain('> Voltaram três.');
     expect(markdown).toContain(String.raw`- \[o que mudou?\] O que mudou?`);

@@ -9,7 +9,7 @@ const question = makeQuestion({
   text: 'Conte de um cliente que saiu insatisfeito.',
   words: ['cliente', 'insatisfeito', 'reclamar', 'troca'],
 });
-const mannerIn = (text: string) => getManner(readAnswer(text, question));
+const mannerIn = (text: string) => getManner(readAnswer(text, question), { shape: 'story' });
 const valueOf = (text: string): number =>
   scoreAnswer(readAnswer(text, question), { question, role: '', jobRequirements: [], speech: null }).value ??
   -1;
@@ -65,6 +65,40 @@ describe('the manner of an answer', () => {
     expect(mannerIn(text)).toBe('generic');
     expect(getManner(readAnswer(text, question), { isTechnical: true })).toBeNull();
     expect(mannerIn(`${text} Em março de 2023 fiz isso com a Ana, na loja de Olinda.`)).toBeNull();
+  });
+
+  it.each([
+    'Nunca conduzi uma troca dessas, ainda.',
+    'Não me ocorreu nada parecido com isso até hoje.',
+    'Eu ainda não liderei gente, sempre segui quem mandava.',
+  ])('is untold if it only denies, in any words, and is no praise: %s', (text) => {
+    expect(mannerIn(text)).toMatch(/^un(?:told|knowing)$/u);
+    expect(valueOf(text)).toBeGreaterThanOrEqual(12);
+    expect(valueOf(text)).toBeLessThanOrEqual(20);
+  });
+
+  it('is not untold if it denies one thing and did another', () => {
+    expect(
+      mannerIn('Não atendi na hora. Anotei o pedido, liguei para a loja e entreguei no outro dia.'),
+    ).toBeNull();
+  });
+
+  it('is uneventful if nothing happened once, and only in a question about an event', () => {
+    const text =
+      'O cliente é quem manda na loja, então a gente escuta, atende bem, explica com calma e faz de tudo para ele sair contente.';
+    expect(mannerIn(text)).toBe('uneventful');
+    expect(getManner(readAnswer(text, question), { shape: 'presentation' })).toBeNull();
+    expect(mannerIn(`${text} Em maio devolvi o valor na hora.`)).toBeNull();
+  });
+
+  it('is vague if a long story has nothing of its own', () => {
+    const text =
+      'Um cliente ficou insatisfeito com várias coisas. Eu ouvi tudo, conversei com as pessoas responsáveis, busquei uma ' +
+      'solução e dei um retorno. Mantive contato, expliquei o que estava acontecendo e tratei ele muito bem. Aos poucos ele ' +
+      'foi mudando, passou a confiar em mim e nunca mais deu problema nenhum para a equipe.';
+    expect(mannerIn(text)).toBe('vague');
+    expect(valueOf(text)).toBeLessThan(50);
+    expect(mannerIn(`${text} A geladeira dele foi trocada em maio.`)).toBeNull();
   });
 
   it('is rambling if sentences trail off without an end', () => {

@@ -1,5 +1,5 @@
 import { foldText } from '@aura/shared-career';
-import type { Score } from '@aura/shared-domain';
+import type { Score, Shape } from '@aura/shared-domain';
 import { MANNER } from '../generated/manner.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { findPassages } from './part-words.ts';
@@ -49,6 +49,27 @@ function isUnknowing({ text, words, numbers, passages }: AnswerReading): boolean
   return words <= unknowingWords && !hasStory && saysUnknowing(text);
 }
 
+const countDetails = ({ names, timeMarks, numbers }: AnswerReading): number =>
+  names.length + timeMarks.length + numbers.length;
+/** Whether nothing is told that the person did, that came of it, or that has a name, a number or a time. */
+const tellsNothing = (reading: AnswerReading): boolean =>
+  reading.deeds === 0 && countDetails(reading) === 0 && findPassages(reading, 'result').length === 0;
+
+/** Whether a short answer only denies: "nunca conduzi um trabalho assim". */
+const isUntold = (reading: AnswerReading): boolean =>
+  reading.words <= MANNER_SIGNS.unknowingWords && reading.denials > 0 && tellsNothing(reading);
+
+/** Whether an answer to a question about an event speaks in general: nothing happened once. */
+const isUneventful = (reading: AnswerReading): boolean =>
+  reading.words >= MANNER_SIGNS.uneventfulWords && tellsNothing(reading);
+
+/** Whether a long story has no detail and hardly a word that names anything. */
+function isVague(reading: AnswerReading): boolean {
+  const { words, concrete } = reading;
+  const { vague } = MANNER_SIGNS;
+  return words >= vague.words && countDetails(reading) === 0 && (100 * concrete) / words < vague.perHundred;
+}
+
 /** Generic shares and spans of years: "30 %", "em cinco anos". */
 const ANYBODYS = /%|por cento|percent|anos?|years?/u;
 
@@ -61,10 +82,10 @@ const ABSTRACT =
  * phrases or by their endings; stories told with abstract words alone are rare.
  */
 function isGeneric(
-  { text, words, language, names, timeMarks, numbers }: AnswerReading,
+  { text, words, language, names, timeMarks, numbers, deeds }: AnswerReading,
   isTechnical: boolean,
 ): boolean {
-  const { buzzwords, abstract } = MANNER_SIGNS;
+  const { buzzwords, abstract, abstractWithoutDeed } = MANNER_SIGNS;
   const { folded } = foldText(text);
   const said = countDistinct(folded, BUZZWORDS);
   const own = numbers.filter(({ start, end }) => !ANYBODYS.test(foldText(text.slice(start, end + 6)).folded));
@@ -74,15 +95,17 @@ function isGeneric(
     count >= least && (100 * count) / words >= perHundred;
   if (isMany(said, buzzwords)) return true;
   // The terms of a trade have the same endings.
-  return language === 'pt' && !isTechnical && isMany(countDistinct(folded, ABSTRACT), abstract);
+  if (language !== 'pt' || isTechnical) return false;
+  const abstractWords = countDistinct(folded, ABSTRACT);
+  return isMany(abstractWords, abstract) || (deeds === 0 && isMany(abstractWords, abstractWithoutDeed));
 }
 
 /** Whether an answer wanders: fillers and asides, and hardly anything that was done or came of it. */
 function isRambling(reading: AnswerReading): boolean {
   const { rambling } = MANNER_SIGNS;
-  const { words, text, names, timeMarks, numbers } = reading;
+  const { words, text } = reading;
   const said = countOf(foldText(text).folded, RAMBLING);
-  const details = names.length + timeMarks.length + numbers.length;
+  const details = countDetails(reading);
   if (words < rambling.words) return false;
   const { commas, wordsPerStop } = rambling.spliced;
   const isSpliced =
@@ -96,11 +119,19 @@ function isRambling(reading: AnswerReading): boolean {
 export type Manner = keyof typeof MANNER_CEILINGS;
 
 /** The manner that caps an answer's score, the most severe first; null if there is none. */
-export function getManner(reading: AnswerReading, { isTechnical = false } = {}): Manner | null {
+export function getManner(
+  reading: AnswerReading,
+  { isTechnical = false, shape = null }: { isTechnical?: boolean; shape?: Shape | null } = {},
+): Manner | null {
   if (isRude(reading.text)) return 'rude';
   if (isUnknowing(reading)) return 'unknowing';
+  const asksForPast = shape === 'story' || shape === 'presentation';
+  if (asksForPast && isUntold(reading)) return 'untold';
   if (isGeneric(reading, isTechnical)) return 'generic';
-  return isRambling(reading) ? 'rambling' : null;
+  if (isRambling(reading)) return 'rambling';
+  if (shape !== 'story') return null;
+  if (isUneventful(reading)) return 'uneventful';
+  return isVague(reading) ? 'vague' : null;
 }
 
 /** The ceiling of a manner with what a person reads. */

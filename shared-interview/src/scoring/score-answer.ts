@@ -34,13 +34,13 @@ export interface GradedReading {
   readonly losses: readonly Loss[];
 }
 
-/** Grades an answer by `ent-1.3` and keeps what each dimension found. */
+/** Grades an answer by `ent-1.4` and keeps what each dimension found. */
 export function gradeAnswer(
   reading: AnswerReading,
   { question, jobRequirements, role, speech, english = null }: Grading,
 ): GradedReading {
-  const manner = getManner(reading);
-  const relevance = gradeRelevance(reading, { question, jobRequirements, role }, manner === 'unknowing');
+  const manner = getManner(reading, { shape: question.shape });
+  const relevance = gradeRelevance(reading, { question, jobRequirements, role }, manner);
   const graded = [
     gradeStructure(reading, question),
     gradeSpecificity(reading, question),
@@ -67,6 +67,6 @@ export function gradeAnswer(
   };
 }
 
-/** The score of an answer by `ent-1.3`. */
+/** The score of an answer by `ent-1.4`. */
 export const scoreAnswer = (reading: AnswerReading, grading: Grading): Score =>
   gradeAnswer(reading, grading).score;

@@ -1,15 +1,15 @@
 import type { AnswerDimension, PassagePart, Shape } from '@aura/shared-domain';
 
 /** Version of the grade of an answer. Any change to this file or to a rule beside it asks for a new one. */
-export const ANSWER_VERSION = 'ent-1.3';
+export const ANSWER_VERSION = 'ent-1.4';
 
-/** Weights of the dimensions. Reasoned, not fitted. */
+/** Weights of the dimensions: fitted to the labelled answers by cross-validation, and rounded. */
 export const ANSWER_WEIGHTS: Readonly<Record<AnswerDimension, number>> = {
   structure: 0.3,
-  specificity: 0.2,
-  relevance: 0.25,
+  specificity: 0.1,
+  relevance: 0.1,
   result: 0.15,
-  delivery: 0.1,
+  delivery: 0.35,
 };
 
 export const ANSWER_LABELS: Readonly<Record<AnswerDimension, string>> = {
@@ -17,7 +17,7 @@ export const ANSWER_LABELS: Readonly<Record<AnswerDimension, string>> = {
   specificity: 'Detalhes concretos',
   relevance: 'Relação com a pergunta',
   result: 'Resultado',
-  delivery: 'Clareza da entrega',
+  delivery: 'Tamanho e clareza',
 };
 
 interface PartCredit {
@@ -69,10 +69,15 @@ export const SPECIFICITY = {
   ownShare: { least: 0.2, plural: 3, points: 15 },
 } as const;
 
-/** What is to the point for full credit, and how soon that saturates. */
+/** What is to the point, in points of a word each, and how many give full credit. */
 export const RELEVANCE = {
-  full: 6,
-  saturation: 0.5,
+  full: 10,
+  /** A word of the question itself, and how many count so much. */
+  matter: { points: 2, most: 3 },
+  /** Other words of the topic, the role and the job that count at most. */
+  most: 6,
+  /** How much nearer the answer is to the question's topic than to any other, or farther; a word that topics share counts in part. */
+  nearness: { points: 2, least: -1, most: 2 },
   /** Requirements of the job, and words and skills of the role, that count at most. */
   requirements: 2,
   role: { story: 2, plan: 2, presentation: 3 } satisfies Record<Shape, number>,
@@ -92,6 +97,9 @@ export const RELEVANCE = {
       ownStory: { least: 3, times: 1.5 },
     },
     idleVoice: 1,
+    /** Words from which on an answer without a tie to anything asked is one; ties that a word of something else outweighs. */
+    untied: 8,
+    smallTies: 1,
     /** Words up to which one word of something else is enough, if none is of work. */
     smallTalk: 24,
     value: 20,
@@ -113,14 +121,30 @@ export const RESULT = {
 } as const;
 
 export const DELIVERY = {
-  words: { none: 5, fewest: 45, fewestTechnical: 15, most: 280, tooMany: 560, atTooMany: 40 },
+  words: {
+    none: 4,
+    fewest: 60,
+    noneTechnical: 5,
+    fewestTechnical: 15,
+    most: 280,
+    tooMany: 560,
+    atTooMany: 40,
+  },
+  /** Share of the length that counts without anything concrete, and what each concrete word or detail adds. */
+  substance: { none: 0.3, each: 0.1 },
+  /** Words between two full stops of a typed answer up to which it reads well, and from which on it does not. */
+  sentence: { full: 22, none: 45 },
   pace: { stopped: 50, slowest: 100, fastest: 165, rushed: 230 },
   fillersPerMinute: { full: 3, none: 10 },
   pausesPerMinute: { full: 2, none: 6 },
   /** Rates of shorter speech are worked out as if it had lasted this long, seconds. */
   shortest: 30,
-  /** Points of a spoken answer; a typed one has its length alone. */
-  points: { length: 25, pace: 30, fillers: 30, pauses: 15 },
+  /** Points of what is told aloud and of what is typed; of a technical answer. */
+  points: {
+    typed: { length: 75, sentences: 25 },
+    told: { length: 70, pace: 12, fillers: 12, pauses: 6 },
+    technical: { length: 25, pace: 30, fillers: 30, pauses: 15 },
+  },
 } as const;
 
 /** How few or many signs of a manner tell it. */
@@ -129,8 +153,13 @@ export const MANNER_SIGNS = {
   rude: { words: 40, ceiling: 10 },
   unknowingWords: 25,
   buzzwords: { least: 2, perHundred: 6 },
-  /** Words that are abstract by their ending. */
+  /** Words that are abstract by their ending; fewer are enough where nothing was done. */
   abstract: { least: 3, perHundred: 9 },
+  abstractWithoutDeed: { least: 2, perHundred: 7 },
+  /** Words from which on a story without a deed, a detail and a result is no story. */
+  uneventfulWords: 15,
+  /** A longer story without a detail, in which so few of a hundred words name anything. */
+  vague: { words: 50, perHundred: 6 },
   /** Or one comma after the other and hardly a full stop. */
   rambling: { words: 30, perHundred: 5, details: 2, spliced: { commas: 14, wordsPerStop: 30 } },
 } as const;
@@ -146,19 +175,34 @@ export const MANNER_CEILINGS = {
     ceiling: 20,
     reason: 'Você disse com franqueza que não tem o que contar agora, e falta o que a pergunta procura.',
   },
+  untold: {
+    ceiling: 20,
+    reason:
+      'Não encontrei na resposta nada que você fez. Conte o caso mais próximo que você viveu, mesmo fora do trabalho.',
+  },
   generic: {
     ceiling: 25,
     reason:
       'A resposta serviria para qualquer pessoa: quase tudo são qualidades e intenções. Conte uma vez só, com lugar, pessoas e o que você fez.',
   },
+  uneventful: {
+    ceiling: 27,
+    reason:
+      'Não encontrei na resposta um caso que aconteceu. Escolha uma vez só e conte onde foi, o que você fez e no que deu.',
+  },
+  vague: {
+    ceiling: 49,
+    reason:
+      'Não encontrei na resposta um número, um nome nem um momento, e quase nenhuma palavra que só caiba nesse caso. Diga onde, com quem e com o quê.',
+  },
   rambling: {
-    ceiling: 37,
+    ceiling: 30,
     reason:
       'Encontrei frases longas ou muitas palavras de passagem, e poucos detalhes. Escolha um caso só e conte o que havia, o que você fez e no que deu.',
   },
 } as const;
 
-/** What an answer earns that touches no word of what its question is about. */
+/** What an answer earns that touches no word of what its question is about and is nearer to another topic. */
 export const BESIDE_THE_MATTER = {
   multiplier: 0.85,
   /** Rung at most. */

@@ -1,5 +1,5 @@
 /** Version of the grade of a technical answer. Any change to this file or to a rule beside it asks for a new one. */
-export const TECHNICAL_VERSION = 'tec-1.0';
+export const TECHNICAL_VERSION = 'tec-1.1';
 
 /** What a technical answer is worth. */
 export const TECHNICAL_GRADE = {

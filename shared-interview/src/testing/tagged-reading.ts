@@ -38,6 +38,9 @@ export function makeTaggedReading(
     singular: marks.singular ?? 3,
     plural: marks.plural ?? 0,
     plurals: [],
+    deeds: marks.singular ?? 3,
+    denials: 0,
+    concrete: 10,
     fillers: (marks.fillers ?? []).map((word) => ({ word, at: findWords(text, word) })),
   };
 }

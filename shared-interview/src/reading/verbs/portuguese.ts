@@ -19,7 +19,7 @@ const PRESENT = setOf(
     'documento isolo monitoro registro separo simulo valido investigo escuto acredito pretendo desejo moro estudo ' +
     'trabalho participo desenvolvo implemento oriento ensino dirijo opero administro preciso consigo entendo mantenho ' +
     'garanto mostro combino negocio agendo alinho limpo higienizo checo inspeciono meco calculo aciono aviso informo ' +
-    'observo termino finalizo inicio parto reproduzo refatoro automatizo publico divido anoto',
+    'lembro recordo conheco desconheco observo termino finalizo inicio parto reproduzo refatoro automatizo publico divido anoto',
 );
 /** Of those, forms that are nouns too and need "eu" or the place of a verb. */
 const ALSO_NOUNS = setOf(

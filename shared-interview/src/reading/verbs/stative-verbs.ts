@@ -16,7 +16,7 @@ const ACTIVE = new RegExp(
   [
     String.raw`^(?:fui (?:falar|conversar|atras|ate|buscar|ver|verificar|pessoalmente|la|olhar|entender)|`,
     String.raw`tive (?:a ideia|a iniciativa|uma conversa|uma reuniao)|fiquei (?:ate|depois|acompanhando|`,
-    String.raw`com ele|com ela|ao lado)|pass(?:ei|amos) (?:a|o|os|as|para|pra|por cada|todos)|comec(?:ei|`,
+    String.raw`com ele|com ela|ao lado|(?:\p{L}+ ){1,5}?\p{L}+[aei]ndo)|pass(?:ei|amos) (?:a|o|os|as|para|pra|por cada|todos)|comec(?:ei|`,
     String.raw`amos) (?:a|por|pela|pelo|com|um|uma|o|os|as) (?!trabalhar)|assumi (?:a responsabilidade|`,
     String.raw`o erro|a culpa|a frente)|ouvi (?!dizer|falar|que)|achei (?:o|a|os|as|um|uma) |quebrei (?:\p{L}+ ){1,3}em|`,
     String.raw`aprendi (?:o|os|as|um|uma) (?!(?:que|quanto|valor|peso|coisa|licao)(?!\p{L}))|dividimos (?:o|`,
@@ -45,7 +45,7 @@ const STANDING = setOf(
     'achava pensava gostava morava estudava trabalhava atuava cuidava atendia vendia fazia dirigia operava liderava ' +
     'coordenava gerenciava administrava chegava entrava esperava faltava recebia perdia usava ' +
     'sou estou vou tenho sei acho penso gosto quero busco procuro atuo atendo vendo cuido lidero gerencio coordeno ' +
-    'acredito pretendo desejo moro estudo trabalho preciso consigo entendo posso venho dirijo opero administro participo',
+    'lembro recordo conheco desconheco acredito pretendo desejo moro estudo trabalho preciso consigo entendo posso venho dirijo opero administro participo',
 );
 /** A thing that something is done to; not what one says of oneself in general. */
 const THING = /^ (?:o|a|os|as|um|uma|cada) (?!meu|minha|meus|minhas)/u;

@@ -35,6 +35,24 @@ export function findCopiedWords(words: readonly Word[], question: string): Reado
   return copied;
 }
 
+type Roots = readonly (readonly string[])[];
+const rootsOfLists: Readonly<Record<Language, WeakMap<readonly string[], Roots>>> = {
+  pt: new WeakMap(),
+  en: new WeakMap(),
+};
+/** The roots of each phrase of a list in a language; worked out once for a list that stays. */
+function getRoots(phrases: readonly string[], language: Language): Roots {
+  const known = rootsOfLists[language].get(phrases);
+  if (known) return known;
+  const roots = phrases.map((phrase) =>
+    readWords(phrase)
+      .filter(({ key }) => key.length > 1 && !GENERAL.has(key))
+      .map(({ key }) => computeRoot(key, language)),
+  );
+  rootsOfLists[language].set(phrases, roots);
+  return roots;
+}
+
 /** Finds which of some words and expressions an answer says, in order, each place once. */
 export type FindSaid = (phrases: readonly string[]) => TextRange[];
 
@@ -56,13 +74,9 @@ export function findSaid(
       if (!GENERAL.has(key) && !said.has(root)) said.set(root, word);
     }
   });
-  const rootsOf = (phrase: string): string[] =>
-    readWords(phrase)
-      .filter(({ key }) => key.length > 1 && !GENERAL.has(key))
-      .map(({ key }) => computeRoot(key, language));
   return (phrases) => {
     const found = new Map<number, TextRange>();
-    for (const roots of phrases.map(rootsOf)) {
+    for (const roots of getRoots(phrases, language)) {
       const first = said.get(roots[0] ?? '');
       if (first && roots.every((root) => said.has(root)))
         found.set(first.start, { start: first.start, end: first.end });

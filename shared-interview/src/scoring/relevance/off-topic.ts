@@ -26,11 +26,11 @@ function countOwnVoice(reading: AnswerReading, shape: Shape): number {
 /** Whether a story in which nothing is done and nothing comes of it has more words of something else than of work. */
 const isIdleElsewhere = (
   reading: AnswerReading,
-  { belonging, ofMatter, elsewhere }: Pick<Point, 'belonging' | 'ofMatter' | 'elsewhere'>,
+  { belonging, ofSubject, elsewhere }: Pick<Point, 'belonging' | 'ofSubject' | 'elsewhere'>,
 ): boolean =>
   elsewhere.length > 0 &&
-  ofMatter <= 1 &&
-  belonging < elsewhere.length + ofMatter &&
+  ofSubject <= 1 &&
+  belonging < elsewhere.length + ofSubject &&
   reading.singular <= RELEVANCE.offTopic.idleVoice &&
   findPassages(reading, 'action').length + findPassages(reading, 'result').length === 0;
 
@@ -42,23 +42,26 @@ const isIdleElsewhere = (
 export function isOffTopic(
   reading: AnswerReading,
   shape: Shape,
-  { belonging, ofMatter, elsewhere, isTradeKnown }: Point,
+  { belonging, ofSubject, ties, elsewhere, isTradeKnown }: Point,
 ): boolean {
   const { perWords, least, most, points, smallTalk, elsewhere: bounds } = RELEVANCE.offTopic;
   const { words, singular, plural } = reading;
   const isEmpty = findPassages(reading, 'action').length + findPassages(reading, 'result').length === 0;
   // A story without a deed, without a word of its question and without its author, or about something else.
   const isElsewhere = elsewhere.length > 0 && belonging <= 1;
-  if (shape === 'story' && isEmpty && ofMatter === 0 && (singular === 0 || isElsewhere)) return true;
-  if (shape === 'story' && isIdleElsewhere(reading, { belonging, ofMatter, elsewhere })) return true;
+  if (shape === 'story' && isEmpty && ofSubject === 0 && (singular === 0 || isElsewhere)) return true;
+  if (shape === 'story' && isIdleElsewhere(reading, { belonging, ofSubject, elsewhere })) return true;
+  // Nothing is done, nothing comes of it, and nothing or hardly anything ties it to what was asked.
+  const { untied, smallTies } = RELEVANCE.offTopic;
+  if (isEmpty && words >= untied && ties <= (elsewhere.length > 0 ? smallTies : 0)) return true;
   // A few sentences with a word of home or leisure, and none of work or of the question, are small talk.
-  const isSmallTalk = words <= smallTalk && isTradeKnown && ofMatter === 0;
+  const isSmallTalk = words <= smallTalk && isTradeKnown && ofSubject === 0;
   if (isSmallTalk && elsewhere.length > 0 && belonging <= 2 * elsewhere.length - 1) return true;
   const voice = countOwnVoice(reading, shape);
   if (belonging + voice + points.sharedDeed * plural < clamp(perWords * words, least, most))
     return voice === 0 || elsewhere.length >= bounds.besideOwnVoice;
   // An own story without a word of work or of the question, and with several of leisure, home or news, is one of these.
-  if (belonging === 0 && ofMatter === 0 && elsewhere.length >= bounds.ownStory.least) return true;
+  if (belonging === 0 && ofSubject === 0 && elsewhere.length >= bounds.ownStory.least) return true;
   const isOwnStory = singular >= bounds.voice;
   if (isOwnStory && !isTradeKnown) return false;
   const { least: fewest, times } = isOwnStory ? bounds.ownStory : bounds.others;

@@ -1,19 +1,22 @@
 import { choosePlural, type Score } from '@aura/shared-domain';
 import type { AnswerReading } from '../../reading/answer-reading.ts';
 import {
+  clamp,
   buildDimension,
   buildEvidence,
   type Finding,
   type GradedDimension,
   type Loss,
-  saturate,
 } from '../finding.ts';
 import { quotePlaces } from '../../text/quoted.ts';
+import type { Manner } from '../manner.ts';
 import { RELEVANCE, SHOWN, UNKNOWING_RELEVANCE } from '../table.ts';
 import { isOffTopic } from './off-topic.ts';
-import { type Asked, readPoint } from './point.ts';
+import { type Asked, type Point, readPoint } from './point.ts';
 
-const HOW = `Conta as palavras da pergunta, do tema, do cargo e da vaga que aparecem na resposta, cada uma uma vez; ${RELEVANCE.full} valem tudo.`;
+const HOW =
+  `Conta as palavras da pergunta, que valem ${RELEVANCE.matter.points}, e as do tema, do cargo e da vaga, cada uma uma vez; ` +
+  `tira pontos onde a resposta está mais perto de outro tema; ${RELEVANCE.full} pontos valem tudo.`;
 const HOW_ABOUT_ONESELF = `${HOW} Em pergunta sobre você contam também o que você faz, o que sabe, o seu caminho e o que busca.`;
 
 const describeLoss = (count: number): string => {
@@ -25,11 +28,21 @@ const describeLoss = (count: number): string => {
   );
 };
 
+function computeValue({ counted, ofMatter, nearness }: Point): number {
+  const { full, matter, most, nearness: near } = RELEVANCE;
+  const ofMatterMost = Math.min(matter.most, ofMatter);
+  const points =
+    matter.points * ofMatterMost +
+    Math.min(most, counted.length - ofMatterMost) +
+    near.points * clamp(nearness ?? 0, near.least, near.most);
+  return 100 * clamp(points / full, 0, 1);
+}
+
 /** Relação com a pergunta, and the ceiling of an answer that is about something else. */
 export function gradeRelevance(
   reading: AnswerReading,
   asked: Asked,
-  isUnknowing = false,
+  manner: Manner | null = null,
 ): GradedDimension & { readonly ceilings: Score['ceilings']; readonly isBeside: boolean } {
   const { id, shape } = asked.question;
   const point = readPoint(reading, asked);
@@ -41,11 +54,14 @@ export function gradeRelevance(
   ) => ({
     ...buildDimension('relevance', value, how, found),
     ceilings,
-    isBeside: asked.question.words.length > 0 && point.ofMatter === 0,
+    isBeside: asked.question.words.length > 0 && point.ofMatter === 0 && (point.nearness ?? 0) <= 0,
   });
-  if (isUnknowing) return graded(UNKNOWING_RELEVANCE, { strengths: [], losses: [] }, []);
+  if (manner === 'unknowing' || manner === 'untold')
+    return graded(UNKNOWING_RELEVANCE, { strengths: [], losses: [] }, []);
   const action = 'Releia a pergunta e diga na primeira frase como o que você conta responde a ela.';
-  if (isOffTopic(reading, shape, point)) {
+  // Who wanders or speaks in general, and of nothing else, has a ceiling that tells it better.
+  const isTold = (manner === 'generic' || manner === 'rambling') && point.elsewhere.length === 0;
+  if (!isTold && isOffTopic(reading, shape, point)) {
     const { value, ceiling } = RELEVANCE.offTopic;
     const loss: Omit<Loss, 'dimensionId'> = {
       points: 100 - value,
@@ -57,7 +73,7 @@ export function gradeRelevance(
     return graded(value, { strengths: [], losses: [loss] }, [{ id: 'offTopic', ceiling, reason }]);
   }
   const count = point.counted.length;
-  const value = 100 * saturate(count / RELEVANCE.full, RELEVANCE.saturation);
+  const value = computeValue(point);
   const evidence = buildEvidence(reading.text, id, point.counted);
   const strength: Omit<Finding, 'dimensionId'> = {
     points: value,
