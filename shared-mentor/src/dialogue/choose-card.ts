@@ -179,7 +179,7 @@ function chooseDraft(
   const named = findBestDraft(drafts, words);
   if (named && !named.isGeneric) return named;
   if (namesEmployer) return draftOf(RECRUITER);
-  const special = findSpecialDraft(wanted) ?? findSpecialDraft(wish);
+  const special = findSpecialDraft(wanted) ?? (isMessage ? findSpecialDraft(wish) : null);
   if (special) return special;
   const letter = draftOf(LETTER);
   if (wanted !== '') return named ?? letter;

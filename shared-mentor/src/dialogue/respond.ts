@@ -246,7 +246,7 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
   if (other) return buildDraftAnswer(other, speaking);
   const wanted = state.slots.get('wanted')?.value ?? '';
   // A card says how to speak of the matter, unless a text does just what is to be said.
-  if (wantsWriting(text) && !(card && wantsWords(text) && findSpecialDraft(wanted) === null)) {
+  if (wantsWriting(text)) {
     const draft = draftFor(splitWords(text), {
       topic,
       wanted,
@@ -258,7 +258,8 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
       isMessage: isMessage(text),
       namesEmployer: state.slots.has('namedCompany'),
     });
-    if (draft) return buildDraftAnswer(draft, speaking);
+    const isSaid = card && wantsWords(text) && draft !== findSpecialDraft(wanted);
+    if (draft && !isSaid) return buildDraftAnswer(draft, speaking);
   }
   return last && !card && wantsNextStep(text) ? buildNextStepAnswer(last, speaking) : null;
 }
