@@ -78,7 +78,7 @@ describe('analyseResume', () => {
     const analysis = analyse(input());
     expect(v.is(ResumeAnalysisSchema, analysis)).toBe(true);
     expect(analysis.quality.version).toBe('cv-1.0');
-    expect(analysis.match?.score.version).toBe('match-2.1');
+    expect(analysis.match?.score.version).toBe('match-2.2');
     expect(analysis.match?.requirements.length).toBeGreaterThan(2);
     expect(analyse(input({ resume: NURSE?.weak ?? input().resume })).suggestions.length).toBeGreaterThan(0);
   });

@@ -2,7 +2,15 @@ import { findSkills } from '../taxonomy/find-skills.ts';
 import { findImpliedSkills } from '../taxonomy/skill-catalogue.ts';
 import { foldText } from '../text/index.ts';
 import type { DeedClause, Place } from './clauses.ts';
-import { type Need, splitOptions, wantsDeed, computeWeight, computeWordKey, splitWords } from './asked.ts';
+import {
+  findContentStems,
+  type Need,
+  splitOptions,
+  wantsDeed,
+  computeWeight,
+  computeWordKey,
+  splitWords,
+} from './asked.ts';
 import { findRelations, splitRelationWords } from './relations.ts';
 import type { Evidence } from '@aura/shared-domain';
 import type { Stance } from './stance.ts';
@@ -139,6 +147,16 @@ function computeCoverage(needs: readonly Need[], named: Named, around: Named | n
   return total === 0 ? 0 : got / total;
 }
 
+/** "indicadores de venda": measures, and what is measured. */
+const MEASURES_OF =
+  /(?<!\p{L})(?:indicador(?:es)?|kpis?|metricas?) (?:de desempenho )?(?:de|d[aeo]s?) (?<thing>.+)$/u;
+
+/** What a requirement for measures wants measured; empty for others. */
+function selectMeasured(option: string, needs: readonly Need[]): readonly Need[] {
+  const things = new Set(findContentStems(MEASURES_OF.exec(option)?.groups?.['thing'] ?? ''));
+  return needs.filter(({ stems }) => stems.length > 0 && stems.every((stem) => things.has(stem)));
+}
+
 /** What was found of a requirement. */
 export interface Finding {
   /** `proven` by a deed, `listed` where it is only named, `denied`, or `nothing`. */
@@ -256,9 +274,15 @@ export function lookForRequirement(
     job === null || head ? null : (heads.get(job) ?? null);
   const accepted: Stance[] = deedWanted ? ['done'] : ['done', 'studied'];
   // Each option is separate: a person who denies one of them may have another.
-  const findings = options.map(({ needs }, index): Finding => {
+  const findings = options.map(({ text, needs }, index): Finding => {
     const least = index === 0 ? COVERED : COVERED_PART;
-    const done = hitsOf(needs, little ? [...accepted, 'weak'] : accepted, least, by === 'name');
+    const measured = selectMeasured(text, needs);
+    // A shorter queue is a measure as well, and none of sales.
+    const isOfThing = ({ unit }: Hit): boolean =>
+      measured.length === 0 || computeCoverage(measured, unit.named, aroundOf(unit)) > 0;
+    const done = hitsOf(needs, little ? [...accepted, 'weak'] : accepted, least, by === 'name').filter(
+      isOfThing,
+    );
     const [best] = done;
     const [against] = hitsOf(needs, little ? ['denied'] : ['denied', 'weak'], DENIAL, true);
     if (

@@ -1,5 +1,5 @@
 /** Version of the fit to a job ad. Any change to this file or to a measure asks for a new one. */
-export const MATCH_VERSION = 'match-2.1';
+export const MATCH_VERSION = 'match-2.2';
 
 /**
  * Weights of the fit. Demanded requirements weigh most, then desired ones and the trade itself. The age of an ad does
@@ -72,6 +72,8 @@ export const CEILINGS = {
 
 /** From this share of the desired requirements on, the dimension is full: nobody has all that an ad wishes for. */
 export const DESIRED_ENOUGH = 0.5;
+/** The most that a desired requirement counts while it is open: as much as one that is only listed. Nothing open is met. */
+export const DESIRED_OPEN_MOST = 0.7;
 /** From this mean coverage of the activities on, the dimension is full: people tell their work in other words. */
 export const ACTIVITIES_ENOUGH = 0.4;
 

@@ -91,7 +91,7 @@ export const RequirementMatchSchema = v.object({
 });
 export type RequirementMatch = v.InferOutput<typeof RequirementMatchSchema>;
 
-/** How a CV fits a job ad, `match-2.1`. */
+/** How a CV fits a job ad, `match-2.2`. */
 export const JobMatchSchema = v.object({
   job: JobReadingSchema,
   score: ScoreSchema,

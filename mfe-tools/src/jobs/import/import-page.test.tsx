@@ -151,6 +151,6 @@ test('with a CV every ad has its fit, which is stored with it', async () => {
   press('Guardar 1 vaga');
   await waitFor(() => expect(backend.calls).toHaveLength(1));
   expect(backend.calls).toMatchObject([
-    { jobs: [{ fit: { value: expect.any(Number), version: 'match-2.1' } }] },
+    { jobs: [{ fit: { value: expect.any(Number), version: 'match-2.2' } }] },
   ]);
 });

@@ -23,7 +23,7 @@ const hit = (id: string, title: string): JobHit => ({
   places: [],
   salary: null,
   facts: NO_FACTS,
-  fit: { value: null, band: 'insufficient', version: 'match-2.1' },
+  fit: { value: null, band: 'insufficient', version: 'match-2.2' },
   met: [],
   near: [],
   missing: [],

@@ -43,6 +43,29 @@ it('says which share the ceiling limits', () => {
   );
 });
 
+it('is not full of what is desired while that is open', () => {
+  const lines =
+    'SAP MM\nTMS\nWMS\nExcel\nDesejável\nCertificação CPIM ou Green Belt\nExperiência com importação';
+  const work = [
+    'Migrei o estoque para o SAP MM',
+    'Implantei o TMS',
+    'Operei o WMS',
+    'Montei planilhas no Excel',
+  ];
+  const desirable = (...more: string[]) => {
+    const items = [...work, ...more];
+    const experiences = [makeHeldJob('Analista de logística', items)];
+    const { score } = fit(
+      { experiences, courses: ['Curso APICS CPIM parte 1'] },
+      lines,
+      'Analista de logística',
+    );
+    return score.dimensions.find(({ id }) => id === 'desirable')?.value;
+  };
+  expect(desirable()).toBe(70);
+  expect(desirable('Conduzi a importação de peças da China')).toBe(100);
+});
+
 it('does not call a language missing that is spoken less well than demanded', () => {
   const match = fit(
     { languages: [{ language: 'Inglês', level: 'Intermediário' }] },

@@ -2,7 +2,7 @@ import type { Evidence, Requirement } from '@aura/shared-domain';
 import { capitalizeFirst } from '../../text/index.ts';
 import { formatCounted, formatPlainDecimal } from '../../wording/quote.ts';
 import type { Graded } from './grade-requirement.ts';
-import { DESIRED_ENOUGH } from '../weights.ts';
+import { DESIRED_ENOUGH, DESIRED_OPEN_MOST } from '../weights.ts';
 import { type Loss, toTenth } from './losses.ts';
 import { type GradedRequirement, type Measured, makeMeasured, type Setting, leaveSilent } from './measure.ts';
 import { suggestAction, quoteRequirement } from './explain-match.ts';
@@ -68,15 +68,26 @@ interface ShareKind {
   readonly id: 'mandatory' | 'desirable';
   /** What the ad has none of, if there are no parts. */
   readonly name: string;
-  /** From this share on the dimension is full. */
+  /** From this share on, of what the CV shows clearly, the dimension is full. */
   readonly enough: number;
+  /** The most that an open finding counts, 0 to 1. */
+  readonly openMost: number;
 }
 
-function shareMeasure({ id, name, enough }: ShareKind, parts: readonly Gradable[]): Measured {
-  const share = shareOf(parts);
-  if (share === null) return leaveSilent(id, `A vaga não lista ${name}; o peso vai para as outras partes.`);
+/** A part whose open finding counts no more than that. */
+const withOpenAtMost = (part: Gradable, most: number): Gradable =>
+  part.graded.open === true && computeCounted(part.graded) > most
+    ? { ...part, graded: { ...part.graded, counted: most } }
+    : part;
+
+function shareMeasure({ id, name, enough, openMost }: ShareKind, asked: readonly Gradable[]): Measured {
+  if (asked.length === 0)
+    return leaveSilent(id, `A vaga não lista ${name}; o peso vai para as outras partes.`);
+  const parts = asked.map((part) => withOpenAtMost(part, openMost));
   const { total, earned } = addUp(parts);
-  const value = Math.min(1, share / enough);
+  const clear = addUp(parts.filter(({ graded }) => graded.open !== true)).earned / total;
+  const share = earned / total;
+  const value = Math.min(1, share + clear * (1 / enough - 1));
   // Beyond what is enough nothing is lost; below it, each missing part loses its share of the rest.
   const scale = share < 1 ? (1 - value) / (1 - share) : 0;
   const losses = parts.map((part) =>
@@ -90,21 +101,23 @@ function shareMeasure({ id, name, enough }: ShareKind, parts: readonly Gradable[
       : `O que ficou em aberto conta ${formatPlainDecimal(toTenth(open))}, conforme o que o currículo mostra do resto. `) +
     `Repetição e presença no título aumentam o peso. ` +
     `${formatPlainDecimal(toTenth(earned))} de ${formatPlainDecimal(toTenth(total))} pontos são ${formatPlainDecimal(toTenth(100 * share))}%` +
-    (enough < 1 ? `; a partir de ${formatPlainDecimal(100 * enough)}%, a nota é cheia.` : '.');
+    (enough < 1
+      ? `; o que está claro conta ${formatPlainDecimal(toTenth(1 / enough))} vezes, até a nota cheia.`
+      : '.');
   return makeMeasured(id, 100 * value, rule, losses, listSpans(parts));
 }
 
 /** The demanded requirements: skills, papers and named tools. */
 export const measureMandatory = (setting: Setting): Measured =>
   shareMeasure(
-    { id: 'mandatory', name: 'competências obrigatórias', enough: 1 },
+    { id: 'mandatory', name: 'competências obrigatórias', enough: 1, openMost: 1 },
     splitRequirements(setting).mandatory,
   );
 
 /** The desired requirements, of every kind. */
 export const measureDesirable = (setting: Setting): Measured =>
   shareMeasure(
-    { id: 'desirable', name: 'requisitos desejáveis', enough: DESIRED_ENOUGH },
+    { id: 'desirable', name: 'requisitos desejáveis', enough: DESIRED_ENOUGH, openMost: DESIRED_OPEN_MOST },
     splitRequirements(setting).desirable,
   );
 
