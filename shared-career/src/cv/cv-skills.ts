@@ -1,5 +1,6 @@
 import type { Evidence } from '@aura/shared-domain';
 import type { SkillSpan } from '../matching/grade.ts';
+import { ASKED_SIGNS } from '../generated/signs.ts';
 import { findImpliedSkills, findSkillById } from '../taxonomy/skill-catalogue.ts';
 import { findSkills, type SkillMention } from '../taxonomy/find-skills.ts';
 import type { Skill } from '../taxonomy/types.ts';
@@ -93,6 +94,7 @@ function listSpansOfLine(line: CvLine): SkillSpan[] {
     for (const skillId of findOtherNamedSkills(text.slice(mention.start, mention.end), mention.skillId))
       note({ ...mention, skillId }, false);
   }
+  for (const mention of findLeading(claimed)) note(mention, false);
   return [...first].flatMap(([skillId, { mention }]) => {
     const skill = findSkillById(skillId);
     return skill
@@ -105,6 +107,15 @@ function listSpansOfLine(line: CvLine): SkillSpan[] {
         ]
       : [];
   });
+}
+
+/** A line of work that tells of people led, in whatever words: "Coordeno 14 operadoras de caixa". */
+function findLeading(claimed: string): SkillMention[] {
+  const { folded, toOriginal } = foldText(claimed);
+  const match = ASKED_SIGNS.leadsPeople.exec(folded);
+  if (!match) return [];
+  const [start, end] = [toOriginal(match.index), toOriginal(match.index + match[0].length)];
+  return [{ skillId: 'lideranca', start, end }];
 }
 
 /** The skills of a CV, each with its span; one span per skill and line. */
