@@ -192,15 +192,6 @@ describe('deeds without the word', () => {
   });
 });
 
-it('takes a measure of another thing for none of the one that is asked', () => {
-  const queue = 'O tempo médio de fila caiu de 12 para 7 minutos';
-  expect(verdict(working([queue], 'Fiscal de caixa', 'Mercado'), 'Indicadores de venda')).toBe('nothing');
-  expect(verdict(working([queue], 'Fiscal de caixa', 'Mercado'), 'Indicadores')).toBe('proven');
-  expect(verdict(working(['Acompanhei os indicadores de vendas da loja']), 'Indicadores de venda')).toBe(
-    'proven',
-  );
-});
-
 it('counts years of the requested trade', () => {
   const nurse = working(['Plantões'], 'Enfermeira', 'UPA 24h');
   expect(verdict(nurse, '5 anos de experiência como enfermeira')).toBe('proven');

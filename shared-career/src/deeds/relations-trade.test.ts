@@ -3,6 +3,8 @@ import { readRows, verdictOf } from './relation-rows.testing.ts';
 
 /** A line of a CV, and a requirement that it proves: offices, money, people, goods, sales, kitchens. */
 const PROVES = `
+  Acompanhei os indicadores de vendas da loja → Indicadores de venda
+  O tempo médio de fila caiu de 12 para 7 minutos → Indicadores
   Reservo as salas de reunião e deixo o projetor pronto → Gestão de salas de reunião
   Servia café e água nas reuniões da diretoria → Serviço de copa
   Reconhecia firma e autenticava documentos no cartório → Trâmites em cartórios
@@ -128,6 +130,7 @@ const PROVES = `
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
 const PROVES_NOT = `
+  O tempo médio de fila caiu de 12 para 7 minutos → Indicadores de venda
   Cuidei da portaria do prédio → Administração de condomínios
   Recebi pix no caixa da loja → Open Finance
   Paguei boletos no internet banking → Captação de recursos bancários

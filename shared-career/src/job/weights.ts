@@ -72,8 +72,8 @@ export const CEILINGS = {
 
 /** From this share of the desired requirements on, the dimension is full: nobody has all that an ad wishes for. */
 export const DESIRED_ENOUGH = 0.5;
-/** The most that a desired requirement counts while it is open: as much as one that is only listed. Nothing open is met. */
-export const DESIRED_OPEN_MOST = 0.7;
+/** The most that what is desired counts while it is open: nothing open is met, and so it fills nothing. */
+export const DESIRED_OPEN_MOST = 0.99;
 /** From this mean coverage of the activities on, the dimension is full: people tell their work in other words. */
 export const ACTIVITIES_ENOUGH = 0.4;
 

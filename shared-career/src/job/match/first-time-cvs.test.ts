@@ -62,7 +62,7 @@ it('is not full of what is desired while that is open', () => {
     );
     return score.dimensions.find(({ id }) => id === 'desirable')?.value;
   };
-  expect(desirable()).toBe(70);
+  expect(desirable()).toBe(99);
   expect(desirable('Conduzi a importação de peças da China')).toBe(100);
 });
 

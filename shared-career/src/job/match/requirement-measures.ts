@@ -70,7 +70,7 @@ interface ShareKind {
   readonly name: string;
   /** From this share on, of what the CV shows clearly, the dimension is full. */
   readonly enough: number;
-  /** The most that an open finding counts, 0 to 1. */
+  /** The most that an open finding counts, and the dimension with it, 0 to 1. */
   readonly openMost: number;
 }
 
@@ -87,7 +87,7 @@ function shareMeasure({ id, name, enough, openMost }: ShareKind, asked: readonly
   const { total, earned } = addUp(parts);
   const clear = addUp(parts.filter(({ graded }) => graded.open !== true)).earned / total;
   const share = earned / total;
-  const value = Math.min(1, share + clear * (1 / enough - 1));
+  const value = Math.min(clear >= enough ? 1 : openMost, share / enough);
   // Beyond what is enough nothing is lost; below it, each missing part loses its share of the rest.
   const scale = share < 1 ? (1 - value) / (1 - share) : 0;
   const losses = parts.map((part) =>
@@ -102,7 +102,7 @@ function shareMeasure({ id, name, enough, openMost }: ShareKind, asked: readonly
     `Repetição e presença no título aumentam o peso. ` +
     `${formatPlainDecimal(toTenth(earned))} de ${formatPlainDecimal(toTenth(total))} pontos são ${formatPlainDecimal(toTenth(100 * share))}%` +
     (enough < 1
-      ? `; o que está claro conta ${formatPlainDecimal(toTenth(1 / enough))} vezes, até a nota cheia.`
+      ? `; a partir de ${formatPlainDecimal(100 * enough)}% sem nada em aberto, a nota é cheia.`
       : '.');
   return makeMeasured(id, 100 * value, rule, losses, listSpans(parts));
 }
