@@ -17,7 +17,7 @@ const EMPTY = new Set(
     'principais forte fortes pleno plena tipo tipos historico passagem participacao realizacao execucao condução conducao ' +
     'elaboracao acompanhamento preferencialmente minimamente pelo proprio propria diferencial obrigatorio dentro validade ' +
     'anos ano meses mes recente regiao ramo setor segmento ja tenha tido sobre entre dentre usuario leitura and the of in ' +
-    'with experience knowledge baixo baixa baixos alto alta altos indice indices taxa taxas elevado elevada ritmo resultado ' +
+    'with experience knowledge usado usada utilizado utilizada baixo baixa baixos alto alta altos indice indices taxa taxas elevado elevada ritmo resultado ' +
     'resultados lidar mostre conte descrito ativamente constante constantes consistente individuais mais diversos diversas ' +
     'geral gerais'
   ).split(' '),

@@ -232,6 +232,8 @@ const ABOUT: readonly RegExp[] = [
 ];
 const ANY_SHIFT = /(?<!\p{L})(?:qualquer|todos os|tod[ao]s? hora\p{L}*)(?!\p{L})/u;
 const REFUSES = ASKED_SIGNS.refuses;
+/** Who makes the rosters of others says nothing of their own hours. */
+const ROSTERS = ASKED_SIGNS.rosters;
 const LIVES =
   /^\W*(?:preferencialmente )?(?:residir|residente|residencia|morar|moradia|moradora?|mora|more)(?!\p{L})/u;
 
@@ -287,7 +289,14 @@ function judgeCondition(folded: string, person: Person): Judgement | null {
   const kinds = ABOUT.filter((kind) => kind.test(folded));
   if (!/disponib|disponivel|flexib|aceitar|topar|horario|mudanca|trabalhar|turno|viagens/u.test(folded))
     return null;
-  const lines = clauses.filter(({ line, place }) => place !== 'aim' && kinds.some((kind) => kind.test(line)));
+  const lines = clauses
+    .map(({ line, text, place, evidence }) => ({
+      line: line.replace(ROSTERS, ' '),
+      text: text.replace(ROSTERS, ' '),
+      place,
+      evidence,
+    }))
+    .filter(({ line, place }) => place !== 'aim' && kinds.some((kind) => kind.test(line)));
   // "Qualquer turno de segunda a sábado, domingo não posso": the day that is refused wins over any offer.
   const days = folded.match(DAYS) ?? [];
   const refusal =

@@ -1,4 +1,5 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
+import { blankHomonyms, listHomonymWords } from '../taxonomy/homonyms.ts';
 import { findImpliedSkills } from '../taxonomy/skill-catalogue.ts';
 import { foldText } from '../text/index.ts';
 import type { DeedClause, Place } from './clauses.ts';
@@ -57,14 +58,28 @@ function findNamedIn(folded: string): Named {
     skills.add(skillId);
     for (const parent of findImpliedSkills(skillId)) skills.add(parent);
   }
-  const stems = new Set(splitWords(folded).map((word) => computeWordKey(word)));
+  const stems = new Set(splitWords(blankHomonyms(folded)).map((word) => computeWordKey(word)));
   if (ASKED_SIGNS.leadsPeople.test(folded)) for (const stem of LEADING) stems.add(stem);
   return {
     stems,
     starts: startsOf(stems),
-    relations: new Set(findRelations(splitRelationWords(folded), 'shown').keys()),
+    relations: findRelationsIn(folded),
     skills,
   };
+}
+
+const findShown = (folded: string): Set<number> =>
+  new Set(findRelations(splitRelationWords(folded), 'shown').keys());
+
+/** Relations of a text, without those that rest only on a word that is something else there: "contratos de API". */
+function findRelationsIn(folded: string): Set<number> {
+  const found = findShown(folded);
+  const words = listHomonymWords(folded);
+  if (words.length === 0) return found;
+  const without = findShown(blankHomonyms(folded));
+  for (const word of words)
+    for (const relation of findShown(word)) if (!without.has(relation)) found.delete(relation);
+  return found;
 }
 
 /** People of a trade. */

@@ -28,7 +28,8 @@ function toShown(skill: GradedSkill): GradedSkill {
 
 const STAND_IN = { source: 'answer', docId: 'answer:if', start: 0, end: 0, excerpt: '' } as const;
 
-function showClosing(gap: Gap, { readiness }: Facts): WhatIf[] {
+function showClosing(gap: Gap, facts: Facts): WhatIf[] {
+  const { readiness } = facts;
   const { graded, goal } = readiness;
   if (!graded) return [];
   const at = goal.skills.findIndex((skill) => skill.skillId === gap.skillId);
@@ -38,7 +39,7 @@ function showClosing(gap: Gap, { readiness }: Facts): WhatIf[] {
       ? `Comprovar ${label}, que hoje segura a nota`
       : findSkillById(gap.skillId)?.kind === 'licence'
         ? `Ter ${label} registrado no currículo`
-        : isAlreadyThere(gap)
+        : isAlreadyThere(gap, facts)
           ? `Mostrar ${label} em uma experiência, com resultado`
           : `Praticar ${label} e mostrar em uma entrega`;
   const changed = graded.map((skill, index) => (index === at ? toShown(skill) : skill));

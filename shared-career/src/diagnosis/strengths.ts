@@ -90,6 +90,12 @@ function explainWhy(
 const MOST_ACHIEVEMENTS = 5;
 
 const FIGURE = /R\$\s?\d[\d.,]*(?:\s(?:mil|mi|milh(?:ão|ões)))?|\d[\d.,]*\s?%/u;
+const UNIT = String.raw`(?:\s?%| mil| min\p{L}*| horas?| dias?)`;
+/** A change is the result; its first figure alone is what was wrong: "de R$ 900 para R$ 150", "de 40 para 15 minutos". */
+const CHANGE = new RegExp(
+  String.raw`(?<!\p{L})de (?:R\$\s?)?\d[\d.,]*${UNIT}? (?:para|pra) (?:R\$\s?\d[\d.,]*(?:\smil)?|\d[\d.,]*${UNIT})`,
+  'iu',
+);
 /** What is said of a line, and of the following ones: the advice is given once. */
 const WITH_FIGURE = {
   first: 'conta o que mudou ou quanto foi feito. É uma das frases que mais convencem: deixe-a no alto.',
@@ -108,7 +114,7 @@ const TITLE = 52;
  * part of it is not the person's.
  */
 function nameAchievement({ evidence, mixed }: Achievement, taken: ReadonlySet<string>): string {
-  const [figure] = FIGURE.exec(evidence.excerpt) ?? [];
+  const [figure] = CHANGE.exec(evidence.excerpt) ?? FIGURE.exec(evidence.excerpt) ?? [];
   const title = `Resultado em números: ${figure}`;
   if (figure !== undefined && !taken.has(title)) return title;
   return mixed ? `Boa frase na linha ${evidence.line} do currículo` : shorten(evidence.excerpt, TITLE);

@@ -31,6 +31,12 @@ describe('gradeSkill', () => {
     expect(grade([], rated(0, null))).toEqual(['absent', 0]);
   });
 
+  it('deduces nothing from a title that the person says not to do', () => {
+    const held = (level: RatedSkill['level']) =>
+      gradeSkill('sql', recordSkills([], rated(level, null), [span('sql', false)])).grade;
+    expect(([0, 1, 2, 3] as const).map(held)).toEqual(['absent', 'declared', 'inferred', 'inferred']);
+  });
+
   it('accepts a proof from level 3 on as a line of the CV', () => {
     expect(grade([], rated(3, evidence))).toEqual(['listed', 0.7]);
     expect(grade([], rated(2, evidence))).toEqual(['declared', 0.2]);

@@ -16,6 +16,8 @@ export const GRADE_CREDIT: Readonly<Record<Grade, number>> = {
 export const MET_CREDIT = GRADE_CREDIT.inferred;
 
 const TOP_LEVEL = 4;
+/** From this self-rating on the person does it. */
+const DOES_IT = 2;
 
 /** A span that names a skill, and whether it shows the skill at work or only claims it. */
 export interface SkillSpan {
@@ -60,7 +62,10 @@ function addTo(map: Map<string, Evidence[]>, key: string, evidence: Evidence): v
   else map.set(key, [evidence]);
 }
 
-/** Sorts spans and self-ratings by skill. @param titles spans of what follows from job titles. */
+/**
+ * Sorts spans and self-ratings by skill. Nothing is deduced from a title that the person says not to do.
+ * @param titles spans of what follows from job titles
+ */
 export function recordSkills(
   spans: readonly SkillSpan[],
   rated: ReadonlyMap<string, RatedSkill>,
@@ -74,7 +79,8 @@ export function recordSkills(
     for (const parent of findImpliedSkills(skillId)) addTo(implied, parent, evidence);
   }
   const held = new Map<string, Evidence[]>();
-  for (const { skillId, evidence } of titles) addTo(held, skillId, evidence);
+  for (const { skillId, evidence } of titles)
+    if ((rated.get(skillId)?.level ?? DOES_IT) >= DOES_IT) addTo(held, skillId, evidence);
   return { shown, listed, implied, held, rated };
 }
 

@@ -95,3 +95,27 @@ describe('findSkills', () => {
     );
   });
 });
+
+describe('a word that is something else beside its neighbours', () => {
+  const names = (text: string): string[] => findSkills(text).map(({ skillId }) => skillId);
+  it.each([
+    ['Carregamento sob demanda na loja virtual', 'separacao-pedidos'],
+    ['Mantive a biblioteca de componentes em React', 'biblioteconomia'],
+    ['Publiquei três bibliotecas Python', 'biblioteconomia'],
+    ['Registrava as compras e recebia em dinheiro', 'compras'],
+    ['Embalava as compras dos clientes', 'compras'],
+    ['Defini contratos de API com o back-end', 'contratos-juridico'],
+    ['Escrevi testes de contrato entre os serviços', 'contratos-juridico'],
+  ])('"%s" does not name %s', (text, skillId) => {
+    expect(names(text)).not.toContain(skillId);
+  });
+  it.each([
+    ['Carregamento de mercadorias nas docas', 'separacao-pedidos'],
+    ['Cuidava da biblioteca da escola', 'biblioteconomia'],
+    ['Fazia as compras da cozinha', 'compras'],
+    ['Revisei contratos de locação', 'contratos-juridico'],
+    ['Fecho a loja duas vezes por semana', 'abertura-loja'],
+  ])('"%s" names %s', (text, skillId) => {
+    expect(names(text)).toContain(skillId);
+  });
+});

@@ -1,6 +1,7 @@
-import { stemOf } from '../text/index.ts';
+import { foldText, stemOf } from '../text/index.ts';
 import { SKILLS } from './skill-catalogue.ts';
 import { findDeeds } from './find-deeds.ts';
+import { findHomonyms } from './homonyms.ts';
 import type { SkillMention } from './mention.ts';
 import {
   addName,
@@ -146,13 +147,18 @@ const toMention = ({ skillId, start, end }: SkillMention): SkillMention => ({ sk
  * The skills in a text, in order of appearance. Whole words, ignoring accents and case, singular and plural alike; of
  * two nested names only the longer counts. If a name does not occur literally, its word family counts too
  * ("coordenação da equipe"), except for products. Actions count like names: "analisei os dados" is data analysis.
+ * A word that is something else beside its neighbours ("contratos de API") names no skill.
  */
 export function findSkills(text: string): SkillMention[] {
   const { exact, families } = (built ??= buildTries());
   const steps = makeSteps(text, tokenize(text));
   const names = findNames(exact, steps).map(toMention);
   const kindred = findNames(families, makeFamilySteps(steps)).filter(({ shared }) => !shared);
-  return withApart(withApart(names, kindred.map(toMention)), findDeeds(text)).filter(
+  const found = withApart(withApart(names, kindred.map(toMention)), findDeeds(text)).filter(
     ({ skillId }) => skillId !== NO_SKILL,
   );
+  if (found.length === 0) return found;
+  const others = findHomonyms(foldText(text));
+  // A longer name around the word is another skill: "biblioteca de componentes".
+  return found.filter(({ start, end }) => !others.some((one) => one.start <= start && end <= one.end));
 }

@@ -9,9 +9,19 @@ import { explainGap } from './reason.ts';
 
 export type Gap = DiagnosisResult['gaps'][number];
 
-/** Whether the person has the skill and only has to show it. */
-export const isAlreadyThere = ({ grade, effort }: Gap): boolean =>
-  grade === 'listed' || grade === 'inferred' || (grade === 'declared' && effort === 1);
+/** The self-rating of people who are only getting to know a skill. */
+const BEGINNING = 1;
+
+/** Whether the person has the skill and only has to show it. Who is only getting to know it has nothing to show yet. */
+export function isAlreadyThere(
+  { skillId, grade, effort, adjacentEvidence }: Gap,
+  { record }: Pick<Facts, 'record'>,
+): boolean {
+  const level = record.rated.get(skillId)?.level ?? null;
+  const hasTold = adjacentEvidence.some(({ source }) => source === 'answer');
+  if (level !== null && level <= BEGINNING && !hasTold) return false;
+  return grade === 'listed' || grade === 'inferred' || (grade === 'declared' && effort === 1);
+}
 
 /** From this weight on a skill is important to the goal rather than an extra. */
 const IMPORTANT = 0.6;

@@ -173,5 +173,5 @@ const NEW: Readonly<Record<SkillKind, (gap: Gap, facts: Facts) => TaskDraft[]>> 
 export function makeGapTasks(gap: Gap, facts: Facts): TaskDraft[] {
   const kind = findSkillById(gap.skillId)?.kind ?? 'technique';
   if (kind === 'licence') return NEW.licence(gap, facts);
-  return isAlreadyThere(gap) ? [show(gap, facts)] : NEW[kind](gap, facts);
+  return isAlreadyThere(gap, facts) ? [show(gap, facts)] : NEW[kind](gap, facts);
 }

@@ -10,6 +10,8 @@ const CLAIM_LEVEL = 2;
 const NAMED_AT_MOST = 3;
 
 const isSupported = (skill: GradedSkill): boolean => skill.direct.length > 0;
+/** Whether a line shows it by another name: an example is there. */
+const isImplied = ({ grade, fromTitle }: GradedSkill): boolean => grade === 'inferred' && !fromTitle;
 const isClaimed = (skill: GradedSkill): boolean => isSupported(skill) || (skill.level ?? 0) >= CLAIM_LEVEL;
 
 /**
@@ -32,7 +34,7 @@ export function gradeEvidence({ goal, graded, hasCv }: ReadinessInput): Dimensio
   const value = toTenth((100 * points) / full);
   const unsupported = goal.skills.filter((_, at) => {
     const skill = graded[at];
-    return skill !== undefined && isClaimed(skill) && !isSupported(skill);
+    return skill !== undefined && isClaimed(skill) && !isSupported(skill) && !isImplied(skill);
   });
   const where = hasCv ? 'no currículo nem nas respostas' : 'nas respostas';
   const missing = unsupported.slice(0, NAMED_AT_MOST).map((skill) => quoteLabel(skill.label));

@@ -116,6 +116,26 @@ describe('words of a CV', () => {
   ])('"%s" show %s', (item, line, id) => {
     expect(find(fit(working(item), line), id)?.grade).toBe('proven');
   });
+  it('with a narrower thing that the ad names along with it are the thing itself', () => {
+    const asked = 'CI/CD com GitHub Actions';
+    const worked = fit(working('Publiquei com GitHub Actions a cada merge'), asked);
+    expect(find(worked, 'skill-ci-cd')?.grade).toBe('proven');
+    expect(find(fit({ skills: ['GitHub Actions'] }, asked), 'skill-ci-cd')?.grade).toBe('listed');
+    expect(find(fit(working('Publiquei com GitHub Actions'), 'CI/CD'), 'skill-ci-cd')?.grade).toBe(
+      'inferred',
+    );
+  });
+  it('bring a task near to mediating, and no tool near to another one too far', () => {
+    expect(
+      find(
+        fit(working('Resolvo reclamação de cliente'), 'Mediação de conflitos'),
+        'skill-mediacao-conflitos',
+      ),
+    ).toMatchObject({ credit: 0.3 });
+    expect(find(fit({ skills: ['Vitest'] }, 'Testes com Jest'), 'skill-jest')?.credit).toBeLessThanOrEqual(
+      0.3,
+    );
+  });
   it('only infer a skill that they imply', () => {
     expect(find(fit(working('Modelei o PostgreSQL'), 'SQL'), 'skill-sql')?.grade).toBe('inferred');
   });

@@ -1,7 +1,8 @@
 import type { Evidence, Grade, Requirement } from '@aura/shared-domain';
 import { GRADE_CREDIT, gradeSkill } from '../../matching/grade.ts';
 import { type Judgement, judgeRequirement } from '../../deeds/judge.ts';
-import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkills } from '../../taxonomy/find-skills.ts';
+import { findImpliedSkills, findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { findWhole, foldKey } from '../../text/index.ts';
 import { keepDistinctLines } from '../../wording/distinct.ts';
 import { parseLanguageLabel } from '../reading/languages.ts';
@@ -88,10 +89,20 @@ function gradeOfTerm(term: string, { search }: Candidate): Found {
 
 const chooseBetter = (a: Found, b: Found): Found => (b.credit > a.credit ? b : a);
 
+/** Narrower things that the ad names along with a skill, each of which is enough: "CI/CD com GitHub Actions". */
+const findNarrower = (label: string, skillId: string | null): string[] =>
+  skillId === null
+    ? []
+    : findSkills(label)
+        .map((mention) => mention.skillId)
+        .filter((id) => id !== skillId && findImpliedSkills(id).has(skillId));
+
 function gradeOfNames({ label, skillId, alternatives }: Requirement, candidate: Candidate): Found {
   const gradeOfName = (name: string): Found =>
     findSkillById(name) ? gradeOfSkill(name, candidate) : gradeOfTerm(name, candidate);
-  return [skillId ?? label, ...alternatives].map(gradeOfName).reduce(chooseBetter, ABSENT);
+  return [skillId ?? label, ...alternatives, ...findNarrower(label, skillId)]
+    .map(gradeOfName)
+    .reduce(chooseBetter, ABSENT);
 }
 
 function gradeOfLanguage({ label }: Requirement, { languages }: Candidate): Found {

@@ -1,0 +1,72 @@
+import {
+  createEmptyResume,
+  type DiagnosisAnswers,
+  type DiagnosisResult,
+  type SelfRating,
+} from '@aura/shared-domain';
+import { expect, it } from 'vitest';
+import { diagnose } from './diagnose.ts';
+import { EMPTY_ANSWERS } from './fixtures/people.ts';
+
+function run(
+  title: string,
+  items: string[],
+  goal: Partial<DiagnosisAnswers['goal']>,
+  rated: Record<string, SelfRating['level']> = {},
+): DiagnosisResult {
+  const job = { title, company: 'Central', location: '', start: '2014-01', end: null, current: true, items };
+  const selfRatings: SelfRating[] = Object.entries(rated).map(([skillId, level]) => ({
+    skillId,
+    level,
+    proof: '',
+  }));
+  return diagnose(
+    {
+      ...EMPTY_ANSWERS,
+      goal: { ...EMPTY_ANSWERS.goal, ...goal },
+      resume: { ...createEmptyResume(), experiences: [job] },
+      selfRatings,
+    },
+    { variant: 'full', now: new Date('2026-03-02T12:00:00Z') },
+  );
+}
+const SHOP_MANAGER = { title: 'Gerente de loja' };
+const FRONT_END = { title: 'Desenvolvedor(a) front-end' };
+const strengths = ({ strengths: all }: DiagnosisResult): string[] => all.map(({ title }) => title);
+
+it('gives a cashier supervisor no sales targets by the title', () => {
+  const result = run('Líder de caixa', ['Lidero 9 operadores e faço a escala da semana'], SHOP_MANAGER);
+  expect(strengths(result)).not.toContain('Gestão de metas de vendas');
+  expect(result.gaps.find(({ skillId }) => skillId === 'metas-vendas')?.grade ?? 'absent').toBe('absent');
+});
+
+it('takes opening a shop as near to running it', () => {
+  const result = run('Líder de caixa', ['Abro e fecho a loja quando o gerente está de folga'], SHOP_MANAGER);
+  const rule = result.readiness.dimensions.find(({ id }) => id === 'skills')?.rule;
+  expect(rule).not.toContain('“Gestão de loja”');
+  expect(JSON.stringify(result)).not.toContain('“Gestão de loja” vem do cargo');
+});
+
+it.each([
+  ['visual-merchandising', SHOP_MANAGER],
+  ['sql', { title: 'Analista de dados' }],
+])('gives who is getting to know %s something to make, not something to show', (skillId, goal) => {
+  const result = run('Operadora de caixa', ['Recebia em dinheiro'], goal, { [skillId]: 1 });
+  const [task] = result.plan.filter(({ gapId }) => gapId === `gap-${skillId}`);
+  expect(task?.title ?? '').not.toMatch(/^Mostrar/u);
+});
+
+it('finds an example of automated tests where they are written with a tool', () => {
+  const line = 'Escrevi testes de componentes com Vitest e Testing Library (cobertura de 40 % para 85 %)';
+  const result = run('Desenvolvedora front-end', [line], FRONT_END, { 'testes-automatizados': 3 });
+  const evidence = result.readiness.dimensions.find(({ id }) => id === 'evidence');
+  expect(evidence?.rule).not.toContain('Automação de testes');
+  expect(strengths(result).join()).not.toContain('Jest');
+});
+
+it.each([
+  ['Baixei a diferença de caixa de R$ 900 para R$ 150 por mês', 'de R$ 900 para R$ 150'],
+  ['Baixei a demora da fila de 40 para 15 minutos com a turma', 'de 40 para 15 minutos'],
+])('names a change by both of its figures: %s', (line, figures) => {
+  expect(strengths(run('Colaboradora', [line], SHOP_MANAGER))).toContain(`Resultado em números: ${figures}`);
+});
