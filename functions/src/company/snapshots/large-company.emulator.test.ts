@@ -15,9 +15,9 @@ const WEEK = '2026-W45';
 const NEXT_NOW = new Date('2026-11-16T07:00:00.000Z');
 const NEXT_WEEK = '2026-W46';
 /** The emulator looks through all documents for each one that is read: twice the people take it four times as long. */
-const PEOPLE = scaleRuns(300, 6_000);
+const PEOPLE = scaleRuns(300, 2_000);
 /** Members whose activity one process reads: several runs, all full but the last; in production 10,000. */
-const PER_RUN = scaleRuns(80, 2_000);
+const PER_RUN = scaleRuns(80, 600);
 const RUNS = Math.ceil(PEOPLE / PER_RUN);
 const UNITS = 12;
 const READS_A_MEMBER = 8;
