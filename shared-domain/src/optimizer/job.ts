@@ -97,5 +97,7 @@ export const JobMatchSchema = v.object({
   score: ScoreSchema,
   deductions: v.array(DeductionSchema),
   requirements: v.array(RequirementMatchSchema),
+  /** The score if nothing is met that the CV leaves open; absent where that changes nothing. */
+  withoutOpen: v.optional(v.number()),
 });
 export type JobMatch = v.InferOutput<typeof JobMatchSchema>;

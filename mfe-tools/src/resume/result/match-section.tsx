@@ -1,5 +1,5 @@
-import { EvidenceQuotes, ScoreSummary } from '@aura/shared-career-ui';
-import type { JobMatch, RequirementMatch } from '@aura/shared-domain';
+import { EvidenceQuotes, formatValue, ScoreSummary } from '@aura/shared-career-ui';
+import { choosePlural, formatCount, type JobMatch, type RequirementMatch } from '@aura/shared-domain';
 import { Disclosure, Notice, Tag } from '@aura/shared-ui';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
 import { GRADE_WORDS, OPEN_WORD } from '../../job-terms/grade-words.ts';
@@ -28,6 +28,7 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
         score={score}
         reading={matchReading(match)}
       >
+        <OpenNote match={match} />
         {score.ceilings
           .filter(({ ceiling }) => score.value === ceiling)
           .map(({ id, ceiling, reason }) => (
@@ -77,6 +78,21 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
         </Disclosure>
       )}
     </section>
+  );
+}
+
+/** How many requirements the score counts although the CV leaves them open, and the score without them. */
+function OpenNote({ match: { requirements, withoutOpen } }: { readonly match: JobMatch }) {
+  if (withoutOpen === undefined) return null;
+  const open = requirements.filter(
+    (one) => one.open === true && one.requirement.necessity !== 'context',
+  ).length;
+  return (
+    <p className={styles['note']}>
+      A nota conta com {formatCount(open, 'requisito', 'requisitos')} que o currículo não deixa{' '}
+      {choosePlural(open, 'claro', 'claros')}, marcados com “{OPEN_WORD.label}”. Se você não{' '}
+      {choosePlural(open, 'o tiver', 'os tiver')}, ela é {formatValue(withoutOpen)}.
+    </p>
   );
 }
 

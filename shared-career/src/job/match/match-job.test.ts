@@ -42,6 +42,17 @@ describe('the score', () => {
     },
   );
 
+  it('is said without what is open, where that counts', () => {
+    const matches = ads.flatMap((ad) => [ACCOUNTANT, BEGINNER].map((resume) => match(resume, ad)));
+    const open = matches.filter(({ withoutOpen }) => withoutOpen !== undefined);
+    expect(open.length).toBeGreaterThan(0);
+    for (const { score, requirements, withoutOpen } of open) {
+      expect(requirements.some((one) => one.open)).toBe(true);
+      expect(withoutOpen).toBeLessThan(score.value ?? 0);
+    }
+    expect(match(ACCOUNTANT, ACCOUNTANT_AD)).not.toHaveProperty('withoutOpen');
+  });
+
   it('has weights that add up to 1', () => {
     expect(Object.values(MATCH_WEIGHTS).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });

@@ -225,12 +225,8 @@ function buildSetting(candidate: Candidate, job: JobReading, jobText: string): S
 const countMeasured = (setting: Setting): number =>
   Object.values(splitRequirements(setting)).reduce((sum, parts) => sum + parts.length, 0);
 
-/**
- * How well a CV fits an ad. Missing statements of the ad are neutral: their dimension is left out and lowers neither
- * the coverage nor the band. @param jobText the text that `job` was read from: its evidence refers to positions in it.
- */
-export function matchJob(candidate: Candidate, job: JobReading, jobText: string): JobMatch {
-  const setting = buildSetting(withoutCopies(candidate, jobText), job, jobText);
+/** The measures of a setting, and the score out of them. */
+function scoreSetting(setting: Setting): { readonly score: Score; readonly measures: readonly Measured[] } {
   const readable = countMeasured(setting) >= FEWEST_REQUIREMENTS;
   const measures = DIMENSIONS.map((id) =>
     readable
@@ -240,17 +236,37 @@ export function matchJob(candidate: Candidate, job: JobReading, jobText: string)
           `Vaga sem requisitos legíveis: encontrei menos de ${FEWEST_REQUIREMENTS}, e com isso não dou nota.`,
         ),
   );
+  const score = makeScore(MATCH_VERSION, {
+    dimensions: measures.map(({ dimension }) => dimension).filter(({ value }) => !readable || value !== null),
+    ceilings: readable ? computeCeilings(setting) : [],
+  });
+  return { score: withRoomForUnmet(setting, score), measures };
+}
+
+/** The score of a CV that shows clearly nothing but what it shows now; null if nothing is open, or it changes nothing. */
+function scoreWithoutOpen(setting: Setting, score: Score): number | null {
+  if (setting.requirements.every(({ graded }) => graded?.counted === undefined)) return null;
+  const requirements = setting.requirements.map((one) => {
+    if (one.graded?.counted === undefined) return one;
+    const { counted: _, ...graded } = one.graded;
+    return { ...one, graded };
+  });
+  const { value } = scoreSetting({ ...setting, requirements }).score;
+  return value === score.value ? null : value;
+}
+
+/**
+ * How well a CV fits an ad. Missing statements of the ad are neutral: their dimension is left out and lowers neither
+ * the coverage nor the band. @param jobText the text that `job` was read from: its evidence refers to positions in it.
+ */
+export function matchJob(candidate: Candidate, job: JobReading, jobText: string): JobMatch {
+  const setting = buildSetting(withoutCopies(candidate, jobText), job, jobText);
+  const { score, measures } = scoreSetting(setting);
+  const withoutOpen = scoreWithoutOpen(setting, score);
   return {
     job,
-    score: withRoomForUnmet(
-      setting,
-      makeScore(MATCH_VERSION, {
-        dimensions: measures
-          .map(({ dimension }) => dimension)
-          .filter(({ value }) => !readable || value !== null),
-        ceilings: readable ? computeCeilings(setting) : [],
-      }),
-    ),
+    score,
+    ...(withoutOpen !== null && { withoutOpen }),
     deductions: measures.flatMap(({ deductions }) => deductions),
     requirements: setting.requirements.map(({ requirement, graded, why }) => ({
       requirement,
