@@ -1,5 +1,5 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
-import { blankHomonyms, listHomonymWords } from '../taxonomy/homonyms.ts';
+import { removeHomonyms, listHomonymWords } from '../taxonomy/homonyms.ts';
 import { findImpliedSkills } from '../taxonomy/skill-catalogue.ts';
 import { foldText } from '../text/index.ts';
 import type { DeedClause, Place } from './clauses.ts';
@@ -58,7 +58,7 @@ function findNamedIn(folded: string): Named {
     skills.add(skillId);
     for (const parent of findImpliedSkills(skillId)) skills.add(parent);
   }
-  const stems = new Set(splitWords(blankHomonyms(folded)).map((word) => computeWordKey(word)));
+  const stems = new Set(splitWords(removeHomonyms(folded)).map((word) => computeWordKey(word)));
   if (ASKED_SIGNS.leadsPeople.test(folded)) for (const stem of LEADING) stems.add(stem);
   return {
     stems,
@@ -76,7 +76,7 @@ function findRelationsIn(folded: string): Set<number> {
   const found = findShown(folded);
   const words = listHomonymWords(folded);
   if (words.length === 0) return found;
-  const without = findShown(blankHomonyms(folded));
+  const without = findShown(removeHomonyms(folded));
   for (const word of words)
     for (const relation of findShown(word)) if (!without.has(relation)) found.delete(relation);
   return found;

@@ -13,7 +13,7 @@ export const findHomonyms = ({ folded, toOriginal }: FoldedText): TextRange[] =>
   );
 
 /** A folded text without those words. */
-export const blankHomonyms = (folded: string): string =>
+export const removeHomonyms = (folded: string): string =>
   HOMONYMS.reduce((text, pattern) => text.replace(pattern, ' '), folded);
 
 /** Those words. */
