@@ -92,7 +92,7 @@ const CHECKS: readonly Check[] = [
     isTrue: (one, sentence) => quotesOf(sentence).length > 0 && quotesStand(one, sentence),
   },
   {
-    says: /^(?:Há na resposta palavras do assunto|Do resultado encontrei só|O resultado vem antes)/u,
+    says: /^(?:Há na resposta palavras d|Do resultado encontrei só|O resultado vem antes)/u,
     isTrue: quotesStand,
   },
   {
@@ -126,7 +126,7 @@ const CHECKS: readonly Check[] = [
     isTrue: always,
   },
   {
-    says: /^Não (?:encontrei|reconheci)|^Encontrei (?:o que a pergunta pedia|na resposta |mais |parte |pouco )/u,
+    says: /^Não (?:achei|encontrei|reconheci)|^Encontrei (?:o que a pergunta pedia|na resposta |mais |parte |pouco )/u,
     isTrue: always,
   },
   {

@@ -25,6 +25,7 @@ import { getToneTip } from './tone.ts';
 /** Answers without a stronger version: those that offend, do not know, wander or are off-topic. */
 const NOT_STRENGTHENED: ReadonlySet<string> = new Set([
   'offTopic',
+  'besideClaim',
   'rude',
   'unknowing',
   'untold',

@@ -26,7 +26,20 @@ export const ScoringSchema = v.strictObject({
   ),
   heldDown: v.pipe(
     v.strictObject(
-      ofEach(['rude', 'english', 'unknowing', 'generic', 'offTopic', 'untold', 'uneventful', 'vague'], Text),
+      ofEach(
+        [
+          'rude',
+          'english',
+          'unknowing',
+          'generic',
+          'offTopic',
+          'untold',
+          'uneventful',
+          'besideClaim',
+          'vague',
+        ],
+        Text,
+      ),
     ),
     v.description('O que segura uma resposta embaixo, sejam quais forem as suas partes'),
   ),

@@ -30,6 +30,12 @@ describe('readAnswer', () => {
     ]);
   });
 
+  it('takes what was never done for no action', () => {
+    const parts = (text: string) => story(text).passages.map(({ part }) => part);
+    expect(parts('Comissão e preço eu nunca mudei porque isso é da matriz.')).not.toContain('action');
+    expect(parts('Não aceitei o desconto e chamei o gerente.')).toContain('action');
+  });
+
   it('takes a change from one number to another for a result', () => {
     expect(told(story('Implantei o sistema e levei a acuracidade de 91 para 98,5 por cento.'))).toEqual([
       'action: Implantei o sistema',

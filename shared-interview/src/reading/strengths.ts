@@ -4,6 +4,7 @@ import type { Clause } from './clauses.ts';
 import { has, weighOutcome, type Seen } from './outcome.ts';
 import { OUTCOMES, SIGNS } from '../generated/signs.ts';
 import { isInfinitive } from './verbs/portuguese-forms.ts';
+import { isDenied } from './verbs/denied.ts';
 import { weighDeed, isHabit } from './verbs/stative-verbs.ts';
 import type { Word } from './read-words.ts';
 
@@ -46,7 +47,10 @@ function lookAt(
   const text = folded.slice(clause.start, clause.end);
   const beside = BESIDE.test(text);
   const deeds = clause.acts
-    .filter(({ who, tense }) => who !== 'other' && tense === 'past' && !beside)
+    .filter(
+      ({ who, tense, at }) =>
+        who !== 'other' && tense === 'past' && !beside && !isDenied(words, at, clause.firstWord),
+    )
     .map(({ at, key }) => weighDeed(key, folded.slice(words[at]?.start ?? 0, clause.end), underway));
   return {
     text,

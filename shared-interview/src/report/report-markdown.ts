@@ -13,6 +13,7 @@ import {
   formatShownDay,
   formatValue,
 } from '../markdown/markdown.ts';
+import { isTechnicalUnchecked, TECHNICAL_UNCHECKED } from '../technical/unchecked.ts';
 import { type Answered, getAnswered } from './graded.ts';
 import { reportOf } from './report.ts';
 
@@ -52,6 +53,7 @@ function answerBlocks({ question, answer }: Answered, index: number): string[] {
     quoteMarkdown(text),
     ...(addition === null ? [] : ['Ao complemento pedido você respondeu:', quoteMarkdown(addition)]),
     `Nota ${formatValue(analysis.score.value)}. ${escapeMarkdown(analysis.anchor)}`.trim(),
+    ...(isTechnicalUnchecked(question, analysis) ? [TECHNICAL_UNCHECKED] : []),
     ...list(
       'O que funcionou',
       analysis.worked.map((point) => point.text),

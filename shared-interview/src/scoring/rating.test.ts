@@ -14,6 +14,14 @@ describe('the anchor of a rung', () => {
     expect(anchorOf(shape, 90, 50)).toContain('não encontrei');
   });
 
+  it('tells of no part if none was found', () => {
+    const { dimensions } = makeGradedAnswer('', { structure: 0 }).analysis.score;
+    expect(computeRating({ value: 40, dimensions, ceilings: [] }, 'story')).toEqual({
+      rating: 2,
+      anchor: 'Não encontrei com clareza a história inteira: o que aconteceu, o que você fez, no que deu.',
+    });
+  });
+
   it('never calls a grade high if it does not recognise the subject', () => {
     const { dimensions } = makeGradedAnswer('', { result: 100 }).analysis.score;
     const { rating, anchor } = computeRating(

@@ -17,6 +17,9 @@ export function computeRating(
   const rating = multiplier ? Math.min(reached, BESIDE_THE_MATTER.rating) : reached;
   const held = ceilings.map(({ id }) => HELD_DOWN[id]).find((anchor) => anchor !== undefined);
   if (held !== undefined) return { rating, anchor: held };
+  // Where no part was found, no rung may tell of one.
+  if (dimensions.find(({ id }) => id === 'structure')?.value === 0)
+    return { rating, anchor: ANCHORS[shape][0] ?? '' };
   const result = dimensions.find(({ id }) => id === 'result')?.value ?? 0;
   const least = shape === 'presentation' ? RESULT.deedOnly : RESULT.qualitative;
   if (rating === 4 && result < least) return { rating, anchor: WITHOUT_RESULT[shape].fourth };

@@ -211,6 +211,14 @@ export const BESIDE_THE_MATTER = {
     'Não reconheci na resposta o assunto da pergunta. Diga na primeira frase como o que você conta responde a ela.',
 } as const;
 
+/** An answer that takes up nothing of the line of the CV that it was to show a case of. */
+export const BESIDE_THE_CLAIM = {
+  value: 20,
+  ceiling: 45,
+  reason:
+    'Não achei o caso que a pergunta pediu: a resposta não retoma a linha do seu currículo, nem as palavras nem os números dela.',
+} as const;
+
 /** Relevance of who says honestly that they do not know: they answered what was asked. */
 export const UNKNOWING_RELEVANCE = 85;
 

@@ -1,5 +1,5 @@
 import type { PassagePart } from '@aura/shared-domain';
-import { type TextRange, squeeze } from '@aura/shared-career';
+import { foldText, type TextRange, squeeze } from '@aura/shared-career';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { splitChain } from './split.ts';
 import { tidy } from './tidy.ts';
@@ -21,6 +21,13 @@ export interface Clause extends TextRange {
   readonly original: string;
   readonly part: PassagePart | null;
 }
+
+const OPINION =
+  /^(?:(?:olha|bom|bem|entao|assim|well),? )?(?:eu )?(?:acho|acredito|creio|penso|depende|boa pergunta|i think|i guess|it depends|good question)(?!\p{L})/u;
+
+/** Whether a clause tells what one thinks before any story: "acho que depende". */
+export const isOpinion = ({ text, part }: Pick<Clause, 'text' | 'part'>): boolean =>
+  (part === null || part === 'situation') && OPINION.test(foldText(text).folded);
 
 const computeOverlap = (a: TextRange, b: TextRange): number =>
   Math.min(a.end, b.end) - Math.max(a.start, b.start);

@@ -1,5 +1,6 @@
 import type { Asking } from './gaps.ts';
 import { type Block, rankOf } from './blocks.ts';
+import { isOpinion } from './clauses.ts';
 
 interface Placed {
   readonly rank: number;
@@ -30,7 +31,7 @@ export function orderAsSaid(blocks: readonly Block[], askings: readonly Asking[]
 
 /**
  * The blocks in their order, each question next to the text of the same part. What a story lacks at its opening is asked
- * for after the first sentence: "Isso foi…" needs something that it refers to.
+ * for after the first sentence that tells something: "Isso foi…" needs something that it refers to.
  */
 export function orderByPart(blocks: readonly Block[], askings: readonly Asking[]): readonly Placed[] {
   const all = blocks.map(({ part, clauses }, at): Placed => {
@@ -38,11 +39,20 @@ export function orderByPart(blocks: readonly Block[], askings: readonly Asking[]
     return { rank: isHeadline ? HEADLINE : rankOf(part), text: clauses.map(({ text }) => text).join(' ') };
   });
   const opening = askings.filter(({ place }) => place === 'opening').map(({ text }) => text);
-  const [first] = blocks;
+  const at = blocks.findIndex(({ clauses }) => clauses.some((clause) => !isOpinion(clause)));
+  const first = blocks[at];
   if (opening.length > 0 && first) {
-    const [start, ...rest] = first.clauses.map(({ text }) => text);
-    const told = rest.length > 0 ? [{ rank: rankOf(first.part), text: rest.join(' ') }] : [];
-    all.splice(0, 1, { rank: HEADLINE, text: [start, ...opening].join(' ') }, ...told);
+    const told = first.clauses.findIndex((clause) => !isOpinion(clause)) + 1;
+    const texts = first.clauses.map(({ text }) => text);
+    const rest = texts.slice(told).join(' ');
+    const before = all.slice(0, at).map(({ text }) => ({ rank: HEADLINE, text }));
+    all.splice(
+      0,
+      at + 1,
+      ...before,
+      { rank: HEADLINE, text: [...texts.slice(0, told), ...opening].join(' ') },
+      ...(rest === '' ? [] : [{ rank: rankOf(first.part), text: rest }]),
+    );
   }
   for (const { text, place, after } of askings) {
     if (place === 'opening') continue;

@@ -235,6 +235,21 @@ describe('buildStrongerVersion', () => {
     expect(text).not.toContain('[o que você fez?]');
   });
 
+  it('asks of no opinion where it was', () => {
+    const thoughts = makeTaggedReading([
+      [null, 'Acho que depende.'],
+      ['situation', 'Eu penso que cada loja tem o seu jeito de tratar comissão e preço.'],
+    ]);
+    expect(buildStrongerVersion({ question, reading: thoughts }).text).toBe('');
+    const told = makeTaggedReading([
+      [null, 'Acho que depende.'],
+      ['action', 'Eu reorganizei as filas e treinei duas pessoas novas na loja.'],
+    ]);
+    expect(buildStrongerVersion({ question, reading: told }).text).toMatch(
+      /^Acho que depende\.\s+Eu reorganizei .* loja\. Isso foi \[/u,
+    );
+  });
+
   it('leaves out text that must not appear again', () => {
     const reading = makeTaggedReading([
       ['situation', 'Na loja os clientes esperavam muito no caixa.'],

@@ -7,7 +7,7 @@ import {
 import { type FactSource, foldText, guardText, readFactSource, computeStableHash } from '@aura/shared-career';
 import { getToneTip } from '../analysis/tone.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
-import { type Clause, splitAnswerClauses } from './clauses.ts';
+import { type Clause, isOpinion, splitAnswerClauses } from './clauses.ts';
 import { listAskings } from './gaps.ts';
 import { groupBlocks } from './blocks.ts';
 import { orderByPart, orderAsSaid, writeParagraphs } from './placed-parts.ts';
@@ -89,6 +89,9 @@ export function buildStrongerVersion(given: {
   const told = selectTold(clauses, tokens, source);
   if (reading.words < FEWEST.words || told.length < FEWEST.sentences) return NOTHING_STRONGER;
   if (gaps.length === 0 && foldWords(told.map(({ text }) => text).join(' ')) === foldWords(reading.text))
+    return NOTHING_STRONGER;
+  // Opinions are no story, and what nothing is told of cannot be told better.
+  if (question.shape === 'story' && told.every((clause) => clause.part === null || isOpinion(clause)))
     return NOTHING_STRONGER;
   const isPresentation = question.shape === 'presentation';
   const blocks = groupBlocks(told);

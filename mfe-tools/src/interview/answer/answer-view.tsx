@@ -6,6 +6,7 @@ import {
   type GradedAnswer,
   joinGradedText,
 } from '@aura/shared-domain';
+import { isTechnicalUnchecked, TECHNICAL_UNCHECKED } from '@aura/shared-interview/report';
 import { Disclosure, Notice } from '@aura/shared-ui';
 import type { ReactNode, Ref } from 'react';
 import { DraftedCard } from '../../drafted/drafted-card.tsx';
@@ -75,6 +76,7 @@ export function AnswerView({ at, answer, titleRef, rewritten = null, children }:
         score={analysis.score}
         reading={`${analysis.rating} de 5: ${analysis.anchor}`}
       />
+      {isTechnicalUnchecked(question, analysis) && <Notice tone="info">{TECHNICAL_UNCHECKED}</Notice>}
       {analysis.english && <EnglishNotes id={id} english={analysis.english} />}
       <Points
         title="O que funcionou"

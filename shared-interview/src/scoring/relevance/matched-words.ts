@@ -16,6 +16,10 @@ function computeRoot(key: string, language: Language): string {
     : key.replace(/(?:ation|ions?|ings?|ed|es|ers?|e|s)$/u, '').replace(/([bdgklmnprt])\1$/u, '$1');
 }
 
+/** What the forms of some words share. */
+export const listRoots = (words: readonly string[], language: Language): ReadonlySet<string> =>
+  new Set(words.map((word) => computeRoot(word, language)));
+
 /** Which words of an answer are copied from the question, by index. */
 export function findCopiedWords(words: readonly Word[], question: string): ReadonlySet<number> {
   const asked = readWords(question).map(({ key }) => key);

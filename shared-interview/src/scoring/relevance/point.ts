@@ -22,6 +22,8 @@ export interface Asked {
 export interface Point {
   /** What counts for the grade: a bounded number of each kind. */
   readonly counted: readonly TextRange[];
+  /** Those of them that the question says itself, or the line of a CV that it quotes. */
+  readonly asked: readonly TextRange[];
   /** Everything that belongs to the question, the role, the job or to working life. */
   readonly belonging: number;
   /** Words of the question itself and of what it looks for, without its topic. */
@@ -78,6 +80,7 @@ export function readPoint(reading: AnswerReading, { question, role, jobRequireme
   const find = findSaid(text, question);
   const topicWords = (language === 'pt' ? TOPIC_WORDS : TOPIC_WORDS_ENGLISH)[topic];
   const ofQuestion = find([...topicWords, ...question.words, ...listQuestionWords(question.text)]);
+  const ofText = find(listQuestionWords(question.text));
   const ofMatter = find([...question.words, ...listQuestionWords(question.text)]).length;
   const subject = findSubject(find, question);
   const ofJob = selectApartFrom(find(jobRequirements), ofQuestion);
@@ -100,6 +103,7 @@ export function readPoint(reading: AnswerReading, { question, role, jobRequireme
   const themes = THEMES.filter(({ workOf }) => trade.field === null || !workOf.includes(trade.field));
   const elsewhere = find(themes.flatMap((theme) => theme.words[language]));
   return {
+    asked: ofText,
     counted: [...said, ...held.filter(({ start }) => said.every((one) => one.start !== start))],
     belonging,
     ofMatter,

@@ -10,7 +10,8 @@ import {
 } from '../finding.ts';
 import { quotePlaces } from '../../text/quoted.ts';
 import type { Manner } from '../manner.ts';
-import { RELEVANCE, SHOWN, UNKNOWING_RELEVANCE } from '../table.ts';
+import { BESIDE_THE_CLAIM, RELEVANCE, SHOWN, UNKNOWING_RELEVANCE } from '../table.ts';
+import { isBesideClaim } from './claim.ts';
 import { isOffTopic } from './off-topic.ts';
 import { type Asked, type Point, readPoint } from './point.ts';
 
@@ -38,6 +39,18 @@ function computeValue({ counted, ofMatter, nearness }: Point): number {
   return 100 * clamp(points / full, 0, 1);
 }
 
+/** Which words tie an answer to what was asked: those of the question itself apart from those of its topic and the role. */
+function describeWords({ text }: AnswerReading, { asked, counted }: Point): string {
+  const others = counted.filter(({ start }) => asked.every((one) => one.start !== start));
+  const ofQuestion =
+    asked.length === 0 ? [] : [`Há na resposta palavras da pergunta: ${quotePlaces(text, asked)}.`];
+  const ofTopic =
+    others.length === 0
+      ? []
+      : [`Há na resposta palavras do tema, do seu cargo ou da vaga: ${quotePlaces(text, others)}.`];
+  return [...ofQuestion, ...ofTopic].join(' ');
+}
+
 /** Relação com a pergunta, and the ceiling of an answer that is about something else. */
 export function gradeRelevance(
   reading: AnswerReading,
@@ -47,6 +60,7 @@ export function gradeRelevance(
   const { id, shape } = asked.question;
   const point = readPoint(reading, asked);
   const how = shape === 'presentation' ? HOW_ABOUT_ONESELF : HOW;
+  const isBeside = asked.question.words.length > 0 && point.ofMatter === 0 && (point.nearness ?? 0) <= 0;
   const graded = (
     value: number,
     found: Parameters<typeof buildDimension>[3],
@@ -54,7 +68,7 @@ export function gradeRelevance(
   ) => ({
     ...buildDimension('relevance', value, how, found),
     ceilings,
-    isBeside: asked.question.words.length > 0 && point.ofMatter === 0 && (point.nearness ?? 0) <= 0,
+    isBeside,
   });
   if (manner === 'unknowing' || manner === 'untold')
     return graded(UNKNOWING_RELEVANCE, { strengths: [], losses: [] }, []);
@@ -72,15 +86,21 @@ export function gradeRelevance(
     const reason = 'Não reconheci na resposta o que foi perguntado.';
     return graded(value, { strengths: [], losses: [loss] }, [{ id: 'offTopic', ceiling, reason }]);
   }
+  if (isBesideClaim(reading, asked)) {
+    const { value, ceiling, reason } = BESIDE_THE_CLAIM;
+    const loss = { points: 100 - value, text: reason, evidence: [], action };
+    return graded(value, { strengths: [], losses: [loss] }, [{ id: 'besideClaim', ceiling, reason }]);
+  }
   const count = point.counted.length;
   const value = computeValue(point);
   const evidence = buildEvidence(reading.text, id, point.counted);
   const strength: Omit<Finding, 'dimensionId'> = {
     points: value,
-    text: `Há na resposta palavras do assunto da pergunta: ${quotePlaces(reading.text, point.counted)}.`,
+    text: describeWords(reading, point),
     evidence,
   };
-  const isGood = value >= SHOWN.good;
+  // Words of the trade alone are not the subject of the question.
+  const isGood = value >= SHOWN.good && !isBeside;
   const loss = { points: 100 - value, text: describeLoss(count), evidence, action };
   return graded(
     value,
