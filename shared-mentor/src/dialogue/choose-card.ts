@@ -175,7 +175,7 @@ function chooseDraft(
   { topic, wanted, wish, story, wholeStory, namesEmployer, isToBoss, isMessage }: Matter,
 ): Draft | null {
   // A line of the CV or an answer in an interview is no message to anybody.
-  const drafts = DRAFTS.filter((draft) => !isMessage || greets(draft) || draft.intent === 'conflict');
+  const drafts = DRAFTS.filter((draft) => !isMessage || isGreeting(draft) || draft.intent === 'conflict');
   const named = findBestDraft(drafts, words);
   if (named && !named.isGeneric) return named;
   if (namesEmployer) return draftOf(RECRUITER);
@@ -210,7 +210,7 @@ export const findOtherDraft = (text: string): Draft | null => {
 const FEW_WORDS = 6;
 
 /** Whether a text greets somebody. */
-const greets = ({ text: [first = ''] }: Draft): boolean =>
+const isGreeting = ({ text: [first = ''] }: Draft): boolean =>
   /^(?:olá|oi|bom dia|prezad)/iu.test(typeof first === 'string' ? first : (first[0] ?? ''));
 
 /** What to say to the boss. */
