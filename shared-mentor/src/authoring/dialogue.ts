@@ -107,6 +107,7 @@ export const DialogueFileSchema = v.strictObject({
   corrected: v.pipe(Text, v.description('Dito depois de uma correção; {said} é o que a pessoa quis dizer.')),
   drafted: v.strictObject({
     intro: Text,
+    ready: Text,
     changed: Text,
     unchanged: v.pipe(Text, v.description('Quando o texto não tem o que a pessoa pediu para mudar.')),
     question: Text,
@@ -143,7 +144,7 @@ export const writeDialogueModules = (
   readonly also: string;
   readonly guess: string;
   readonly corrected: string;
-  readonly drafted: Readonly<Record<'intro' | 'changed' | 'unchanged' | 'question' | 'nothing', string>>;
+  readonly drafted: Readonly<Record<'intro' | 'ready' | 'changed' | 'unchanged' | 'question' | 'nothing', string>>;
   readonly simpler: string;
   readonly simplerQuestion: string;
   readonly recap: string;

@@ -14,6 +14,7 @@ export const TOLD_KEYS = {
   otherOffer: 'the second of two offers: R$ 4.500,00',
   pj: 'invoice a month: R$ 8.000,00',
   benefits: 'what benefits are worth a month: R$ 800,00',
+  accountant: 'what the accountant of a PJ costs a month: R$ 300,00',
   cost: 'what something costs them a month: R$ 600,00',
   amount: 'any other amount: R$ 3.000,00',
   percent: 'a percentage: 10%',

@@ -415,3 +415,43 @@ test('every answer of a conversation is short, and asks at most one thing', () =
       expect(factsUsed.length).toBeLessThanOrEqual(MENTOR_LIMITS.factsUsed);
     }
 });
+
+describe('two pays, of a CLT and of a PJ', () => {
+  const ASKED =
+    'Ganho R$ 9.000 CLT com VR de R$ 900 e recebi uma proposta PJ de R$ 13.000. Quanto sobra em cada um e qual compensa?';
+
+  it('are compared by what each leaves, first', () => {
+    const said = saidTo([ASKED]);
+    expect(said).toMatch(/^Pelas contas da nossa calculadora: a CLT de R\$ 9\.000 deixa/u);
+    expect(said).toMatch(/O PJ de R\$ 13\.000 deixa R\$ [\d.,]+, pelo Simples no anexo III e sem contador/u);
+  });
+
+  it('count the accountant if the cost is told', () => {
+    expect(saidTo([`${ASKED} O contador custa R$ 300.`])).toContain('com R$ 300 de contador');
+  });
+});
+
+describe('how to complain of mistreatment', () => {
+  const COMPLAINT = /sindicato|sigilosa|Ministério Público/u;
+
+  it('is not told to who only speaks of a boss', () => {
+    const said = saidTo([
+      'meu gerente fala que eu faço falta na frente de caixa e não me indica. O que eu faço com ele?',
+    ]);
+    expect(said).not.toMatch(COMPLAINT);
+    expect(said).not.toContain('[');
+  });
+});
+
+test('a text is said to have brackets only where it has some', () => {
+  for (const messages of [
+    ['Como peço um aumento?', 'escreve pra mim'],
+    [
+      'escreve uma mensagem para o meu chefe pedindo folga na sexta',
+      'escreve um agradecimento depois da entrevista',
+    ],
+  ]) {
+    const intro = saidTo(messages);
+    expect(/entre colchetes/u.test(intro)).toBe(/\[[^\]]+\]/u.test(draftTo(messages)));
+  }
+});

@@ -37,7 +37,7 @@ import { buildAnswerWithin, buildFormLine, buildGoingOnAnswer, buildNextStepAnsw
 import { splitWords } from './match.ts';
 import { splitQuestions } from './split-questions.ts';
 import { rebuildState, type State } from './state.ts';
-import { computeSum } from './told/conversation-sum.ts';
+import { isContractComparison, computeSum } from './told/conversation-sum.ts';
 import { findRecipient } from './told/recipient.ts';
 import { hideIdentifiers } from './told/hide-identifiers.ts';
 import type { Asked, Response, Turn } from './turn.ts';
@@ -62,6 +62,8 @@ function respondPlainly(asked: Asked): Response {
   const card = reply
     ? chooseLikelierCard(chooseCardInstead(reply, text, state, reading), choice)
     : (choice?.card ?? null);
+  const contracts = reply === null && isContractComparison(text) ? findCard(CONTRACTS) : null;
+  if (contracts) return { kind: 'advice', answer: buildCardAnswer(contracts, makeSpeaking(asked, state)) };
   if (reply && !card && !isPassedOver(reply, text, state) && !isToOwnPeople(reply, text, state))
     return { kind: 'safety', reply };
   const courtesy = card && isQuestion(text) ? null : findCourtesyReply(text);
@@ -81,6 +83,9 @@ function respondPlainly(asked: Asked): Response {
   const response: Response = answer ? { kind: 'advice', answer } : respondByRoute(asked, state, reading);
   return sum === null ? response : addSum(sum.text, response, asked, state);
 }
+
+/** Compares a CLT and a PJ. */
+const CONTRACTS = 'card.pay-sums.pj';
 
 /** Answers all questions of a message that asks several, each by its card, as far as they fit; null if cards answer fewer than two. */
 function answerQuestions(asked: Asked, state: State): MentorAnswer | null {
@@ -109,6 +114,22 @@ function joinCards(card: Card, other: Card, slots: Slots): Card {
   };
 }
 
+/** What a person says who is afraid or mistreated. */
+const MISTREATED =
+  /\b(?:assedi\w*|humilh\w*|grit\w*|xing\w*|ofen[ds]\w*|ameac\w*|persegu\w*|constrang\w*|abus\w*|medo|retaliac\w*)\b/u;
+/** What a person says who asks what may be done about it. */
+const DEFENDED = /\b(?:denunci\w*|provas?|sindicato|justica|processar|direitos?|lei|legal|ilegal)\b/u;
+
+/** What other cards say beside advice: how to complain of mistreatment only to who speaks of it, not of a boss alone. */
+const selectFitting = ({ card, others }: Choice, { text }: Asked): readonly Card[] =>
+  card.isLaw || [MISTREATED, DEFENDED].some((said) => said.test(normalizeMessage(text)))
+    ? others
+    : others.filter(
+        ({ isLaw, topic, facets }) => !isLaw || (topic !== HARASSMENT && !facets.includes(AFRAID)),
+      );
+const HARASSMENT = 'harassment';
+const AFRAID = 'afraid';
+
 /** From this chance on a card is trusted to answer what is asked. */
 const TRUSTED = 0.3;
 
@@ -119,7 +140,8 @@ const TRUSTED = 0.3;
 function answerByCard(card: Card, choice: Choice | null, asked: Asked, state: State): MentorAnswer {
   const speaking = makeSpeaking(asked, state);
   const isChosen = choice?.card.id === card.id && choice.card.isLaw === card.isLaw;
-  const answer = addCards(buildCardAnswer(card, speaking), isChosen ? choice.others : [], speaking);
+  const others = isChosen ? selectFitting(choice, asked) : [];
+  const answer = addCards(buildCardAnswer(card, speaking), others, speaking);
   const isTrusted = !isChosen || choice.chance >= TRUSTED;
   return isTrusted || tellsLaw(answer) || state.last === null
     ? answer

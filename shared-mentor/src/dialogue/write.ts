@@ -19,20 +19,25 @@ const NO_PASSAGES = { passages: [], open: null, isLaw: false, ways: [] } as cons
 /** A text that the mentor writes for the person, from the values of the conversation. */
 export function buildDraftAnswer(draft: Draft, speaking: Speaking): MentorAnswer {
   const lines = fillAll(draft.text, speaking.slots);
+  const text = completeText(lines.map((line) => line.text).join(' '), draft, speaking);
+  const intro = BRACKET.test(text) ? DIALOGUE.drafted.intro : DIALOGUE.drafted.ready;
   const answer = buildAnswer(
     {
       ...NO_PASSAGES,
       intent: draft.intent,
       play: draft.id,
-      note: DIALOGUE.drafted.intro.replace('{title}', draft.title),
+      note: intro.replace('{title}', draft.title),
       say: [],
-      draft: completeText(lines.map(({ text }) => text).join(' '), draft, speaking),
+      draft: text,
       question: draft.question === '' ? DIALOGUE.drafted.question : draft.question,
     },
     speaking,
   );
   return { ...answer, factsUsed: [...answer.factsUsed, ...lines.flatMap(({ facts }) => facts)] };
 }
+
+/** What only the person can fill in. */
+const BRACKET = /\[[^\]]+\]/u;
 
 /** A text with what the message says for its brackets, the job that it names, and to whom it is. */
 function completeText(text: string, { isAlone }: Draft, { text: message, slots }: Speaking): string {

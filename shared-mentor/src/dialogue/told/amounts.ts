@@ -51,7 +51,11 @@ function findAmounts(folded: string): readonly Amount[] {
 /** Words that say what an amount is, before it or right behind it. */
 const NAMES: readonly (readonly [ToldKey, RegExp])[] = [
   ['benefits', /\b(?:vr|va|vale|beneficios?|refeicao|alimentacao|plano de saude)\b/gu],
-  ['cost', /\b(?:gasto|gastando|custa|custo|passagem|transporte|gasolina|aluguel)\b/gu],
+  ['accountant', /\b(?:contador(?:a)?|contabilidade)\b/gu],
+  [
+    'cost',
+    /(?<!contador |contadora |contabilidade )\b(?:gasto|gastando|custa|custo|passagem|transporte|gasolina|aluguel)\b/gu,
+  ],
   ['pj', /\b(?:pj|nota|invoice)\b/gu],
   [
     'wish',

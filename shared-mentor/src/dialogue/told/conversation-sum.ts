@@ -1,6 +1,6 @@
 import { foldKey } from '@aura/shared-career';
 import { formatNumber } from '@aura/shared-domain';
-import { formatSaidAmount } from './amounts.ts';
+import { formatSaidAmount, readAmounts } from './amounts.ts';
 import {
   type Calculated,
   computeDifferenceOf,
@@ -356,10 +356,19 @@ export interface Sum {
   readonly isAsked: boolean;
 }
 
+/** Whether a message tells the pay of a CLT and of a PJ, to be compared. */
+export function isContractComparison(text: string): boolean {
+  const folded = foldKey(text);
+  const told = readAmounts(folded, null);
+  return told.has('pj') && told.has('salary') && /\bclt\b/u.test(folded) && /\bpj\b/u.test(folded);
+}
+
 /**
  * The sum that a message asks for or implies, with the earlier numbers of the conversation; null if there is none.
  */
 export function computeSum(text: string, before: readonly string[]): Sum | null {
+  // A CLT and a PJ are compared by what each leaves, not by their figures.
+  if (isContractComparison(text)) return null;
   const known = before.reduce((all, one) => computeNextSum(one, all).known, NOTHING);
   const sum = computeNextSum(text, known).text;
   return sum === null ? null : { text: sum, isAsked: ASKS_SUM.test(foldKey(text)) };

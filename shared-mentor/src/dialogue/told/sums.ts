@@ -210,7 +210,7 @@ function describeComparison(
       pj: {
         invoiceMonthly: pj,
         regime: 'simplesAnexoIII',
-        accountantMonthly: 0,
+        accountantMonthly: money.get('accountant') ?? 0,
         otherCostsMonthly: 0,
         unpaidWeeks: 0,
       },
