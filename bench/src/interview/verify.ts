@@ -99,6 +99,7 @@ const CHECKS: readonly Check[] = [
     says: /^(?:A resposta tem|O tamanho está bom:) (\d+) palavras/u,
     isTrue: ({ answer }, _sentence, [, count]) => isNear(Number(count), wordsOf(answer)),
   },
+  { says: /^A resposta é curta/u, isTrue: ({ answer }) => wordsOf(answer) < 60 },
   {
     says: /^A primeira ação só aparece depois de (\d+) frases/u,
     isTrue: ({ answer }, _sentence, [, count]) => answer.split(/[.!?;]+(?:\s|$)/u).length > Number(count),

@@ -20,7 +20,7 @@ const OWN_WHY: Readonly<Record<AnswerDimension, string>> = {
   specificity: 'Os detalhes são o ponto mais fraco da nota, e este é um que costumam querer saber aqui.',
   relevance: 'A relação com a pergunta é o ponto mais fraco da nota, e isto traz a resposta de volta a ela.',
   result: 'O resultado é o ponto mais fraco da nota, e isto ajuda a mostrar no que deu.',
-  delivery: 'A entrega é o ponto mais fraco da nota, e isto pede o essencial de novo.',
+  delivery: 'O tamanho e a clareza são o ponto mais fraco da nota, e isto pede o essencial de novo.',
 };
 
 /** From this value of the lowest dimension on, no follow-up is needed. */
