@@ -19,7 +19,7 @@ type Fields = Parameters<typeof patchDocument>[1];
 /** The acceptance of today's terms, as the sign-up page records it; the hash is that of no text. */
 const acceptance = (): Fields => ({
   terms: text('accepted'),
-  version: { integerValue: '6' },
+  version: { integerValue: '7' },
   hash: text('0'.repeat(64)),
   isAdult: { booleanValue: true },
   at: { timestampValue: new Date().toISOString() },
