@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { MATCH_VERSION, matchJob, type Candidate } from '@aura/shared-career';
+import { MATCH_VERSION, matchJob, readCandidate, type Candidate } from '@aura/shared-career';
+import { parseCanonical } from '@aura/shared-career/render';
 import {
   computeDay,
   err,
@@ -30,8 +31,17 @@ export interface CvMatcher {
 /** Reads the CV text of a profile, or returns the reason why nothing can be compared with it. */
 export type MatcherOf = (resumeText: string, now: Date) => Promise<Result<CvMatcher, Failure>>;
 
-/** Reads a CV in the thread: the longest takes a second and a half of a processor. */
 type CandidateEngine = (resumeText: string, now: Date) => Promise<Candidate | null>;
+
+/** A CV of some pages: a tenth of a second, where starting a thread for it takes seconds. */
+const SHORT_CHARACTERS = 6_000;
+
+/** Reads a long CV in the thread: the longest takes a second and a half of a processor. */
+const readOne: CandidateEngine = async (resumeText, now) => {
+  if (resumeText.length > SHORT_CHARACTERS) return askThread('candidate', resumeText, now);
+  const resume = parseCanonical(resumeText);
+  return resume && readCandidate(resume, now);
+};
 
 /** CVs that a process remembers, those used last. */
 const CVS = 30;
@@ -47,9 +57,7 @@ const UNREADABLE: HitFit = { value: null, band: 'insufficient', version: MATCH_V
  * Remembers what a CV gave with each ad, so that pages, orders and filters are not computed again: for a day, as long
  * as the ad is on the market and the CV among the latest. Nothing of a person is a key but a hash of the CV.
  */
-export function createMatcher(
-  engine: CandidateEngine = (...args) => askThread('candidate', ...args),
-): MatcherOf {
+export function createMatcher(engine = readOne): MatcherOf {
   const matchers = createRecent<CvMatcher>(CVS);
   const underway = new Map<string, Promise<Candidate | null>>();
   const read = (key: string, resumeText: string, now: Date): Promise<Candidate | null> => {
