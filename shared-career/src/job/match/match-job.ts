@@ -225,12 +225,22 @@ function buildSetting(candidate: Candidate, job: JobReading, jobText: string): S
 const countMeasured = (setting: Setting): number =>
   Object.values(splitRequirements(setting)).reduce((sum, parts) => sum + parts.length, 0);
 
-/** The measures of a setting, and the score out of them. */
-function scoreSetting(setting: Setting): { readonly score: Score; readonly measures: readonly Measured[] } {
+/** Dimensions that follow from the CV and the ad alone, whatever is said of the requirements. */
+const APART_FROM_REQUIREMENTS: ReadonlySet<string> = new Set<DimensionId>(['seniority', 'activities']);
+
+/**
+ * The measures of a setting, and the score out of them.
+ * @param measured what was measured of the same CV and ad with other findings
+ */
+function scoreSetting(
+  setting: Setting,
+  measured: readonly Measured[] = [],
+): { readonly score: Score; readonly measures: readonly Measured[] } {
+  const known = measured.filter(({ dimension }) => APART_FROM_REQUIREMENTS.has(dimension.id));
   const readable = countMeasured(setting) >= FEWEST_REQUIREMENTS;
   const measures = DIMENSIONS.map((id) =>
     readable
-      ? MEASURES[id](setting)
+      ? (known.find(({ dimension }) => dimension.id === id) ?? MEASURES[id](setting))
       : leaveSilent(
           id,
           `Vaga sem requisitos legíveis: encontrei menos de ${FEWEST_REQUIREMENTS}, e com isso não dou nota.`,
@@ -244,14 +254,17 @@ function scoreSetting(setting: Setting): { readonly score: Score; readonly measu
 }
 
 /** The score of a CV that shows clearly nothing but what it shows now; null if nothing is open, or it changes nothing. */
-function scoreWithoutOpen(setting: Setting, score: Score): number | null {
+function scoreWithoutOpen(
+  setting: Setting,
+  { score, measures }: ReturnType<typeof scoreSetting>,
+): number | null {
   if (setting.requirements.every(({ graded }) => graded?.counted === undefined)) return null;
   const requirements = setting.requirements.map((one) => {
     if (one.graded?.counted === undefined) return one;
     const { counted: _, ...graded } = one.graded;
     return { ...one, graded };
   });
-  const { value } = scoreSetting({ ...setting, requirements }).score;
+  const { value } = scoreSetting({ ...setting, requirements }, measures).score;
   return value === score.value ? null : value;
 }
 
@@ -261,8 +274,9 @@ function scoreWithoutOpen(setting: Setting, score: Score): number | null {
  */
 export function matchJob(candidate: Candidate, job: JobReading, jobText: string): JobMatch {
   const setting = buildSetting(withoutCopies(candidate, jobText), job, jobText);
-  const { score, measures } = scoreSetting(setting);
-  const withoutOpen = scoreWithoutOpen(setting, score);
+  const scored = scoreSetting(setting);
+  const { score, measures } = scored;
+  const withoutOpen = scoreWithoutOpen(setting, scored);
   return {
     job,
     score,
