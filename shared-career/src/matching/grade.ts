@@ -16,8 +16,8 @@ export const GRADE_CREDIT: Readonly<Record<Grade, number>> = {
 export const MET_CREDIT = GRADE_CREDIT.inferred;
 
 const TOP_LEVEL = 4;
-/** From this self-rating on the person does it. */
-const DOES_IT = 2;
+/** From this self-rating on a person claims to do it; below, they are at most getting to know it. */
+export const DOES_IT = 2;
 
 /** A span that names a skill, and whether it shows the skill at work or only claims it. */
 export interface SkillSpan {

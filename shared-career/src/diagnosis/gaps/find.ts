@@ -1,6 +1,6 @@
 import { takeWithHeaviest, type DiagnosisResult, type Evidence } from '@aura/shared-domain';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
-import { GRADE_CREDIT, type GradedSkill, MET_CREDIT } from '../../matching/grade.ts';
+import { DOES_IT, GRADE_CREDIT, type GradedSkill, MET_CREDIT } from '../../matching/grade.ts';
 import { PROOF_FROM_LEVEL } from '../../questionnaire/options.ts';
 import type { Facts } from '../facts.ts';
 import { LIMITS } from '../weights.ts';
@@ -9,9 +9,6 @@ import { explainGap } from './reason.ts';
 
 export type Gap = DiagnosisResult['gaps'][number];
 
-/** The self-rating of people who are only getting to know a skill. */
-const BEGINNING = 1;
-
 /** Whether the person has the skill and only has to show it. Who is only getting to know it has nothing to show yet. */
 export function isAlreadyThere(
   { skillId, grade, effort, adjacentEvidence }: Gap,
@@ -19,7 +16,7 @@ export function isAlreadyThere(
 ): boolean {
   const level = record.rated.get(skillId)?.level ?? null;
   const hasTold = adjacentEvidence.some(({ source }) => source === 'answer');
-  if (level !== null && level <= BEGINNING && !hasTold) return false;
+  if (level !== null && level < DOES_IT && !hasTold) return false;
   return grade === 'listed' || grade === 'inferred' || (grade === 'declared' && effort === 1);
 }
 

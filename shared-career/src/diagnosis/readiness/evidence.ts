@@ -1,18 +1,16 @@
 import type { Dimension } from '@aura/shared-domain';
-import type { GradedSkill } from '../../matching/grade.ts';
+import { DOES_IT, type GradedSkill } from '../../matching/grade.ts';
 import { LIMITS, READINESS_WEIGHTS, SHOWN_SKILLS_FOR_FULL_EVIDENCE } from '../weights.ts';
 import { keepDistinctLines } from '../../wording/distinct.ts';
 import { formatCounted, formatPlainDecimal, join, quoteLabel } from '../../wording/quote.ts';
 import { type ReadinessInput, toTenth } from './input.ts';
 
-/** From this level on a self-rating claims the skill. */
-const CLAIM_LEVEL = 2;
 const NAMED_AT_MOST = 3;
 
 const isSupported = (skill: GradedSkill): boolean => skill.direct.length > 0;
 /** Whether a line shows it by another name: an example is there. */
 const isImplied = ({ grade, fromTitle }: GradedSkill): boolean => grade === 'inferred' && !fromTitle;
-const isClaimed = (skill: GradedSkill): boolean => isSupported(skill) || (skill.level ?? 0) >= CLAIM_LEVEL;
+const isClaimed = (skill: GradedSkill): boolean => isSupported(skill) || (skill.level ?? 0) >= DOES_IT;
 
 /**
  * How far the goal's skills can be proved: the credits of the five best-proved ones (at work 1, listed or told 0.7)
