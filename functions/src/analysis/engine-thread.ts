@@ -1,13 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import {
-  analyseLinkedIn,
-  analyseResume,
-  diagnose,
-  findTasksShownBy,
-  readCandidate,
-} from '@aura/shared-career';
+import { analyseLinkedIn, analyseResume, diagnose, findTasksShownBy } from '@aura/shared-career';
 import { parseCanonical } from '@aura/shared-career/render';
 import { ok, type LinkedInAnalysisInput, type ResumeStructure } from '@aura/shared-domain';
+import { readCandidateText } from './read-candidate-text.ts';
 
 /** Engines of the thread. Pure: input and output are copied. */
 const ENGINES = {
@@ -17,10 +12,7 @@ const ENGINES = {
   diagnosis: diagnose,
   shownTasks: (resume: ResumeStructure, profileText: string) =>
     findTasksShownBy(resume, parseCanonical(profileText)),
-  candidate: (resumeText: string, now: Date) => {
-    const resume = parseCanonical(resumeText);
-    return resume && readCandidate(resume, now);
-  },
+  candidate: readCandidateText,
 };
 export type Engines = typeof ENGINES;
 

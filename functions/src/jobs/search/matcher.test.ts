@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCandidate, type Candidate } from '@aura/shared-career';
-import { parseCanonical } from '@aura/shared-career/render';
 import { groupPostings } from '@aura/shared-jobs';
 import { RESUME_TEXT, vacancy } from '../../../test-support/jobs.ts';
+import { readCandidateText } from '../../analysis/read-candidate-text.ts';
 import { LONG_RESUME } from '../../profile/long-resume.ts';
 import { createMatcher, type MatcherOf } from './matcher.ts';
 
@@ -11,11 +10,6 @@ const matcherOf = async (of: MatcherOf, text = RESUME_TEXT, now = NOW) => {
   const matcher = await of(text, now);
   if (!matcher.ok) throw new Error(matcher.error.code);
   return matcher.value;
-};
-
-const candidateOf = (text: string, now: Date): Candidate | null => {
-  const resume = parseCanonical(text);
-  return resume && readCandidate(resume, now);
 };
 
 describe('the matcher', () => {
@@ -51,7 +45,7 @@ describe('the matcher', () => {
       (text, now) =>
         new Promise((resolve, reject) =>
           read.push(() =>
-            read.length === 1 ? reject(new Error('too long')) : resolve(candidateOf(text, now)),
+            read.length === 1 ? reject(new Error('too long')) : resolve(readCandidateText(text, now)),
           ),
         ),
     );

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MATCH_VERSION, matchJob, readCandidate, type Candidate } from '@aura/shared-career';
-import { parseCanonical } from '@aura/shared-career/render';
+import { MATCH_VERSION, matchJob, type Candidate } from '@aura/shared-career';
 import {
   computeDay,
   err,
@@ -12,6 +11,7 @@ import {
   type Result,
 } from '@aura/shared-domain';
 import { readVacancyText } from '@aura/shared-jobs';
+import { readCandidateText } from '../../analysis/read-candidate-text.ts';
 import { askThread } from '../../analysis/thread.ts';
 import type { Failure } from '../../http/failure.ts';
 import { isLongText, LONG_RESUME } from '../../profile/long-resume.ts';
@@ -37,11 +37,10 @@ type CandidateEngine = (resumeText: string, now: Date) => Promise<Candidate | nu
 const SHORT_CHARACTERS = 6_000;
 
 /** Reads a long CV in the thread: the longest takes a second and a half of a processor. */
-const readOne: CandidateEngine = async (resumeText, now) => {
-  if (resumeText.length > SHORT_CHARACTERS) return askThread('candidate', resumeText, now);
-  const resume = parseCanonical(resumeText);
-  return resume && readCandidate(resume, now);
-};
+const readOne: CandidateEngine = async (resumeText, now) =>
+  resumeText.length > SHORT_CHARACTERS
+    ? askThread('candidate', resumeText, now)
+    : readCandidateText(resumeText, now);
 
 /** CVs that a process remembers, those used last. */
 const CVS = 30;
@@ -59,22 +58,24 @@ const UNREADABLE: HitFit = { value: null, band: 'insufficient', version: MATCH_V
  */
 export function createMatcher(engine = readOne): MatcherOf {
   const matchers = createRecent<CvMatcher>(CVS);
-  const underway = new Map<string, Promise<Candidate | null>>();
-  const read = (key: string, resumeText: string, now: Date): Promise<Candidate | null> => {
-    const reading = underway.get(key) ?? engine(resumeText, now).finally(() => underway.delete(key));
-    underway.set(key, reading);
-    return reading;
+  const underway = new Map<string, Promise<CvMatcher | null>>();
+  const make = async (key: string, resumeText: string, now: Date): Promise<CvMatcher | null> => {
+    const candidate = await engine(resumeText, now);
+    if (!candidate) return null;
+    const matcher = makeMatcher(candidate);
+    matchers.set(key, matcher);
+    return matcher;
   };
   return async (resumeText, now) => {
     const key = `${createHash('sha256').update(resumeText).digest('base64')} ${computeDay(now)}`;
     const known = matchers.get(key);
     if (known) return ok(known);
     if (isLongText(resumeText)) return err(LONG_RESUME);
-    const candidate = resumeText === '' ? null : await read(key, resumeText, now);
-    if (!candidate) return err(NO_CV);
-    const matcher = matchers.get(key) ?? makeMatcher(candidate);
-    matchers.set(key, matcher);
-    return ok(matcher);
+    if (resumeText === '') return err(NO_CV);
+    const making = underway.get(key) ?? make(key, resumeText, now).finally(() => underway.delete(key));
+    underway.set(key, making);
+    const matcher = await making;
+    return matcher ? ok(matcher) : err(NO_CV);
   };
 }
 
