@@ -37,7 +37,7 @@ function buildLapsedNews(attempt: Attempt | null, { lapsed = [] }: CustomerState
   return [{ id: `vencido_${id}`, text, isOnce: true }];
 }
 
-const KEPT = 'a conta voltou ao plano Grátis. O que você guardou continua aqui.';
+const KEPT = `a conta voltou ao plano ${PLAN_NAMES.freemium}. O que você guardou continua aqui.`;
 
 /** An access that is over: on the day that was known before, or because its subscription was ended. */
 function buildEndNews({ source, endsAt }: Entitlement, after: Entitlement, now: Date): readonly News[] {

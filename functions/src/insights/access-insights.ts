@@ -1,4 +1,4 @@
-import { addDays, computeDay, computeEffectivePlan, type Profile } from '@aura/shared-domain';
+import { addDays, computeDay, computeEffectivePlan, PLAN_NAMES, type Profile } from '@aura/shared-domain';
 import { describeDay, countDaysBetween } from './calendar.ts';
 import type { Insight } from './insight.ts';
 import type { Told } from './told-insights.ts';
@@ -9,7 +9,7 @@ const LAST_WARNING_DAYS = 1;
 /** Days after the end within which the person is told; later it is no news. */
 export const ENDED_DAYS = 7;
 
-const BACK_TO_FREE = 'Depois disso, a conta volta ao plano Grátis.';
+const BACK_TO_FREE = `Depois disso, a conta volta ao plano ${PLAN_NAMES.freemium}.`;
 
 /** The end of an access that has one: twice before it and once after it. */
 export function buildAccessInsights(
@@ -56,6 +56,6 @@ export const describeAccessEnd = (end: Date): Pick<Insight, 'id' | 'text' | 'lin
 
 const makeEnded = (day: string) => ({
   id: `acesso_${day}_fim`,
-  text: `O acesso do seu plano terminou em ${describeDay(day)}, e a conta voltou ao plano Grátis. O que você guardou continua aqui.`,
+  text: `O acesso do seu plano terminou em ${describeDay(day)}, e a conta voltou ao plano ${PLAN_NAMES.freemium}. O que você guardou continua aqui.`,
   link: '/planos',
 });

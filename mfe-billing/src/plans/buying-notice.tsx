@@ -1,3 +1,4 @@
+import { PLAN_NAMES } from '@aura/shared-domain';
 import { withOffline } from '@aura/shared-pages/data';
 import { useFocusWhenGone } from '@aura/shared-pages/focus';
 import { Button, Notice } from '@aura/shared-ui';
@@ -20,7 +21,7 @@ export function BuyingNotice({ catalogue: { state, isAsking }, onRetry, focusAft
   const reason =
     state.status === 'failed'
       ? `${withOffline(state.message)} Os preços e limites abaixo continuam valendo.`
-      : 'As compras não estão abertas neste momento. O plano Grátis funciona normalmente.';
+      : `As compras não estão abertas neste momento. O plano ${PLAN_NAMES.freemium} funciona normalmente.`;
   return (
     <Notice
       tone="warning"

@@ -1,3 +1,4 @@
+import { PLAN_NAMES } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Disclosure } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
@@ -34,7 +35,7 @@ const QUESTIONS: readonly Question[] = [
       <p>
         Em “Gerenciar assinatura”, nesta página: no portal de pagamento, são dois cliques, cancelar e
         confirmar. A próxima cobrança deixa de existir, e o plano segue ativo até o fim do período já pago.
-        Depois, a conta volta ao plano Grátis.
+        Depois, a conta volta ao plano {PLAN_NAMES.freemium}.
       </p>
     ),
   },

@@ -68,8 +68,8 @@ function describeRemains(fate: Settlement, after: Entitlement): string {
   if (after.source)
     return ` Você segue com o plano ${PLAN_NAMES[after.source.plan]}.${describeOutlook(after)}`;
   return fate === 'disputed'
-    ? ' Enquanto isso, a conta fica no plano Grátis. O que você guardou continua aqui.'
-    : ' A conta voltou ao plano Grátis. O que você guardou continua aqui.';
+    ? ` Enquanto isso, a conta fica no plano ${PLAN_NAMES.freemium}. O que você guardou continua aqui.`
+    : ` A conta voltou ao plano ${PLAN_NAMES.freemium}. O que você guardou continua aqui.`;
 }
 
 /** A subscription no longer waits for a bank. If it gives its plan again, the plan's own message says so. */

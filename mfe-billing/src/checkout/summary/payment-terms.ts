@@ -17,10 +17,12 @@ function describeConquistaTerms(buyer: Standing | null, now: Date): readonly str
   const end = computeAccessEnd(now);
   const lasts = `O acesso vale ${CONQUISTA_DAYS} dias a partir de hoje, até ${formatLongDay(end)}.`;
   if (buyer?.kind !== 'subscription' || !buyer.endsAt)
-    return [`${lasts} Depois, a conta volta ao plano Grátis.`];
+    return [`${lasts} Depois, a conta volta ao plano ${PLAN_NAMES.freemium}.`];
   const subscribed = `Sua assinatura está cancelada: segue até ${formatLongDay(buyer.endsAt)} e não é cobrada de novo.`;
   const then =
-    buyer.endsAt > end ? `volta ao ${PLAN_NAMES[buyer.plan]} até essa data` : 'volta ao plano Grátis';
+    buyer.endsAt > end
+      ? `volta ao ${PLAN_NAMES[buyer.plan]} até essa data`
+      : `volta ao plano ${PLAN_NAMES.freemium}`;
   return [lasts, `${subscribed} Depois dos ${CONQUISTA_DAYS} dias, a conta ${then}.`];
 }
 
@@ -32,7 +34,7 @@ function describeAfterAccess({
   if (isConfirmed)
     return [
       `Os ${CONQUISTA_DAYS} dias começam quando o seu Conquista atual terminar, em ${formatLongDay(endsAt)}, e ` +
-        `vão até ${formatLongDay(computeAccessEnd(endsAt))}. Depois, a conta volta ao plano Grátis.`,
+        `vão até ${formatLongDay(computeAccessEnd(endsAt))}. Depois, a conta volta ao plano ${PLAN_NAMES.freemium}.`,
     ];
   return [
     `O acesso vale ${CONQUISTA_DAYS} dias. Se você já tem um Conquista em vigor, eles começam quando ele terminar; se não, começam hoje.`,

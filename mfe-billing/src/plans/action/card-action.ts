@@ -1,4 +1,11 @@
-import { formatLongDay, changeTiming, type Interval, type PaidPlan, type PlanId } from '@aura/shared-domain';
+import {
+  formatLongDay,
+  changeTiming,
+  PLAN_NAMES,
+  type Interval,
+  type PaidPlan,
+  type PlanId,
+} from '@aura/shared-domain';
 import type { CatalogueState } from '../../catalogue/catalogue-store.ts';
 import type { PlanCard } from '../../catalogue/plan-cards.ts';
 import { findPriceId } from '../../catalogue/find-price.ts';
@@ -135,10 +142,11 @@ function describeOwnPlan(standing: Standing): string {
 }
 
 function describeFreePlan(standing: Standing): string {
-  if (standing.kind !== 'subscription') return 'A conta volta ao plano Grátis quando o seu acesso terminar.';
+  if (standing.kind !== 'subscription')
+    return `A conta volta ao plano ${PLAN_NAMES.freemium} quando o seu acesso terminar.`;
   return standing.endsAt
-    ? `A conta volta ao plano Grátis em ${formatLongDay(standing.endsAt)}.`
-    : 'Ao cancelar a assinatura, a conta volta ao plano Grátis no fim do período pago.';
+    ? `A conta volta ao plano ${PLAN_NAMES.freemium} em ${formatLongDay(standing.endsAt)}.`
+    : `Ao cancelar a assinatura, a conta volta ao plano ${PLAN_NAMES.freemium} no fim do período pago.`;
 }
 
 /**

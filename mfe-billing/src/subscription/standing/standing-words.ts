@@ -16,7 +16,7 @@ export function describePlan(standing: Standing): string {
   return interval ? `${name} ${HOW_OFTEN[interval]}` : name;
 }
 
-const BACK_TO_FREEMIUM = 'Depois, a conta volta ao plano Grátis, e o que você fez continua guardado.';
+const BACK_TO_FREEMIUM = `Depois, a conta volta ao plano ${PLAN_NAMES.freemium}, e o que você fez continua guardado.`;
 
 /** What comes next: the next charge, or the end. */
 export function describeOutlook(standing: Standing, now: Date): string {
