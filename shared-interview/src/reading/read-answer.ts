@@ -8,6 +8,7 @@ import { classifyClauses } from './parts.ts';
 import { readSentences } from './sentences.ts';
 import { hasSign, type Look } from './strengths.ts';
 import type { Act } from './verbs/verb-reader.ts';
+import { isNegated, isNegation } from './verbs/denied.ts';
 import { weighDeed } from './verbs/stative-verbs.ts';
 import { readEnglishVerbs } from './verbs/english.ts';
 import { readPortugueseVerbs } from './verbs/portuguese.ts';
@@ -93,9 +94,6 @@ function countActing(
   return verbs.length + alone.length;
 }
 
-const NEGATIONS = new Set("nao nunca jamais nem not never no don't didn't haven't can't cannot".split(' '));
-/** How many words before a verb may negate it: "não me lembro", "nunca mais precisei". */
-const NEGATION_REACH = 3;
 /** A verb that denies by itself. */
 const DENIES = new Set(['desconheco']);
 /** What comes or happens to "me": "não me ocorre", "nunca me aconteceu". */
@@ -107,14 +105,14 @@ function countDeeds(
   acts: readonly Act[],
   folded: string,
 ): Pick<AnswerReading, 'deeds' | 'denials'> {
-  const isNegated = (at: number): boolean =>
-    words.slice(Math.max(0, at - NEGATION_REACH), at).some(({ key }) => NEGATIONS.has(key));
   const own = acts.filter(({ who }) => who !== 'other');
-  const denied = own.filter(({ at, key }) => DENIES.has(key) || isNegated(at));
-  const toMe = words.filter(({ key }, at) => TO_ME.has(key) && NEGATIONS.has(words[at - 1]?.key ?? ''));
+  const denied = own.filter(({ at, key }) => DENIES.has(key) || isNegated(words, at));
+  const toMe = words.filter(({ key }, at) => TO_ME.has(key) && isNegation(words[at - 1]));
   const deeds = own.filter(
     ({ at, key, tense }) =>
-      tense === 'past' && !isNegated(at) && weighDeed(key, folded.slice(words[at]?.start ?? 0), true) > 0,
+      tense === 'past' &&
+      !isNegated(words, at) &&
+      weighDeed(key, folded.slice(words[at]?.start ?? 0), true) > 0,
   );
   return { deeds: deeds.length, denials: Math.max(denied.length, toMe.length) };
 }

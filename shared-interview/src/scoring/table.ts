@@ -3,7 +3,7 @@ import type { AnswerDimension, PassagePart, Shape } from '@aura/shared-domain';
 /** Version of the grade of an answer. Any change to this file or to a rule beside it asks for a new one. */
 export const ANSWER_VERSION = 'ent-1.4';
 
-/** Weights of the dimensions: fitted to the labelled answers by cross-validation, and rounded. */
+/** Weights of the dimensions: searched on the labelled answers, and rounded (docs/interview-simulator.md). */
 export const ANSWER_WEIGHTS: Readonly<Record<AnswerDimension, number>> = {
   structure: 0.3,
   specificity: 0.1,

@@ -79,9 +79,10 @@ export function readPoint(reading: AnswerReading, { question, role, jobRequireme
   const { language, shape, topic } = question;
   const find = findSaid(text, question);
   const topicWords = (language === 'pt' ? TOPIC_WORDS : TOPIC_WORDS_ENGLISH)[topic];
-  const ofQuestion = find([...topicWords, ...question.words, ...listQuestionWords(question.text)]);
-  const ofText = find(listQuestionWords(question.text));
-  const ofMatter = find([...question.words, ...listQuestionWords(question.text)]).length;
+  const textWords = listQuestionWords(question.text);
+  const matter = [...question.words, ...textWords];
+  const ofQuestion = find([...topicWords, ...matter]);
+  const ofMatter = find(matter).length;
   const subject = findSubject(find, question);
   const ofJob = selectApartFrom(find(jobRequirements), ofQuestion);
   const trade = formatRoleWords(role);
@@ -103,7 +104,7 @@ export function readPoint(reading: AnswerReading, { question, role, jobRequireme
   const themes = THEMES.filter(({ workOf }) => trade.field === null || !workOf.includes(trade.field));
   const elsewhere = find(themes.flatMap((theme) => theme.words[language]));
   return {
-    asked: ofText,
+    asked: find(textWords),
     counted: [...said, ...held.filter(({ start }) => said.every((one) => one.start !== start))],
     belonging,
     ofMatter,
