@@ -21,7 +21,7 @@ export function Hub() {
       <PageHeader
         eyebrow="Ferramentas"
         title="Do diagnóstico à próxima oportunidade"
-        lead="Cada ferramenta parte do que o seu currículo prova e mostra como chegou a cada número. O diagnóstico abre todas elas."
+        lead="Cada ferramenta parte do que o seu currículo prova. O diagnóstico abre todas elas."
         actions={
           <Link
             className={buttonClass({ variant: 'primary' })}

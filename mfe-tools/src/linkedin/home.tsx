@@ -32,10 +32,7 @@ export function Home({ state }: { readonly state: LinkedInState }) {
       <PageHeader
         eyebrow="Ferramentas"
         title="Otimizador de LinkedIn"
-        lead={
-          'Mede título, Sobre, experiências e competências do perfil, aponta o que contradiz o seu currículo e ' +
-          'escreve rascunhos com o que você já contou. O LinkedIn não é acessado: você traz o perfil e leva o texto.'
-        }
+        lead="Mede o perfil, aponta o que contradiz o currículo e escreve rascunhos. O LinkedIn não é acessado: você traz o texto."
         actions={!isSpent && start}
       />
       <PlanLimit of={LINKEDIN_LIMIT} />

@@ -62,10 +62,7 @@ export function Home({ state, dispatch }: Props) {
       <PageHeader
         eyebrow="Ferramentas"
         title="Otimizador de currículo"
-        lead={
-          'Mede a qualidade do texto e a aderência a uma vaga, mostra a linha de cada ponto perdido e sugere versões ' +
-          'melhores com o que você mesmo contou. Nada muda sem o seu aceite.'
-        }
+        lead="Mede o texto e a aderência a uma vaga, linha por linha, e sugere versões melhores. Nada muda sem o seu aceite."
         actions={!isSpent && start}
       />
       {job && <CarriedJob id={job} dispatch={dispatch} />}

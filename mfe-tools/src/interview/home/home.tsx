@@ -32,10 +32,7 @@ export function Home({ draft, dispatch }: Props) {
       <PageHeader
         eyebrow="Ferramentas"
         title="Simulador de entrevista"
-        lead={
-          'Responda a uma pergunta por vez, digitando ou falando. Cada resposta volta com as partes marcadas no ' +
-          'seu texto, o que convence, o que falta e uma versão mais forte feita só com o que você contou.'
-        }
+        lead="Responda digitando ou falando. Cada resposta volta com o que convence, o que falta e uma versão mais forte."
       />
       {job && <CarriedJob id={job} dispatch={dispatch} />}
       <PlanLimit of={INTERVIEW_LIMIT} />

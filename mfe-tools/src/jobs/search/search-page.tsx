@@ -59,7 +59,7 @@ export function SearchPage() {
       <PageHeader
         eyebrow="Ferramentas"
         title="Radar de vagas"
-        lead="Ordena vagas pela aderência ao que o seu currículo prova e mostra, requisito por requisito, por que cada uma está onde está."
+        lead="Vagas na ordem do que o seu currículo prova, com o porquê de cada uma."
       />
       <JobsNav current="search" />
       <PlanLimit of={SEARCH_LIMIT} brief={asked && marks !== null} />

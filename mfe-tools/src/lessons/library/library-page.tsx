@@ -35,7 +35,7 @@ export function LibraryPage({ progress }: { readonly progress: Progress }) {
       <PageHeader
         eyebrow="Micro-learnings"
         title="Lições curtas para a sua carreira"
-        lead="Leia em poucos minutos, responda a perguntas e lembre na hora certa: o que você responde volta para revisão quando está perto de ser esquecido."
+        lead="Poucos minutos por lição. O que você responde volta para revisão antes de ser esquecido."
       />
       {state.status === 'loading' && <Spinner label="Buscando o que você já leu…" />}
       {state.status === 'failed' && <LoadFailure message={state.message} onRetry={reload} />}

@@ -60,10 +60,7 @@ export function ChatPage({ initial, onNew }: Props) {
       <PageHeader
         eyebrow="Ferramentas"
         title="Mentor de carreira"
-        lead={
-          'Conte o que está acontecendo no seu trabalho ou na sua busca. A resposta parte do que a Aura sabe de ' +
-          'você, diz de onde tirou cada ideia e, quando dá, propõe um passo de quinze minutos.'
-        }
+        lead="Conte o que acontece no trabalho ou na busca. A resposta parte do que a Aura sabe de você e diz a fonte."
         actions={
           <>
             <Link className={buttonClass({ variant: 'secondary' })} to={FACTS_PATH}>
