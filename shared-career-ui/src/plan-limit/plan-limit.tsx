@@ -56,7 +56,7 @@ function OfPerson({
   return <Shown of={of} profile={profile} now={now} />;
 }
 
-/** "4 de 5 usados neste mês. Resta 1 uso até 1º de dezembro." */
+/** "4 de 5 usados neste mês. Resta 1 uso até 1º de dezembro." What counts matters only where there is a limit. */
 function Line({ of: { tool, note }, profile, now }: LimitFactsProps) {
   const usage = computeToolUsage(profile, tool, now);
   const left = computeLeft(usage);
@@ -64,7 +64,7 @@ function Line({ of: { tool, note }, profile, now }: LimitFactsProps) {
   return (
     <p className={styles['line']}>
       {describeUsage(usage)}. {left === 1 && usage.used > 0 && `Resta 1 uso até ${restart}. `}
-      {note}
+      {left !== null && note}
       {left === 0 && (
         <>
           {' '}
