@@ -63,12 +63,25 @@ export function makeCompanyDocument(
     minimumBreakdown: MINIMUM_BREAKDOWN,
     fewestAccounts: FEWEST_ACCOUNTS,
     followUps: [],
-    programmes: [],
+    programmes: [makeProgramme(foundedAt, manager)],
     snapshots: snapshots.map(({ week }) => week),
     createdAt: foundedAt,
   };
   return { path: PATH, data: company };
 }
+
+/** A lesson for everybody, given in the second week: a cockpit that has run for months has more than an empty form. */
+const makeProgramme = (foundedAt: Date, { uid, name }: Manager): Company['programmes'][number] => ({
+  id: 'conversas-de-feedback',
+  title: 'Conversas de feedback',
+  units: [],
+  lessons: ['feedback-construtivo'],
+  dueOn: null,
+  owner: { id: uid, name },
+  createdAt: new Date(foundedAt.getTime() + PROGRAMME_AFTER_DAYS * DAY_MS),
+  endedAt: null,
+});
+const PROGRAMME_AFTER_DAYS = 10;
 
 /** The contract with the company: of a year that begins with it. */
 export function makeContractDocument({ foundedAt }: Pick<Calendar, 'foundedAt'>): SeededDocument {
