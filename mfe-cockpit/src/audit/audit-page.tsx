@@ -1,7 +1,8 @@
 import { withOffline } from '@aura/shared-pages/data';
-import type { AuditEntry, Owner } from '@aura/shared-domain';
+import type { AuditEntry, AuditFilter, Owner } from '@aura/shared-domain';
 import { Button, DataTable, PageHeader, showToast, type DataRow } from '@aura/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
+import { NextAction } from '../layout/next-action.tsx';
 import { ListEnd } from '../paging/list-end.tsx';
 import { usePages } from '../paging/use-pages.ts';
 import { formatMomentOf } from '../words/dates.ts';
@@ -16,6 +17,13 @@ import styles from './audit.module.css';
 /** `/cockpit/registro`: who did what in the cockpit, and when. */
 export default function AuditPage({ ports = auditPorts }: { readonly ports?: AuditPorts }) {
   const [filter, setFilter] = useState(EVERYTHING);
+  // The form holds what is typed: it begins anew when the filter is chosen outside of it.
+  const [shortcuts, setShortcuts] = useState(0);
+  const isOfExports = filter.kind === 'exports';
+  const show = (next: AuditFilter) => {
+    setFilter(next);
+    setShortcuts(shortcuts + 1);
+  };
   const pages = usePages(useCallback((before: string | null) => ports.load(filter, before), [ports, filter]));
   const { loaded, isAsking, reload } = pages;
   const managers = useManagers(ports);
@@ -58,7 +66,24 @@ export default function AuditPage({ ports = auditPorts }: { readonly ports?: Aud
           </>
         }
       />
-      <AuditFilters actors={listActorOptions(managers, seen)} filter={filter} onFilter={setFilter} />
+      <NextAction
+        deed={isOfExports ? 'Na tela, só o que saiu do painel.' : 'Conferir o que saiu do painel:'}
+        reason={
+          isOfExports
+            ? 'Se não reconhecer um arquivo, pergunte a quem o baixou.'
+            : 'exportações e impressões levam números para fora.'
+        }
+      >
+        <Button variant="secondary" onClick={() => show(isOfExports ? EVERYTHING : EXPORTS)}>
+          {isOfExports ? 'Ver tudo' : 'Ver só exportações'}
+        </Button>
+      </NextAction>
+      <AuditFilters
+        key={shortcuts}
+        actors={listActorOptions(managers, seen)}
+        filter={filter}
+        onFilter={setFilter}
+      />
       {loaded?.items.length === 0 && <p>Nada no registro corresponde a estes filtros.</p>}
       {loaded && loaded.items.length > 0 && (
         <DataTable
@@ -72,6 +97,8 @@ export default function AuditPage({ ports = auditPorts }: { readonly ports?: Aud
     </div>
   );
 }
+
+const EXPORTS: AuditFilter = { ...EVERYTHING, kind: 'exports' };
 
 /** The managers of today; empty until they are known. */
 function useManagers({ managers }: AuditPorts): readonly Owner[] {

@@ -28,33 +28,41 @@ import { explainAlerts, explainNumbers, explainNumbersBriefly } from './explain-
 import { callCompany } from '../access/call-company.ts';
 import { exportRows } from './export/export-rows.ts';
 import { SaveButton } from './export/save-button.tsx';
-import { tidyRows } from './export/tidy-rows.ts';
+import { listReadableRows, tidyRows } from './export/tidy-rows.ts';
 
 /** `painel-2026-W46-vendas.csv` */
 const exportFileName = ({ week, department }: CompanyOverview): string =>
   `${['painel', week, department].filter(Boolean).join('-')}.csv`;
 
+/** The two forms of the table: for people, with words and decimal commas, and for BI tools, with ids and points. */
+const TABLES = [
+  { label: 'Todas as semanas (Excel)', file: 'painel-semanas', write: listReadableRows },
+  { label: 'CSV para BI', file: 'painel-bi', write: tidyRows },
+] as const;
+
 /** `painel-bi-2026-W46-12-semanas.csv` */
-const makeTableFileName = ({ week }: CompanyTable, weeks: number): string =>
-  `${['painel-bi', week, `${weeks}-semanas`].filter(Boolean).join('-')}.csv`;
+const makeTableFileName = (file: string, { week }: CompanyTable, weeks: number): string =>
+  `${[file, week, `${weeks}-semanas`].filter(Boolean).join('-')}.csv`;
 
 interface TableProps {
   /** Of the period on the screen. */
   readonly weeks: CompanyOverview['weeks'];
 }
 
-/** Every published number of the period as one table for BI tools: all weeks, all departments. */
-const TableButton = ({ weeks }: TableProps) => (
-  <SaveButton
-    label="CSV para BI"
-    ask={async () => {
-      const answer = await callCompany(companyTableEndpoint, { weeks });
-      if (!answer.ok) return answer;
-      const rows = tidyRows(answer.value);
-      return { ok: true, value: { name: makeTableFileName(answer.value, weeks), rows } };
-    }}
-  />
-);
+/** Every published number of the period as one table: all weeks, all departments. */
+const TableButtons = ({ weeks }: TableProps) =>
+  TABLES.map(({ label, file, write }) => (
+    <SaveButton
+      key={file}
+      label={label}
+      ask={async () => {
+        const answer = await callCompany(companyTableEndpoint, { weeks });
+        if (!answer.ok) return answer;
+        const name = makeTableFileName(file, answer.value, weeks);
+        return { ok: true, value: { name, rows: write(answer.value) } };
+      }}
+    />
+  ));
 
 interface ExportProps {
   readonly overview: CompanyOverview;
@@ -88,8 +96,9 @@ const HowToReadDisclosure = ({ overview }: { readonly overview: CompanyOverview 
         <li key={sentence}>{sentence}</li>
       ))}
       <li>
-        “Baixar CSV” salva os números desta tela. “CSV para BI” salva todas as semanas do período e todos os
-        departamentos, um número por linha, para uma ferramenta de gráficos.
+        “Baixar CSV” salva os números desta tela. “Todas as semanas (Excel)” salva todas as semanas do período
+        e todos os departamentos, um número por linha, para ler numa planilha. “CSV para BI” salva os mesmos
+        números com códigos fixos e ponto decimal, para uma ferramenta de gráficos.
       </li>
     </ul>
     <Disclosure summary="Todas as regras">
@@ -130,7 +139,7 @@ export function Dashboard({ overview, view, isAsking, onChange, onAnswered, head
         {hasNumbers && (
           <div className={styles['actions']}>
             <ExportButton overview={overview} />
-            <TableButton weeks={overview.weeks} />
+            <TableButtons weeks={overview.weeks} />
             <Link
               className={buttonClass({ variant: 'secondary' })}
               to={`${COCKPIT_PATHS.report}${searchOf(view)}`}

@@ -1,5 +1,5 @@
 import {
-  AlertKeySchema,
+  addDays,
   computeDay,
   companyProgrammeCreateEndpoint,
   type companyProgrammesEndpoint,
@@ -11,27 +11,26 @@ import { keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { callCompany } from '../access/call-company.ts';
+import type { Proposed } from './cause.ts';
+import { describeOrigin, PROPOSED_WEEKS } from './origin.ts';
 import styles from './programmes.module.css';
 
-interface Props extends Pick<ResponseOf<typeof companyProgrammesEndpoint>, 'departments' | 'catalogue'> {
-  /** The alert in the address that the programme answers. */
-  readonly alert: string | null;
-  readonly asked: {
-    readonly unit: string | null;
-    readonly lesson: string | null;
-    readonly title: string | null;
-  };
+interface Props {
+  readonly known: Pick<ResponseOf<typeof companyProgrammesEndpoint>, 'departments' | 'catalogue'>;
+  /** What the address proposes, from an alert or from the answers of a pulse. */
+  readonly proposed: Proposed;
   readonly onMade: () => void;
 }
 
-/** Gives a lesson to a department, or to everybody. */
-export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: Props) {
-  const [title, setTitle] = useState(asked.title ?? '');
-  const [unit, setUnit] = useState(departments.some(({ id }) => id === asked.unit) ? (asked.unit ?? '') : '');
-  const known = catalogue.some(({ id }) => id === asked.lesson);
-  const [lesson, setLesson] = useState(known ? (asked.lesson ?? '') : '');
-  const [dueOn, setDueOn] = useState('');
+/** Gives a lesson to a department, or to everybody; filled from the alert that led here, and says so. */
+export function ProgrammeForm({ known, proposed, onMade }: Props) {
+  const { departments, catalogue } = known;
   const [today] = useState(() => computeDay(new Date()));
+  const [title, setTitle] = useState(proposed.title);
+  const [unit, setUnit] = useState(() => findKnown(departments, proposed.unit));
+  const [lesson, setLesson] = useState(() => findKnown(catalogue, proposed.lesson));
+  const [dueOn, setDueOn] = useState(proposed.cause ? addDays(today, PROPOSED_WEEKS * 7) : '');
+  const origin = describeOrigin(proposed, known);
   const [attempt, run] = useAttempt<'create'>();
   const readRequest = () =>
     v.safeParse(ProgrammeRequestSchema, {
@@ -40,7 +39,7 @@ export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: 
       lessons: lesson ? [lesson] : [],
       dueOn: dueOn || null,
       owner: null,
-      alert: v.is(AlertKeySchema, alert) ? alert : null,
+      alert: proposed.alert,
     });
   const { form, errors, clear } = useForm<'title' | 'lesson' | 'dueOn'>({
     check: () =>
@@ -66,6 +65,11 @@ export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: 
     <Card as="section" aria-labelledby="novo-programa">
       <form {...form} className={styles['form']}>
         <h2 id="novo-programa">Novo programa</h2>
+        {origin !== null && (
+          <Notice tone="info" title="Este programa responde a um alerta">
+            {origin}
+          </Notice>
+        )}
         <TextField
           label="Nome do programa"
           value={title}
@@ -127,3 +131,7 @@ export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: 
     </Card>
   );
 }
+
+/** The id if it is of one of them; otherwise the empty choice. */
+const findKnown = (all: readonly { readonly id: string }[], id: string | null): string =>
+  all.find((one) => one.id === id)?.id ?? '';

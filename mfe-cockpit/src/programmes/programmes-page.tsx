@@ -1,6 +1,7 @@
 import {
   companyProgrammeEndEndpoint,
   companyProgrammesEndpoint,
+  computeDay,
   computeWeek,
   type Programme,
   type ResponseOf,
@@ -15,8 +16,11 @@ import { ShareText } from '../charts/cell-text.tsx';
 import { describeInterval } from '../charts/cell-words.ts';
 import { readShare } from '../charts/reading.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { NextLink } from '../layout/next-action.tsx';
 import { describeDay } from '../words/dates.ts';
 import { describeWeek } from '../words/week-words.ts';
+import { readProposal } from './cause.ts';
+import { chooseProgrammeStep, PROGRAMMES_ID } from './next-programme-step.ts';
 import { ProgrammeForm } from './programme-form.tsx';
 import styles from './programmes.module.css';
 
@@ -25,6 +29,8 @@ type Programmes = ResponseOf<typeof companyProgrammesEndpoint>;
 /** `/cockpit/programas`: lessons that departments were given, and how far each group is; never who. */
 export default function ProgrammesPage() {
   const [params] = useSearchParams();
+  const proposed = readProposal(params);
+  const [today] = useState(() => computeDay(new Date()));
   const asked = useAsked(load);
   const list = useRef<HTMLHeadingElement>(null);
   // A programme that has ended has no button to end it, which had the focus.
@@ -36,10 +42,6 @@ export default function ProgrammesPage() {
         title="Programas"
         lead="Lições atribuídas a departamentos, e quanto cada grupo já concluiu. Nunca quem concluiu."
       />
-      <Notice tone="info" title="Sem matriz 9-box e sem notas por nome">
-        Avaliar pessoas uma a uma aqui quebraria a promessa feita a quem aceitou o convite: a empresa vê
-        grupos, nunca alguém. Por isso um programa é de um departamento, e a conclusão é a do grupo.
-      </Notice>
       <Answered
         asked={asked}
         label="Carregando os programas…"
@@ -47,14 +49,13 @@ export default function ProgrammesPage() {
       >
         {(loaded) => (
           <>
-            <ProgrammeForm
-              departments={loaded.departments}
-              catalogue={loaded.catalogue}
-              alert={params.get('alerta')}
-              asked={{ unit: params.get('area'), lesson: params.get('licao'), title: params.get('titulo') }}
-              onMade={asked.reload}
-            />
+            {proposed.cause === null && <NextLink {...chooseProgrammeStep(loaded.programmes, today)} />}
+            <ProgrammeForm key={params.toString()} known={loaded} proposed={proposed} onMade={asked.reload} />
             <ProgrammeList loaded={loaded} titleRef={list} onEnded={asked.reload} />
+            <Notice tone="info" title="Sem matriz 9-box e sem notas por nome">
+              Avaliar pessoas uma a uma aqui quebraria a promessa feita a quem aceitou o convite: a empresa vê
+              grupos, nunca alguém. Por isso um programa é de um departamento, e a conclusão é a do grupo.
+            </Notice>
           </>
         )}
       </Answered>
@@ -71,8 +72,8 @@ interface ListProps {
 }
 
 const ProgrammeList = ({ loaded: { programmes, week }, titleRef, onEnded }: ListProps) => (
-  <section aria-labelledby="programas" className={styles['list']}>
-    <h2 id="programas" ref={titleRef} tabIndex={-1}>
+  <section aria-labelledby={PROGRAMMES_ID} className={styles['list']}>
+    <h2 id={PROGRAMMES_ID} ref={titleRef} tabIndex={-1}>
       Programas da empresa
     </h2>
     {programmes.length === 0 && (

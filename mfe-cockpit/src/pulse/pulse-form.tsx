@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { describeDay } from '../words/dates.ts';
 import { describeNames } from '../words/names-in-words.ts';
 import { findDayProblem } from './day-problem.ts';
+import { PULSE_IDS } from './next-pulse-step.ts';
 import styles from './pulse.module.css';
 
 type OpenRequest = RequestOf<typeof companyPulseOpenEndpoint>;
@@ -44,9 +45,9 @@ export function PulseForm({ units, onOpened }: Props) {
   const toggle = (id: string, isChosen: boolean) =>
     setChosen((now) => (isChosen ? [...now, id] : now.filter((one) => one !== id)));
   return (
-    <Card as="section" aria-labelledby="novo-pulso">
+    <Card as="section" aria-labelledby={PULSE_IDS.form}>
       <form {...form} className={styles['form']}>
-        <h2 id="novo-pulso">Abrir um pulso</h2>
+        <h2 id={PULSE_IDS.form}>Abrir um pulso</h2>
         <TextField
           label="Último dia para responder"
           hint={`Ele começa agora e fica aberto de ${PULSE_DAYS.least} a ${PULSE_DAYS.most} dias.`}

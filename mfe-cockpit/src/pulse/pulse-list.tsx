@@ -5,6 +5,7 @@ import { callCompany } from '../access/call-company.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { formatDateOf } from '../words/dates.ts';
 import { describeWhom, formatLastDay } from './pulse-words.ts';
+import { PULSE_IDS } from './next-pulse-step.ts';
 import { PulseResults } from './pulse-results.tsx';
 import styles from './pulse.module.css';
 
@@ -16,8 +17,8 @@ interface Props {
 
 /** The pulses of a company, newest first. */
 export const PulseList = ({ loaded: { pulses, questions }, titleRef, onCancelled }: Props) => (
-  <section aria-labelledby="pulsos" className={styles['list']}>
-    <h2 id="pulsos" ref={titleRef} tabIndex={-1}>
+  <section aria-labelledby={PULSE_IDS.list} className={styles['list']}>
+    <h2 id={PULSE_IDS.list} ref={titleRef} tabIndex={-1}>
       Pulsos da empresa
     </h2>
     {pulses.length === 0 && <p>Ainda não houve nenhum pulso.</p>}

@@ -4,6 +4,8 @@ import { Answered, useAsked } from '@aura/shared-pages/data';
 import { useFocusWhenGone } from '@aura/shared-pages/focus';
 import { useRef } from 'react';
 import { callCompany } from '../access/call-company.ts';
+import { NextLink } from '../layout/next-action.tsx';
+import { choosePulseStep } from './next-pulse-step.ts';
 import { PulseForm } from './pulse-form.tsx';
 import { PulseList } from './pulse-list.tsx';
 import { describeWhom, formatLastDay } from './pulse-words.ts';
@@ -26,14 +28,15 @@ export default function PulsePage() {
           'Responder é opcional, e você vê só números de grupos.'
         }
       />
-      <Notice tone="info" title="O que o pulso é, e o que não é">
-        Ele mostra onde olhar primeiro. Não é diagnóstico de ninguém nem substitui o levantamento de perigos e
-        o inventário de riscos do PGR, que são técnicos e incluem conversar com quem faz o trabalho. Não há
-        notas por nome nem matriz 9-box: respostas de uma pessoa nunca aparecem aqui.
-      </Notice>
       <Answered asked={asked} label="Carregando os pulsos…" failed="Não foi possível carregar os pulsos">
         {(loaded) => (
           <>
+            <NextLink {...choosePulseStep(loaded)} />
+            <Notice tone="info" title="O que o pulso é, e o que não é">
+              Ele mostra onde olhar primeiro. Não é diagnóstico de ninguém nem substitui o levantamento de
+              perigos e o inventário de riscos do PGR, que são técnicos e incluem conversar com quem faz o
+              trabalho. Não há notas por nome nem matriz 9-box: respostas de uma pessoa nunca aparecem aqui.
+            </Notice>
             <NextPulse loaded={loaded} onOpened={asked.reload} />
             <PulseList loaded={loaded} titleRef={list} onCancelled={asked.reload} />
             <About questions={loaded.questions} />

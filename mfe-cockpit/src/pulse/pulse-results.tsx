@@ -9,7 +9,7 @@ import { ChartTable } from '../charts/chart-table.tsx';
 import { readShare } from '../charts/reading.ts';
 import { ShareLegend } from '../charts/share-legend.tsx';
 import { shareShape } from '../charts/share-shape.ts';
-import { COCKPIT_PATHS } from '../layout/paths.ts';
+import { buildProgrammePath } from './programme-path.ts';
 import styles from './pulse.module.css';
 import { formatWhole } from '../words/numbers.ts';
 
@@ -102,9 +102,6 @@ function Items({ unit, questions }: { readonly unit: PulseUnit } & Pick<Pulses, 
   );
 }
 
-const buildProgrammePath = (lesson: string, title: string): string =>
-  `${COCKPIT_PATHS.programmes}?${new URLSearchParams({ licao: lesson, titulo: title }).toString()}`;
-
 /** The next steps: an action for each item with much disagreement, and always a talk with people and the technical assessment. */
 const Suggestions = ({
   suggestions,
@@ -115,9 +112,9 @@ const Suggestions = ({
       {suggestions.map(({ itemId, text, lessons }) => (
         <li key={itemId}>
           <strong>{questions.items.find(({ id }) => id === itemId)?.factor ?? itemId}</strong>: {text}
-          {lessons.map(({ id, title }) => (
-            <Link key={id} to={buildProgrammePath(id, title)}>
-              Criar um programa com “{title}”
+          {lessons.map((lesson) => (
+            <Link key={lesson.id} to={buildProgrammePath(lesson)}>
+              Criar um programa com “{lesson.title}”
             </Link>
           ))}
         </li>

@@ -1,4 +1,4 @@
-import { formatLongDay, type CompanyOverview } from '@aura/shared-domain';
+import { formatLongDay, type CompanyOverview, type CompanyOverviewRequest } from '@aura/shared-domain';
 import type { RefObject } from 'react';
 import { explainNumbers } from '../overview/explain-numbers.ts';
 import { NoNumbersYet, ScopeNotice } from '../overview/scope/scope-notice.tsx';
@@ -11,6 +11,7 @@ import {
 import { HeatMapSection } from '../overview/sections/heat-map/heat-map-section.tsx';
 import { LessonsSection, PrioritiesSection } from '../overview/sections/development/development-sections.tsx';
 import { Headlines } from '../overview/sections/summary/headlines.tsx';
+import { Recommendation } from '../overview/sections/summary/summary.tsx';
 import { describePeopleOnScreen } from '../overview/view/people-on-screen.ts';
 import { describePeriod } from '../overview/view/period-words.ts';
 import { describeSnapshot } from '../overview/view/view-words.ts';
@@ -18,13 +19,14 @@ import styles from './report.module.css';
 
 interface Props {
   readonly overview: CompanyOverview;
+  readonly view: CompanyOverviewRequest;
   /** When it was put on paper, or opened: a browser can print it by itself. */
   readonly madeAt: Date;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The content of the report, with every table open. */
-export function ReportBody({ overview, madeAt, headingRef }: Props) {
+export function ReportBody({ overview, view, madeAt, headingRef }: Props) {
   if (overview.scope === 'none') return <NoNumbersYet overview={overview} />;
   return (
     <div className={styles['body']}>
@@ -38,6 +40,7 @@ export function ReportBody({ overview, madeAt, headingRef }: Props) {
         </p>
       </section>
       <Headlines headlines={overview.headlines} />
+      <Recommendation overview={overview} view={view} />
       <ScopeNotice overview={overview} />
       <AlertsSection overview={overview} view={null} />
       <SeatsSection overview={overview} onPaper />

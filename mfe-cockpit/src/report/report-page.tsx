@@ -33,7 +33,7 @@ export default function ReportPage() {
       <PageHeader
         eyebrow={overview ? overview.company.name : 'Painel de Gestão'}
         title="Relatório executivo"
-        lead="O desenvolvimento das pessoas da empresa em números de grupos, nunca de uma pessoa."
+        lead="Salve e leve à próxima reunião: números de grupos, nunca de uma pessoa, e o que fazer com eles."
         actions={
           <div className={styles['actions']}>
             {overview && overview.scope !== 'none' && (
@@ -59,7 +59,9 @@ export default function ReportPage() {
           isPart={view.department !== null || view.week !== null}
         />
       )}
-      {shown && <ReportBody overview={shown} madeAt={printed?.at ?? openedAt} headingRef={body} />}
+      {shown && (
+        <ReportBody overview={shown} view={view} madeAt={printed?.at ?? openedAt} headingRef={body} />
+      )}
     </div>
   );
 }

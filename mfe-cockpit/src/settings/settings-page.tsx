@@ -4,7 +4,9 @@ import { ContractSection } from './contract/contract-section.tsx';
 import { DepartmentsSection } from './departments/departments-section.tsx';
 import { DomainsSection } from './domains/domains-section.tsx';
 import { ManagersSection } from './managers/managers-section.tsx';
+import { NextLink } from '../layout/next-action.tsx';
 import { MinimumsSection } from './minimums/minimums-section.tsx';
+import { chooseSettingsStep } from './next-settings-step.ts';
 import { settingsPorts, type SettingsPorts } from './settings-ports.ts';
 import styles from './settings.module.css';
 
@@ -28,6 +30,7 @@ export default function SettingsPage({ ports = settingsPorts }: { readonly ports
       >
         {(settings) => (
           <>
+            <NextLink {...chooseSettingsStep(settings)} />
             <ContractSection {...settings} />
             <MinimumsSection
               minimums={settings.minimums}

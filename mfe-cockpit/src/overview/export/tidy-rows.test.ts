@@ -1,6 +1,6 @@
 import type { CompanyTable } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { tidyRows } from './tidy-rows.ts';
+import { listReadableRows, tidyRows } from './tidy-rows.ts';
 
 const NOTHING = { count: null, n: null, value: null, low: null, high: null };
 const TABLE: CompanyTable = {
@@ -45,7 +45,22 @@ test('every row has every column, one number a row, decimal points, and no hidde
   expect(rows.map((row) => row.join(';'))).toEqual([
     '2026-W46;vendas;Vendas;adesao_e_uso;halfDone;Fizeram metade das tarefas do plano;ok;15;60;0.25;0.15;0.35',
     '2026-W46;;Empresa toda;competencia;sql;SQL;ok;;20;0.7;;',
-    '2026-W46;;Empresa toda;pulso;demanda.favoravel;Excesso de demandas;suppressed;;;;;',
+    '2026-W46;;Empresa toda;pulso;demanda.favoravel;Excesso de demandas: concordam;suppressed;;;;;',
     '2026-W46;outras;Outras áreas;micro_learning;delegar;Delegar sem sumir;suppressed;;;;;',
   ]);
+});
+
+test('the table for people has words, decimal commas and percentages', () => {
+  const [columns, ...rows] = listReadableRows(TABLE);
+  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([columns?.length]));
+  const days = '9 a 15 de novembro de 2026';
+  expect(rows.map((row) => row.join(';'))).toEqual([
+    `2026-W46;${days};Vendas;Adesão e uso;Fizeram metade das tarefas do plano;com número;15;60;25%;15%;35%`,
+    `2026-W46;${days};Empresa toda;Competência (nível médio);SQL;com número;;20;70%;;`,
+    `2026-W46;${days};Empresa toda;Pulso;Excesso de demandas: concordam;suprimido: grupo pequeno demais;;;;;`,
+    `2026-W46;${days};Outras áreas;Lição concluída;Delegar sem sumir;suprimido: grupo pequeno demais;;;;;`,
+  ]);
+  const [first] = TABLE.rows;
+  const thirds = listReadableRows({ ...TABLE, rows: first ? [{ ...first, value: 0.667 }] : [] });
+  expect(thirds[1]).toContain('66,7%');
 });

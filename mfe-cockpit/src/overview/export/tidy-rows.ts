@@ -1,6 +1,7 @@
 import { MEASURES, type CompanyTable, type TableRow } from '@aura/shared-domain';
 import { STEP_LABELS } from '../sections/participation/steps.ts';
-import type { Row } from './row.ts';
+import { describeWeek } from '../../words/week-words.ts';
+import { formatNumberCell, shareCell, type Row } from './row.ts';
 
 /**
  * One number per row, one fact per column, decimal points, ids next to names: a BI tool can read it without
@@ -47,7 +48,7 @@ export const tidyRows = ({ rows, names }: CompanyTable): readonly Row[] => [
   ...rows.map(({ week, unit, kind, id, state, count, n, value, low, high }) => [
     week,
     unit ?? '',
-    unit === null ? 'Empresa toda' : (names.units[unit] ?? unit),
+    findUnitName(unit, names),
     KINDS[kind],
     id,
     findItemName({ kind, id }, names),
@@ -56,10 +57,71 @@ export const tidyRows = ({ rows, names }: CompanyTable): readonly Row[] => [
   ]),
 ];
 
+/** What the numbers of a row are, for readers. */
+const KIND_LABELS: Readonly<Record<TableRow['kind'], string>> = {
+  measure: 'Adesão e uso',
+  skill: 'Competência (nível médio)',
+  lesson: 'Lição concluída',
+  pulse: 'Pulso',
+};
+
+const STATE_LABELS: Readonly<Record<TableRow['state'], string>> = {
+  ok: 'com número',
+  band: 'sem número exato: menos de 10 pessoas',
+  suppressed: 'suprimido: grupo pequeno demais',
+  no_data: 'sem dados',
+};
+
+/** The same numbers for people: words, decimal commas and percentages, as spreadsheets in Portuguese read them. */
+export const listReadableRows = ({ rows, names }: CompanyTable): readonly Row[] => [
+  [
+    'Semana',
+    'Dias',
+    'Departamento',
+    'Indicador',
+    'Item',
+    'Situação',
+    'Pessoas',
+    'De',
+    'Valor',
+    'Mínimo',
+    'Máximo',
+  ],
+  ...rows.map(({ week, unit, kind, id, state, count, n, value, low, high }) => [
+    week,
+    describeWeek(week),
+    findUnitName(unit, names),
+    KIND_LABELS[kind],
+    findItemName({ kind, id }, names),
+    STATE_LABELS[state],
+    ...[count, n].map((number) => (number === null ? '' : formatNumberCell(number))),
+    ...[value, low, high].map((number) => (number === null ? '' : shareCell(number))),
+  ]),
+];
+
+const findUnitName = (unit: string | null, { units }: CompanyTable['names']): string =>
+  unit === null ? 'Empresa toda' : (units[unit] ?? unit);
+
+/** What a row of a pulse counts, besides its statement. */
+const PULSE_LABELS: Readonly<Record<string, string>> = {
+  participacao: 'Participação',
+  enps: 'eNPS',
+  favoravel: 'concordam',
+  desfavoravel: 'discordam',
+  promotoras: 'dão 9 ou 10',
+  detratoras: 'dão de 0 a 6',
+};
+
+const findPulseName = (id: string, { pulse }: CompanyTable['names']): string =>
+  id
+    .split('.')
+    .map((part) => pulse[part] ?? PULSE_LABELS[part] ?? part)
+    .join(': ');
+
 function findItemName({ kind, id }: Pick<TableRow, 'kind' | 'id'>, names: CompanyTable['names']): string {
   if (kind === 'skill') return names.skills[id] ?? id;
   if (kind === 'lesson') return names.lessons[id] ?? id;
-  if (kind === 'pulse') return names.pulse[id.split('.')[0] ?? id] ?? id;
+  if (kind === 'pulse') return findPulseName(id, names);
   const measure = MEASURES.find((one) => one === id);
   return measure ? MEASURE_LABELS[measure] : id;
 }

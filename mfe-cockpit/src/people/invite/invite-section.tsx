@@ -38,6 +38,7 @@ export function InviteSection({ departments, licences, ports, onListChanged }: P
           Importar<span className={styles['rest']}> de uma planilha</span>
         </Link>
         <RemindPeople remind={ports.remind} />
+        <p className={styles['why']}>Convide quem falta: os números só aparecem com aceites suficientes.</p>
       </div>
     );
   const invited = (invitation: CompanyInvitation, isMailed: boolean) => {

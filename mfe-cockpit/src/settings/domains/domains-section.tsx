@@ -5,6 +5,7 @@ import { useFocusWhenGone } from '@aura/shared-pages/focus';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { formatDateOf } from '../../words/dates.ts';
+import { DOMAINS_ID } from '../next-settings-step.ts';
 import type { SettingsPorts } from '../settings-ports.ts';
 import styles from '../settings.module.css';
 
@@ -40,8 +41,8 @@ export function DomainsSection({ domains, change, onChanged, reload }: Props) {
   const problem = attempt.status === 'failed' ? attempt : null;
   const isPending = (kind: string) => attempt.status === 'pending' && attempt.kind === kind;
   return (
-    <section aria-labelledby="dominios" className={styles['stack']}>
-      <h2 id="dominios" ref={title} tabIndex={-1}>
+    <section aria-labelledby={DOMAINS_ID} className={styles['stack']}>
+      <h2 id={DOMAINS_ID} ref={title} tabIndex={-1}>
         Domínios de e-mail
       </h2>
       <p>

@@ -1,10 +1,6 @@
-import {
-  computeAlertKey,
-  type Alert,
-  type CompanyOverview,
-  type CompanyOverviewRequest,
-} from '@aura/shared-domain';
+import type { Alert, CompanyOverview, CompanyOverviewRequest } from '@aura/shared-domain';
 import { COCKPIT_PATHS } from '../../../layout/paths.ts';
+import { writeCause } from '../../../programmes/cause.ts';
 import { searchOf } from '../../view/find-view.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 
@@ -37,21 +33,28 @@ export const findLesson = (
 ): CompanyOverview['lessons'][number] | undefined =>
   alert.kind === 'common_gap' ? lessons.find(({ skills }) => skills.includes(alert.skillId)) : undefined;
 
+/** The first lesson that helps with the heaviest gap on the screen that has one. */
+const findHeaviestLesson = ({ lessons, priorities }: Pick<CompanyOverview, 'lessons' | 'priorities'>) =>
+  priorities
+    .map(({ skillId }) => lessons.find(({ skills }) => skills.includes(skillId)))
+    .find((lesson) => lesson !== undefined);
+
 /** The action that an alert asks for: lessons that help with the gap, a programme, or new links. */
 export function chooseAlertAction(
   alert: Alert,
-  { lessons }: Pick<CompanyOverview, 'lessons'>,
+  overview: Pick<CompanyOverview, 'lessons' | 'priorities' | 'units'>,
   view: CompanyOverviewRequest,
 ): AlertAction {
   if (alert.kind === 'seats') return { label: 'Liberar licenças', path: buildAlertPath(alert, view) };
   if (alert.kind === 'low_activation') return { label: 'Reenviar convites', path: COCKPIT_PATHS.people };
-  const params = new URLSearchParams({ alerta: computeAlertKey(alert) });
-  if (alert.unit !== null) params.set('area', alert.unit);
-  const lesson = findLesson(alert, lessons);
-  if (lesson) params.set('licao', lesson.lessonId);
-  if (alert.kind === 'common_gap') params.set('titulo', alert.label);
+  const lesson =
+    alert.kind === 'common_gap' ? findLesson(alert, overview.lessons) : findHeaviestLesson(overview);
+  const search = writeCause(alert, {
+    lesson: lesson?.lessonId ?? null,
+    unitName: overview.units.find(({ id }) => id === alert.unit)?.name ?? null,
+  });
   return {
-    label: lesson ? 'Atribuir lição' : 'Planejar programa',
-    path: `${COCKPIT_PATHS.programmes}?${params.toString()}`,
+    label: alert.kind === 'common_gap' && lesson ? 'Atribuir lição' : 'Planejar programa',
+    path: `${COCKPIT_PATHS.programmes}?${search}`,
   };
 }

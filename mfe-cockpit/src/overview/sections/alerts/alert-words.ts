@@ -1,4 +1,5 @@
 import { choosePlural, formatList, formatShare, type Alert, type CompanyOverview } from '@aura/shared-domain';
+import type { Cause } from '../../../programmes/cause.ts';
 import { findLesson } from './alert-path.ts';
 
 /** An alert in words. */
@@ -63,30 +64,27 @@ export function describeDeed(
       reason: `cerca de ${formatShare(alert.share)} das contratadas estão em uso.`,
     };
   const name = nameUnit(alert.unit, units) ?? 'a empresa toda';
-  const programme = `Planejar um programa para ${name}`;
+  if (alert.kind === 'low_activation')
+    return {
+      deed: `Reenviar convites para ${name}`,
+      reason: `só ${formatShare(alert.share)} das pessoas convidadas aceitaram.`,
+    };
+  const lesson = findLesson(alert, lessons);
+  return {
+    deed: lesson ? `Atribuir a lição “${lesson.title}” para ${name}` : `Planejar um programa para ${name}`,
+    reason: `${describeCause(alert)}.`,
+  };
+}
+
+/** The number that asks for a programme. */
+export function describeCause(alert: Cause): string {
   switch (alert.kind) {
-    case 'low_activation':
-      return {
-        deed: `Reenviar convites para ${name}`,
-        reason: `só ${formatShare(alert.share)} das pessoas convidadas aceitaram.`,
-      };
     case 'share_drop':
-      return {
-        deed: programme,
-        reason: `${HEADLINE_NAMES[alert.headline].name} caiu de ${formatShare(alert.from)} para ${formatShare(alert.to)}.`,
-      };
+      return `${HEADLINE_NAMES[alert.headline].name} caiu de ${formatShare(alert.from)} para ${formatShare(alert.to)}`;
     case 'completion_drop':
-      return {
-        deed: programme,
-        reason: `a conclusão dos planos caiu de ${formatShare(alert.from)} para ${formatShare(alert.to)}.`,
-      };
-    case 'common_gap': {
-      const lesson = findLesson(alert, lessons);
-      return {
-        deed: lesson ? `Atribuir a lição “${lesson.title}” para ${name}` : programme,
-        reason: `cerca de ${formatShare(alert.share)} das pessoas têm lacuna em ${alert.label}.`,
-      };
-    }
+      return `a conclusão dos planos caiu de ${formatShare(alert.from)} para ${formatShare(alert.to)}`;
+    case 'common_gap':
+      return `cerca de ${formatShare(alert.share)} das pessoas têm lacuna em ${alert.label}`;
   }
 }
 

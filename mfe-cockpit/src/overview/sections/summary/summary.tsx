@@ -1,7 +1,7 @@
 import type { CompanyOverview, CompanyOverviewRequest } from '@aura/shared-domain';
-import { Link } from '@aura/shared-session/router';
-import { buttonClass, Card } from '@aura/shared-ui';
 import { readShare } from '../../../charts/reading.ts';
+import { NextLink } from '../../../layout/next-action.tsx';
+import { COCKPIT_PATHS } from '../../../layout/paths.ts';
 import { openAlerts } from '../alerts/answered-alerts.ts';
 import { chooseAlertAction } from '../alerts/alert-path.ts';
 import { describeDeed } from '../alerts/alert-words.ts';
@@ -18,46 +18,40 @@ export function Summary({ overview, view }: Props) {
   return (
     <div className={styles['summary']}>
       <Headlines headlines={overview.headlines} />
-      <NextStep overview={overview} view={view} />
+      <Recommendation overview={overview} view={view} />
     </div>
   );
 }
 
 /** The first open alert is the recommendation: they are sorted by importance. */
-function NextStep({ overview, view }: Props) {
+export function Recommendation({ overview, view }: Props) {
   const [first] = openAlerts(overview);
+  if (first) {
+    const { deed, reason } = describeDeed(first, overview);
+    const link = chooseAlertAction(first, overview, view);
+    return <NextLink deed={`${deed}:`} reason={reason} link={link} />;
+  }
   const hasNoNumber = overview.headlines.every(({ now }) => readShare(now).kind === 'hidden');
-  if (!first && hasNoNumber)
+  if (hasNoNumber)
     return (
-      <Card className={styles['next']}>
-        <p>
-          <strong>Ainda sem números.</strong> Menos de {overview.company.minimumCell} pessoas deste grupo já
-          entraram na conta: um número diria algo de cada uma. Ele aparece quando mais pessoas aceitarem o
-          convite.
-        </p>
-      </Card>
+      <NextLink
+        deed="Ainda sem números."
+        reason={
+          `Menos de ${overview.company.minimumCell} pessoas deste grupo já entraram na conta: um número diria ` +
+          'algo de cada uma. Ele aparece quando mais pessoas aceitarem o convite.'
+        }
+        link={{ label: 'Convidar pessoas', path: COCKPIT_PATHS.people }}
+      />
     );
-  if (!first)
-    return (
-      <Card tone="accent" className={styles['next']}>
-        <p>
-          <strong>Nada pede ação agora.</strong>{' '}
-          {overview.alerts.length === 0
-            ? 'Esta semana não tem alertas.'
-            : 'Os alertas desta semana estão respondidos.'}
-        </p>
-      </Card>
-    );
-  const { deed, reason } = describeDeed(first, overview);
-  const { label, path } = chooseAlertAction(first, overview, view);
+  const why =
+    overview.alerts.length === 0
+      ? 'Esta semana não tem alertas.'
+      : 'Os alertas desta semana estão respondidos.';
   return (
-    <Card tone="accent" className={styles['next']}>
-      <p>
-        <strong>{deed}:</strong> {reason}
-      </p>
-      <Link className={buttonClass({ variant: 'primary' })} to={path}>
-        {label}
-      </Link>
-    </Card>
+    <NextLink
+      deed="Nada pede ação agora."
+      reason={`${why} Veja se os programas em andamento estão chegando aos grupos.`}
+      link={{ label: 'Ver os programas', path: COCKPIT_PATHS.programmes }}
+    />
   );
 }
