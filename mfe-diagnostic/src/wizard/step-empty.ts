@@ -17,3 +17,7 @@ const CHECKS: Readonly<Record<StepId, (state: WizardState) => boolean>> = {
 
 /** Whether a step gives the diagnosis nothing to work with; leaving it is then called skipping. */
 export const isStepEmpty = (step: StepId, state: WizardState): boolean => CHECKS[step](state);
+
+/** Whether leaving a step behind is skipping it; to go without a target role is an answer. */
+export const isStepSkipped = (step: StepId, state: WizardState): boolean =>
+  isStepEmpty(step, state) && !(step === 'objetivo' && state.goal.exploring);

@@ -5,7 +5,7 @@ import { preloadStep, ReviewStep, STEP_COMPONENTS, type AnswerStepId } from '../
 import { TellMoreQuestions } from '../steps/one-by-one/more-questions.ts';
 import type { SessionAction } from './wizard-state.ts';
 import type { WizardState } from './state.ts';
-import { isStepEmpty } from './step-empty.ts';
+import { isStepEmpty, isStepSkipped } from './step-empty.ts';
 import styles from './step-frame.module.css';
 import { STEP_TEXTS } from '../generated/steps.ts';
 import { formatTimeLeft } from './step-texts.ts';
@@ -40,7 +40,11 @@ export function StepFrame({ state, step, dispatch, goTo, leave, autosave }: Prop
     <>
       <div className={styles['progress']}>
         <Stepper
-          steps={stepper.map((id) => ({ id, label: STEP_TEXTS[id].label }))}
+          steps={stepper.map((id) => ({
+            id,
+            label: STEP_TEXTS[id].label,
+            skipped: isStepSkipped(id, state),
+          }))}
           current={findStepperIndex(step, state.variant)}
           onSelect={(index) => goTo(stepper[index] ?? step)}
         />

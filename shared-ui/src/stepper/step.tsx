@@ -8,6 +8,8 @@ export interface StepInfo {
   readonly id: string;
   /** What the person reads. */
   readonly label: string;
+  /** Whether the person went past it without an answer; it is not called done then. */
+  readonly skipped?: boolean | undefined;
 }
 
 interface StepProps {
@@ -17,9 +19,11 @@ interface StepProps {
   readonly onSelect: ((index: number) => void) | undefined;
 }
 
-/** One step: done, in progress or ahead. */
+/** One step: done, skipped, in progress or ahead. */
 export function Step({ step, index, current, onSelect }: StepProps) {
-  const done = index < current;
+  const past = index < current;
+  const skipped = past && step.skipped === true;
+  const done = past && !skipped;
   const content = (
     <>
       <span className={styles['number']} aria-hidden="true">
@@ -28,13 +32,15 @@ export function Step({ step, index, current, onSelect }: StepProps) {
       <span className={styles['label']}>
         {step.label}
         {done && <VisuallyHidden> (concluída)</VisuallyHidden>}
+        {skipped && <em className={styles['skipped']}> (pulada)</em>}
       </span>
     </>
   );
-  const state = done ? 'done' : index === current ? 'current' : 'ahead';
+  const ahead = index === current ? 'current' : 'ahead';
+  const state = done ? 'done' : ahead;
   return (
     <li className={styles['step']} data-state={state} aria-current={index === current ? 'step' : undefined}>
-      {done && onSelect ? (
+      {past && onSelect ? (
         <button type="button" className={styles['mark']} onClick={() => onSelect(index)}>
           {content}
         </button>

@@ -17,6 +17,12 @@ describe('Stepper', () => {
     expect(screen.getByText('Passo 2 de 3 · Currículo')).toBeDefined();
   });
 
+  it('calls a step without an answer skipped, not done', () => {
+    render(<Stepper steps={steps.map((step) => ({ ...step, skipped: step.id === 'Perfil' }))} current={2} />);
+    expect(screen.getByText('(pulada)')).toBeDefined();
+    expect(screen.getAllByText('(concluída)')).toHaveLength(1);
+  });
+
   it('lets a person go back to steps done, and to no other', () => {
     const onSelect = vi.fn<(index: number) => void>();
     render(<Stepper steps={steps} current={1} onSelect={onSelect} />);
