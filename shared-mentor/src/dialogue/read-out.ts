@@ -4,7 +4,7 @@ import { findStems } from '../coach/tokens.ts';
 import { collectKnownFacts, listRememberedFacts } from '../person/facts.ts';
 import { isSayable } from '../person/profile-facts.ts';
 import type { PersonRecord } from '../person/record.ts';
-import { quoteTitle, shortenWords } from '../person/short-texts.ts';
+import { keepWholeClause, quoteTitle, shortenWords } from '../person/short-texts.ts';
 import { fillAdSlots } from './ads.ts';
 import type { ReadKey, Slot, SlotKey } from './card.ts';
 import type { Told } from './told/told.ts';
@@ -21,7 +21,7 @@ const STAGES: Readonly<Record<JobStage, string>> = {
 };
 /** Stages of a job that is still open, the furthest on first. */
 const FURTHEST: readonly JobStage[] = ['offer', 'interview', 'screening', 'applied', 'saved'];
-const MOST = { list: 5, tasks: 3, lines: 3, characters: 140 } as const;
+const MOST = { list: 5, tasks: 3, lines: 3 } as const;
 
 /** The texts read from a person's record for a message, by name. */
 export function readOut(
@@ -90,10 +90,12 @@ export function readOut(
 const listLines = ({ resume }: PersonRecord): readonly string[] =>
   (resume?.experiences ?? []).flatMap(({ items }) => items);
 
+/** Lines that can be said whole, or up to the end of a clause: half a sentence in a letter helps nobody. */
 const joinLines = (lines: readonly string[]): string =>
   lines
+    .flatMap((line) => keepWholeClause(line) ?? [])
     .slice(0, MOST.lines)
-    .map((line) => quoteTitle(shortenWords(line, { words: 20, characters: MOST.characters })))
+    .map((line) => `“${line}”`)
     .join('; ');
 
 /** Words for leading people in a CV. */

@@ -3,7 +3,7 @@ import type { MentorAnswer } from '@aura/shared-domain';
 import { findStems } from '../coach/tokens.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { buildAnswer, type Speaking } from './answer.ts';
-import type { Draft } from './card.ts';
+import type { Draft, Slots } from './card.ts';
 import { draftOf, LETTER } from './choose-card.ts';
 import { addRecipient } from './edit/address.ts';
 import { editText } from './edit/edit.ts';
@@ -47,9 +47,17 @@ function completeText(text: string, { isAlone }: Draft, { text: message, slots }
     return value === undefined ? all : all.replace(bracket, () => value);
   }, filled);
   const person = slots.get('person')?.value;
-  const whole = isAlone ? withJob : addMatter(withJob, slots.get('story')?.value ?? '');
+  const signed = addSignature(withJob, slots);
+  const whole = isAlone ? signed : addMatter(signed, slots.get('story')?.value ?? '');
   return person === undefined ? whole : addRecipient(whole, person);
 }
+
+/** A text signed by the person, if their name is known. */
+function addSignature(text: string, slots: Slots): string {
+  const name = slots.get('name')?.value;
+  return name === undefined ? text : text.replace(OWN_NAME, () => name);
+}
+const OWN_NAME = /\[(?:seu nome|your name)\]/iu;
 
 /** A message with what the person told, if it has nothing of it: nobody else knows what it is about. */
 function addMatter(text: string, story: string): string {
@@ -84,7 +92,8 @@ export function buildEditAnswer(last: Turn, speaking: Speaking): MentorAnswer | 
   const recipient = findRecipient(speaking.text);
   if (edited === null && (recipient === null || isQuestion(speaking.text))) return null;
   const person = speaking.slots.get('person')?.value;
-  const text = person === undefined ? (edited ?? last.draft) : addRecipient(edited ?? last.draft, person);
+  const signed = addSignature(edited ?? last.draft, speaking.slots);
+  const text = person === undefined ? signed : addRecipient(signed, person);
   const { changed, unchanged, question } = DIALOGUE.drafted;
   return buildAnswer(
     {

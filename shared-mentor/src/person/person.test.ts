@@ -5,7 +5,7 @@ import { FACT_KEYS } from './known-facts.ts';
 import { collectKnownFacts, collectPersonFacts } from './facts.ts';
 import { findRememberable } from './rememberable.ts';
 import type { PersonRecord } from './record.ts';
-import { shortenWords } from './short-texts.ts';
+import { keepWholeClause, shortenWords } from './short-texts.ts';
 
 const person = (name: string): PersonRecord => {
   const found = PEOPLE[name];
@@ -82,6 +82,19 @@ test('words within a sentence are short and without internal marks', () => {
   );
   expect(shortenWords('a {goal} [x] “b”?')).toBe('a goal x b');
 });
+
+test.each([
+  ['Organizei a agenda de 4 diretores.', 'Organizei a agenda de 4 diretores'],
+  [
+    'Implantei o controle de estoque em três lojas da rede, reduzindo as perdas em 18% no primeiro ano e o tempo de inventário pela metade',
+    'Implantei o controle de estoque em três lojas da rede',
+  ],
+  [
+    'Desenvolvi painéis de acompanhamento das vendas semanais da regional Sul para a diretoria comercial e para os gerentes de loja',
+    'Desenvolvi painéis de acompanhamento das vendas semanais da regional Sul para a diretoria comercial',
+  ],
+  [`${'palavra '.repeat(30)}fim`, null],
+])('a line of a CV ends with a clause: %s', (line, said) => expect(keepWholeClause(line)).toBe(said));
 
 test.each([
   ['Trabalho como analista há 3 anos e quero ganhar mais', 'Trabalha como analista há 3 anos'],

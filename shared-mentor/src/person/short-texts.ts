@@ -8,14 +8,32 @@ const MOST = { words: 8, characters: 60 };
  * @param most maximum length
  */
 export function shortenWords(text: string, most = MOST): string {
-  const plain = squeeze(toDisplayText(text).replace(/[“”"{}[\]⟦⟧<>?]/gu, ' ')).replace(
-    /^[\s.,;:·–-]+|[\s.,;:!]+$/gu,
-    '',
-  );
+  const plain = tidyWords(text);
   const words = plain.split(' ').slice(0, most.words);
   while (words.length > 1 && words.join(' ').length > most.characters) words.pop();
   const short = words.join(' ').slice(0, most.characters);
   return short.length < plain.length ? `${short.replace(/[\s.,;:–-]+$/u, '')}…` : short;
+}
+
+const tidyWords = (text: string): string =>
+  squeeze(toDisplayText(text).replace(/[“”"{}[\]⟦⟧<>?]/gu, ' ')).replace(/^[\s.,;:·–-]+|[\s.,;:!]+$/gu, '');
+
+/** Where a line may end before its end, and still be a statement. */
+const CLAUSE_END =
+  /[.;,:]\s|\s[–-]\s|\s\(|\s(?:para|com|por meio|através|em parceria|utilizando|usando|gerando|garantindo)\s/gu;
+const MOST_CLAUSE = 110;
+const FEWEST_WORDS = 3;
+
+/** A line of a CV as it is if it is short, otherwise its longest beginning that ends with a clause; null if there is none. */
+export function keepWholeClause(line: string): string | null {
+  const plain = tidyWords(line);
+  if (plain.length <= MOST_CLAUSE) return plain === '' ? null : plain;
+  const ends = [...plain.matchAll(CLAUSE_END)].map(({ index }) => index).filter((at) => at <= MOST_CLAUSE);
+  const clause = plain
+    .slice(0, ends.at(-1) ?? 0)
+    .trim()
+    .replace(/ (?:e|ou)$/u, '');
+  return clause.split(' ').length < FEWEST_WORDS ? null : clause;
 }
 
 /** As a title in quotation marks; empty for nothing. */

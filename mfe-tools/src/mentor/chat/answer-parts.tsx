@@ -2,7 +2,9 @@ import { MENTOR_LIMITS } from '@aura/shared-domain';
 import { Button } from '@aura/shared-ui';
 import { copyText } from '../../drafted/copy-text.ts';
 import type { Exchange } from '../conversation/exchange.ts';
+import styles from '../../tools.module.css';
 import look from './chat.module.css';
+import { formatLetter } from './format-letter.ts';
 
 type Part = Exchange['parts'][number];
 
@@ -37,18 +39,23 @@ function groupRuns(parts: readonly Part[]): readonly (readonly Part[])[] {
   return runs;
 }
 
-function SinglePart({ part: { kind, text, draft } }: { readonly part: Part }) {
-  if (draft)
-    return (
-      <div className={look['draft']}>
-        <p>{text}</p>
-        <div data-no-print>
-          <Button variant="secondary" onClick={() => void copyText(text)}>
-            Copiar o texto
-          </Button>
-        </div>
+/** A text to send, laid out as it will be copied. */
+function DraftPart({ text }: Pick<Part, 'text'>) {
+  const letter = formatLetter(text);
+  return (
+    <div className={look['draft']}>
+      <p className={styles['verbatim']}>{letter}</p>
+      <div data-no-print>
+        <Button variant="secondary" onClick={() => void copyText(letter)}>
+          Copiar o texto
+        </Button>
       </div>
-    );
+    </div>
+  );
+}
+
+function SinglePart({ part: { kind, text, draft } }: { readonly part: Part }) {
+  if (draft) return <DraftPart text={text} />;
   if (kind === 'nextStep')
     return (
       <div className={look['step']}>
