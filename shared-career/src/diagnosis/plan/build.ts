@@ -5,6 +5,7 @@ import { DEFAULT_HOURS, LIMITS, PLAN_WEEKS, QUICK_WIN_MINUTES } from '../weights
 import type { TaskDraft } from './drafts.ts';
 import { quoteLabel, shorten } from '../../wording/quote.ts';
 import { makeGapTasks } from './gap-tasks.ts';
+import { type PlacedTask, spreadOverMonths } from './spread.ts';
 import { computeTaskId } from './task-id.ts';
 
 /** Minutes that a person has for the whole plan. */
@@ -12,8 +13,8 @@ function computeBudget(facts: Facts): number {
   return (facts.answers.context?.hoursPerWeek ?? DEFAULT_HOURS) * 60 * PLAN_WEEKS;
 }
 
-/** The share of the budget that one task may take: a big skill is begun, not finished, in a quarter. */
-const LARGEST_SHARE = 0.35;
+/** The share of the budget that one task may take: a big skill is begun, not finished, and fits a month of the plan. */
+const LARGEST_SHARE = 0.3;
 const SMALLEST_SLICE = 60;
 
 function limitEffort(draft: TaskDraft, budget: number): TaskDraft {
@@ -47,17 +48,20 @@ function orderTasks(gaps: readonly Gap[], general: readonly TaskDraft[], facts: 
 /** Tasks of one kind in a row; more of them read like one task written out several times. */
 const LONGEST_RUN = 2;
 
-/** The same tasks in their order, except that another kind comes between where more than two of one kind follow. */
-function breakRuns(drafts: readonly TaskDraft[]): TaskDraft[] {
-  const left = [...drafts];
-  const ordered: TaskDraft[] = [];
+/**
+ * The same tasks in their order, except that another kind of the same month comes between where more than two of one
+ * kind follow.
+ */
+function breakRuns(tasks: readonly PlacedTask<TaskDraft>[]): PlacedTask<TaskDraft>[] {
+  const left = [...tasks];
+  const ordered: PlacedTask<TaskDraft>[] = [];
   while (left.length > 0) {
     const run = ordered.slice(-LONGEST_RUN);
-    const isLong = (draft: TaskDraft): boolean =>
-      run.length === LONGEST_RUN && run.every(({ action }) => action === draft.action);
+    const isLong = (action: string): boolean =>
+      run.length === LONGEST_RUN && run.every(({ draft }) => draft.action === action);
     const at = Math.max(
       0,
-      left.findIndex((draft) => !isLong(draft)),
+      left.findIndex(({ draft, horizon }) => horizon === left[0]?.horizon && !isLong(draft.action)),
     );
     ordered.push(...left.splice(at, 1));
   }
@@ -76,17 +80,6 @@ function selectWithin(drafts: readonly TaskDraft[], budget: number): TaskDraft[]
   return chosen;
 }
 
-const HORIZONS = [30, 60, 90] as const;
-const PLAN_DAYS = PLAN_WEEKS * 7;
-
-/**
- * The tasks fit the hours of the quarter and are spread over all three months. The middle of a task decides its month.
- */
-function chooseHorizon(middle: number, total: number): PlanTask['horizon'] {
-  const day = total === 0 ? 0 : (middle / total) * PLAN_DAYS;
-  return HORIZONS.find((horizon) => day <= horizon) ?? 90;
-}
-
 /** Tasks that involve a course, a place or other people: the person's accessibility needs must fit. */
 const OUTSIDE = new Set(['learn', 'requirements', 'conversation', 'interview', 'apply']);
 
@@ -102,18 +95,13 @@ function noteAccessibility({ answers }: Facts): string {
 export function buildPlan(gaps: readonly Gap[], general: readonly TaskDraft[], facts: Facts): PlanTask[] {
   const budget = computeBudget(facts);
   const ordered = orderTasks(gaps, general, facts).map((draft) => limitEffort(draft, budget));
-  let spent = 0;
   const note = noteAccessibility(facts);
-  const chosen = breakRuns(selectWithin(ordered, budget));
-  const total = chosen.reduce((sum, { effortMinutes }) => sum + effortMinutes, 0);
-  return chosen.map(({ action, ...draft }) => {
-    spent += draft.effortMinutes;
-    return {
-      ...draft,
-      description: OUTSIDE.has(action) ? `${draft.description}${note}` : draft.description,
-      id: computeTaskId(draft.gapId, action),
-      horizon: chooseHorizon(spent - draft.effortMinutes / 2, total),
-      completed: false,
-    };
-  });
+  const placed = spreadOverMonths(selectWithin(ordered, budget));
+  return breakRuns(placed).map(({ draft: { action, ...draft }, horizon }) => ({
+    ...draft,
+    description: OUTSIDE.has(action) ? `${draft.description}${note}` : draft.description,
+    id: computeTaskId(draft.gapId, action),
+    horizon,
+    completed: false,
+  }));
 }

@@ -1,0 +1,79 @@
+import type { PlanTask } from '@aura/shared-domain';
+import type { TaskDraft } from './drafts.ts';
+
+const HORIZONS = [30, 60, 90] as const satisfies readonly PlanTask['horizon'][];
+
+/** A task with its month. */
+export interface PlacedTask<T> {
+  readonly draft: T;
+  readonly horizon: PlanTask['horizon'];
+}
+
+type Spread = Pick<TaskDraft, 'gapId' | 'effortMinutes'>;
+
+/** Months of the tasks, by their place in the plan. */
+type Months = readonly number[];
+
+/**
+ * Tasks over three months of like hours, so that no week asks for much more than another. The order of the plan decides
+ * first; then tasks change their month, or two tasks theirs, as long as that makes the months more alike. The first task
+ * opens the plan, and the steps of a gap keep their order.
+ */
+export function spreadOverMonths<T extends Spread>(drafts: readonly T[]): PlacedTask<T>[] {
+  const months = settleMonths(drafts, divideInOrder(drafts));
+  return drafts
+    .map((draft, at) => ({ draft, horizon: HORIZONS[months[at] ?? 0] ?? 90 }))
+    .toSorted((a, b) => a.horizon - b.horizon);
+}
+
+/** The middle of a task decides its month. */
+function divideInOrder(drafts: readonly Spread[]): Months {
+  const share = drafts.reduce((sum, { effortMinutes }) => sum + effortMinutes, 0) / HORIZONS.length;
+  let spent = 0;
+  return drafts.map(({ effortMinutes }) => {
+    const middle = spent + effortMinutes / 2;
+    spent += effortMinutes;
+    return share === 0 ? 0 : Math.min(HORIZONS.length - 1, Math.floor(middle / share));
+  });
+}
+
+/** A change that makes the months more alike by less than this is not worth leaving the order of the plan. */
+const LEAST_GAIN = 30 ** 2;
+
+function settleMonths(drafts: readonly Spread[], months: Months): Months {
+  const best = listChanges(months)
+    .filter((changed) => keepsOrder(drafts, changed))
+    .map((changed) => ({ changed, unevenness: computeUnevenness(drafts, changed) }))
+    .toSorted((a, b) => a.unevenness - b.unevenness)[0];
+  return best && computeUnevenness(drafts, months) - best.unevenness >= LEAST_GAIN
+    ? settleMonths(drafts, best.changed)
+    : months;
+}
+
+/** Every way to give one task another month, or two tasks the month of each other. */
+const listChanges = (months: Months): Months[] =>
+  months.flatMap((month, at) => [
+    ...HORIZONS.flatMap((_, other) => (other === month ? [] : [months.with(at, other)])),
+    ...months.flatMap((other, second) =>
+      second > at && other !== month ? [months.with(at, other).with(second, month)] : [],
+    ),
+  ]);
+
+/** Whether the first task is in the first month, and no step of a gap comes before an earlier one. */
+const keepsOrder = (drafts: readonly Spread[], months: Months): boolean =>
+  months[0] === 0 &&
+  drafts.every(({ gapId }, at) => {
+    const earlier =
+      gapId === null ? -1 : drafts.findLastIndex((one, other) => other < at && one.gapId === gapId);
+    return earlier === -1 || (months[earlier] ?? 0) <= (months[at] ?? 0);
+  });
+
+/** The sum of the squares of the minutes of each month: least when all are alike. */
+const computeUnevenness = (drafts: readonly Spread[], months: Months): number =>
+  HORIZONS.reduce((sum, _, month) => {
+    const load = drafts.reduce(
+      (minutes, { effortMinutes }, at) => (months[at] === month ? minutes + effortMinutes : minutes),
+      0,
+    );
+    return sum + load ** 2;
+  }, 0);
