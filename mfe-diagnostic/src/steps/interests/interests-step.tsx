@@ -1,5 +1,7 @@
 import { findOccupation, INTEREST_ORDER, INTEREST_SCALE, INTEREST_STATEMENTS } from '@aura/shared-career';
 import { Button, ChoiceGroup, Notice } from '@aura/shared-ui';
+import { useSearchParams } from '@aura/shared-session/router';
+import { QUESTION_PARAM } from '../one-by-one/position.ts';
 import { QuestionList } from '../one-by-one/question-list.tsx';
 import type { StepProps } from '../step-props.ts';
 import styles from '../steps.module.css';
@@ -42,8 +44,17 @@ export default function InterestsStep({ state: { goal, interests }, dispatch }: 
   );
   const timeSpent = usePace();
   const problem = findInterestProblem(interests, STATEMENTS.length);
+  const [params, setParams] = useSearchParams();
+  const fields = useRef<HTMLDivElement>(null);
+  const startAgain = () => {
+    dispatch({ type: 'interestsCleared' });
+    const first = new URLSearchParams(params);
+    first.set(QUESTION_PARAM, '1');
+    setParams(first);
+    fields.current?.querySelector('input')?.focus();
+  };
   return (
-    <div className={styles['fields']}>
+    <div ref={fields} className={styles['fields']}>
       {hasNoProfile && (
         <Notice tone="info" title="Para o seu objetivo, estas respostas não contam no número">
           “{goal.title.trim()}” está fora da nossa lista de cargos, e sem o perfil do cargo não há com o que
@@ -82,7 +93,7 @@ export default function InterestsStep({ state: { goal, interests }, dispatch }: 
           tone="warning"
           title="Vale responder com mais calma"
           action={
-            <Button variant="secondary" onClick={() => dispatch({ type: 'interestsCleared' })}>
+            <Button variant="secondary" onClick={startAgain}>
               Responder de novo
             </Button>
           }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { getHistory, navigate, SharedRouter } from '@aura/shared-session/router';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { INTEREST_ORDER } from '@aura/shared-career';
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createInitialState } from '../../wizard/state.ts';
 import { reduceWizard } from '../../wizard/reducer.ts';
 import AnchorsStep from '../anchors/anchors-step.tsx';
+import InterestsStep from '../interests/interests-step.tsx';
 import SkillsStep from '../skills/skills-step.tsx';
 import { TellMoreQuestions } from './more-questions.ts';
 import { findFirstOpen, parseIndexParam } from './position.ts';
@@ -111,6 +113,35 @@ test('a registration that was rated on the scale of practice shows its option', 
 test('all questions are shown if there is room', () => {
   show(false);
   expect(screen.getAllByRole('radio')).toHaveLength(24);
+});
+
+function Interests() {
+  const [state, dispatch] = useReducer(reduceWizard, {
+    ...createInitialState('full'),
+    interests: { ratings: Object.fromEntries(INTEREST_ORDER.map((id) => [id, 3])), elapsedMs: 600_000 },
+  });
+  return <InterestsStep state={state} dispatch={dispatch} goTo={() => undefined} />;
+}
+
+test('who answers again begins with the first statement, and finds from the last one what is still open', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+  );
+  const last = String(INTEREST_ORDER.length);
+  act(() => navigate(`/diagnostico-carreira?passo=interesses&pergunta=${last}`));
+  render(
+    <SharedRouter>
+      <Interests />
+    </SharedRouter>,
+  );
+  const isShown = (number: string) =>
+    screen.queryByRole('group', { name: `Frase ${number} de ${last}` }) !== null;
+  expect(isShown(last)).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Responder de novo' }));
+  expect(isShown('1')).toBe(true);
+  act(() => navigate(`/diagnostico-carreira?passo=interesses&pergunta=${last}`));
+  fireEvent.click(screen.getByRole('button', { name: 'Ir para a primeira em branco' }));
+  expect(isShown('1')).toBe(true);
 });
 
 test('an address leads to an existing question, and a returning person to the first open one', () => {

@@ -63,6 +63,7 @@ export function QuestionList<T extends { readonly id: string }>({
     setParams(next);
   };
   const answered = questions.filter(isAnswered).length;
+  const firstOpen = findFirstOpen(questions, isAnswered);
   const bar = (
     <ProgressBar
       label={progress}
@@ -111,10 +112,14 @@ export function QuestionList<T extends { readonly id: string }>({
             Anterior
           </Button>
         )}
-        {!hasMore ? (
+        {!hasMore && firstOpen === at ? (
           <p className={styles['end']}>
             {answered === questions.length ? 'Tudo respondido: pode continuar.' : 'Esta é a última.'}
           </p>
+        ) : !hasMore ? (
+          <Button variant="quiet" onClick={() => goTo(firstOpen)}>
+            Ir para a primeira em branco
+          </Button>
         ) : (
           <Button variant={isAnswered(current) ? 'primary' : 'quiet'} onClick={() => goTo(at + 1)}>
             {isAnswered(current) ? 'Próxima' : 'Deixar em branco'}
