@@ -69,7 +69,7 @@ function makeTaskAction(
   );
   // The plan opens with something short, not with what costs most.
   const order =
-    gap && biggest && gap !== biggest
+    gap && biggest && gap !== biggest && effortMinutes <= SHORT_MINUTES
       ? ` Vem antes de “${biggest.title}”, a maior lacuna, porque dá para fazer logo.`
       : '';
   return {
@@ -81,8 +81,11 @@ function makeTaskAction(
   };
 }
 
-/** Minutes up to an hour and a half, then whole hours. */
+/** What can be done at one sitting. */
+const SHORT_MINUTES = 90;
+
+/** Minutes of one sitting, then whole hours. */
 const formatMinutes = (minutes: number): string =>
-  minutes <= 90
+  minutes <= SHORT_MINUTES
     ? formatCount(minutes, 'minuto', 'minutos')
     : formatCount(Math.round(minutes / 60), 'hora', 'horas');

@@ -49,21 +49,22 @@ const GAP: Omit<Gap, 'id' | 'title'> = {
   adjacentEvidence: [],
 };
 
-test('a gap whose tasks are done is not named as one that waits', () => {
+test('a gap whose tasks are done is not named as one that waits, and only a short task goes ahead because it is short', () => {
   const gaps = [
     { id: 'gap-a', title: 'Indicadores' },
     { id: 'gap-b', title: 'Excel' },
   ];
-  const why = (isFirstDone: boolean) =>
+  const why = (isFirstDone: boolean, effortMinutes = 40) =>
     chooseNextAction({
       ...diagnosed(
         task('a', { gapId: 'gap-a', completed: isFirstDone, horizon: 60 }),
-        task('b', { gapId: 'gap-b' }),
+        task('b', { gapId: 'gap-b', effortMinutes }),
       ),
       lastDiagnosisResult: makeDiagnosis({ gaps: gaps.map((gap) => ({ ...GAP, ...gap })) }),
     }).why;
   expect(why(false)).toContain('Vem antes de “Indicadores”');
   expect(why(true)).not.toContain('Indicadores');
+  expect(why(false, 240)).not.toContain('fazer logo');
 });
 
 test('questions are due from their moment on', () => {

@@ -40,8 +40,8 @@ export function describeReading({
   if (blockers === 0) return READINGS[readiness.band];
   const words = choosePlural(
     blockers,
-    'Há um requisito obrigatório',
-    `Há ${blockers} requisitos obrigatórios`,
+    'Há um requisito obrigatório sem comprovação: é o que mais segura este número.',
+    `Há ${blockers} requisitos obrigatórios sem comprovação: são o que mais segura este número.`,
   );
-  return `${READINGS[readiness.band]} ${words} sem comprovação: comece por aí.`;
+  return `${READINGS[readiness.band]} ${words}`;
 }
