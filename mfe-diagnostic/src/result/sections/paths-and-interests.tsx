@@ -1,6 +1,7 @@
 import { formatValue } from '@aura/shared-career-ui';
 import { INTEREST_LETTERS } from '@aura/shared-career';
 import { formatCount, formatList, type DiagnosisResult } from '@aura/shared-domain';
+import { Link } from '@aura/shared-session/router';
 import { Card, DataTable, Meter, Tag } from '@aura/shared-ui';
 import { SCALE, rankInterests, listTiedInterests } from '../interests/riasec.ts';
 import styles from './sections.module.css';
@@ -12,7 +13,10 @@ export function PathsSection({ paths }: Pick<DiagnosisResult, 'paths'>) {
   return (
     <section className={styles['section']} aria-labelledby="paths-title">
       <h2 id="paths-title">Caminhos possíveis</h2>
-      <p>Cargos que aproveitam o que você já tem. São opções para considerar, não recomendações.</p>
+      <p>
+        Cargos que aproveitam o que você já tem. São opções para considerar, não recomendações. Para medir um
+        deles, <Link to="/configuracoes#objetivo">mude o objetivo</Link>.
+      </p>
       <ul className={styles['cards']}>
         {paths.map((path) => (
           <li key={path.occupationId}>
@@ -48,6 +52,11 @@ function PathCard({ path }: { readonly path: Path }) {
           </div>
         )}
       </dl>
+      <p>
+        <Link to={`/buscador-vagas?${new URLSearchParams({ busca: path.title }).toString()}`}>
+          Preparar uma busca de vagas de {path.title}
+        </Link>
+      </p>
     </Card>
   );
 }

@@ -157,6 +157,9 @@ export function ReportPage({ id, interview }: Props) {
         <p>
           <Link to={STORIES_PATH}>Ver o banco de histórias</Link>
         </p>
+        <p>
+          <Link to="/perfil">Ver o próximo passo do seu plano</Link>
+        </p>
       </section>
     </div>
   );
