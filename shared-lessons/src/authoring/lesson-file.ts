@@ -27,6 +27,7 @@ const PARCELS = [
   'safety',
   'sales',
   'supply',
+  'systems',
   'works',
 ] as const;
 

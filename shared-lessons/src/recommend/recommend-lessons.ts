@@ -10,7 +10,7 @@ export interface Recommendation {
   readonly why: string;
 }
 
-interface RecommendationInput {
+export interface RecommendationInput {
   readonly gaps: readonly Gap[];
   readonly plan: readonly PlanTask[];
   readonly progress: readonly LessonProgress[];

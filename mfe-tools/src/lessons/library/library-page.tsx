@@ -1,12 +1,6 @@
 import { readDiagnosis } from '@aura/shared-domain';
 import { LoadFailure } from '@aura/shared-pages/data';
-import {
-  findDueReviews,
-  LESSON_SUMMARIES,
-  recommendLessons,
-  searchLessons,
-  type Recommendation,
-} from '@aura/shared-lessons';
+import { findDueReviews, LESSON_SUMMARIES, recommendLessons, searchLessons } from '@aura/shared-lessons';
 import { useSession } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { buttonClass, Disclosure, Notice, PageHeader, SelectField, Spinner } from '@aura/shared-ui';
@@ -18,10 +12,9 @@ import { findProgress, type Progress } from '../progress/use-progress.ts';
 import { groupByTheme } from './group-by-theme.ts';
 import { LessonCards } from './lesson-cards.tsx';
 import { LessonSearch } from './lesson-search.tsx';
+import { ReasonedCards } from './reasoned-cards.tsx';
+import { Recommended } from './recommended.tsx';
 import { describeLessons, describeQuestions, describeTheme } from './words.ts';
-
-/** Lessons that are recommended at once. */
-const RECOMMENDED = 6;
 
 /** `/micro-learnings`: what to read next, what to recall today, and every lesson. */
 export function LibraryPage({ progress }: { readonly progress: Progress }) {
@@ -145,37 +138,3 @@ function ReviewOfTheDay({ progress }: { readonly progress: Progress }) {
     </Notice>
   );
 }
-
-/** Lessons that fit the person's gaps and tasks, each with the reason. */
-function Recommended({ progress }: { readonly progress: Progress }) {
-  const session = useSession();
-  const [now] = useState(() => new Date());
-  if (session.status !== 'signedIn' || progress.state.status !== 'ready') return null;
-  const { careerPlan } = session.profile;
-  const recommended = recommendLessons({
-    gaps: readDiagnosis(session.profile)?.gaps ?? [],
-    plan: careerPlan,
-    progress: progress.state.lessons,
-    now,
-  }).slice(0, RECOMMENDED);
-  if (recommended.length === 0) return null;
-  return (
-    <section className={styles['section']} aria-labelledby="para-voce">
-      <h2 id="para-voce">Para você agora</h2>
-      <ReasonedCards recommended={recommended} statusOf={(id) => findProgress(progress.state, id)} />
-    </section>
-  );
-}
-
-interface ReasonedProps extends ThemesProps {
-  readonly recommended: readonly Recommendation[];
-}
-
-/** Lessons, each with what speaks for it. */
-const ReasonedCards = ({ recommended, statusOf }: ReasonedProps) => (
-  <LessonCards
-    lessons={recommended.map(({ lesson }) => lesson)}
-    statusOf={statusOf}
-    whyOf={(id) => recommended.find(({ lesson }) => lesson.id === id)?.why ?? null}
-  />
-);
