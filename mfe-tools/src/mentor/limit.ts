@@ -5,7 +5,7 @@ import { HISTORY_PATH } from './paths.ts';
 export const MENTOR_LIMIT: ToolLimit = {
   tool: 'mentorAI',
   uses: 'mensagens ao mentor',
-  note: 'Só conta mensagem respondida com orientação: não a sua resposta a uma pergunta do mentor, nem ajuda urgente, outro assunto ou resposta retomada.',
+  note: 'Só conta mensagem respondida com orientação: não a sua resposta a uma pergunta do mentor, cumprimento, ajuda urgente, outro assunto ou retomada.',
   kept: 'As conversas que você já teve continuam suas, em',
   history: { label: 'Conversas anteriores', path: HISTORY_PATH },
 };

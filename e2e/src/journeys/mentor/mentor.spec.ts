@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations, settled } from '../../support/axe.ts';
 import { integer, map, text } from '../../support/database.ts';
 import {
@@ -118,12 +118,40 @@ test('a question outside its field gets an honest answer, and costs nothing', as
   expect(await storedMessages(account.uid)).toBe(0);
 });
 
+const stillOpen = (page: Page) =>
+  page.getByRole('region', { name: 'Suas mensagens deste mês acabaram; isto continua aberto' });
+
 test("a message beyond the month's limit is refused and stays", async ({ page }) => {
   await openMentor(page, { usagePeriod: text(month()), usageCounts: map({ mentorAI: integer(1) }) });
+  // What still works is the first thing on the page, on a phone and on a wide screen.
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(stillOpen(page).getByRole('link').first()).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+  await settled(page);
+  await expectNoViolations(page, 'the mentor without messages');
   await send(page, QUESTION);
   const failure = page.getByRole('status').filter({ hasText: 'A mensagem não foi respondida' });
-  await expect(failure.getByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
+  await expect(failure.getByRole('link', { name: 'Conhecer os planos' })).toBeVisible({ timeout: 40_000 });
   await expect(lastExchange(page)).toContainText(QUESTION);
+});
+
+test('after the only message of the month its answer is followed by what still works', async ({ page }) => {
+  await openMentor(page);
+  await send(page, QUESTION);
+  await whole(page);
+  await expect(stillOpen(page)).toContainText('não conta');
+  await expect(stillOpen(page)).toContainText('A contagem recomeça em 1º de');
+  await stillOpen(page).getByRole('button', { name: 'Responder ao mentor' }).click();
+  await expect(messageField(page)).toBeFocused();
+  // Who comes back later reads it first.
+  await page.goto('/perfil');
+  await page.goto('/mentor-ia');
+  await expect(stillOpen(page).getByRole('button', { name: 'Responder ao mentor' })).toBeInViewport();
 });
 
 test('without a connection the message waits for a second try, which counts once', async ({

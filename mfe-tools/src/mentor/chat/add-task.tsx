@@ -9,6 +9,8 @@ interface Props {
   readonly messageId: string;
   /** The task that it became already; null for none. */
   readonly taskId: string | null;
+  /** Whether it is what the page asks for most. */
+  readonly isMain?: boolean;
   readonly onAdded: (taskId: string) => void;
 }
 
@@ -16,7 +18,7 @@ interface Props {
 const WHOLE_PLAN = '/diagnostico/resultado#plano';
 
 /** Makes the next step a task of the plan. */
-export function AddTask({ messageId, taskId, onAdded }: Props) {
+export function AddTask({ messageId, taskId, isMain = false, onAdded }: Props) {
   const [busy, setBusy] = useState(false);
   const session = useSession();
   const hasResult = session.status === 'signedIn' && session.profile.lastDiagnosisResult !== null;
@@ -47,7 +49,7 @@ export function AddTask({ messageId, taskId, onAdded }: Props) {
     );
   }
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void add()}>
+    <Button variant={isMain ? 'primary' : 'secondary'} busy={busy} onClick={() => void add()}>
       Pôr no meu plano
     </Button>
   );

@@ -1,10 +1,10 @@
 import { type MentorMessage, mentorStatusEndpoint } from '@aura/shared-domain';
-import { PlanLimit, useAutosave, useTitleFocus } from '@aura/shared-career-ui';
+import { PlanLimit, useAutosave, useIsSpent, useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { call, type Listed } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { type Exchange, makeLostExchange, makeStoredExchange } from '../conversation/exchange.ts';
 import type { MentorDraft } from '../draft/state.ts';
 import { withoutUnsafeText } from '../draft/without-unsafe-text.ts';
@@ -25,6 +25,9 @@ const HelpLine = () => (
   </p>
 );
 
+const LEAD =
+  'Conte o que acontece no trabalho ou na busca. A resposta parte do que a Aura sabe de você e diz a fonte.';
+
 interface Props {
   readonly initial: MentorDraft;
   readonly onNew: () => void;
@@ -38,6 +41,8 @@ const selectUrgent = ({ conversationId, pending, useModel }: MentorDraft): strin
 export function ChatPage({ initial, onNew }: Props) {
   useTitleFocus('chat');
   const [draft, setDraft] = useState(initial);
+  const isSpent = useIsSpent(MENTOR_LIMIT.tool);
+  const [openedSpent] = useState(isSpent);
   const stored = useMemo(() => withoutUnsafeText(draft, initial), [draft, initial]);
   useAutosave({ draft: mentorDraft, state: stored, loaded: initial, urgent: selectUrgent });
   const change = useCallback(
@@ -60,7 +65,7 @@ export function ChatPage({ initial, onNew }: Props) {
       <PageHeader
         eyebrow="Ferramentas"
         title="Mentor de carreira"
-        lead="Conte o que acontece no trabalho ou na busca. A resposta parte do que a Aura sabe de você e diz a fonte."
+        lead={openedSpent ? undefined : LEAD}
         actions={
           <>
             <Link className={buttonClass({ variant: 'secondary' })} to={FACTS_PATH}>
@@ -72,7 +77,7 @@ export function ChatPage({ initial, onNew }: Props) {
           </>
         }
       />
-      {exchanges && <PlanLimit of={MENTOR_LIMIT} brief={exchanges.length > 0} />}
+      {exchanges && !openedSpent && <PlanLimit of={MENTOR_LIMIT} brief={exchanges.length > 0} />}
       {messages.status === 'loading' ? (
         <div className={chat['opening']}>
           <Spinner label="Abrindo a conversa…" />
@@ -81,7 +86,16 @@ export function ChatPage({ initial, onNew }: Props) {
         <Answered asked={messages} label="Abrindo a conversa…" />
       )}
       {exchanges && (
-        <Conversation initial={exchanges} draft={draft} onChange={change} writer={writer} onNew={startAnew} />
+        <Suspense fallback={<Spinner label="Abrindo a conversa…" />}>
+          <Conversation
+            initial={exchanges}
+            draft={draft}
+            onChange={change}
+            writer={writer}
+            openedSpent={openedSpent}
+            onNew={startAnew}
+          />
+        </Suspense>
       )}
       <HelpLine />
     </>

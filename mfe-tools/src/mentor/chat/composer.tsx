@@ -1,11 +1,14 @@
 import { MENTOR_LIMITS } from '@aura/shared-domain';
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, TextArea } from '@aura/shared-ui';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import look from './chat.module.css';
 
 interface Props {
   readonly text: string;
+  readonly field: Ref<HTMLTextAreaElement>;
+  /** Whether it stays in sight. */
+  readonly isSticky: boolean;
   /** Whether an answer is on its way: one message at a time. */
   readonly busy: boolean;
   readonly onText: (text: string) => void;
@@ -14,7 +17,7 @@ interface Props {
 }
 
 /** The next message. Enter sends it, as in any chat; Shift with Enter starts a new line. */
-export function Composer({ text, busy, onText, onSend, onStop }: Props) {
+export function Composer({ text, field, isSticky, busy, onText, onSend, onStop }: Props) {
   const empty = text.trim() === '';
   const { form, errors } = useForm<'text'>({
     check: () => keepErrors({ text: empty ? 'Escreva o que você quer conversar.' : null }),
@@ -27,8 +30,13 @@ export function Composer({ text, busy, onText, onSend, onStop }: Props) {
     if (!busy) event.currentTarget.form?.requestSubmit();
   };
   return (
-    <form {...form} className={look['composer']} data-no-print>
+    <form
+      {...form}
+      className={isSticky ? `${look['composer']} ${look['sticky']}` : look['composer']}
+      data-no-print
+    >
       <TextArea
+        ref={field}
         label="Sua mensagem"
         hint="Sem dados de outras pessoas. Enter envia."
         rows={1}

@@ -40,6 +40,7 @@ function Page({ initial = [] }: { readonly initial?: readonly Exchange[] }) {
         draft={draft}
         onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
         writer={null}
+        openedSpent={false}
         onNew={() => undefined}
       />
     </SharedRouter>

@@ -1,12 +1,22 @@
+import { useIsSpent } from '@aura/shared-career-ui';
+import { useSession } from '@aura/shared-session';
+import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { Button, Checkbox, VisuallyHidden } from '@aura/shared-ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import styles from '../../tools.module.css';
 import look from './chat.module.css';
 import { useConversation } from '../conversation/use-conversation.ts';
 import type { Exchange } from '../conversation/exchange.ts';
 import type { MentorDraft } from '../draft/state.ts';
+import { MENTOR_LIMIT } from '../limit.ts';
 import { Composer } from './composer.tsx';
 import { ExchangeView } from './exchange-view.tsx';
+
+const StillOpen = lazyWithRetry(() =>
+  import(/* webpackChunkName: "mentor-pages" */ '../spent/still-open.tsx').then(({ StillOpen: View }) => ({
+    default: View,
+  })),
+);
 
 const sentences = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
 
@@ -49,6 +59,8 @@ interface Props {
   readonly onChange: (patch: Partial<MentorDraft>) => void;
   /** Name of the model that can write; null without one. */
   readonly writer: string | null;
+  /** Whether the messages of the month were used up when the page was opened: it begins with what still works. */
+  readonly openedSpent: boolean;
   /** Starts another conversation. */
   readonly onNew: () => void;
 }
@@ -62,7 +74,7 @@ export const STARTERS = [
 ];
 
 /** The messages of a conversation, and the next one to write. */
-export function Conversation({ initial, draft, onChange, writer, onNew }: Props) {
+export function Conversation({ initial, draft, onChange, writer, openedSpent, onNew }: Props) {
   const onPending = useCallback((pending: MentorDraft['pending']) => onChange({ pending }), [onChange]);
   const written = useRef(draft.text);
   useEffect(() => {
@@ -92,13 +104,27 @@ export function Conversation({ initial, draft, onChange, writer, onNew }: Props)
   }, [last?.id]);
   // A conversation that is opened again goes on where it ended, and a message that is sent comes into sight. Once its
   // answer has made the page long enough it moves to the top, unless the person went to read something else.
-  const shown = useRef(initial.length > 0 ? '' : last?.id);
+  const shown = useRef(openedSpent ? last : undefined);
   useEffect(() => {
     const newest = list.current?.lastElementChild;
-    const isNew = shown.current !== last?.id;
-    shown.current = last?.id;
-    if (newest && (isNew || isInSight(newest))) newest.scrollIntoView({ block: 'start' });
-  }, [last?.id, last?.status]);
+    const before = shown.current;
+    shown.current = last;
+    if (!newest || (last?.status === before?.status && last?.id === before?.id)) return;
+    if (last?.id !== before?.id || isInSight(newest)) newest.scrollIntoView({ block: 'start' });
+  }, [last]);
+  const session = useSession();
+  const isSpent = useIsSpent(MENTOR_LIMIT.tool);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const stillOpen = isSpent && !busy && session.status === 'signedIn' && (
+    <StillOpen
+      profile={session.profile}
+      last={last ?? null}
+      onReply={() => field.current?.focus()}
+      onChange={put}
+    />
+  );
+  // Who has sent something since is at the end of the conversation.
+  const beginsWithOpen = openedSpent && exchanges.length === initial.length;
   const submit = (text: string) => {
     onChange({ text: '' });
     void send(text);
@@ -110,7 +136,8 @@ export function Conversation({ initial, draft, onChange, writer, onNew }: Props)
   };
   return (
     <>
-      {exchanges.length === 0 && (
+      {beginsWithOpen && stillOpen}
+      {exchanges.length === 0 && !isSpent && (
         <section className={`${styles['item']} ${look['above']}`} aria-labelledby="starters-title">
           <h2 id="starters-title">Para começar</h2>
           <div className={styles['row']}>
@@ -138,8 +165,11 @@ export function Conversation({ initial, draft, onChange, writer, onNew }: Props)
         </ol>
       )}
       <Spoken exchange={last ?? null} />
+      {!beginsWithOpen && <Suspense fallback={null}>{stillOpen}</Suspense>}
       <Composer
         text={draft.text}
+        field={field}
+        isSticky={!beginsWithOpen || !isSpent}
         busy={busy}
         onText={(text) => onChange({ text })}
         onSend={submit}
