@@ -63,6 +63,8 @@ export const InterviewQuestionSchema = v.object({
   weakSigns: v.array(v.string()),
   /** Words that answers to the point tend to hold, besides those of the topic; any form, any case. */
   words: v.array(v.string()),
+  /** The line of the person's CV that a case is asked of. */
+  claim: v.optional(v.string()),
   /** Specific follow-up questions for some dimensions. */
   followUps: v.partial(
     v.object({

@@ -36,6 +36,7 @@ export const ScoringSchema = v.strictObject({
           'untold',
           'uneventful',
           'besideClaim',
+          'besideAsked',
           'vague',
         ],
         Text,

@@ -34,10 +34,6 @@ const EVERYDAY =
 
 type Source = keyof typeof OWN_QUESTIONS;
 
-/** The line of the CV that a question asks a case of; null for any other question. */
-export const readAskedClaim = ({ id, text }: Pick<InterviewQuestion, 'id' | 'text'>): string | null =>
-  id.startsWith('own-strongest-') ? (/“(.+)”/su.exec(text)?.[1] ?? null) : null;
-
 /** Somebody else's deed, or a share in it: not what to ask this person to prove. */
 const BY_OTHERS =
   /(?<!\p{L})(?:(?:coordenad|liderad|conduzid|feit|dirigid|chefiad)[oa]s? (?:pel[oa]|por)|fui um[a]? d[oa]s|led by|run by)(?!\p{L})/u;
@@ -130,6 +126,7 @@ export function makeOwnQuestions({
       strongSigns: [],
       weakSigns: [],
       words: listWords(claim),
+      ...(source === 'strongest' && { claim }),
       followUps: {},
     };
     return asked.includes(question.id) ? [] : [question];

@@ -1,4 +1,3 @@
-import { readAskedClaim } from '../../choice/own-questions.ts';
 import { GENERAL } from '../../generated/general-words.ts';
 import { WORKING_LIFE } from '../../generated/working-life.ts';
 import type { AnswerReading } from '../../reading/answer-reading.ts';
@@ -23,9 +22,8 @@ const listWords = (text: string): string[] =>
  * role and of work in general go with any case. Also what it repeats of the question counts as taken up.
  */
 export function isBesideClaim({ text }: AnswerReading, { question, role }: Asked): boolean {
-  const claim = readAskedClaim(question);
-  if (claim === null) return false;
-  const { language } = question;
+  const { claim, language } = question;
+  if (claim === undefined) return false;
   const usual = listRoots(
     [...WORKING_LIFE[language], ...formatRoleWords(role).phrases].flatMap(listWords),
     language,
