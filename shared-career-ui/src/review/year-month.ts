@@ -19,10 +19,11 @@ export function formatYearMonth(value: string | null): string {
   return month ? `${month}/${year}` : year;
 }
 
-/** "03/2020 a 12/2022", "desde 03/2020", "2024" for a single date, or empty without a known date. */
+/** "03/2020 a 12/2022", "desde 03/2020", "desde 03/2023, previsão 12/2027", "2024" for a single date, or empty without a known date. */
 export function formatPeriod(period: { start: string | null; end: string | null; current: boolean }): string {
   const start = formatYearMonth(period.start);
   const end = formatYearMonth(period.end);
-  if (period.current) return start ? `desde ${start}` : 'atual';
+  if (period.current)
+    return [start && `desde ${start}`, end && `previsão ${end}`].filter(Boolean).join(', ') || 'atual';
   return [...new Set([start, end])].filter(Boolean).join(' a ');
 }

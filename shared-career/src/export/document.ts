@@ -65,9 +65,10 @@ interface Dated {
 /** "03/2020", "2020". */
 const putMonthFirst = (date: string): string => date.split('-').toReversed().join('/');
 
-/** "03/2020 – 12/2022", "03/2020 – atual"; empty if unknown. */
+/** "03/2020 – 12/2022", "03/2020 – atual", "03/2023 – previsão 12/2027"; empty if unknown. */
 export function describePeriod({ start, end, current }: Dated, words: ExportWords): string {
-  const last = current ? words.current : end === null ? '' : putMonthFirst(end);
+  const date = end === null ? '' : putMonthFirst(end);
+  const last = current ? (date === '' ? words.current : `${words.expected} ${date}`) : date;
   if (start !== null && start === end && !current) return last;
   return [start === null ? '' : putMonthFirst(start), last].filter((part) => part !== '').join(' – ');
 }

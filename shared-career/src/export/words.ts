@@ -12,6 +12,8 @@ export interface ExportWords {
   readonly projects: string;
   readonly other: string;
   readonly current: string;
+  /** Before the date by which something is to end. */
+  readonly expected: string;
   /** Between degree and subject. */
   readonly in: string;
   readonly title: string;
@@ -30,6 +32,7 @@ export const WORDS: Readonly<Record<ExportLanguage, ExportWords>> = {
     projects: 'Projetos',
     other: 'Informações adicionais',
     current: 'atual',
+    expected: 'previsão',
     in: ' em ',
     title: 'Currículo',
     ofFields: {},
@@ -44,6 +47,7 @@ export const WORDS: Readonly<Record<ExportLanguage, ExportWords>> = {
     projects: 'Projects',
     other: 'Additional information',
     current: 'present',
+    expected: 'expected',
     in: ' in ',
     title: 'Resume',
     ofFields: {

@@ -246,3 +246,61 @@ describe('lists on one line of a pasted CV', () => {
     expect(other.flatMap(({ lines }) => lines)).toEqual(['Veículo próprio, moro sozinho']);
   });
 });
+
+describe('a period with an aside in brackets', () => {
+  const items = '- Cuido de 8 pacientes por plantão\n- Confiro o carrinho de emergência';
+  it.each([
+    'março/2019 - atual (clínica médica, 32 leitos, plantão 12x36 noturno)',
+    'desde março de 2019 (clínica médica, 32 leitos, plantão 12x36 noturno)',
+  ])('“%s” dates the job above, and its aside is no first item', (line) => {
+    const { experiences } = read({ jobs: `Hospital Serra Azul - Técnica de Enfermagem\n${line}\n${items}` });
+    expect(experiences).toMatchObject([
+      {
+        title: 'Técnica de Enfermagem',
+        company: 'Hospital Serra Azul',
+        start: '2019-03',
+        current: true,
+        items: [
+          'Cuido de 8 pacientes por plantão',
+          'Confiro o carrinho de emergência',
+          'Clínica médica, 32 leitos, plantão 12x36 noturno',
+        ],
+      },
+    ]);
+  });
+
+  it('keeps the name of an employer that stands in brackets', () => {
+    const { experiences } = read({ jobs: `Motorista de Caminhão\n2019 - 2021 (Rota Norte Ltda)\n${items}` });
+    expect(experiences[0]?.items).not.toContain('Rota Norte Ltda');
+  });
+});
+
+describe('a course that is being taken', () => {
+  it('keeps the period it has come to, and its date as one to come', () => {
+    const { education } = read({
+      studies: 'Bacharelado em Enfermagem - Faculdade Serra Azul - cursando o 7º período (previsão dez/2027)',
+    });
+    expect(education).toMatchObject([
+      { area: 'Enfermagem', end: '2027-12', current: true, items: ['cursando o 7º período'] },
+    ]);
+  });
+
+  it.each([
+    ['Direito - Faculdade Serra Azul - 2019 a 2023', { start: '2019', end: '2023', current: false }],
+    [
+      'Direito - Faculdade Serra Azul - 2023 – previsão 12/2027',
+      { start: '2023', end: '2027-12', current: true },
+    ],
+    ['Direito - Faculdade Serra Azul - trancado, previsão de volta em 2027', { current: false }],
+  ])('reads the period of “%s”', (studies, period) => {
+    expect(read({ studies }).education).toMatchObject([period]);
+  });
+});
+
+it('leaves no line behind for a registration that is said to be active', () => {
+  const { registrations, unclassified } = read({
+    head: 'Recife - PE\n(81) 99812-4471\nCoren-PE 0612345-TEC (ativo)',
+  });
+  expect(registrations).toEqual([{ council: 'COREN', state: 'PE', number: '0612345-TEC' }]);
+  expect(unclassified).toEqual([]);
+});

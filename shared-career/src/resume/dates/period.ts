@@ -15,12 +15,18 @@ export interface PeriodMatch extends Period {
   readonly to: number;
 }
 
-const BETWEEN =
-  /^\s*(?:[-–—−~>→/|]|&|ate(?: o| a)?|a|ao|aos|as|to|until|till|thru|through|e|y|hasta)?\s*(?:[-–—−>→]\s*)?(?:ate\s+)?$/u;
+/** Announces an end that is still to come: "2023 – previsão 12/2027". */
+const EXPECTED = String.raw`(?:previs(?:ao|to|ta)(?: de conclusao)?|conclusao prevista|expected)(?: para| em)?:?\s*`;
+const BETWEEN = new RegExp(
+  String.raw`^\s*(?:[-–—−~>→/|]|&|ate(?: o| a)?|a|ao|aos|as|to|until|till|thru|through|e|y|hasta)?\s*(?:[-–—−>→]\s*)?` +
+    String.raw`(?:ate\s+)?(?:${EXPECTED})?$`,
+  'u',
+);
 const SINCE = /(?:desde(?: o ano)?(?: de)?|since|a partir de|starting)\s*$/u;
 const OPENING = new RegExp(
   [
-    String.raw`(?:\(|\[|(?<!\p{L})(?:de|desde|since|from|entre|periodo(?: de)?:?|data:?|a partir de|`,
+    // "cursando o 7º período (previsão dez/2027)": behind a number the word belongs to the course.
+    String.raw`(?:\(|\[|(?<!\p{L})(?:de|desde|since|from|entre|(?<!\d[ºª°oa]?\s)periodo(?: de)?:?|data:?|a partir de|`,
     String.raw`inicio(?: em)?:?|conclus(?:ao|ion)(?: (?:em|prevista(?: para)?))?:?|(?:termino )?previs(?:ao|to)(?: (?:de conclusao|`,
     String.raw`para|p/))?:?|concluid[oa](?: em)?:?|formad[oa](?: em)?:?|expected(?: graduation)?:?|graduated(?: in)?:?|em|in))\s*$`,
   ].join(''),

@@ -1,5 +1,7 @@
 import type { Education } from '@aura/shared-domain';
+import { SCHOOLING_SIGNS } from '../../generated/signs.ts';
 import { scoreDegree, scoreInstitution, scoreTitle, splitLeadingDegree } from '../lexicon/words.ts';
+import { foldKey } from '../../text/index.ts';
 import { assign, orderOf, type Roles } from './assign.ts';
 import { type Block, blockText } from './block.ts';
 import { cutCourses } from './course-lines.ts';
@@ -47,6 +49,15 @@ const STATUS = new RegExp(
     String.raw`\d{2,4}\s?h(?:oras)?$)`,
   'iu',
 );
+
+/** The course goes on, and any date is the one by which it is to end: "cursando o 7º período (previsão dez/2027)". */
+const GOES_ON = /(?<!\p{L})(?:cursando|em andamento|em curso|previs(?:ao|t[oa]))(?!\p{L})/u;
+
+/** Whether an entry says that the course is being taken. */
+function isOngoing({ heading, body }: RawEntry): boolean {
+  const told = foldKey([...heading, ...body].map(blockText).join(' '));
+  return GOES_ON.test(told) && !SCHOOLING_SIGNS.givenUp.test(told);
+}
 
 /** What parts the pieces of a line that tells the kind of a course: "Graduação - Bacharelado · Concluído". */
 const BETWEEN_KINDS = /\s*[·|•;,]\s*|\s+[–—-]\s+/u;
@@ -213,7 +224,7 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
     }
     const readsLikeJob =
       degree === '' && scoreTitle(area) > 0 && scoreDegree(area) + scoreInstitution(institution) === 0;
-    let items = [...rest, ...told, ...readBodyItems([...heading.spill, ...entry.body])];
+    let items = [...rest, ...told, ...heading.asides, ...readBodyItems([...heading.spill, ...entry.body])];
     const kindAt = degree === '' && area !== '' ? items.findIndex((item) => readKindLine(item) !== null) : -1;
     const kind = readKindLine(items[kindAt] ?? '');
     if (kind !== null) {
@@ -231,7 +242,7 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
         location,
         start: period?.start ?? null,
         end: period?.end ?? null,
-        current: period?.current ?? false,
+        current: period?.current === true || isOngoing(entry),
         items,
       },
       confidence: {

@@ -1,5 +1,5 @@
 import type { Experience } from '@aura/shared-domain';
-import { foldKey } from '../../text/index.ts';
+import { capitalizeFirst, foldKey } from '../../text/index.ts';
 import { parsePeriod } from '../dates/period.ts';
 import { isPlace } from '../fields/place.ts';
 import { scoreCompany, scoreTitle } from '../lexicon/words.ts';
@@ -125,7 +125,7 @@ export function readExperiences(source: readonly Block[]): ReadWork {
   );
   let lastCompany = '';
   const jobs = entries.map((entry, index) => {
-    const heading = headings[index] ?? { parts: [], labels: [], spill: [] };
+    const heading = headings[index] ?? { parts: [], labels: [], spill: [], asides: [] };
     const labels = [...heading.labels, ...entry.body.flatMap((block) => readLabels(blockText(block)) ?? [])];
     const label = (field: string): string => labels.find((each) => each.field === field)?.value ?? '';
     const assigned = assign(heading.parts, order, ROLES);
@@ -157,6 +157,7 @@ export function readExperiences(source: readonly Block[]): ReadWork {
         items: [
           ...assigned.rest,
           ...readBodyItems(location === body.place ? body.rest : [...heading.spill, ...entry.body]),
+          ...heading.asides.map(capitalizeFirst),
         ],
       },
       confidence: {

@@ -12,6 +12,8 @@ export interface Heading {
   readonly parts: readonly Part[];
   readonly labels: readonly Labelled[];
   readonly spill: readonly Block[];
+  /** What stands in brackets behind the period: about the job as a whole, and no item of its list. */
+  readonly asides: readonly string[];
 }
 
 /** Links between a job and its company inside one unstyled name: "Vendedora na Loja Sol", "Analyst at Nexo". */
@@ -99,6 +101,24 @@ function readDatedPlace(block: Block): string {
   return findPeriods(text).length > 0 && isPlace(rest) ? rest : '';
 }
 
+/** The longest aside, characters. */
+const LONGEST_ASIDE = 120;
+
+/**
+ * The aside of a line that holds a period and an aside in brackets and nothing else: "mar/2019 – atual (clínica médica,
+ * 32 leitos)"; empty for any other. A name in brackets is no aside: "2019 – 2021 (Loja Sol)".
+ */
+export function readPeriodAside(text: string): string {
+  const [period, ...others] = findPeriods(text);
+  if (period === undefined || period.single || others.length > 0) return '';
+  if (/[\p{L}\p{N}]/u.test(text.slice(0, period.from))) return '';
+  const aside =
+    /^[\s,;:|·•–—-]*\((?<aside>[^()]+)\)\.?$/u.exec(text.slice(period.to))?.groups?.['aside'] ?? '';
+  return aside.length <= LONGEST_ASIDE && /\p{L}{3}/u.test(aside) && /^\s*\p{Ll}|[,;]/u.test(aside)
+    ? aside.trim()
+    : '';
+}
+
 /**
  * Takes the heading of an entry apart. Lines beyond the one with the date are used only while a name is missing; a
  * line set in one style is kept whole where another line brings the other name.
@@ -107,6 +127,7 @@ export function takeHeading(entry: RawEntry, dated: number, loosePlaces: boolean
   const labels: Labelled[] = [];
   const parts: Part[] = [];
   const spill: Block[] = [];
+  const asides: string[] = [];
   const named = (): number =>
     parts.filter((part) => !part.place).length +
     labels.filter(
@@ -124,6 +145,11 @@ export function takeHeading(entry: RawEntry, dated: number, loosePlaces: boolean
     const own = readLabels(blockText(block));
     if (own !== null) {
       labels.push(...own);
+      continue;
+    }
+    const aside = readPeriodAside(blockText(block));
+    if (aside !== '') {
+      asides.push(aside);
       continue;
     }
     if (spill.length > 0) {
@@ -163,12 +189,18 @@ export function takeHeading(entry: RawEntry, dated: number, loosePlaces: boolean
     return {
       labels,
       spill,
+      asides,
       parts: parts.map((part) => (part === doubtful ? { ...part, place: false } : part)),
     };
   if (names.length === 1 && only !== undefined && named() === 1) {
-    return { labels, spill, parts: [...splitName(only, roles), ...parts.filter((part) => part.place)] };
+    return {
+      labels,
+      spill,
+      asides,
+      parts: [...splitName(only, roles), ...parts.filter((part) => part.place)],
+    };
   }
-  return { labels, spill, parts };
+  return { labels, spill, asides, parts };
 }
 
 /** Whether one line holds both names although it has one style: "Loja Sol | Vendedora". */

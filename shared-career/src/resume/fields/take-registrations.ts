@@ -6,6 +6,9 @@ import { trimEdges } from './take-place.ts';
 /** What announces a registration. */
 const LABEL = String.raw`(?:(?:[Rr]egistro|[Ii]nscrição)(?: profissional)?(?: n[oa])?\s*:?\s*)?`;
 
+/** Says of a registration only that it is held, as its field does. */
+const HELD = /^\W*(?:situação\W+)?(?:ativ[oa]|regular|em dia|vigente|definitiv[oa])\W*$/iu;
+
 /** Takes the registrations out of a line; `rest` is what else it says. */
 export function takeRegistrations(text: string): { found: Registration[]; rest: string } {
   const found: Registration[] = [];
@@ -26,5 +29,6 @@ export function takeRegistrations(text: string): { found: Registration[]; rest: 
     });
     rest = rest.replace(match?.[0] ?? '', ' ');
   }
-  return { found, rest: found.length === 0 ? text : trimEdges(squeeze(rest.replace(/\(\s*\)/gu, ' '))) };
+  const left = trimEdges(squeeze(rest.replace(/\(\s*\)/gu, ' ')));
+  return { found, rest: found.length === 0 ? text : HELD.test(left) ? '' : left };
 }
