@@ -15,6 +15,7 @@ import {
   lessonCompleteEndpoint,
   resumeRunEndpoint,
   savedJobChangeEndpoint,
+  summarizeMatch,
   TIME_ZONE,
   type ResumeStructure,
 } from '@aura/shared-domain';
@@ -178,11 +179,7 @@ async function saveJobs(
   const wanted = await Promise.all(
     ids.slice(0, count).map(async (id) => {
       const { posting, match } = await teller.call(jobPostingEndpoint, { id });
-      const { value, band, version } = match?.score ?? {};
-      const fit =
-        value === undefined || band === undefined || version === undefined
-          ? null
-          : { value, band, version, computedOn: computeDay(at) };
+      const fit = match && { ...summarizeMatch(match), computedOn: computeDay(at) };
       return { vacancy: posting.vacancy, fit };
     }),
   );

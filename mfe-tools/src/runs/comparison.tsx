@@ -11,9 +11,16 @@ import { formatVersionTitle } from './version-title.ts';
 
 type StoredRun<T extends RunTool> = NonNullable<ListedRun<T>['run']>;
 
+interface ComparedScore {
+  readonly name: string;
+  readonly score: Score;
+  /** Its number as it is shown, where it is more than one. */
+  readonly shown?: string;
+}
+
 /** A version taken apart for the comparison. */
 export interface Compared {
-  readonly scores: readonly { readonly name: string; readonly score: Score }[];
+  readonly scores: readonly ComparedScore[];
   readonly text: string;
   /** The role that it was measured against; empty without one. */
   readonly goal?: string;
@@ -46,9 +53,9 @@ export function Comparison<T extends RunTool>({ tool, toolName, ids, home, parts
   const [before, after] = [first, second].map(({ value }) => value);
   if (!before || !after) return <NotLoaded home={home} of={[first, second]} />;
   const [old, now] = [partsOf(before), partsOf(after)];
-  const rows = now.scores.flatMap(({ name, score }) => {
-    const earlier = old.scores.find((one) => one.name === name);
-    return earlier ? makeRows(name, earlier.score, score) : [];
+  const rows = now.scores.flatMap((later) => {
+    const earlier = old.scores.find(({ name }) => name === later.name);
+    return earlier ? makeRows(earlier, later) : [];
   });
   return (
     <>
@@ -88,7 +95,8 @@ const formatShown = (value: number | null) => (value === null ? 'sem dados' : fo
 const changeOf = (before: number, after: number): string =>
   before === after ? '0' : `${after > before ? '+' : '−'}${formatValue(Math.abs(after - before))}`;
 
-function makeRows(name: string, before: Score, after: Score) {
+function makeRows(before: ComparedScore, after: ComparedScore) {
+  const { name } = after;
   const row = (id: string, label: string, a: number | null, b: number | null) => ({
     id: `${name}-${id}`,
     label,
@@ -97,9 +105,14 @@ function makeRows(name: string, before: Score, after: Score) {
     change: a === null || b === null ? '—' : changeOf(a, b),
   });
   return [
-    row('total', name, before.value, after.value),
-    ...after.dimensions.map(({ id, label, value }) =>
-      row(id, `${name}: ${label}`, before.dimensions.find((one) => one.id === id)?.value ?? null, value),
-    ),
+    {
+      ...row('total', name, before.score.value, after.score.value),
+      ...(before.shown && { before: before.shown }),
+      ...(after.shown && { after: after.shown }),
+    },
+    ...after.score.dimensions.map(({ id, label, value }) => {
+      const earlier = before.score.dimensions.find((one) => one.id === id)?.value ?? null;
+      return row(id, `${name}: ${label}`, earlier, value);
+    }),
   ];
 }

@@ -21,10 +21,18 @@ interface Props {
   readonly origin: string;
   /** Tells two of these on one page apart. */
   readonly id?: string;
+  /** The number on the page that this one is the same as. */
+  readonly sameAs?: string;
 }
 
 /** The whole way from the dimensions to the number, computed again in this very browser. */
-export function HowCalculated({ score, name, origin, id = 'how' }: Props) {
+export function HowCalculated({
+  score,
+  name,
+  origin,
+  id = 'how',
+  sameAs = 'ao número mostrado no topo',
+}: Props) {
   const arithmetic = explainArithmetic(score);
   return (
     <section className={styles['how']} aria-labelledby={`${id}-title`}>
@@ -48,7 +56,7 @@ export function HowCalculated({ score, name, origin, id = 'how' }: Props) {
           </div>
         ))}
       </dl>
-      <Steps arithmetic={arithmetic} stored={score.value} />
+      <Steps arithmetic={arithmetic} stored={score.value} sameAs={sameAs} />
       <p className={styles['version']}>
         Regra {score.version} · {origin}. As mesmas informações dão sempre o mesmo resultado.
       </p>
@@ -84,7 +92,13 @@ function makeTable({ rows, mean, written }: Arithmetic) {
   return [...parts, total];
 }
 
-function Steps({ arithmetic, stored }: { readonly arithmetic: Arithmetic; readonly stored: number | null }) {
+interface StepsProps {
+  readonly arithmetic: Arithmetic;
+  readonly stored: number | null;
+  readonly sameAs: string;
+}
+
+function Steps({ arithmetic, stored, sameAs }: StepsProps) {
   const { mean, multiplier, ceiling, recomputed, matches, written } = arithmetic;
   if (mean === null) {
     return <p>Nenhuma dimensão pôde ser avaliada com o que foi dado, então não há número a calcular.</p>;
@@ -118,7 +132,7 @@ function Steps({ arithmetic, stored }: { readonly arithmetic: Arithmetic; readon
       </ol>
       {matches ? (
         <Notice tone="success">
-          A conta refeita dá {stored === null ? '—' : formatValue(stored)}, igual ao número mostrado no topo.
+          A conta refeita dá {stored === null ? '—' : formatValue(stored)}, igual {sameAs}.
         </Notice>
       ) : (
         <Notice tone="error" title="A conta refeita não bate com o número mostrado">

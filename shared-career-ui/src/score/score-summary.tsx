@@ -12,11 +12,13 @@ interface Props {
   readonly score: Score;
   /** One sentence that says what the band means for this person. */
   readonly reading: string;
+  /** Band and number as they are shown, where the number is one end of a range. */
+  readonly shown?: { readonly band: string; readonly figure: ReactNode };
   readonly children?: ReactNode;
 }
 
 /** Band first, number second, then what they mean and how much of the picture they rest on. */
-export function ScoreSummary({ id, title, score, reading, children }: Props) {
+export function ScoreSummary({ id, title, score, reading, shown, children }: Props) {
   const { band, value, coverage, dimensions } = score;
   const missing = dimensions.filter((dimension) => dimension.value === null);
   // What is only partly known is never called good, whatever the number of the known part.
@@ -26,10 +28,14 @@ export function ScoreSummary({ id, title, score, reading, children }: Props) {
       <h2 id={`${id}-title`} className={styles['label']}>
         {title}
       </h2>
-      <p className={styles['band']}>{nameBand(score)}</p>
+      <p className={styles['band']}>{shown?.band ?? nameBand(score)}</p>
       {value !== null && (
         <p className={styles['number']}>
-          <strong>{formatValue(value)}</strong> de 100
+          {shown?.figure ?? (
+            <>
+              <strong>{formatValue(value)}</strong> de 100
+            </>
+          )}
         </p>
       )}
       <p className={styles['reading']}>{reading}</p>

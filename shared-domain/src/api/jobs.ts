@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { FitNumberSchema, FitSchema } from '../jobs/fit.ts';
 import { CautionsSchema, PostingFactsSchema, PostingSchema } from '../jobs/posting.ts';
 import { FacetSchema, FilterGroupSchema, JobQuerySchema, WordMatchSchema } from '../jobs/query.ts';
 import { SourceStatusSchema } from '../jobs/source.ts';
-import { FitSchema, JobAlertInputSchema, SavedJobChangeSchema, TRACKER_LIMITS } from '../jobs/tracker.ts';
+import { JobAlertInputSchema, SavedJobChangeSchema, TRACKER_LIMITS } from '../jobs/tracker.ts';
 import { VacancyIdSchema, VacancySchema, WorkModelSchema } from '../jobs/vacancy.ts';
 import { JobMatchSchema } from '../optimizer/job.ts';
-import { BandSchema } from '../score/score.ts';
 import { RequestIdSchema } from './request-id.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
@@ -29,7 +29,7 @@ export const JobHitSchema = v.object({
   id: VacancyIdSchema,
   ...v.pick(VacancySchema, ['source', 'url', 'title', 'company', 'places', 'salary']).entries,
   facts: PostingFactsSchema,
-  fit: v.object({ value: v.nullable(v.number()), band: BandSchema, version: v.string() }),
+  fit: FitNumberSchema,
   /** Weightiest requirements that the CV meets, comes near to, does not show, and those that only the person can tell. */
   met: v.array(ReasonSchema),
   near: v.optional(v.array(ReasonSchema), []),

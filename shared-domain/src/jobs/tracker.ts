@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BandSchema } from '../score/score.ts';
+import { FitSchema } from './fit.ts';
 import { JobQuerySchema } from './query.ts';
 import { DaySchema, VacancySchema } from './vacancy.ts';
 
@@ -32,15 +32,6 @@ export const TRACKER_LIMITS = {
 };
 
 const DateSchema = v.date();
-
-/** How the ad fitted the CV when that was last computed. */
-export const FitSchema = v.object({
-  value: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-  band: BandSchema,
-  version: v.pipe(v.string(), v.maxLength(40)),
-  computedOn: DaySchema,
-});
-export type Fit = v.InferOutput<typeof FitSchema>;
 
 const NextStepSchema = v.object({
   on: DaySchema,

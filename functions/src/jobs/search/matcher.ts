@@ -4,7 +4,8 @@ import {
   computeDay,
   err,
   ok,
-  type JobHit,
+  summarizeMatch,
+  type FitNumber,
   type JobMatch,
   type JobReading,
   type Posting,
@@ -18,14 +19,12 @@ import { isLongText, LONG_RESUME } from '../../profile/long-resume.ts';
 import { mapInSlices } from '../market/run-in-slices.ts';
 import { createRecent } from '../recent.ts';
 
-export type HitFit = JobHit['fit'];
-
 /** How jobs fit one CV. */
 export interface CvMatcher {
   /** The complete match; null if the ad could not be read. */
   match(posting: Posting): JobMatch | null;
   /** The values for sorting and display, of each posting in order. */
-  fits(postings: readonly Posting[]): Promise<HitFit[]>;
+  fits(postings: readonly Posting[]): Promise<FitNumber[]>;
 }
 
 /** Reads the CV text of a profile, or returns the reason why nothing can be compared with it. */
@@ -50,7 +49,7 @@ const NO_CV: Failure = {
   message:
     'Não há no seu perfil um currículo com que comparar as vagas. Refaça o diagnóstico com o seu currículo.',
 };
-const UNREADABLE: HitFit = { value: null, band: 'insufficient', version: MATCH_VERSION };
+const UNREADABLE: FitNumber = { value: null, band: 'insufficient', version: MATCH_VERSION };
 
 /**
  * Remembers what a CV gave with each ad, so that pages, orders and filters are not computed again: for a day, as long
@@ -81,22 +80,16 @@ export function createMatcher(engine = readOne): MatcherOf {
 
 function makeMatcher(candidate: Candidate): CvMatcher {
   // An ad that leaves the market takes what was remembered of it along.
-  const fits = new WeakMap<JobReading, HitFit>();
+  const fits = new WeakMap<JobReading, FitNumber>();
   const match = (posting: Posting): JobMatch | null =>
     posting.reading && matchJob(candidate, posting.reading, readVacancyText(posting.vacancy));
-  const fitOf = (posting: Posting): HitFit => {
+  const fitOf = (posting: Posting): FitNumber => {
     const known = posting.reading ? fits.get(posting.reading) : UNREADABLE;
     if (known) return known;
-    const fit = fitIn(match(posting));
+    const matched = match(posting);
+    const fit = matched ? summarizeMatch(matched) : UNREADABLE;
     if (posting.reading) fits.set(posting.reading, fit);
     return fit;
   };
   return { match, fits: (postings) => mapInSlices(postings, fitOf) };
-}
-
-/** The part of a match that a list shows. */
-function fitIn(match: JobMatch | null): HitFit {
-  if (!match) return UNREADABLE;
-  const { value, band, version } = match.score;
-  return { value, band, version };
 }

@@ -1,10 +1,9 @@
-import type { JobSearchRequest, Posting } from '@aura/shared-domain';
-import type { HitFit } from './matcher.ts';
+import type { FitNumber, JobSearchRequest, Posting } from '@aura/shared-domain';
 
 /** A job with the number that it is shown and sorted with. */
 export interface Ranked {
   readonly posting: Posting;
-  readonly fit: HitFit;
+  readonly fit: FitNumber;
   /** Closeness to the typed words, see `createCloseness`. */
   readonly closeness: number;
   /** Of a similar occupation, without all searched words. */

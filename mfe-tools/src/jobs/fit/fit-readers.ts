@@ -2,7 +2,17 @@ import { readCandidate, MATCH_VERSION, matchJob, type Candidate } from '@aura/sh
 import { parseCanonical } from '@aura/shared-career/render';
 import type { ReadFailure } from '@aura/shared-career-ui';
 import type { Reader, Readers } from '@aura/shared-career-ui/worker';
-import { computeDay, err, ok, type Fit, type JobMatch, type Result, type Vacancy } from '@aura/shared-domain';
+import {
+  computeDay,
+  err,
+  ok,
+  summarizeMatch,
+  type Fit,
+  type FitNumber,
+  type JobMatch,
+  type Result,
+  type Vacancy,
+} from '@aura/shared-domain';
 import { readVacancy, readVacancyText } from '@aura/shared-jobs';
 import * as v from 'valibot';
 import { FitRequestSchema, NO_RESUME_CODE, type Matches, type Scores } from './fit-worker.ts';
@@ -18,14 +28,12 @@ function matchOf(candidate: Candidate, vacancy: Vacancy): JobMatch | null {
   return reading && matchJob(candidate, reading, readVacancyText(vacancy));
 }
 
-function fitOf(match: JobMatch | null, now: Date): Fit {
-  const { value, band, version } = match?.score ?? {
-    value: null,
-    band: 'insufficient',
-    version: MATCH_VERSION,
-  };
-  return { value, band, version, computedOn: computeDay(now) };
-}
+const UNREADABLE: FitNumber = { value: null, band: 'insufficient', version: MATCH_VERSION };
+
+const fitOf = (match: JobMatch | null, now: Date): Fit => ({
+  ...(match ? summarizeMatch(match) : UNREADABLE),
+  computedOn: computeDay(now),
+});
 
 /** Reads one CV and matches it with every ad. */
 function matchesIn(text: string, now: Date): Result<Matches, ReadFailure> {

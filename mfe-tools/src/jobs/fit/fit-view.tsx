@@ -15,7 +15,7 @@ export function FitView({ vacancy }: { readonly vacancy: Vacancy }) {
   const text = readVacancyText(vacancy);
   const match = state.kind === 'ready' ? (state.byId.get(vacancy.id) ?? null) : null;
   return (
-    <AdAndFit text={text} score={match && match.score}>
+    <AdAndFit text={text} match={match}>
       {match && <MatchSection match={match} />}
       {state.kind === 'computing' && <Spinner label="Comparando com o seu currículo…" />}
       {state.kind === 'failed' && <ReadingFailure failure={state.failure} onRetry={state.retry} />}

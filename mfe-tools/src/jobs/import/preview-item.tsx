@@ -1,6 +1,6 @@
-import { formatValue } from '@aura/shared-career-ui';
-import { nameBand, type Fit, type Vacancy } from '@aura/shared-domain';
+import { type Fit, type Vacancy } from '@aura/shared-domain';
 import { Checkbox, Tag } from '@aura/shared-ui';
+import { describeFitNumber, nameFitBand } from '../../job-terms/fit-words.ts';
 import { describePlaces } from '../../job-terms/terms.ts';
 import styles from '../../tools.module.css';
 
@@ -18,7 +18,7 @@ function fitInWords(fit: Fit | null, computing: boolean): string {
   if (!fit) return computing ? 'calculando a aderência…' : '';
   return fit.value === null
     ? 'sem nota de aderência: o anúncio é curto ou traz poucos requisitos'
-    : `aderência ${formatValue(fit.value)} de 100 (${nameBand(fit).toLocaleLowerCase('pt-BR')})`;
+    : `aderência: ${nameFitBand(fit).toLocaleLowerCase('pt-BR')}, ${describeFitNumber(fit)}`;
 }
 
 /** An ad that was read, to be kept or left. */

@@ -1,27 +1,28 @@
-import { nameBand, type Score } from '@aura/shared-domain';
-import { formatValue } from '@aura/shared-career-ui';
+import { summarizeMatch, type JobMatch } from '@aura/shared-domain';
 import { Notice } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
+import { describeFitNumber, nameFitBand } from '../../job-terms/fit-words.ts';
 import styles from './ad-and-fit.module.css';
 
 interface Props {
   /** The whole ad. */
   readonly text: string;
-  /** The fit in one line, which leads to it where it is below the ad. */
-  readonly score: Pick<Score, 'value' | 'band'> | null;
+  /** Its fit is told in one line, which leads to it where it is below the ad. */
+  readonly match: JobMatch | null;
   /** How the CV fits, or why that is not known. */
   readonly children: ReactNode;
 }
 
 /** The ad first; beside it, or below it where there is no room, how the CV fits. */
-export function AdAndFit({ text, score, children }: Props) {
+export function AdAndFit({ text, match, children }: Props) {
+  const fit = match && summarizeMatch(match);
   return (
     <div className={styles['frame']}>
       <div className={styles['parts']}>
         <section className={styles['ad']} aria-labelledby="ad-title">
-          {score !== null && score.value !== null && (
+          {fit !== null && fit.value !== null && (
             <a className={styles['toFit']} href="#fit" onClick={goToFit}>
-              Aderência: {formatValue(score.value)} de 100, {nameBand(score)}
+              Aderência: {nameFitBand(fit)}, {describeFitNumber(fit)}
             </a>
           )}
           <h2 id="ad-title">O anúncio</h2>

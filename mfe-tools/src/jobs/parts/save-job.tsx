@@ -1,7 +1,9 @@
 import {
   computeDay,
+  summarizeMatch,
   type ApiError,
   type Fit,
+  type JobMatch,
   type Result,
   type Vacancy,
   jobPostingEndpoint,
@@ -99,14 +101,12 @@ export async function saveJob(id: string, at: Props['at'] | null): Promise<Resul
   if (!posting.ok) return posting;
   const { posting: found, match } = posting.value;
   return call(jobsSaveEndpoint, {
-    jobs: [{ vacancy: found.vacancy, fit: match && fitOf(match.score, new Date()) }],
+    jobs: [{ vacancy: found.vacancy, fit: match && fitOf(match, new Date()) }],
   });
 }
 
-/** A score as stored with a job. */
-export const fitOf = ({ value, band, version }: Omit<Fit, 'computedOn'>, now: Date): Fit => ({
-  value,
-  band,
-  version,
+/** The number of a match as stored with a job. */
+export const fitOf = (match: JobMatch, now: Date): Fit => ({
+  ...summarizeMatch(match),
   computedOn: computeDay(now),
 });

@@ -23,7 +23,7 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
   const { posting, text, match, cautions } = found;
   const { vacancy, facts, versions } = posting;
   const read = match?.job.salary ?? null;
-  const at = { vacancy, fit: match && fitOf(match.score, now) };
+  const at = { vacancy, fit: match && fitOf(match, now) };
   return (
     <>
       <p className={styles['note']}>
@@ -40,7 +40,7 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
       </div>
       <CautionList cautions={cautions} />
       <VersionList versions={versions} />
-      <AdAndFit text={text} score={match && match.score}>
+      <AdAndFit text={text} match={match}>
         {match ? <MatchSection match={match} /> : <NoFit />}
       </AdAndFit>
     </>

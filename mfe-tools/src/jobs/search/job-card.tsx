@@ -1,8 +1,9 @@
-import { choosePlural, nameBand, type JobHit, type WordMatch } from '@aura/shared-domain';
-import { formatValue } from '@aura/shared-career-ui';
+import { choosePlural, type JobHit, type WordMatch } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Tag } from '@aura/shared-ui';
 import type { ComponentProps } from 'react';
+import { FitFigure } from '../../job-terms/fit-figure.tsx';
+import { describeConfirming, findFitRange, nameFitBand } from '../../job-terms/fit-words.ts';
 import { GRADE_WORDS, OPEN_WORD } from '../../job-terms/grade-words.ts';
 import { describePlaces } from '../../job-terms/terms.ts';
 import { SourceCredit } from '../parts/ad-source.tsx';
@@ -26,6 +27,7 @@ interface Props {
 export function JobCard({ hit, now, opens, isOpen = false }: Props) {
   const { fit, requirements, met, near, missing, open, cautions, versions } = hit;
   const place = describePlaces(hit.places);
+  const range = findFitRange(fit);
   return (
     <article
       className={`${styles['card']} ${isOpen ? styles['open'] : ''}`}
@@ -45,9 +47,9 @@ export function JobCard({ hit, now, opens, isOpen = false }: Props) {
             <span className={styles['note']}>Sem nota: a vaga não traz requisitos legíveis</span>
           ) : (
             <>
-              <span className={styles['fitBand']}>{nameBand(fit)}</span>
+              <span className={styles['fitBand']}>{nameFitBand(fit)}</span>
               <span className={styles['fitValue']}>
-                <strong>{formatValue(fit.value)}</strong> de 100
+                <FitFigure fit={fit} />
               </span>
             </>
           )}
@@ -62,6 +64,12 @@ export function JobCard({ hit, now, opens, isOpen = false }: Props) {
           {choosePlural(requirements.of, 'requisito', 'requisitos, entre obrigatórios e desejáveis')}.
           {showsFewer(hit) &&
             ' A nota conta também o cargo, o nível e as atividades, e em parte o que está próximo ou por confirmar.'}
+        </p>
+      )}
+      {range && (
+        <p>
+          Para saber onde você fica na faixa, abra a vaga e {describeConfirming(range.requirements)}. O que
+          você tem e não escreveu, escreva no currículo.
         </p>
       )}
       <Reasons title="Atende" reasons={met} />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { JobSearchResponse } from '@aura/shared-domain';
+import type { JobHit, JobSearchResponse } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -144,4 +144,46 @@ test('pages lead back and forward', () => {
   show({ page: 2, pages: 3 }, { page: 2 });
   expect(screen.getByRole('link', { name: 'Página anterior' }).getAttribute('href')).not.toContain('pagina');
   expect(screen.getByRole('link', { name: 'Próxima página' }).getAttribute('href')).toContain('pagina=3');
+});
+
+const HIT: JobHit = {
+  id: 'sample:1',
+  source: 'sample',
+  url: null,
+  title: 'Contador',
+  company: 'Loja Exemplo',
+  places: [],
+  salary: null,
+  facts: {
+    workModel: null,
+    contracts: [],
+    seniorities: [],
+    states: [],
+    disability: null,
+    monthlySalary: null,
+    publishedOn: null,
+  },
+  fit: { value: 98, band: 'strong', version: 'match-2.2', open: { requirements: 3, without: 71.4 } },
+  met: [],
+  near: [],
+  missing: [],
+  open: [{ label: 'CRC ativo', why: '' }],
+  requirements: { met: 3, of: 6 },
+  cautions: 'none',
+  versions: 1,
+  words: [],
+  similar: false,
+  saved: false,
+};
+
+test('a fit that rests on open requirements is a range, with what to do about it', () => {
+  show({ hits: [HIT], totals: { meets: 1, unknown: 0 }, pages: 1 });
+  const card = screen.getByRole('article', { name: 'Contador' });
+  expect(card.textContent).toContain('Bom a forte71,4 a 98 de 100');
+  expect(card.textContent).toContain('entre 71,4 e 98 de 100, conforme você confirme 3 requisitos');
+  expect(card.textContent).toContain('abra a vaga e confirme 3 requisitos');
+  expect(card.textContent).not.toContain('98,0');
+  cleanup();
+  show({ hits: [{ ...HIT, fit: { ...HIT.fit, value: 72.4 } }], totals: { meets: 1, unknown: 0 }, pages: 1 });
+  expect(screen.getByRole('article').textContent).toContain('72,4 de 100');
 });

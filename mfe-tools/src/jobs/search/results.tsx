@@ -42,7 +42,7 @@ const ORDERS = [
   {
     value: 'fit',
     label: 'Aderência ao currículo',
-    note: 'A nota que aparece é a que ordena; notas iguais vão da mais recente à mais antiga.',
+    note: 'A nota que aparece é a que ordena; de uma faixa, o número maior. Notas iguais vão da mais recente à mais antiga.',
   },
   {
     value: 'closest',

@@ -1,5 +1,4 @@
-import { nameBand, computeDay, formatList, type JobMatch } from '@aura/shared-domain';
-import { formatValue } from '@aura/shared-career-ui';
+import { computeDay, formatList, summarizeMatch, type JobMatch } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { DataTable, Disclosure, SelectField } from '@aura/shared-ui';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -10,6 +9,7 @@ import {
   describeSalary,
   WORK_MODELS,
 } from '../../job-terms/terms.ts';
+import { describeFitNumber, nameFitBand } from '../../job-terms/fit-words.ts';
 import { type FitState, useFit } from '../fit/use-fit.ts';
 import { buildSavedJobPath } from '../paths.ts';
 import type { Followed } from './followed.ts';
@@ -120,7 +120,8 @@ const describeTerms = ({ workModel, contracts }: Followed['job']['vacancy']): st
 /** As measured now; as kept where that is not possible. */
 function describeFit({ job }: Followed, match: JobMatch | null): string {
   if (match === null || match.score.value === null) return job.fit ? fitInWords(job.fit) : 'sem nota';
-  return `${formatValue(match.score.value)} de 100, ${nameBand(match.score)}`;
+  const fit = summarizeMatch(match);
+  return `${nameFitBand(fit)}, ${describeFitNumber(fit)}`;
 }
 
 /** What the ad asks for and the CV shows nothing of; what only the person can tell is no gap. */

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@aura/shared-domain';
+import { formatCalendarDay, formatCell } from '@aura/shared-domain';
 import { Button, showToast } from '@aura/shared-ui';
 import { saveFile } from '@aura/shared-pages/download';
 import { useState } from 'react';
@@ -7,11 +7,18 @@ import { STAGE_LABELS } from './stages.ts';
 
 const FILE_NAME = 'minhas-vagas.csv';
 
+const writeCell = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : formatCell(value);
+
 /** The person's progress with each job. */
 const findProgress = (jobs: readonly Followed[]) => [
   { name: 'etapa', cells: jobs.map(({ job }) => STAGE_LABELS[job.stage]) },
   { name: 'etapa_desde', cells: jobs.map(({ job }) => formatCalendarDay(findStageDay(job))) },
-  { name: 'aderencia', cells: jobs.map(({ job }) => (job.fit?.value ?? '').toString().replace('.', ',')) },
+  { name: 'aderencia', cells: jobs.map(({ job }) => writeCell(job.fit?.value)) },
+  {
+    name: 'aderencia_sem_confirmar',
+    cells: jobs.map(({ job }) => writeCell(job.fit?.open?.without ?? job.fit?.value)),
+  },
   { name: 'proximo_passo', cells: jobs.map(({ job }) => job.nextStep?.what ?? '') },
   {
     name: 'proximo_passo_em',

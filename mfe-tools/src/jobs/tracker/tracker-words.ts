@@ -1,5 +1,5 @@
-import { formatCalendarDay, nameBand, type Fit, type SavedJob } from '@aura/shared-domain';
-import { formatValue } from '@aura/shared-career-ui';
+import { formatCalendarDay, type Fit, type SavedJob } from '@aura/shared-domain';
+import { describeFitNumber, nameFitBand } from '../../job-terms/fit-words.ts';
 import { describePlaces, describeSalary } from '../../job-terms/terms.ts';
 import { describeAgo } from '../parts/days.ts';
 import { judgeNextStep, findStageDay } from './followed.ts';
@@ -11,7 +11,7 @@ export function fitInWords(fit: Fit | null): string {
   const on = `em ${formatCalendarDay(fit.computedOn)}`;
   return fit.value === null
     ? `Aderência sem nota, ${on}`
-    : `Aderência: ${nameBand(fit)}, ${formatValue(fit.value)} de 100, ${on}`;
+    : `Aderência: ${nameFitBand(fit)}, ${describeFitNumber(fit)}, ${on}`;
 }
 
 /** "Padaria Aurora · Recife/PE". */

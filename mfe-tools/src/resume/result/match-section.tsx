@@ -1,7 +1,17 @@
-import { EvidenceQuotes, formatValue, ScoreSummary } from '@aura/shared-career-ui';
-import { choosePlural, formatCount, type JobMatch, type RequirementMatch } from '@aura/shared-domain';
+import { EvidenceQuotes, focusTarget, formatValue, ScoreSummary } from '@aura/shared-career-ui';
+import {
+  choosePlural,
+  formatCount,
+  isToConfirm,
+  summarizeMatch,
+  type FitNumber,
+  type JobMatch,
+  type RequirementMatch,
+} from '@aura/shared-domain';
 import { Disclosure, Notice, Tag } from '@aura/shared-ui';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
+import { FitFigure } from '../../job-terms/fit-figure.tsx';
+import { describeConfirming, findFitRange, nameFitBand } from '../../job-terms/fit-words.ts';
 import { GRADE_WORDS, OPEN_WORD } from '../../job-terms/grade-words.ts';
 import styles from '../../tools.module.css';
 import { describeJobFacts } from './job-facts.ts';
@@ -20,6 +30,8 @@ const GROUPS = [
  */
 export function MatchSection({ match, jobText }: { readonly match: JobMatch; readonly jobText?: string }) {
   const { job, score, requirements, deductions } = match;
+  const fit = summarizeMatch(match);
+  const firstOpen = requirements.find(isToConfirm)?.requirement.id;
   return (
     <section className={styles['section']} aria-label="Aderência à vaga">
       <ScoreSummary
@@ -27,8 +39,9 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
         title={`Aderência à vaga${job.title ? `: ${job.title}` : ''}`}
         score={score}
         reading={matchReading(match)}
+        shown={{ band: nameFitBand(fit), figure: <FitFigure fit={fit} /> }}
       >
-        <OpenNote match={match} />
+        <OpenNote fit={fit} />
         {score.ceilings
           .filter(({ ceiling }) => score.value === ceiling)
           .map(({ id, ceiling, reason }) => (
@@ -49,7 +62,10 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
         const rows = (
           <ul className={styles['items']}>
             {group.map((one) => (
-              <li key={one.requirement.id}>
+              <li
+                key={one.requirement.id}
+                {...(one.requirement.id === firstOpen && { id: TO_CONFIRM, tabIndex: -1 })}
+              >
                 <RequirementRow match={one} />
               </li>
             ))}
@@ -81,19 +97,39 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
   );
 }
 
-/** How many requirements the score counts although the CV leaves them open, and the score without them. */
-function OpenNote({ match: { requirements, withoutOpen } }: { readonly match: JobMatch }) {
-  if (withoutOpen === undefined) return null;
-  const open = requirements.filter(
-    (one) => one.open === true && one.requirement.necessity !== 'context',
-  ).length;
+/** Where the requirements to confirm begin. */
+const TO_CONFIRM = 'to-confirm';
+
+/** What the score counts although the CV leaves it open, the score without it, and what to do. */
+function OpenNote({ fit }: { readonly fit: FitNumber }) {
+  const { value, open } = fit;
+  if (value === null || open === undefined) return null;
+  const range = findFitRange(fit);
   return (
-    <p className={styles['note']}>
-      A nota conta com {formatCount(open, 'requisito', 'requisitos')} que o currículo não deixa{' '}
-      {choosePlural(open, 'claro', 'claros')}, marcados com “{OPEN_WORD.label}”. Se você não{' '}
-      {choosePlural(open, 'o tiver', 'os tiver')}, ela é {formatValue(withoutOpen)}.
-    </p>
+    <>
+      <p className={styles['note']}>
+        A nota conta com {formatCount(open.requirements, 'requisito', 'requisitos')} que o currículo não deixa{' '}
+        {choosePlural(open.requirements, 'claro', 'claros')},{' '}
+        {choosePlural(open.requirements, 'marcado', 'marcados')} com “{OPEN_WORD.label}”: com{' '}
+        {choosePlural(open.requirements, 'ele', 'eles')}, ela é {formatValue(value)}; sem,{' '}
+        {formatValue(open.without)}.
+      </p>
+      {range && (
+        <p>
+          <a href={`#${TO_CONFIRM}`} onClick={goToConfirm}>
+            Para saber onde você fica, {describeConfirming(range.requirements)}
+          </a>{' '}
+          e escreva no currículo o que você tem.
+        </p>
+      )}
+    </>
   );
+}
+
+/** They are on this screen, in a page or in a part of it that scrolls: the address stays. */
+function goToConfirm(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  focusTarget(TO_CONFIRM);
 }
 
 function RequirementRow({ match }: { readonly match: RequirementMatch }) {

@@ -11,6 +11,7 @@ import {
 import {
   choosePlural,
   formatLongDay,
+  summarizeMatch,
   type ResumeAnalysis,
   type ResumeStructure,
   type StoredResumeRun,
@@ -24,6 +25,7 @@ import { Suspense, useMemo, type Dispatch } from 'react';
 import { draftLetter } from '@aura/shared-career/letter';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
 import { FindingsSection } from '../../findings/findings-section.tsx';
+import { findFitRange } from '../../job-terms/fit-words.ts';
 import styles from '../../tools.module.css';
 import { HOME_PATH } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
@@ -218,6 +220,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
               id="how-match"
               score={analysis.match.score}
               name="aderência à vaga"
+              {...(findFitRange(summarizeMatch(analysis.match)) && { sameAs: 'ao número maior da faixa' })}
               origin={`análise ${analysis.version} · entrada ${analysis.inputHash.slice(0, 12)}`}
             />
           )}

@@ -1,5 +1,6 @@
 import { renderResumeText } from '@aura/shared-career/render';
-import type { StoredResumeVersion } from '@aura/shared-domain';
+import { summarizeMatch, type StoredResumeVersion } from '@aura/shared-domain';
+import { formatFit } from '../../job-terms/fit-words.ts';
 import { Comparison, type Compared } from '../../runs/comparison.tsx';
 import { HOME_PATH } from '../paths.ts';
 
@@ -16,6 +17,14 @@ export const ComparePage = ({ ids }: { readonly ids: readonly string[] }) => (
 
 function listParts({ analysis, input }: StoredResumeVersion): Compared {
   if (!analysis) return { scores: [], text: renderResumeText(input.resume) };
-  const match = analysis.match ? [{ name: 'Aderência à vaga', score: analysis.match.score }] : [];
+  const match = analysis.match
+    ? [
+        {
+          name: 'Aderência à vaga',
+          score: analysis.match.score,
+          shown: formatFit(summarizeMatch(analysis.match)),
+        },
+      ]
+    : [];
   return { scores: [{ name: 'Qualidade', score: analysis.quality }, ...match], text: analysis.text };
 }

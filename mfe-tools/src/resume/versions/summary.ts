@@ -1,16 +1,17 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { nameBand, type StoredResumeVersion } from '@aura/shared-domain';
+import { nameBand, summarizeMatch, type StoredResumeVersion } from '@aura/shared-domain';
+import { formatFit } from '../../job-terms/fit-words.ts';
 
 /** A version in one line: "Analista de Dados · qualidade 72,5 (bom) · aderência 61,0". */
 export function describeVersion({ analysis, input }: StoredResumeVersion): string {
   const goal = input.goal || 'sem cargo-alvo';
   if (!analysis) return `${goal} · escrita por você, ainda sem nota`;
   const { quality, match } = analysis;
-  const fit = match?.score.value ?? null;
+  const fit = match && summarizeMatch(match);
   const band = nameBand(quality).toLocaleLowerCase('pt-BR');
   return [
     goal,
     quality.value === null ? `qualidade: ${band}` : `qualidade ${formatValue(quality.value)} (${band})`,
-    ...(fit === null ? [] : [`aderência ${formatValue(fit)}`]),
+    ...(fit === null || fit.value === null ? [] : [`aderência ${formatFit(fit)}`]),
   ].join(' · ');
 }

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { JobMatch, RequirementMatch } from '../optimizer/job.ts';
+import { BandSchema } from '../score/score.ts';
+import { DaySchema } from './vacancy.ts';
+
+const ValueSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+/** The number of a match, as a list shows it. */
+export const FitNumberSchema = v.object({
+  value: v.nullable(ValueSchema),
+  band: BandSchema,
+  version: v.pipe(v.string(), v.maxLength(40)),
+  /** What the value counts although the CV leaves it open; absent where that changes nothing. */
+  open: v.exactOptional(
+    v.object({
+      requirements: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+      /** The value without them. */
+      without: ValueSchema,
+    }),
+  ),
+});
+export type FitNumber = v.InferOutput<typeof FitNumberSchema>;
+
+/** How the ad fitted the CV when that was last computed. */
+export const FitSchema = v.object({ ...FitNumberSchema.entries, computedOn: DaySchema });
+export type Fit = v.InferOutput<typeof FitSchema>;
+
+/** Whether a requirement changes the score only if the person confirms it. */
+export const isToConfirm = ({ open, requirement }: RequirementMatch): boolean =>
+  open === true && requirement.necessity !== 'context';
+
+/** The number of a match. */
+export function summarizeMatch({ score, withoutOpen, requirements }: JobMatch): FitNumber {
+  const { value, band, version } = score;
+  const open = requirements.filter(isToConfirm).length;
+  return {
+    value,
+    band,
+    version,
+    ...(withoutOpen !== undefined && open > 0 && { open: { requirements: open, without: withoutOpen } }),
+  };
+}
