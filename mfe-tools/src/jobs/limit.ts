@@ -1,5 +1,5 @@
 import type { ToolLimit } from '@aura/shared-career-ui';
-import { TRACKER_PATH } from './paths.ts';
+import { IMPORT_PATH, TRACKER_PATH } from './paths.ts';
 
 /** Texts about the limit of job searches. */
 export const SEARCH_LIMIT: ToolLimit = {
@@ -8,4 +8,14 @@ export const SEARCH_LIMIT: ToolLimit = {
   note: 'Só conta a busca que encontra vagas com as suas palavras. Filtros, distância, páginas e a mesma busca em 24 horas não contam de novo.',
   kept: 'Suas buscas salvas continuam avisando, e as vagas guardadas estão em',
   history: { label: 'Minhas vagas', path: TRACKER_PATH },
+  next: [
+    {
+      text: 'Refine a busca que você fez: por 24 horas, filtros, distância, ordem e páginas dela não contam de novo.',
+    },
+    { text: 'Abra as vagas que ela achou e guarde as que servem.' },
+    {
+      text: 'Veja a aderência de um anúncio que você achou em outro lugar:',
+      link: { label: 'Adicionar vagas', path: IMPORT_PATH },
+    },
+  ],
 };

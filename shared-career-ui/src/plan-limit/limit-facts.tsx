@@ -14,6 +14,7 @@ import {
 } from '@aura/shared-domain';
 import { Link, useLocation } from '@aura/shared-session/router';
 import { VisuallyHidden } from '@aura/shared-ui';
+import { NextSteps } from './next-steps.tsx';
 import type { ToolLimit } from './tool-limit.ts';
 
 export interface LimitFactsProps {
@@ -23,13 +24,14 @@ export interface LimitFactsProps {
 }
 
 /** What was used up, when it starts again, what stays, which plans allow more, for how much, and the way there and back. */
-export function LimitFacts({ of: { tool, note, kept, history }, profile, now }: LimitFactsProps) {
+export function LimitFacts({ of: { tool, note, kept, history, next }, profile, now }: LimitFactsProps) {
   const usage = computeToolUsage(profile, tool, now);
   const { pathname, search } = useLocation();
   const own = computeEffectivePlan(profile, now);
   const beyond = mayBeSoldTo(profile, now) ? listPlansBeyond(own, tool) : [];
   return (
     <>
+      {next && <NextSteps next={next} />}
       <p>
         {computeLeft(usage) === 0 && `${describeUsage(usage)}. `}A contagem recomeça em {restartInWords(now)}.
       </p>

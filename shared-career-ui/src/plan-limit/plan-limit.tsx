@@ -15,12 +15,15 @@ import { PlansLink } from './plans-link.tsx';
 import { useIsRefused } from './refusals-store.ts';
 import type { ToolLimit } from './tool-limit.ts';
 
-/** Whether nothing is left of the month's uses of a tool; false while nobody is signed in. */
-export function useIsSpent(tool: Tool): boolean {
+/** What is left of the month's uses of a tool; null without a limit, and while nobody is signed in. */
+export function useUsesLeft(tool: Tool): number | null {
   const session = useSession();
   const [now] = useState(() => new Date());
-  return session.status === 'signedIn' && computeLeft(computeToolUsage(session.profile, tool, now)) === 0;
+  return session.status === 'signedIn' ? computeLeft(computeToolUsage(session.profile, tool, now)) : null;
 }
+
+/** Whether nothing is left of the month's uses of a tool; false while nobody is signed in. */
+export const useIsSpent = (tool: Tool): boolean => useUsesLeft(tool) === 0;
 
 interface Props {
   readonly of: ToolLimit;

@@ -1,5 +1,10 @@
 import type { Tool } from '@aura/shared-domain';
 
+interface ToolLink {
+  readonly label: string;
+  readonly path: string;
+}
+
 /** Texts about the limit of one tool. */
 export interface ToolLimit {
   readonly tool: Tool;
@@ -9,5 +14,7 @@ export interface ToolLimit {
   readonly note: string;
   /** What was made so far and stays, up to the name of the place where it is found. */
   readonly kept: string;
-  readonly history: { readonly label: string; readonly path: string };
+  readonly history: ToolLink;
+  /** What may be done at once without a use: the first that is said where the limit is used up. */
+  readonly next?: readonly { readonly text: string; readonly link?: ToolLink }[];
 }

@@ -17,8 +17,13 @@ test('one search of the month: its pages, filters, orders and reloads are free, 
   page,
 }) => {
   await openRadar(page, {});
+  await expect(page.getByText(/^Esta busca conta no mês, se achar vagas: resta 1 até/)).toBeVisible();
   await searchJobs(page, 'analista');
   await expect(used(page)).toBeVisible();
+  const after = results(page).getByRole('region', { name: 'Depois da última busca do mês' });
+  await expect(after).toContainText('por 24 horas');
+  await expect(after.getByRole('link', { name: 'Adicionar vagas' })).toBeVisible();
+  await expectNoViolations(page, 'the results of the last search');
   const first = await cards(page).first().getByRole('heading').innerText();
 
   await openFilters(page);
@@ -55,7 +60,8 @@ test('one search of the month: its pages, filters, orders and reloads are free, 
 
   await page.goto('/buscador-vagas');
   await expect(wall(page)).toContainText('A contagem recomeça em 1º de');
-  await expect(wall(page).getByRole('listitem').first()).toHaveText(
+  await expect(wall(page).getByRole('listitem').first()).toContainText('por 24 horas');
+  await expect(wall(page).getByRole('listitem').filter({ hasText: 'Impulso' })).toHaveText(
     /^Impulso: 15 por mês, R\$\s79,90 por mês\./,
   );
   await expectNoViolations(page, 'the wall at the limit');
@@ -71,6 +77,7 @@ test('an address only fills in the form and starts no search', async ({ page }) 
   await expect(page.getByLabel('O quê')).toHaveValue('analista');
   await expect(page.getByLabel('Onde')).toHaveValue('Recife');
   await expect(page.getByText('0 de 1 usado neste mês')).toBeVisible();
+  await expect(page.getByText(/^Esta busca conta no mês/)).toBeVisible();
   expect(made).toEqual([]);
   await page.getByRole('button', { name: 'Buscar vagas' }).click();
   await expect(results(page)).toBeVisible({ timeout: 30_000 });

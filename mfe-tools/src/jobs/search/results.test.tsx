@@ -96,6 +96,11 @@ test('without a result the advice depends on the filters', () => {
   cleanup();
   show({}, { place: 'Joinville' });
   expect(screen.getByRole('button', { name: 'Buscar em todo o Brasil' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /estado/ })).toBeNull();
+  cleanup();
+  show({}, { place: 'Joinville - SC' });
+  const wider = screen.getAllByRole('button', { name: /^Buscar em/ }).map(({ textContent }) => textContent);
+  expect(wider).toEqual(['Buscar em todo o estado (SC)', 'Buscar em todo o Brasil']);
 });
 
 test('an empty search says so once, in its heading', () => {

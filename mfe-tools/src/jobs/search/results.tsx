@@ -1,3 +1,4 @@
+import { NextSteps, PlansLink, useIsSpent, useUsesLeft } from '@aura/shared-career-ui';
 import {
   choosePlural,
   formatCount,
@@ -6,14 +7,18 @@ import {
   JOB_SOURCE_NAMES,
   NO_FILTERS,
   RADII_KM,
+  restartInWords,
+  STATE_NAMES,
+  STATES,
   type JobSearchResponse,
   type SourceStatus,
   type WorkModel,
 } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Disclosure, Notice, SelectField } from '@aura/shared-ui';
+import { Button, buttonClass, Card, Disclosure, Notice, SelectField } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import { SaveAlert } from '../alerts/save-alert.tsx';
+import { SEARCH_LIMIT } from '../limit.ts';
 import { IMPORT_PATH } from '../paths.ts';
 import { JobCard } from './job-card.tsx';
 import { describeJobs } from '../parts/jobs-in-words.ts';
@@ -81,6 +86,7 @@ export function Results({ state, results, searchedAt, busy, now, openId, onChang
           />
         )}
       </div>
+      <AfterLast now={now} />
       {!isEmpty && (
         <p className={styles['note']}>{ORDERS.find(({ value }) => value === state.order)?.note}</p>
       )}
@@ -143,6 +149,20 @@ export function Results({ state, results, searchedAt, busy, now, openId, onChang
       <SourceList sources={sources} />
       <Pages state={state} searchedAt={searchedAt} page={page} pages={pages} />
     </section>
+  );
+}
+
+/** What to do once the last search of the month is made; nothing while one is left. */
+function AfterLast({ now }: Pick<ResultsProps, 'now'>) {
+  const isSpent = useIsSpent(SEARCH_LIMIT.tool);
+  if (!isSpent || !SEARCH_LIMIT.next) return null;
+  return (
+    <Card as="section" tone="accent" aria-label="Depois da última busca do mês">
+      <NextSteps next={SEARCH_LIMIT.next} />
+      <p>
+        Outra busca: a partir de {restartInWords(now)}, ou com outro plano. <PlansLink />
+      </p>
+    </Card>
   );
 }
 
@@ -244,7 +264,7 @@ function Groups({ state, totals, searchedAt }: OfSearch & Pick<JobSearchResponse
   );
 }
 
-const STATES: Readonly<Record<Exclude<SourceStatus['state'], 'ok' | 'off'>, string>> = {
+const SOURCE_STATES: Readonly<Record<Exclude<SourceStatus['state'], 'ok' | 'off'>, string>> = {
   down: 'não responde agora',
   slow: 'está demorando para responder',
   overQuota: 'atingiu o limite de consultas',
@@ -257,10 +277,20 @@ function SourceNotes({ sources }: Pick<JobSearchResponse, 'sources'>) {
     state === 'ok' || state === 'off'
       ? []
       : [
-          `${JOB_SOURCE_NAMES[id]} ${STATES[state]}${count > 0 ? `; mostro ${describeJobs(count)} da última consulta` : ''}.`,
+          `${JOB_SOURCE_NAMES[id]} ${SOURCE_STATES[state]}${count > 0 ? `; mostro ${describeJobs(count)} da última consulta` : ''}.`,
         ],
   );
   return failing.length === 0 ? null : <Notice tone="warning">{failing.join(' ')}</Notice>;
+}
+
+/** The state of a city, then the country: each is another search. */
+function listWiderPlaces(place: string): { readonly place: string; readonly label: string }[] {
+  if (place === '') return [];
+  const code = STATES.find((one) => new RegExp(`[-–/, ]${one}$`, 'iu').test(place.trim()));
+  return [
+    ...(code ? [{ place: STATE_NAMES[code], label: `Buscar em todo o estado (${code})` }] : []),
+    { place: '', label: 'Buscar em todo o Brasil' },
+  ];
 }
 
 function Nothing({
@@ -274,6 +304,8 @@ function Nothing({
 }) {
   const hasFilters = filterCount(state) > 0;
   const hasSilent = state.group === 'meets' && silent > 0;
+  const places = listWiderPlaces(state.place);
+  const left = useUsesLeft(SEARCH_LIMIT.tool);
   return (
     <Notice
       tone="info"
@@ -296,14 +328,15 @@ function Nothing({
               Buscar sem os filtros
             </Button>
           )}
-          {state.place !== '' && (
+          {places.map(({ place, label }) => (
             <Button
+              key={label}
               variant="secondary"
-              onClick={() => onChange({ ...state, place: '', radiusKm: 0, page: 1 })}
+              onClick={() => onChange({ ...state, place, radiusKm: 0, page: 1 })}
             >
-              Buscar em todo o Brasil
+              {label}
             </Button>
-          )}
+          ))}
           <SaveAlert state={state} label="Avisar quando houver" />
           <Link className={buttonClass({ variant: 'secondary' })} to={IMPORT_PATH}>
             Adicionar uma vaga que você achou
@@ -316,6 +349,9 @@ function Nothing({
         : hasFilters
           ? 'Tire um filtro para ver mais.'
           : 'Tente menos palavras, outro nome para o cargo ou um lugar maior, como o estado.'}
+      {places.length > 0 &&
+        left !== null &&
+        ` Em outro lugar é outra busca: conta no mês, se achar vagas (${left === 1 ? 'resta 1' : `restam ${left}`}).`}
     </Notice>
   );
 }

@@ -1,7 +1,9 @@
-import { JOB_QUERY_LIMITS, RADII_KM, formatMoney } from '@aura/shared-domain';
+import { useUsesLeft } from '@aura/shared-career-ui';
+import { JOB_QUERY_LIMITS, RADII_KM, formatMoney, restartInWords } from '@aura/shared-domain';
 import { useForm } from '@aura/shared-pages/forms';
 import { Button, Checkbox, SelectField, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
+import { SEARCH_LIMIT } from '../limit.ts';
 import styles from './search.module.css';
 import { withFilters, type SearchState } from './search-state.ts';
 
@@ -10,6 +12,10 @@ interface Props {
   readonly state: SearchState;
   /** Whether the state is a suggestion out of the diagnosis. */
   readonly suggested: boolean;
+  /** Where the person lives or wants to work; empty if that is not known. */
+  readonly ownPlace: string;
+  /** Whether its results are on the page. */
+  readonly isMade: boolean;
   readonly busy: boolean;
   readonly onSearch: (asked: SearchState) => void;
 }
@@ -22,7 +28,7 @@ const RADIUS_OPTIONS = RADII_KM.map((km) => ({
 }));
 
 /** What is looked for, and where. All may stay empty. */
-export function SearchForm({ state, suggested, busy, onSearch }: Props) {
+export function SearchForm({ state, suggested, ownPlace, isMade, busy, onSearch }: Props) {
   const [changed, setChanged] = useState<Partial<Pick<SearchState, Field>>>({});
   // Most ads say no pay: a first search that begins with the floor is mostly empty.
   const [hasFloor, setHasFloor] = useState(false);
@@ -73,17 +79,39 @@ export function SearchForm({ state, suggested, busy, onSearch }: Props) {
           onChange={(event) => setHasFloor(event.currentTarget.checked)}
         />
       )}
-      {suggested && state.words !== '' && (
+      {suggested && (state.words !== '' || state.place !== '') && (
         <p className={styles['note']}>
           Preenchi com o que está no seu diagnóstico. Mude o que quiser e toque em “Buscar vagas”: a lista
           aparece aqui embaixo.
         </p>
       )}
+      {place.trim() === '' && ownPlace !== '' && (
+        <p className={styles['ways']}>
+          <span>Sem um lugar, a busca vale para todo o Brasil.</span>
+          <Button variant="secondary" onClick={() => change({ place: ownPlace })}>
+            Procurar em {ownPlace}
+          </Button>
+        </p>
+      )}
+      {!(isMade && words.trim() === state.words && place.trim() === state.place) && <Cost />}
       <div>
         <Button type="submit" size="lg" busy={busy}>
           Buscar vagas
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What a search costs of the month, said before it is made. */
+function Cost() {
+  const left = useUsesLeft(SEARCH_LIMIT.tool);
+  const [now] = useState(() => new Date());
+  if (left === null || left === 0) return null;
+  return (
+    <p>
+      Esta busca conta no mês, se achar vagas: {left === 1 ? 'resta 1' : `restam ${left}`} até{' '}
+      {restartInWords(now)}.
+    </p>
   );
 }

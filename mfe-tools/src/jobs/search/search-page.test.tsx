@@ -1,5 +1,13 @@
 // @vitest-environment happy-dom
-import { type JobHit, type JobPostingResponse, type JobSearchResponse } from '@aura/shared-domain';
+import { renderResumeText } from '@aura/shared-career/render';
+import {
+  computeDay,
+  createEmptyResume,
+  createProfile,
+  type JobHit,
+  type JobPostingResponse,
+  type JobSearchResponse,
+} from '@aura/shared-domain';
 import { getHistory, navigate, SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -78,12 +86,13 @@ const FOUND: JobSearchResponse = {
   similar: 0,
   truncated: false,
 };
+const person = vi.hoisted(() => ({ session: { status: 'loading' } as unknown }));
 const asked = vi.hoisted(() => ({ times: 0 }));
 const market = vi.hoisted(() => new Map<string, string>());
 const kept = vi.hoisted(() => new Set<string>());
 vi.mock('@aura/shared-session', () => ({
   getSession: () => ({ status: 'anonymous' }),
-  useSession: () => ({ status: 'loading' }),
+  useSession: () => person.session,
   refreshProfile: async () => {},
   collection: () => ({
     list: async () => ({ ok: true, value: [] }),
@@ -103,6 +112,7 @@ vi.mock('@aura/shared-session', () => ({
 /** Whether the window is as wide as the queries for width ask. */
 let isWide = false;
 beforeEach(() => {
+  person.session = { status: 'loading' };
   kept.clear();
   asked.times = 0;
   market.clear();
@@ -206,4 +216,40 @@ test('a search over the limit restores the former count and the focus', async ()
   const refusal = await screen.findByText('A busca não foi feita');
   expect(heard()).not.toContain('3 vagas');
   await vi.waitFor(() => expect(document.activeElement).toBe(refusal.closest('[tabindex]')));
+});
+
+/** A person of Campinas who has no diagnosis with a goal, and has used so many searches. */
+const beFromCampinas = (jobSearch: number) => {
+  const empty = createEmptyResume();
+  const contact = { ...empty.contact, name: 'Ana', location: 'Campinas - SP' };
+  const resumeText = renderResumeText({ ...empty, contact, summary: 'Doze anos de loja.' });
+  const usagePeriod = computeDay(new Date()).slice(0, 7);
+  const profile = { ...createProfile('Ana'), resumeText, usagePeriod, usageCounts: { jobSearch } };
+  person.session = { status: 'signedIn', profile };
+};
+
+test('before a search that counts, the page offers the place of the CV and says what is left', async () => {
+  beFromCampinas(0);
+  open();
+  await vi.waitFor(() =>
+    expect((screen.getByLabelText(/^Onde/) as HTMLInputElement).value).toBe('Campinas - SP'),
+  );
+  expect(screen.getByText(/^Esta busca conta no mês, se achar vagas: resta 1 até/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^Onde/), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Procurar em Campinas - SP' }));
+  expect((screen.getByLabelText(/^Onde/) as HTMLInputElement).value).toBe('Campinas - SP');
+  expect(screen.queryByRole('button', { name: /^Procurar em/ })).toBeNull();
+});
+
+test('after the last search the results begin with what may be done without counting', async () => {
+  beFromCampinas(1);
+  market.set('sample:a', 'Analista de Dados');
+  open();
+  const wall = screen.getByRole('region', { name: /^Você chegou ao limite/ });
+  expect(wall.textContent).toMatch(/deste mês.?O que você pode fazer agora, sem contar/);
+  searchFor('analista');
+  const after = await screen.findByRole('region', { name: 'Depois da última busca do mês' });
+  expect(within(after).getAllByRole('listitem')).toHaveLength(3);
+  expect(after.textContent).toMatch(/Outra busca: a partir de .*, ou com outro plano/);
+  expect(screen.queryByText(/^Esta busca conta/)).toBeNull();
 });

@@ -38,9 +38,9 @@ export function SearchPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const asked = params.has('busca');
-  const suggestion = useSuggestedSearch(!asked);
-  const state = asked ? readSearch(params) : suggestion;
   const marks = readMarks(location.state, now);
+  const suggestion = useSuggestedSearch(!asked || !marks);
+  const state = asked ? readSearch(params) : suggestion;
   const search = useSearch(asked && marks ? state : null, computeDay(now));
   const go = (next: SearchState, { replace = false, ...of }: SearchMarks & { replace?: boolean }) =>
     void navigate(searchPath(next), { state: of, replace });
@@ -67,6 +67,8 @@ export function SearchPage() {
         key={asked ? `${state.words} ${state.place} ${state.radiusKm} ${state.remoteAnywhere}` : 'suggested'}
         state={state}
         suggested={!asked}
+        ownPlace={suggestion.place}
+        isMade={asked && marks !== null}
         busy={busy && !results}
         onSearch={(form) => go({ ...form, group: 'meets', page: 1 }, { searchedAt: Date.now(), jump: true })}
       />

@@ -6,6 +6,8 @@ import { findPlace } from './use-suggested-search.ts';
 test.each([
   ['Campinas - SP', 'Campinas - SP'],
   ['Rua das Flores, 120, Campinas', ''],
+  ['Rua das Flores, 120 - Centro - Feira de Santana/BA, 44001-000', 'Feira de Santana - BA'],
+  ['Av. SE 20, São José dos Campos - SP', 'São José dos Campos - SP'],
   ['', ''],
 ])('a CV from “%s” is looked for in “%s”', async (location, place) => {
   const empty = createEmptyResume();

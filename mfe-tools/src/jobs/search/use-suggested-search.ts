@@ -1,4 +1,4 @@
-import { ok, readDiagnosis } from '@aura/shared-domain';
+import { ok, readDiagnosis, STATES } from '@aura/shared-domain';
 import { useAsked } from '@aura/shared-pages/data';
 import { useSession } from '@aura/shared-session';
 import { useMemo } from 'react';
@@ -8,13 +8,13 @@ import { NEW_SEARCH, withFilters, type SearchState } from './search-state.ts';
 /**
  * The first search, from the newest diagnosis: the goal, then the place and the lowest pay once they are loaded. Where
  * the person asked for no place, it is that of the CV.
- * @param wanted false while another search is shown
+ * @param wanted false while the results of a search are shown
  */
 export function useSuggestedSearch(wanted: boolean): SearchState {
   const session = useSession();
   const title = session.status === 'signedIn' ? (readDiagnosis(session.profile)?.goal.title ?? '') : '';
   const resumeText = session.status === 'signedIn' ? session.profile.resumeText : '';
-  const asks = wanted && title !== '';
+  const asks = wanted && (title !== '' || resumeText !== '');
   const load = useMemo(() => (asks ? () => loadBeginning(resumeText) : null), [asks, resumeText]);
   const { value } = useAsked(load);
   return {
@@ -36,10 +36,15 @@ async function loadBeginning(resumeText: string) {
 /** Longest name of a place; a longer text is an address. */
 const LONGEST_PLACE = 60;
 
-/** The city of a CV as it states it; empty without one, or where it is a whole address. */
+/** A city with its state within an address. */
+const CITY = new RegExp(`([\\p{L}][\\p{L}'. ]*?)\\s*[-–/,]\\s*(${STATES.join('|')})(?![\\p{L}\\d])`, 'u');
+
+/** The city of a CV as it states it, also within an address; empty without one. */
 export async function findPlace(resumeText: string): Promise<string> {
   if (resumeText === '') return '';
   const { parseCanonical } = await import('@aura/shared-career/render');
   const place = parseCanonical(resumeText)?.contact.location.trim() ?? '';
-  return place.length > LONGEST_PLACE || /\d/u.test(place) ? '' : place;
+  if (place.length <= LONGEST_PLACE && !/\d/u.test(place)) return place;
+  const [, city, state] = CITY.exec(place) ?? [];
+  return city && state ? `${city.trim()} - ${state}` : '';
 }
