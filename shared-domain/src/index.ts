@@ -119,5 +119,6 @@ export * from './format/cut-whole.ts';
 export * from './format/date.ts';
 export * from './format/list.ts';
 export * from './format/number.ts';
+export * from './format/parse-reais.ts';
 export * from './format/plural.ts';
 export * from './time/durations.ts';

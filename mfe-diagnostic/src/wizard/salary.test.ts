@@ -8,6 +8,7 @@ test.each([
   ['r$12.345.678', null],
   ['3,5 mil', 3500],
   ['12k', 12_000],
+  ['tres mil', 3000],
   ['0', 0],
   ['', null],
   ['a combinar', null],

@@ -1,7 +1,7 @@
-import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
+import { DIAGNOSIS_LIMITS, parseReais } from '@aura/shared-domain';
 
 /**
- * Reads an amount in reais as people type it: "3500", "3.500", "R$ 3.500,00", "3,5 mil".
+ * Reads an amount in reais as people type it: "3500", "3.500", "R$ 3.500,00", "3,5 mil", "três mil".
  * @returns reais per month, from 0 to a million, or null if the text is no such amount (or empty).
  */
 export function parseSalary(typed: string): number | null {
@@ -19,12 +19,10 @@ export function describeSalaryProblem(typed: string): string | null {
 function explainWrong(text: string): string {
   if (/^(?:r\$)?\s*[-−–]\s*(?:r\$)?\s*\d/i.test(text)) return 'O piso não pode ser negativo.';
   if (parseAmount(text) !== null) return 'Este valor é alto demais para um mês: use de 0 a 1.000.000.';
-  return 'Escreva um valor em números, como 3.500 ou 3500,00.';
+  return 'Escreva um valor em números, como 3.500 ou 3 mil.';
 }
 
 function parseAmount(typed: string): number | null {
-  const match = /^(?:r\$)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?\s*(mil|k)?$/i.exec(typed.trim());
-  if (!match) return null;
-  const [, whole = '', cents = '', thousands] = match;
-  return Number(`${whole.replaceAll('.', '')}.${cents || '0'}`) * (thousands ? 1000 : 1);
+  const cents = parseReais(typed);
+  return cents === null ? null : cents / 100;
 }

@@ -15,7 +15,7 @@ import { STEP_IDS } from './steps.ts';
 const { entries: goal } = GoalSchema;
 
 /** Maximum length of a typed wage. */
-export const SALARY_CHARACTERS = 20;
+export const SALARY_CHARACTERS = 40;
 
 /** Raised whenever a stored draft of the previous shape could no longer be read. */
 const SHAPE = 1;

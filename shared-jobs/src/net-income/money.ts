@@ -8,20 +8,6 @@ export const formatReais = (cents: number): string =>
 /** "27,5%" of a rate in millionths. */
 export const formatRate = (millionths: number): string => formatShare(millionths / 1_000_000, 4);
 
-const TYPED = /^(?:R\$\s*)?(?<whole>\d{1,3}(?:\.\d{3})+|\d+)(?:,(?<cents>\d{1,2}))?$/u;
-
-/**
- * Cents of an amount as Brazilians type it: "5.000,00", "5000", "R$ 5.000,5". Null for anything else: "5,000.00" and
- * "5.00" could mean two things.
- */
-export function parseReais(typed: string): number | null {
-  const groups = TYPED.exec(typed.trim())?.groups;
-  if (!groups) return null;
-  const whole = Number((groups['whole'] ?? '').replaceAll('.', ''));
-  const cents = whole * 100 + Number((groups['cents'] ?? '').padEnd(2, '0'));
-  return Number.isSafeInteger(cents) ? cents : null;
-}
-
 /** Whole division that rounds halves up, as a payroll does. */
 export function divideRounded(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));

@@ -45,7 +45,7 @@ test('an error is shown at its field, which takes the focus, and nothing is comp
   const gross = field('Salário bruto por mês (R$)');
   expect(document.activeElement).toBe(gross);
   expect(gross.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('Escreva o valor em reais, como 5.000,00.')).toBeTruthy();
+  expect(screen.getByText('Escreva o valor em reais, como 5.000,00 ou 5 mil.')).toBeTruthy();
   expect(result()).toBeNull();
 });
 

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '@aura/shared-domain';
-import { parseReais, type Offers, type PjRegime } from '@aura/shared-jobs/net-income';
+import { err, ok, parseReais, type Result } from '@aura/shared-domain';
+import { type Offers, type PjRegime } from '@aura/shared-jobs/net-income';
 
 /** The form as typed. */
 export interface OffersForm {
@@ -40,7 +40,7 @@ const FIELDS: readonly OffersField[] = [
 ];
 
 const MOST_CENTS = 20_000_000;
-const NOT_MONEY = 'Escreva o valor em reais, como 5.000,00.';
+const NOT_MONEY = 'Escreva o valor em reais, como 5.000,00 ou 5 mil.';
 
 function checkMoney(typed: string, isRequired: boolean): string | null {
   if (typed.trim() === '') return isRequired ? 'Informe o valor por mês.' : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseReais } from './reais.ts';
+import { parsePay } from './reais.ts';
 
 test.each([
   ['5000', 5000],
@@ -9,7 +9,7 @@ test.each([
   ['1.234.567', null],
   ['0', null],
   ['-3', null],
-  ['5 mil', null],
+  ['5 mil', 5000],
   ['5,000', null],
   ['', null],
-])('“%s” is %s', (text, reais) => expect(parseReais(text)).toBe(reais));
+])('“%s” is %s', (text, reais) => expect(parsePay(text)).toBe(reais));

@@ -56,7 +56,7 @@ test('every unreadable field says how to fill it', () => {
   const wrong = { ...fillForm(vacancy), title: ' ', least: 'muito', url: 'vaga.com' };
   expect(checkDetails(wrong)).toEqual({
     title: 'Escreva o cargo.',
-    least: 'Digite um valor em reais, como 4.500.',
+    least: 'Digite um valor em reais, como 4.500 ou 4 mil.',
     url: 'Use o endereço completo, começando com https://.',
   });
   expect(checkDetails(fillForm(vacancy))).toEqual({});

@@ -1,7 +1,7 @@
 import { formatNumber, type JobDetails, type Vacancy, STATES } from '@aura/shared-domain';
 import { linkOf } from '@aura/shared-jobs/import';
 import { keepErrors } from '@aura/shared-pages/forms';
-import { NO_REAIS, parseReais } from '../parts/reais.ts';
+import { NO_REAIS, parsePay } from '../parts/reais.ts';
 
 /** The typed details of a job. */
 export interface DetailsForm {
@@ -34,7 +34,7 @@ export function fillForm({ title, company, places, salary, expiresOn, contact, u
   };
 }
 
-const isMoney = (text: string): boolean => text.trim() === '' || parseReais(text) !== null;
+const isMoney = (text: string): boolean => text.trim() === '' || parsePay(text) !== null;
 
 /** What is wrong with a form, by field. */
 export const checkDetails = (form: DetailsForm) =>
@@ -71,7 +71,7 @@ export function readDetails(form: DetailsForm, vacancy: Vacancy): JobDetails {
 }
 
 function readPay({ least, most }: DetailsForm, { salary }: Vacancy): JobDetails['salary'] {
-  const [from, to] = [parseReais(least), parseReais(most)];
+  const [from, to] = [parsePay(least), parsePay(most)];
   const ends = [from ?? to, to ?? from].filter((end) => end !== null).toSorted((a, b) => a - b);
   const [min, max] = ends;
   if (min === undefined || max === undefined) return null;

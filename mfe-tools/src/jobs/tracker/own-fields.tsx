@@ -53,9 +53,9 @@ export function JobDetails({ id, vacancy, change }: DetailsProps) {
           {...field('least')}
           label={`Paga de (R$ por ${period})`}
           inputMode="numeric"
-          maxLength={20}
+          maxLength={40}
         />
-        <TextField {...field('most')} label={`Até (R$ por ${period})`} inputMode="numeric" maxLength={20} />
+        <TextField {...field('most')} label={`Até (R$ por ${period})`} inputMode="numeric" maxLength={40} />
         <TextField {...field('expiresOn')} label="Prazo para se candidatar" type="date" />
         <TextField
           {...field('contact')}
