@@ -1,6 +1,7 @@
 import type { DraftedText } from '@aura/shared-domain';
 import { TextField } from '@aura/shared-ui';
 import styles from '../tools.module.css';
+import { isMashed } from './is-mashed.ts';
 
 interface Props {
   readonly drafted: DraftedText;
@@ -32,7 +33,7 @@ export function GapsForm({
             hint="Entra no espaço em branco do rascunho."
             maxLength={200}
             value={answer}
-            error={asked && answer.trim() === '' ? missing : undefined}
+            error={asked && (answer.trim() === '' || isMashed(answer)) ? missing : undefined}
             onChange={(event) => onAnswer(token, event.currentTarget.value)}
           />
         );

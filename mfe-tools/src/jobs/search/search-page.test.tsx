@@ -231,13 +231,11 @@ const beFromCampinas = (jobSearch: number) => {
 test('before a search that counts, the page offers the place of the CV and says what is left', async () => {
   beFromCampinas(0);
   open();
-  await vi.waitFor(() =>
-    expect((screen.getByLabelText(/^Onde/) as HTMLInputElement).value).toBe('Campinas - SP'),
-  );
+  await vi.waitFor(() => expect(screen.getByLabelText(/^Onde/)).toHaveProperty('value', 'Campinas - SP'));
   expect(screen.getByText(/^Esta busca conta no mês, se achar vagas: resta 1 até/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText(/^Onde/), { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Procurar em Campinas - SP' }));
-  expect((screen.getByLabelText(/^Onde/) as HTMLInputElement).value).toBe('Campinas - SP');
+  expect(screen.getByLabelText(/^Onde/)).toHaveProperty('value', 'Campinas - SP');
   expect(screen.queryByRole('button', { name: /^Procurar em/ })).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { RESUME_TEXT_LIMITS, type PlanTask, type ResumeStructure } from '@aura/s
 import { Link } from '@aura/shared-session/router';
 import { Button, SelectField, TextArea, TextField } from '@aura/shared-ui';
 import { useState, type FormEvent } from 'react';
+import { describeLineProblem } from '../../drafted/is-mashed.ts';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import styles from '../../tools.module.css';
 import { RESUME_LIMIT } from '../limit.ts';
@@ -42,7 +43,8 @@ export function LineForm({ task, asked, base }: Props) {
   const chosen = jobs.find(({ value }) => value === job);
   const rules = useLineRules();
   const jobTitle = chosen?.title ?? title;
-  const isEmpty = text.trim() === '';
+  const problem =
+    text.trim() === '' ? 'Escreva antes de guardar.' : describeLineProblem(text, EXAMPLES[asked.kind]);
   const needsTitle = isOfJob && !chosen && title.trim() === '';
 
   const place = (): LinePlace => {
@@ -54,7 +56,7 @@ export function LineForm({ task, asked, base }: Props) {
   const start = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isEmpty && !needsTitle) void save(putLine(resume, place(), text, reason));
+    if (problem === null && !needsTitle) void save(putLine(resume, place(), text, reason));
   };
   const chooseLine = (value: string) => {
     setLine(value);
@@ -109,7 +111,7 @@ export function LineForm({ task, asked, base }: Props) {
         rows={isSummary || asked.kind === 'firstText' ? 6 : 3}
         maxLength={isSummary || asked.kind === 'firstText' ? LONGEST.text : LONGEST.line}
         value={text}
-        error={tried && isEmpty ? 'Escreva antes de guardar.' : undefined}
+        error={tried && problem !== null ? problem : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {help && isOfJob && (
@@ -145,6 +147,14 @@ export function LineForm({ task, asked, base }: Props) {
 }
 
 const PAPER_HINT = 'Nome, número ou categoria, quem emitiu e o ano. Ex.: CNH categoria D, emitida em 2021.';
+
+const EXAMPLES: Readonly<Record<LineTask['kind'], string>> = {
+  skill: 'Atendi 40 clientes por dia no balcão',
+  paper: 'CNH categoria D, emitida em 2021',
+  results: 'Atendi 40 clientes por dia no balcão',
+  summary: 'Vendedora há 5 anos em loja de calçados; procuro vaga de supervisão',
+  firstText: 'Cuidei da cantina da igreja por dois anos e servia 80 pessoas por domingo',
+};
 
 const LABELS: Readonly<Record<LineTask['kind'], string>> = {
   skill: 'Sua linha',

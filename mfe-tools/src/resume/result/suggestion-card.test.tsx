@@ -58,6 +58,19 @@ test('an answer replaces its question in the text', () => {
   expect(accepted).toEqual(['Atendi clientes, em média 40 por dia']);
 });
 
+test('keys struck at random are refused, and stay to be mended', () => {
+  const accepted = show();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'asdf' } });
+  accept();
+  expect(screen.getByText('Responda com o que você sabe, ou edite o texto.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Editar antes de aceitar' }));
+  fireEvent.change(screen.getByLabelText('Seu texto'), { target: { value: 'asdf' } });
+  accept();
+  expect(accepted).toEqual([]);
+  expect(screen.getByText(/como “Atendi 40 clientes por dia no balcão”/)).toBeTruthy();
+  expect(screen.getByLabelText('Seu texto')).toHaveProperty('value', 'asdf');
+});
+
 test('a text with an open question is called a draft and shows a blank, never brackets', () => {
   show();
   expect(screen.getByText('Rascunho: falta a sua resposta')).toBeTruthy();

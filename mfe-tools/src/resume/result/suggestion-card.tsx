@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { replaceGaps } from '../../drafted/replace-gaps.ts';
 import { BeforeAfter } from '../../drafted/before-after.tsx';
 import { FactsUsed } from '../../drafted/facts-used.tsx';
+import { describeLineProblem, isMashed } from '../../drafted/is-mashed.ts';
 import { GapsForm } from '../../drafted/gaps-form.tsx';
 import { SUGGESTION_KINDS } from '../../drafted/suggestion-kinds.ts';
 import { WrittenBy } from '../../drafted/written-by.tsx';
@@ -20,6 +21,8 @@ interface Props {
   readonly onAccept: (text: string) => void;
   readonly onUndo: () => void;
 }
+
+const LINE_EXAMPLE = 'Atendi 40 clientes por dia no balcão';
 
 /** One suggestion: before and after, why, the facts it uses, what it still asks, and the decision. */
 export function SuggestionCard({ suggestion, rewritten, model, accepted, onAccept, onUndo }: Props) {
@@ -38,10 +41,12 @@ export function SuggestionCard({ suggestion, rewritten, model, accepted, onAccep
   const drafted = rewritten === null ? after : { ...after, text: rewritten, writtenBy: 'ai' as const };
   const filled = fillGaps(drafted, answers);
   const open = edited === null ? [] : drafted.gaps.filter(({ token }) => edited.includes(token));
+  const problem =
+    edited === null || operation === 'remove' ? null : describeLineProblem(edited, LINE_EXAMPLE);
   const accept = () => {
     if (open.length > 0) return setAsked(true);
-    if (edited !== null) return onAccept(edited.trim());
-    if (filled.ok) return onAccept(filled.value);
+    if (edited !== null && problem === null) return onAccept(edited.trim());
+    if (edited === null && filled.ok && !Object.values(answers).some(isMashed)) return onAccept(filled.value);
     setAsked(true);
   };
 
@@ -82,7 +87,9 @@ export function SuggestionCard({ suggestion, rewritten, model, accepted, onAccep
                 error={
                   asked && open.length > 0
                     ? `Troque ${open.map(({ token }) => token).join(' e ')} pelo que você sabe, ou apague o trecho.`
-                    : undefined
+                    : asked
+                      ? (problem ?? undefined)
+                      : undefined
                 }
                 onChange={(event) => setEdited(event.currentTarget.value)}
               />
