@@ -15,7 +15,7 @@ import {
   lessonCompleteEndpoint,
   resumeRunEndpoint,
   savedJobChangeEndpoint,
-  summarizeMatch,
+  makeFit,
   TIME_ZONE,
   type ResumeStructure,
 } from '@aura/shared-domain';
@@ -179,7 +179,7 @@ async function saveJobs(
   const wanted = await Promise.all(
     ids.slice(0, count).map(async (id) => {
       const { posting, match } = await teller.call(jobPostingEndpoint, { id });
-      const fit = match && { ...summarizeMatch(match), computedOn: computeDay(at) };
+      const fit = match && { ...makeFit(match), computedOn: computeDay(at) };
       return { vacancy: posting.vacancy, fit };
     }),
   );

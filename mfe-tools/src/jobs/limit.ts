@@ -1,5 +1,9 @@
 import type { ToolLimit } from '@aura/shared-career-ui';
+import { choosePlural } from '@aura/shared-domain';
 import { IMPORT_PATH, TRACKER_PATH } from './paths.ts';
+
+/** "resta 1", "restam 3". */
+export const describeLeft = (left: number): string => choosePlural(left, 'resta 1', `restam ${left}`);
 
 /** Texts about the limit of job searches. */
 export const SEARCH_LIMIT: ToolLimit = {

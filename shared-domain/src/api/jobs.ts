@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FitNumberSchema, FitSchema } from '../jobs/fit.ts';
+import { FitNumberSchema, FitSchema } from '../jobs/job-fit.ts';
 import { CautionsSchema, PostingFactsSchema, PostingSchema } from '../jobs/posting.ts';
 import { FacetSchema, FilterGroupSchema, JobQuerySchema, WordMatchSchema } from '../jobs/query.ts';
 import { SourceStatusSchema } from '../jobs/source.ts';

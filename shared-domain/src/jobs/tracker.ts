@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FitSchema } from './fit.ts';
+import { FitSchema } from './job-fit.ts';
 import { JobQuerySchema } from './query.ts';
 import { DaySchema, VacancySchema } from './vacancy.ts';
 

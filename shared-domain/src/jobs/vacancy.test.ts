@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { FitSchema } from './fit.ts';
+import { FitSchema } from './job-fit.ts';
 import { VACANCY_LIMITS, VacancySchema } from './vacancy.ts';
 
 const SALARY = { min: 4000, max: 5000, period: 'month', currency: 'BRL', origin: 'stated' };

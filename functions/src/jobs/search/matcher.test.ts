@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summarizeMatch } from '@aura/shared-domain';
+import { makeFit } from '@aura/shared-domain';
 import { groupPostings } from '@aura/shared-jobs';
 import { RESUME_TEXT, vacancy } from '../../../test-support/jobs.ts';
 import { readCandidateText } from '../../analysis/read-candidate-text.ts';
@@ -25,7 +25,7 @@ describe('the matcher', () => {
       const fits = await matcher.fits(postings);
       for (const [at, posting] of postings.slice(0, 2).entries()) {
         const match = matcher.match(posting);
-        expect(match && summarizeMatch(match)).toEqual(fits[at]);
+        expect(match && makeFit(match)).toEqual(fits[at]);
       }
       expect(fits[2]).toEqual({ value: null, band: 'insufficient', version: fits[0]?.version });
     }

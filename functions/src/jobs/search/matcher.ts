@@ -4,7 +4,7 @@ import {
   computeDay,
   err,
   ok,
-  summarizeMatch,
+  makeFit,
   type FitNumber,
   type JobMatch,
   type JobReading,
@@ -87,7 +87,7 @@ function makeMatcher(candidate: Candidate): CvMatcher {
     const known = posting.reading ? fits.get(posting.reading) : UNREADABLE;
     if (known) return known;
     const matched = match(posting);
-    const fit = matched ? summarizeMatch(matched) : UNREADABLE;
+    const fit = matched ? makeFit(matched) : UNREADABLE;
     if (posting.reading) fits.set(posting.reading, fit);
     return fit;
   };

@@ -6,7 +6,7 @@ import {
   computeDay,
   err,
   ok,
-  summarizeMatch,
+  makeFit,
   type Fit,
   type FitNumber,
   type JobMatch,
@@ -31,7 +31,7 @@ function matchOf(candidate: Candidate, vacancy: Vacancy): JobMatch | null {
 const UNREADABLE: FitNumber = { value: null, band: 'insufficient', version: MATCH_VERSION };
 
 const fitOf = (match: JobMatch | null, now: Date): Fit => ({
-  ...(match ? summarizeMatch(match) : UNREADABLE),
+  ...(match ? makeFit(match) : UNREADABLE),
   computedOn: computeDay(now),
 });
 

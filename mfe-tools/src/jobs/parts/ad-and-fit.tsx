@@ -1,4 +1,4 @@
-import { summarizeMatch, type JobMatch } from '@aura/shared-domain';
+import { makeFit, type JobMatch } from '@aura/shared-domain';
 import { Notice } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import { describeFitNumber, nameFitBand } from '../../job-terms/fit-words.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The ad first; beside it, or below it where there is no room, how the CV fits. */
 export function AdAndFit({ text, match, children }: Props) {
-  const fit = match && summarizeMatch(match);
+  const fit = match && makeFit(match);
   return (
     <div className={styles['frame']}>
       <div className={styles['parts']}>

@@ -1,6 +1,6 @@
 import {
   computeDay,
-  summarizeMatch,
+  makeFit,
   type ApiError,
   type Fit,
   type JobMatch,
@@ -107,6 +107,6 @@ export async function saveJob(id: string, at: Props['at'] | null): Promise<Resul
 
 /** The number of a match as stored with a job. */
 export const fitOf = (match: JobMatch, now: Date): Fit => ({
-  ...summarizeMatch(match),
+  ...makeFit(match),
   computedOn: computeDay(now),
 });

@@ -18,7 +18,7 @@ import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Card, Disclosure, Notice, SelectField } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import { SaveAlert } from '../alerts/save-alert.tsx';
-import { SEARCH_LIMIT } from '../limit.ts';
+import { describeLeft, SEARCH_LIMIT } from '../limit.ts';
 import { IMPORT_PATH } from '../paths.ts';
 import { JobCard } from './job-card.tsx';
 import { describeJobs } from '../parts/jobs-in-words.ts';
@@ -351,7 +351,7 @@ function Nothing({
           : 'Tente menos palavras, outro nome para o cargo ou um lugar maior, como o estado.'}
       {places.length > 0 &&
         left !== null &&
-        ` Em outro lugar é outra busca: conta no mês, se achar vagas (${left === 1 ? 'resta 1' : `restam ${left}`}).`}
+        ` Em outro lugar é outra busca: conta no mês, se achar vagas (${describeLeft(left)}).`}
     </Notice>
   );
 }

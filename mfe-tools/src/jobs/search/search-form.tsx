@@ -3,7 +3,7 @@ import { JOB_QUERY_LIMITS, RADII_KM, formatMoney, restartInWords } from '@aura/s
 import { useForm } from '@aura/shared-pages/forms';
 import { Button, Checkbox, SelectField, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
-import { SEARCH_LIMIT } from '../limit.ts';
+import { describeLeft, SEARCH_LIMIT } from '../limit.ts';
 import styles from './search.module.css';
 import { withFilters, type SearchState } from './search-state.ts';
 
@@ -110,8 +110,7 @@ function Cost() {
   if (left === null || left === 0) return null;
   return (
     <p>
-      Esta busca conta no mês, se achar vagas: {left === 1 ? 'resta 1' : `restam ${left}`} até{' '}
-      {restartInWords(now)}.
+      Esta busca conta no mês, se achar vagas: {describeLeft(left)} até {restartInWords(now)}.
     </p>
   );
 }

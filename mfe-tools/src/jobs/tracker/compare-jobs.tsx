@@ -1,4 +1,4 @@
-import { computeDay, formatList, summarizeMatch, type JobMatch } from '@aura/shared-domain';
+import { computeDay, formatList, makeFit, type JobMatch } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { DataTable, Disclosure, SelectField } from '@aura/shared-ui';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -120,7 +120,7 @@ const describeTerms = ({ workModel, contracts }: Followed['job']['vacancy']): st
 /** As measured now; as kept where that is not possible. */
 function describeFit({ job }: Followed, match: JobMatch | null): string {
   if (match === null || match.score.value === null) return job.fit ? fitInWords(job.fit) : 'sem nota';
-  const fit = summarizeMatch(match);
+  const fit = makeFit(match);
   return `${nameFitBand(fit)}, ${describeFitNumber(fit)}`;
 }
 

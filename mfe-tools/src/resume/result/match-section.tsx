@@ -3,7 +3,7 @@ import {
   choosePlural,
   formatCount,
   isToConfirm,
-  summarizeMatch,
+  makeFit,
   type FitNumber,
   type JobMatch,
   type RequirementMatch,
@@ -30,7 +30,7 @@ const GROUPS = [
  */
 export function MatchSection({ match, jobText }: { readonly match: JobMatch; readonly jobText?: string }) {
   const { job, score, requirements, deductions } = match;
-  const fit = summarizeMatch(match);
+  const fit = makeFit(match);
   const firstOpen = requirements.find(isToConfirm)?.requirement.id;
   return (
     <section className={styles['section']} aria-label="Aderência à vaga">

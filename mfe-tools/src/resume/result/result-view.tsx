@@ -11,7 +11,7 @@ import {
 import {
   choosePlural,
   formatLongDay,
-  summarizeMatch,
+  makeFit,
   type ResumeAnalysis,
   type ResumeStructure,
   type StoredResumeRun,
@@ -220,7 +220,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
               id="how-match"
               score={analysis.match.score}
               name="aderência à vaga"
-              {...(findFitRange(summarizeMatch(analysis.match)) && { sameAs: 'ao número maior da faixa' })}
+              {...(findFitRange(makeFit(analysis.match)) && { sameAs: 'ao número maior da faixa' })}
               origin={`análise ${analysis.version} · entrada ${analysis.inputHash.slice(0, 12)}`}
             />
           )}

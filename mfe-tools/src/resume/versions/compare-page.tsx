@@ -1,5 +1,5 @@
 import { renderResumeText } from '@aura/shared-career/render';
-import { summarizeMatch, type StoredResumeVersion } from '@aura/shared-domain';
+import { makeFit, type StoredResumeVersion } from '@aura/shared-domain';
 import { formatFit } from '../../job-terms/fit-words.ts';
 import { Comparison, type Compared } from '../../runs/comparison.tsx';
 import { HOME_PATH } from '../paths.ts';
@@ -22,7 +22,7 @@ function listParts({ analysis, input }: StoredResumeVersion): Compared {
         {
           name: 'Aderência à vaga',
           score: analysis.match.score,
-          shown: formatFit(summarizeMatch(analysis.match)),
+          shown: formatFit(makeFit(analysis.match)),
         },
       ]
     : [];

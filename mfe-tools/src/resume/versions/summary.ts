@@ -1,5 +1,5 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { nameBand, summarizeMatch, type StoredResumeVersion } from '@aura/shared-domain';
+import { nameBand, makeFit, type StoredResumeVersion } from '@aura/shared-domain';
 import { formatFit } from '../../job-terms/fit-words.ts';
 
 /** A version in one line: "Analista de Dados · qualidade 72,5 (bom) · aderência 61,0". */
@@ -7,7 +7,7 @@ export function describeVersion({ analysis, input }: StoredResumeVersion): strin
   const goal = input.goal || 'sem cargo-alvo';
   if (!analysis) return `${goal} · escrita por você, ainda sem nota`;
   const { quality, match } = analysis;
-  const fit = match && summarizeMatch(match);
+  const fit = match && makeFit(match);
   const band = nameBand(quality).toLocaleLowerCase('pt-BR');
   return [
     goal,

@@ -2,7 +2,7 @@ import {
   createEmptyResume,
   type JobMatch,
   recompute,
-  summarizeMatch,
+  makeFit,
   type ResumeStructure,
 } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ describe('the score', () => {
     expect(open.length).toBeGreaterThan(0);
     for (const one of open) {
       expect(one.withoutOpen).toBeLessThan(one.score.value ?? 0);
-      const { requirements, without } = summarizeMatch(one).open ?? {};
+      const { requirements, without } = makeFit(one).open ?? {};
       expect(requirements).toBeGreaterThan(0);
       expect(without).toBe(one.withoutOpen);
     }

@@ -30,7 +30,7 @@ export const isToConfirm = ({ open, requirement }: RequirementMatch): boolean =>
   open === true && requirement.necessity !== 'context';
 
 /** The number of a match. */
-export function summarizeMatch({ score, withoutOpen, requirements }: JobMatch): FitNumber {
+export function makeFit({ score, withoutOpen, requirements }: JobMatch): FitNumber {
   const { value, band, version } = score;
   const open = requirements.filter(isToConfirm).length;
   return {
