@@ -38,6 +38,9 @@ const WEIGHTS = {
 /** Letters alone: what was blanked out of a line must not make it weigh more. */
 export const countLetters = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
 
+/** What a line of the first job of a CV, the one of today, weighs more. */
+export const LATEST_JOB = 0.8;
+
 /** How much a clause says about the person's results: figures, change, outcome, rank; certificates score nothing. */
 export const weighDeed = (text: string): number =>
   WEIGHTS.figure * Math.min(WEIGHTS.mostFigures, (text.match(FIGURE) ?? []).length) +

@@ -1,7 +1,7 @@
 import type { Evidence } from '@aura/shared-domain';
 import { OWN_VERB } from '../deeds/actor.ts';
 import { findContentStems, computeWordKey } from '../deeds/asked.ts';
-import { countLetters, weighDeed } from '../deeds/results.ts';
+import { countLetters, LATEST_JOB, weighDeed } from '../deeds/results.ts';
 import type { Unit } from '../deeds/look.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 
@@ -30,8 +30,6 @@ const LESS: Readonly<Record<Unit['place'], number>> = {
   contact: 9,
   aim: 9,
 };
-/** The first job of a CV is the one of today. */
-const LATEST_JOB = 0.8;
 /** A word of the goal, and the most words that count. */
 const NEAR_GOAL = { word: 0.2, most: 3 } as const;
 

@@ -1,4 +1,4 @@
-import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type JobMatch, type ResumeStructure } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
 import { readCandidate, matchJob, readJob } from '../job/index.ts';
 import { EXPORTED_RESUMES } from '../generated/samples/resumes.ts';
@@ -57,4 +57,40 @@ it('asks the person for the motive', () => {
 
 it('is not written without a proof', () => {
   expect(letterOf({ ...createEmptyResume(), skills: ['Classificação de risco'] })).toBeNull();
+});
+
+it('begins with the strongest proof, and tells of each requirement before it tells twice of one', () => {
+  const weak = [1, 2, 3, 4, 5].map((n) => `Cuidei do caixa da loja número ${'I'.repeat(n)} com atenção`);
+  const best = 'Reduzi as perdas de R$ 900 para R$ 150 por mês e treinei 12 pessoas em 3 lojas';
+  const resume: ResumeStructure = {
+    ...createEmptyResume(),
+    experiences: [
+      {
+        title: 'Líder de loja',
+        company: 'Loja Maré',
+        location: '',
+        start: '2020-01',
+        end: null,
+        current: true,
+        items: [...weak, best],
+      },
+    ],
+  };
+  const proven = (necessity: string, lines: readonly string[]) => ({
+    grade: 'proven',
+    requirement: { necessity, weight: 1 },
+    evidence: lines.map((excerpt) => ({ source: 'cv', excerpt })),
+  });
+  const match = {
+    job: { title: 'Líder' },
+    requirements: [
+      proven('desirable', [best]),
+      proven('mandatory', weak.slice(0, 4)),
+      proven('mandatory', weak.slice(4)),
+    ],
+  } as unknown as JobMatch;
+  const carried = draftLetter(resume, match)?.facts.map(({ text }) => text);
+  expect(carried?.[0]).toBe(best);
+  expect(carried).toContain(weak[4]);
+  expect(carried).toHaveLength(4);
 });

@@ -1,4 +1,12 @@
-import type { DraftedText, Fact, GapToFill, JobMatch, ResumeStructure } from '@aura/shared-domain';
+import type {
+  DraftedText,
+  Fact,
+  GapToFill,
+  JobMatch,
+  RequirementMatch,
+  ResumeStructure,
+} from '@aura/shared-domain';
+import { LATEST_JOB, weighDeed } from '../deeds/results.ts';
 import { computeStableHash } from '../hash/index.ts';
 import { findPersonalStretches } from '../privacy/personal-data.ts';
 
@@ -18,22 +26,63 @@ const trimStop = (text: string): string => text.trim().replace(/[.;,\s]+$/u, '')
 /** A sentence with its full stop; that of "Ltda." is enough. */
 const endSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-/** Lines of the CV that prove what the ad asks for, weightiest first, each once. */
-function findProvenLines({ requirements }: JobMatch, resume: ResumeStructure): Fact[] {
-  const items = [...resume.experiences, ...resume.projects].flatMap((one) => one.items);
-  const lines = requirements
-    .filter(({ grade }) => grade === 'proven')
-    .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
-    .flatMap(({ evidence }) => evidence)
+interface Proof extends Fact {
+  /** How much the line tells, by the measure that orders the strengths of a diagnosis. */
+  readonly strength: number;
+}
+
+/** The line of a job that evidence is in, as the person wrote it; of a long one the sentence. */
+function findSentence(item: string, excerpt: string): string | null {
+  const isFitting = (text: string) => text.length >= LENGTHS.least && text.length <= LENGTHS.most;
+  if (isFitting(item)) return item;
+  return item.split(/(?<=[.;!?])\s+/u).find((part) => part.includes(excerpt) && isFitting(part)) ?? null;
+}
+
+/** The proofs of one requirement, strongest first. */
+function listProofs(
+  { evidence: all }: RequirementMatch,
+  { experiences, projects }: ResumeStructure,
+): Proof[] {
+  const items = [...experiences, ...projects].flatMap((one, job) => one.items.map((item) => ({ item, job })));
+  return all
     .filter(({ source }) => source === 'cv')
-    .flatMap((evidence): Fact[] => {
+    .flatMap((evidence): Proof[] => {
+      const excerpt = evidence.excerpt.trim();
+      const found = items.find(({ item }) => item.includes(excerpt));
       // Evidence may be a part of the line: the letter carries the whole sentence, as the person wrote it.
-      const text = items.find((item) => item.includes(evidence.excerpt.trim()));
-      if (text === undefined || text.length < LENGTHS.least || text.length > LENGTHS.most) return [];
-      if (findPersonalStretches('experiences.0.items.0', text).length > 0) return [];
-      return [{ id: `f-${computeStableHash(text).slice(0, 10)}`, text, evidence }];
-    });
-  return [...new Map(lines.map((fact) => [fact.id, fact])).values()].slice(0, MOST_DEEDS);
+      const text = found === undefined ? null : findSentence(found.item, excerpt);
+      if (text === null || findPersonalStretches('experiences.0.items.0', text).length > 0) return [];
+      const strength = weighDeed(text.toLowerCase()) + (found?.job === 0 ? LATEST_JOB : 0);
+      return [{ id: `f-${computeStableHash(text).slice(0, 10)}`, text, evidence, strength }];
+    })
+    .toSorted(compareStrength);
+}
+
+const compareStrength = (one: Proof, other: Proof): number => other.strength - one.strength;
+
+/** Mandatory before desirable, heavier first; weights are at most 2. */
+const rankOf = ({ requirement }: RequirementMatch): number =>
+  (requirement.necessity === 'mandatory' ? 0 : 10) - requirement.weight;
+
+/**
+ * Lines of the CV that prove what the ad asks for, each once, strongest first: the strongest of all, and then the best
+ * one of each requirement before a second one of any.
+ */
+function findProvenLines({ requirements }: JobMatch, resume: ResumeStructure): Fact[] {
+  const proofs = requirements
+    .filter(({ grade }) => grade === 'proven')
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .map((one) => listProofs(one, resume));
+  const strongest = proofs.flat().toSorted(compareStrength).slice(0, 1);
+  const inTurn = [
+    ...strongest,
+    ...proofs.flatMap((lines) => lines.slice(0, 1)),
+    ...proofs.flatMap((lines) => lines.slice(1)),
+  ];
+  return [...new Map(inTurn.map((proof) => [proof.id, proof])).values()]
+    .slice(0, MOST_DEEDS)
+    .toSorted(compareStrength)
+    .map(({ strength: _, ...fact }) => fact);
 }
 
 /**
