@@ -117,6 +117,7 @@ export * from './telemetry/share-of-trouble.ts';
 export * from './wording/escape-html.ts';
 export * from './format/cut-whole.ts';
 export * from './format/date.ts';
+export * from './format/keep-amounts-whole.ts';
 export * from './format/list.ts';
 export * from './format/number.ts';
 export * from './format/parse-reais.ts';

@@ -1,5 +1,6 @@
 import {
   formatMoney,
+  keepAmountsWhole,
   type Contract,
   type Disability,
   type JobReading,
@@ -54,7 +55,7 @@ export function describeSalary({
   Partial<Pick<Salary, 'currency'>>): string {
   const [least, most] = [formatMoney(min, currency), formatMoney(max, currency)];
   const range = min === max ? least : `${least} a ${most}`;
-  return `${range} ${PERIODS[period]}`;
+  return keepAmountsWhole(`${range} ${PERIODS[period]}`);
 }
 
 /** Only the state's form distinguishes "Recife/PE" and "Pernambuco". */

@@ -87,9 +87,9 @@ test('a person with nothing left sees the use, the day of a new start, the remai
   expect(inside.getByRole('link', { name: 'Minhas vagas' }).getAttribute('href')).toBe(SEARCHES.history.path);
   expect(inside.getByText(/A mesma busca não conta de novo/)).toBeTruthy();
   expect(inside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Impulso: 15 por mês, R$ 79,90 por mês. Comprar o Impulso',
-    'Decolagem: sem limite mensal, R$ 149,90 por mês. Comprar o Decolagem',
-    'Conquista: sem limite mensal, por 90 dias, R$ 290,90 uma vez. Comprar o Conquista',
+    'Impulso: 15 por mês, R$\u00A079,90 por mês. Comprar o Impulso',
+    'Decolagem: sem limite mensal, R$\u00A0149,90 por mês. Comprar o Decolagem',
+    'Conquista: sem limite mensal, por 90 dias, R$\u00A0290,90 uma vez. Comprar o Conquista',
   ]);
   const checkout = inside.getByRole('link', { name: 'Comprar o Impulso' }).getAttribute('href');
   expect(checkout).toBe(PLANS.replace('/planos', '/checkout/impulso-month').replace('#escolher', ''));

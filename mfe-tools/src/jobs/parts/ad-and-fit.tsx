@@ -1,4 +1,4 @@
-import { makeFit, type JobMatch } from '@aura/shared-domain';
+import { keepAmountsWhole, makeFit, type JobMatch } from '@aura/shared-domain';
 import { Notice } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import { describeFitNumber, nameFitBand } from '../../job-terms/fit-words.ts';
@@ -26,7 +26,7 @@ export function AdAndFit({ text, match, children }: Props) {
             </a>
           )}
           <h2 id="ad-title">O anúncio</h2>
-          <p className={styles['text']}>{text}</p>
+          <p className={styles['text']}>{keepAmountsWhole(text)}</p>
         </section>
         <div id="fit" tabIndex={-1}>
           {children}
