@@ -31,9 +31,10 @@ interface Proof extends Fact {
   readonly strength: number;
 }
 
+const isFitting = (text: string): boolean => text.length >= LENGTHS.least && text.length <= LENGTHS.most;
+
 /** The line of a job that evidence is in, as the person wrote it; of a long one the sentence. */
 function findSentence(item: string, excerpt: string): string | null {
-  const isFitting = (text: string) => text.length >= LENGTHS.least && text.length <= LENGTHS.most;
   if (isFitting(item)) return item;
   return item.split(/(?<=[.;!?])\s+/u).find((part) => part.includes(excerpt) && isFitting(part)) ?? null;
 }
@@ -82,7 +83,7 @@ function findProvenLines({ requirements }: JobMatch, resume: ResumeStructure): F
   return [...new Map(inTurn.map((proof) => [proof.id, proof])).values()]
     .slice(0, MOST_DEEDS)
     .toSorted(compareStrength)
-    .map(({ strength: _, ...fact }) => fact);
+    .map(({ id, text, evidence }) => ({ id, text, evidence }));
 }
 
 /**
