@@ -122,8 +122,24 @@ it('counts the years in the role of the title, not those of other trades, and su
   });
   const text =
     suggest(resume, 'Motorista carreteiro').find(({ kind }) => kind === 'summary')?.after.text ?? '';
-  expect(text).toContain('Motorista Carreteiro com 8 anos de experiência.');
+  expect(text).toContain('Motorista Carreteiro com 14 anos de experiência na área, 8 anos neste cargo.');
   expect(text).not.toContain('Objetivo');
+});
+
+it('counts the years of the goal’s matter once where jobs overlap, and names an employer once', () => {
+  const at = (title: string, company: string, start: string, end: string | null) =>
+    makeJob([], { title, company, start, end, current: end === null });
+  const resume = makeResumeOf({
+    experiences: [
+      at('Analista de RH', 'Loja Maré Ltda.', '2020-02', null),
+      at('Assistente de Departamento Pessoal', 'LOJA MARÉ - Filial Centro', '2014-03', '2021-10'),
+      at('Pizzaiolo', 'Forno Bom', '2010-01', '2014-02'),
+    ],
+    skills: ['Excel'],
+  });
+  const text = suggest(resume, 'Analista de RH').find(({ kind }) => kind === 'summary')?.after.text ?? '';
+  expect(text).toContain('Analista de RH com 12 anos de experiência na área, 6 anos neste cargo.');
+  expect(text).toContain('Atuação em Loja Maré Ltda e Forno Bom.');
 });
 
 describe('suggestions for the rest', () => {

@@ -76,7 +76,10 @@ function fitOf(job: HeldJob, title: string, occupationId: string | null): number
 }
 
 /** How each job held fits an ad, in the order of the CV. */
-export function fitJobs(jobs: readonly HeldJob[], { title, occupationId }: JobReading): FittedJob[] {
+export function fitJobs(
+  jobs: readonly HeldJob[],
+  { title, occupationId }: Pick<JobReading, 'title' | 'occupationId'>,
+): FittedJob[] {
   const known = new Map<string, number>();
   return jobs.map((job) => {
     const fit = known.get(job.title) ?? fitOf(job, title, occupationId);
@@ -116,6 +119,14 @@ export function selectRelatedJobs(fitted: readonly FittedJob[], { occupationId }
     )
     .map(({ job }) => job);
 }
+
+/** The jobs of a trade by what is known of them: a related occupation or a fitting title. */
+export const selectJobsOfTrade = (fitted: readonly FittedJob[], asked: Occupation): HeldJob[] =>
+  fitted
+    .filter(
+      ({ job, fit }) => fit >= RELATED_FIT || (job.occupation !== null && isRelated(job.occupation, asked)),
+    )
+    .map(({ job }) => job);
 
 /** Learners and helpers in a trade do not hold it yet. */
 const BELOW =

@@ -1,5 +1,7 @@
 import { formatCount, type Fact, type GapToFill } from '@aura/shared-domain';
 import { computeStableHash } from '../../hash/index.ts';
+import { listToldJobs } from '../../job/match/experience.ts';
+import { fitJobs, selectJobsOfTrade } from '../../job/match/title-fit.ts';
 import { countMonths } from '../../quality/periods.ts';
 import { findOccupation, computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
@@ -41,8 +43,30 @@ function isSameRole(one: string, other: string): boolean {
   return mine !== null && mine.id === theirs?.id && computeTitleSimilarity(one, other) >= SAME_ROLE;
 }
 
-/** The last job and the time in its role; years in other trades do not count. */
-export function writeOpening({ resume, facts, now }: SuggestionContext): Sentence[] {
+/** Whole years of the jobs that the goal builds on, overlaps counted once; those of the last title without a goal. */
+function countYearsOfTrade({ resume, facts, goal, now }: SuggestionContext, title: string): number {
+  const asked = findOccupation(goal) ?? findOccupation(title);
+  if (!asked) return 0;
+  const evidenceOf = (index: number) => facts.find(({ path }) => path === `experiences.${index}`)?.evidence;
+  const jobs = listToldJobs(resume.experiences, evidenceOf, now);
+  const wanted = findOccupation(goal) ? goal : title;
+  const trade = new Set(
+    selectJobsOfTrade(fitJobs(jobs, { title: wanted, occupationId: asked.id }), asked).map(
+      ({ evidence }) => evidence,
+    ),
+  );
+  const own = resume.experiences.filter((_, index) => {
+    const evidence = evidenceOf(index);
+    return evidence !== undefined && trade.has(evidence);
+  });
+  return Math.floor(countMonths(own, now) / 12);
+}
+
+const describeYears = (years: number): string => formatCount(years, 'ano', 'anos');
+
+/** The last job, the time in its role, and that in the trade where it is longer; years in other trades do not count. */
+export function writeOpening(context: SuggestionContext): Sentence[] {
+  const { resume, facts, now } = context;
   const [first] = resume.experiences.flatMap((job, index) =>
     job.title.trim() === '' ? [] : [{ job, index }],
   );
@@ -51,24 +75,42 @@ export function writeOpening({ resume, facts, now }: SuggestionContext): Sentenc
   const title = first.job.title.trim();
   const held = resume.experiences.filter((job) => isSameRole(job.title, title));
   const years = Math.floor(countMonths(held, now) / 12);
-  if (years < 1) return [{ text: stop(title), facts: [withoutPath(fact)] }];
-  const span = formatCount(years, 'ano', 'anos');
+  const ofTrade = countYearsOfTrade(context, title);
   // Counted from the periods; the fact says so, that every reader may check it.
-  const counted: Fact = {
-    id: `f-${computeStableHash(`years|${span}`).slice(0, 10)}`,
-    text: `${span} de experiência, somados os períodos em que o cargo foi este`,
-    evidence: fact.evidence,
+  const makeCounted = (count: number, of: string): Fact => {
+    const text = `${describeYears(count)} de experiência, somados os períodos ${of}`;
+    return { id: `f-${computeStableHash(text).slice(0, 10)}`, text, evidence: fact.evidence };
   };
-  return [{ text: `${title} com ${span} de experiência.`, facts: [withoutPath(fact), counted] }];
+  const ofRole = years < 1 ? [] : [makeCounted(years, 'em que o cargo foi este')];
+  if (ofTrade > years) {
+    const own = years < 1 ? '' : `, ${describeYears(years)} neste cargo`;
+    const proofs = [withoutPath(fact), makeCounted(ofTrade, 'dos trabalhos da mesma área'), ...ofRole];
+    return [{ text: `${title} com ${describeYears(ofTrade)} de experiência na área${own}.`, facts: proofs }];
+  }
+  if (years < 1) return [{ text: stop(title), facts: [withoutPath(fact)] }];
+  return [
+    { text: `${title} com ${describeYears(years)} de experiência.`, facts: [withoutPath(fact), ...ofRole] },
+  ];
 }
 
-/** Up to two employers, the last ones first. */
+/** Words that say what kind of company it is, or which house of it. */
+const BESIDE_EMPLOYER = /\s+(?:[-–—|(/].*|(?:ltda|s\/?a|eireli|epp|mei?|cia|filial|unidade)(?!\p{L}).*)$/iu;
+const makeEmployerKey = (company: string): string =>
+  foldKey(company.replaceAll('.', '').replace(BESIDE_EMPLOYER, ''));
+
+/** "Loja Maré" and "LOJA MARÉ LTDA. – Filial Centro". */
+const isSameEmployer = (one: string, other: string): boolean =>
+  makeEmployerKey(one) === makeEmployerKey(other);
+
+/** Up to two employers, the last ones first, each once. */
 export function writeEmployers({ resume, facts }: SuggestionContext): Sentence[] {
   const jobs = resume.experiences.flatMap(({ company }, index) => {
     const fact = facts.find(({ path }) => path === `experiences.${index}`);
     return company.trim() === '' || !fact ? [] : [{ company: company.trim(), fact: withoutPath(fact) }];
   });
-  const distinct = [...new Map(jobs.map((job) => [job.company, job])).values()].slice(0, 2);
+  const distinct = jobs
+    .filter(({ company }, at) => jobs.findIndex((other) => isSameEmployer(other.company, company)) === at)
+    .slice(0, 2);
   if (distinct.length === 0) return [];
   return [
     {
