@@ -1,5 +1,6 @@
 import {
   findHeaviestGap,
+  findNextTask,
   readDiagnosis,
   formatCount,
   JOURNEY_PHASES,
@@ -32,7 +33,7 @@ export function chooseNextAction(profile: Profile): NextAction {
       way: 'Fazer o diagnóstico',
       taskId: null,
     };
-  const [task] = profile.careerPlan.filter(({ completed }) => !completed).toSorted(compareHorizons);
+  const task = findNextTask(profile.careerPlan);
   if (task) return makeTaskAction(task, profile);
   const step = listJourneySteps(profile).find(({ done }) => !done);
   if (step)
@@ -51,8 +52,6 @@ export function chooseNextAction(profile: Profile): NextAction {
     taskId: null,
   };
 }
-
-const compareHorizons = (a: PlanTask, b: PlanTask) => a.horizon - b.horizon;
 
 function makeTaskAction(
   { id, title, gapId, horizon, effortMinutes, tool }: PlanTask,

@@ -1,10 +1,18 @@
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
+import {
+  computeToolUsage,
+  describeUsage,
+  findNextTask,
+  makeTaskPath,
+  type PlanTask,
+  type Profile,
+} from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
-import { buttonClass, Card, PageHeader, Spinner } from '@aura/shared-ui';
-import { Suspense } from 'react';
+import { buttonClass, Card, PageHeader, Spinner, Tag } from '@aura/shared-ui';
+import { Suspense, useState } from 'react';
 import styles from './hub.module.css';
-import { TOOLS } from './tools.ts';
+import { type ToolCard, TOOLS } from './tools.ts';
 
 const Trial = lazyWithRetry(() => import(/* webpackChunkName: "trial" */ '../trial/trial.tsx'));
 
@@ -13,7 +21,9 @@ const DIAGNOSIS_PATH = '/diagnostico-carreira';
 /** `/ferramentas-ia`: what each tool does, what it uses, and the way to those that are open. */
 export function Hub() {
   const session = useSession();
-  const diagnosed = session.status === 'signedIn' && session.profile.diagnosticoCompleto;
+  const profile =
+    session.status === 'signedIn' && session.profile.diagnosticoCompleto ? session.profile : null;
+  const next = profile && findNextTask(profile.careerPlan);
   // A visitor has no account yet: signing up leads on to the diagnosis, and so does an account that is open.
   const toDiagnosis = session.status === 'signedIn' ? DIAGNOSIS_PATH : `/signup?next=${DIAGNOSIS_PATH}`;
   return (
@@ -24,10 +34,10 @@ export function Hub() {
         lead="Cada ferramenta parte do que o seu currículo prova. O diagnóstico abre todas elas."
         actions={
           <Link
-            className={buttonClass({ variant: 'primary' })}
-            to={diagnosed ? '/diagnostico/resultado' : toDiagnosis}
+            className={buttonClass({ variant: profile ? 'secondary' : 'primary' })}
+            to={profile ? '/diagnostico/resultado' : toDiagnosis}
           >
-            {diagnosed ? 'Ver meu diagnóstico' : 'Fazer o diagnóstico'}
+            {profile ? 'Ver meu diagnóstico' : 'Fazer o diagnóstico'}
           </Link>
         }
       />
@@ -37,18 +47,46 @@ export function Hub() {
           <li key={tool.id}>
             <Card as="article">
               <h2 className={styles['name']}>{tool.name}</h2>
-              <p>{tool.does}</p>
-              <p className={styles['uses']}>O que usa: {tool.uses}</p>
-              <Link
-                className={buttonClass({ variant: 'secondary' })}
-                to={diagnosed ? tool.path : toDiagnosis}
-              >
-                {diagnosed ? `Abrir ${tool.name}` : 'Fazer o diagnóstico para abrir'}
-              </Link>
+              {profile ? (
+                <OpenTool tool={tool} profile={profile} next={next?.tool === tool.path ? next : null} />
+              ) : (
+                <>
+                  <p>{tool.does}</p>
+                  <p className={styles['uses']}>O que usa: {tool.uses}</p>
+                  <Link className={buttonClass({ variant: 'secondary' })} to={toDiagnosis}>
+                    Fazer o diagnóstico para abrir
+                  </Link>
+                </>
+              )}
             </Card>
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+interface OpenToolProps {
+  readonly tool: ToolCard;
+  readonly profile: Profile;
+  /** The task to go on with, if it is done with this tool. */
+  readonly next: PlanTask | null;
+}
+
+/** A tool that is open to a person: what it was used for this month, and the next task of the plan if it is done here. */
+function OpenTool({ tool: { name, does, path, counted }, profile, next }: OpenToolProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      {next && <Tag tone="accent">Próximo passo do seu plano</Tag>}
+      <p>{next ? next.title : does}</p>
+      {counted && <p className={styles['uses']}>{describeUsage(computeToolUsage(profile, counted, now))}.</p>}
+      <Link
+        className={buttonClass({ variant: next ? 'primary' : 'secondary' })}
+        to={next ? makeTaskPath(path, next.id) : path}
+      >
+        {next ? `Começar em ${name}` : `Abrir ${name}`}
+      </Link>
     </>
   );
 }

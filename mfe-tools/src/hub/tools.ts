@@ -1,10 +1,14 @@
+import type { Tool } from '@aura/shared-domain';
+
 /** A tool as the hub presents it. */
-interface ToolCard {
+export interface ToolCard {
   readonly id: string;
   readonly name: string;
   readonly does: string;
   readonly uses: string;
   readonly path: string;
+  /** What its uses of the month are counted as; null if nothing is counted. */
+  readonly counted: Tool | null;
 }
 
 /** The tools in the order in which they help: first what is ready for recruiters, then the search, then practice. */
@@ -15,6 +19,7 @@ export const TOOLS: readonly ToolCard[] = [
     does: 'Avalia a qualidade do texto linha a linha e sugere versões melhores, sem inventar fatos.',
     uses: 'Seu currículo e, se houver, o anúncio da vaga.',
     path: '/otimizador-curriculo',
+    counted: 'resumeOptimizer',
   },
   {
     id: 'otimizador-linkedin',
@@ -22,6 +27,7 @@ export const TOOLS: readonly ToolCard[] = [
     does: 'Confere título, Sobre, experiências e competências do perfil e aponta o que contradiz o currículo.',
     uses: 'A cópia dos seus dados no LinkedIn, o PDF que ele gera ou o texto da página do perfil.',
     path: '/otimizador-linkedin',
+    counted: 'linkedinOptimizer',
   },
   {
     id: 'buscador-vagas',
@@ -29,6 +35,7 @@ export const TOOLS: readonly ToolCard[] = [
     does: 'Ordena vagas pela aderência ao que seu currículo prova e explica cada posição.',
     uses: 'Seu currículo e os filtros que você escolher.',
     path: '/buscador-vagas',
+    counted: 'jobSearch',
   },
   {
     id: 'simulador-entrevista',
@@ -36,6 +43,7 @@ export const TOOLS: readonly ToolCard[] = [
     does: 'Faz perguntas do seu nível e mostra, na sua resposta, o que convence e o que falta.',
     uses: 'O cargo ou a vaga, e as respostas que você der.',
     path: '/simulador-entrevista',
+    counted: 'interviewSimulator',
   },
   {
     id: 'mentor-ia',
@@ -43,6 +51,7 @@ export const TOOLS: readonly ToolCard[] = [
     does: 'Conversa sobre decisões de carreira a partir do que sabe de você e diz de onde tirou cada ideia.',
     uses: 'Seu diagnóstico e os fatos que você autorizar.',
     path: '/mentor-ia',
+    counted: 'mentorAI',
   },
   {
     id: 'micro-learnings',
@@ -50,5 +59,6 @@ export const TOOLS: readonly ToolCard[] = [
     does: 'Lições curtas ligadas às suas lacunas, com perguntas que voltam para revisão na hora certa.',
     uses: 'As prioridades do seu plano e o que você responde.',
     path: '/micro-learnings',
+    counted: null,
   },
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeTask } from '../testing/index.ts';
-import { countDone, describeDoneBefore, describePlanProgress } from './done-tasks.ts';
+import { countDone, describeDoneBefore, describePlanProgress, findNextTask } from './done-tasks.ts';
 
 const plan = (...completed: boolean[]) =>
   completed.map((isDone, at) => makeTask({ id: `t${at}`, completed: isDone }));
@@ -17,4 +17,14 @@ test.each([
 test('tasks of earlier plans are named apart', () => {
   expect(describePlanProgress(plan(false, false), 1)).toBe('0 de 2 tarefas concluídas · 1 feita antes');
   expect(describeDoneBefore(1)).toBe('Antes deste plano você já concluiu 1 tarefa');
+});
+
+test('the next task is the first open one of the nearest stop', () => {
+  const tasks = [
+    makeTask({ id: 'later', horizon: 60 }),
+    makeTask({ id: 'done', completed: true }),
+    makeTask({ id: 'first' }),
+  ];
+  expect(findNextTask(tasks)?.id).toBe('first');
+  expect(findNextTask(tasks.map((task) => ({ ...task, completed: true })))).toBeNull();
 });

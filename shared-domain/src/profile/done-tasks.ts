@@ -15,6 +15,10 @@ export const listDoneBefore = (profile: WithPlan): readonly DoneTask[] =>
 export const countDone = (plan: readonly PlanTask[]): number =>
   plan.filter(({ completed }) => completed).length;
 
+/** The task to go on with: the first open one of the nearest horizon; null if all are done. */
+export const findNextTask = (plan: readonly PlanTask[]): PlanTask | null =>
+  plan.toSorted((a, b) => a.horizon - b.horizon).find(({ completed }) => !completed) ?? null;
+
 /**
  * "3 de 8 tarefas concluídas · 2 feitas antes": how far a plan has come, and what was done in earlier ones, in the same
  * words on every page.

@@ -1,17 +1,6 @@
-import { makeTask } from '@aura/shared-domain/testing';
 import type { Gap } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { describeMove, findFirstOpenTask, selectShownGaps } from './parts.ts';
-
-test('the next task is the first open one of the nearest stop', () => {
-  const tasks = [
-    makeTask({ id: 'later', horizon: 60 }),
-    makeTask({ id: 'done', completed: true }),
-    makeTask({ id: 'first' }),
-  ];
-  expect(findFirstOpenTask(tasks)?.id).toBe('first');
-  expect(findFirstOpenTask(tasks.map((task) => ({ ...task, completed: true })))).toBeNull();
-});
+import { describeMove, selectShownGaps } from './parts.ts';
 
 const makeGap = (id: string, priority: number, effort: number, kind: Gap['kind'] = 'important') =>
   ({ id, kind, priority, effort }) as Gap;

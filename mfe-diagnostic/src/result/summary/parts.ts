@@ -1,11 +1,5 @@
 import { formatValue } from '@aura/shared-career-ui';
-import {
-  findHeaviestGap,
-  formatLongDay,
-  type DiagnosisResult,
-  type Gap,
-  type PlanTask,
-} from '@aura/shared-domain';
+import { findHeaviestGap, formatLongDay, type DiagnosisResult, type Gap } from '@aura/shared-domain';
 import { compareResults, describeDelta } from '../difference/difference.ts';
 
 /** One displayed part of the number. */
@@ -77,7 +71,3 @@ export function describeMoved(before: DiagnosisResult, after: DiagnosisResult): 
   if (whole.before === null || whole.after === null) return null;
   return `${describeDelta(whole.before, whole.after)} desde ${formatLongDay(new Date(before.generatedAt))}`;
 }
-
-/** The one task to begin with: the first open one by its horizon. */
-export const findFirstOpenTask = (tasks: readonly PlanTask[]): PlanTask | null =>
-  tasks.toSorted((a, b) => a.horizon - b.horizon).find(({ completed }) => !completed) ?? null;

@@ -3,6 +3,7 @@ import {
   BAND_LABELS,
   choosePlural,
   findBand,
+  findNextTask,
   formatList,
   formatLongDay,
   formatShare,
@@ -27,7 +28,7 @@ import { describeGapGrade } from '../sections/gap-grade.ts';
 import { EFFORTS, KINDS } from '../sections/strengths-and-gaps.tsx';
 import { nameStrength } from '../sections/tell-strength.ts';
 import { describeReading, describeNumber } from '../sections/reading.ts';
-import { describeMove, describeMoved, findFirstOpenTask, listParts, selectShownGaps } from './parts.ts';
+import { describeMove, describeMoved, listParts, selectShownGaps } from './parts.ts';
 import { PartBars, ScoreFigure } from './score-figure.tsx';
 import styles from './summary.module.css';
 
@@ -87,7 +88,7 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
         </p>
         {before && <Since before={before} after={result} />}
       </section>
-      {isCurrent && <NextStep task={findFirstOpenTask(tasks)} hasPlan={tasks.length > 0} gaps={gaps} />}
+      {isCurrent && <NextStep task={findNextTask(tasks)} hasPlan={tasks.length > 0} gaps={gaps} />}
       <Three
         title="Suas provas mais fortes"
         more={strengths.length > 0 && <a href="#strengths-title">Ver as provas</a>}
