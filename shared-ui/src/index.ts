@@ -21,7 +21,6 @@ export { Disclosure } from './disclosure/disclosure.tsx';
 export { Tag, type TagProps } from './tag/tag.tsx';
 export { PageHeader } from './page-header/page-header.tsx';
 export { Stepper } from './stepper/stepper.tsx';
-export type { StepInfo } from './stepper/step.tsx';
 export { DataTable, type DataColumn, type DataRow } from './data-table/data-table.tsx';
 export { FileDrop } from './file-drop/file-drop.tsx';
 export { Icon, type IconName } from './icon/icon.tsx';

@@ -2,18 +2,9 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stepper.module.css';
 
-/** One step of a sequence. */
-export interface StepInfo {
-  /** Its own among the steps. */
-  readonly id: string;
-  /** What the person reads. */
-  readonly label: string;
-  /** Whether the person went past it without an answer; it is not called done then. */
-  readonly skipped?: boolean | undefined;
-}
-
 interface StepProps {
-  readonly step: StepInfo;
+  /** One that was skipped is not called done. */
+  readonly step: { readonly label: string; readonly skipped?: boolean };
   readonly index: number;
   readonly current: number;
   readonly onSelect: ((index: number) => void) | undefined;

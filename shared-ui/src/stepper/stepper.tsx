@@ -1,6 +1,6 @@
 import { Bar } from '../bar/bar.tsx';
 import { computeFraction } from '../bar/fraction.ts';
-import { Step, type StepInfo } from './step.tsx';
+import { Step } from './step.tsx';
 import styles from './stepper.module.css';
 
 /** Progress in a sequence of steps: the list if there is room, one line and a bar on phones. */
@@ -9,8 +9,8 @@ export function Stepper({
   current,
   onSelect,
 }: {
-  /** In their order. */
-  readonly steps: readonly StepInfo[];
+  /** In their order: an id of its own, what the person reads, and whether it was passed without an answer. */
+  readonly steps: readonly { readonly id: string; readonly label: string; readonly skipped?: boolean }[];
   /** Index of the step in progress, from 0. */
   readonly current: number;
   /** Makes the steps already done selectable. */
