@@ -89,6 +89,11 @@ test('a goal in other words says as which role it was measured, and leads to the
   expect(way.getAttribute('href')).toBe('/configuracoes#objetivo');
 });
 
+test('the level of the goal is told next to the number', () => {
+  show(null, { ...result, goal: { ...goal, level: 'Nível sênior: as vagas pedem mais.' } });
+  expect(screen.getByText('Nível sênior: as vagas pedem mais.')).toBeTruthy();
+});
+
 test('the address holds the tab, and arrows move along', () => {
   show();
   expect(shownTab()).toBe('Provas');

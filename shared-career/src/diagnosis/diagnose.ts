@@ -5,6 +5,7 @@ import type { GoalProfile } from '../matching/goal-skills.ts';
 import { listTitleForms } from '../taxonomy/titles.ts';
 import { findGaps } from './gaps/find.ts';
 import { toCanonicalJson, computeStableHash } from '../hash/index.ts';
+import { nameLevel } from './level.ts';
 import { findNotices } from './notices.ts';
 import { findPaths } from './paths/find.ts';
 import { buildPlan } from './plan/build.ts';
@@ -38,7 +39,7 @@ export function readAnchors(choices: DiagnosisAnswers['anchors']): DiagnosisResu
 
 export interface DiagnosisOptions {
   readonly variant: DiagnosisVariant;
-  /** Date of the result; no rule depends on it. */
+  /** Date of the result, until which a present job lasts. */
   readonly now: Date;
   /** Facts added since the last diagnosis. */
   readonly told?: ToldSince;
@@ -76,6 +77,7 @@ export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): 
       occupationId: facts.goal.occupation?.id ?? null,
       ...nameMeasuredAs(facts.goal),
       horizonMonths: answers.goal.horizonMonths,
+      ...nameLevel(facts, options.now),
     },
     readiness,
     interests: facts.interests.profile,

@@ -102,6 +102,8 @@ export const DiagnosisResultSchema = v.object({
     occupationId: v.nullable(v.string()),
     /** The title of the occupation that it was measured as, where that is not its own. */
     measuredAs: v.optional(v.string()),
+    /** What the level in the title asks for, and how far the CV is from it. */
+    level: v.optional(v.string()),
     horizonMonths: v.number(),
   }),
   readiness: ScoreSchema,

@@ -67,6 +67,7 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
             <Link to="/configuracoes#objetivo">Mudar o objetivo</Link>
           </p>
         )}
+        {goal.level !== undefined && <p className={styles['note']}>{goal.level}</p>}
         <PartBars parts={listParts(result, before)} />
         <p className={styles['note']}>
           {describeCoverage(result)}

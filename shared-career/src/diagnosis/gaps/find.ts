@@ -2,6 +2,7 @@ import { takeWithHeaviest, type DiagnosisResult, type Evidence } from '@aura/sha
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import { DOES_IT, GRADE_CREDIT, type GradedSkill, MET_CREDIT } from '../../matching/grade.ts';
 import { PROOF_FROM_LEVEL } from '../../questionnaire/options.ts';
+import { findImpliedSkills } from '../../taxonomy/skill-catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { LIMITS } from '../weights.ts';
 import { keepDistinctLines } from '../../wording/distinct.ts';
@@ -62,6 +63,12 @@ function toGap(skill: GoalSkill, graded: GradedSkill, facts: Facts): Gap {
   };
 }
 
+/** Whether work with a higher skill proves this one, too: who builds with JavaScript knows how to program. */
+function isProvenByHigher(skillId: string, { record }: Pick<Facts, 'record'>): boolean {
+  const level = record.rated.get(skillId)?.level ?? DOES_IT;
+  return level >= DOES_IT && [...record.shown.keys()].some((id) => findImpliedSkills(id).has(skillId));
+}
+
 /**
  * At most five gaps: indispensable ones first, then by impact × missing part ÷ remaining effort; ties keep the order
  * of the goal's skills. The one that costs most is always among them, however long it takes to close.
@@ -71,7 +78,9 @@ export function findGaps(facts: Facts): Gap[] {
   const gaps = goal.skills
     .flatMap((skill, at) => {
       const graded = readiness.graded?.[at];
-      return graded && graded.credit < GRADE_CREDIT.proven ? [toGap(skill, graded, facts)] : [];
+      const isMissing =
+        graded && graded.credit < GRADE_CREDIT.proven && !isProvenByHigher(skill.skillId, facts);
+      return isMissing ? [toGap(skill, graded, facts)] : [];
     })
     .toSorted(
       (a, b) => Number(b.kind === 'blocker') - Number(a.kind === 'blocker') || b.priority - a.priority,

@@ -17,7 +17,9 @@ const RUNGS: Readonly<Record<Seniority, string>> = {
   manager: 'gerência',
   director: 'diretoria',
 };
-const joinRungs = (rungs: readonly Seniority[]): string => rungs.map((rung) => RUNGS[rung]).join(' ou ');
+/** Names of rungs: "pleno ou sênior". */
+export const joinRungs = (rungs: readonly Seniority[]): string =>
+  rungs.map((rung) => RUNGS[rung]).join(' ou ');
 
 const isEntry = (rungs: readonly Seniority[]): boolean =>
   rungs.length > 0 && rungs.every((rung) => rung === 'intern' || rung === 'apprentice');
