@@ -91,6 +91,7 @@ export const TOLD_KEYS = {
   transportShare: '6% of the pay: R$ 120,00',
   transportOver: 'what was deducted beyond it: R$ 60,00',
   nightShare: '20% of the pay: R$ 396,00',
+  dangerPay: '30% of the pay: R$ 630,00',
   breakMissing: 'minutes that lack of a break of an hour: 30',
   breakMonth: 'these minutes for a month of 22 days, half more: R$ 132,00',
   studyMinutes: 'minutes a day to study: 40',

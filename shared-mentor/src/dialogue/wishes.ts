@@ -5,6 +5,7 @@ import {
   OTHER_WISH,
   PLAN,
   QUESTION,
+  RECKON,
   SAY,
   SUPPOSE,
   TEXT_ORDER,
@@ -17,7 +18,11 @@ import { normalizeMessage } from '../router/normalize-message.ts';
 /** Whether a message wants a text written. */
 export function wantsWriting(text: string): boolean {
   const normal = normalizeMessage(text);
-  return (WRITE.test(normal) || /^(?:a |uma )?mensagem$/u.test(normal)) && !PLAN.test(normal);
+  return (
+    (WRITE.test(normal) || /^(?:a |uma )?mensagem$/u.test(normal)) &&
+    !PLAN.test(normal) &&
+    !RECKON.test(normal)
+  );
 }
 
 /** Whether the person only asks what to say: then a text helps if one fits the topic. */

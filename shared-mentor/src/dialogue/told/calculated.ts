@@ -32,6 +32,8 @@ export interface Calculated {
   readonly fund: number | null;
   /** What a month costs. */
   readonly cost: number | null;
+  /** What each piece of work leaves of it. */
+  readonly each: number | null;
 }
 
 /** A template of `dialogue.yaml` with its figures. */

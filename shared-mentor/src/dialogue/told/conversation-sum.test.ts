@@ -22,6 +22,13 @@ test.each([
   [['uma paga 4.000 e a outra 4.800', 'quanto dá de diferença no ano?'], 'em 12 meses, R$ 9.600'],
   [['ganho 1.600 fixo e 2% de comissão, vendo 30 mil', 'e com 3%?'], 'R$ 2.500'],
   [['gasto 2.700 por mês', 'aguento 8 meses com reserva de 20 mil?'], 'dura 7,4 meses'],
+  [['ganho 2100, aluguel 900, cartão 600, mercado 700. quanto falta?'], 'faltam R$ 100'],
+  [['a comissão mudou de 4 pra 2,5%', 'vendo 60 mil por mês, quanto tô perdendo?'], 'R$ 900 por mês'],
+  [['aluguel 2500, luz 400, ajudante 2200', 'cada serviço me sobra 150, quantos carros?'], 'são 34'],
+  [
+    ['aluguel 2500, luz 400, ajudante 2200', 'sobra 150 em cada, quantos carros?', 'e pra eu tirar 4 mil?'],
+    '61',
+  ],
 ])('goes on with the sums of %j', (messages, expected) => {
   expect(sumOf(...messages)).toContain(expected);
 });

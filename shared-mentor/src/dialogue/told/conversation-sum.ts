@@ -15,6 +15,7 @@ import {
   computeAgain,
   computeBills,
   computeCommission,
+  computeHowMany,
   computeLonger,
   computeParts,
   computePerHour,
@@ -40,6 +41,7 @@ const NOTHING: Calculated = {
   commission: null,
   fund: null,
   cost: null,
+  each: null,
 };
 /** Usual hours of a month for computing pay, if the contract says nothing else. */
 const FULL_MONTH = 220;
@@ -241,6 +243,7 @@ const WAYS = [
   computeOtherPercent,
   computeTwoShares,
   computeCommission,
+  computeHowMany,
   computeReserve,
   computeParts,
   computeRest,
@@ -280,6 +283,9 @@ const SHORT =
 /** Cents. */
 const THOUSAND = 100_000;
 
+/** “De 4 pra 2,5%”: both are percentages. */
+const BOTH_PERCENTS = /\b(\d{1,2}(?:,\d+)?) ?%? (?:pra|para|a) (\d{1,2}(?:,\d+)?) ?(?:%|por cento)/u;
+
 /** The sum of one message: the first way that fits. */
 function computeNextSum(text: string, before: Calculated): Step {
   const folded = foldKey(hideIdentifiers(text));
@@ -294,7 +300,10 @@ function computeNextSum(text: string, before: Calculated): Step {
   const amounts = figures.filter(({ unit }) => unit === 'money');
   const last = amounts.at(-1);
   const days = readDays(folded);
-  const percents = figures.filter(({ unit }) => unit === 'percent').map(({ value }) => value);
+  const both = BOTH_PERCENTS.exec(folded)
+    ?.slice(1)
+    .map((figure) => Number(figure.replace(',', '.')));
+  const percents = both ?? figures.filter(({ unit }) => unit === 'percent').map(({ value }) => value);
   const known: Calculated = {
     ...before,
     money: [...before.money, ...told],
@@ -379,7 +388,7 @@ const ASKS_SUM = new RegExp(
     String.raw`%|\b(?:por cento|(?:quantos?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|`,
     String.raw`(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|em (?:\d+|quanto) ?(?:x|vezes)|quanto em|soma(?:ndo)?|ao todo|no total|quanto (?:me )?sobra|`,
     String.raw`some|meio termo|media|hora|nao era|se (?:for|fosse) (?:em )?\d|conta|e (?:no|por) (?:mes|ano|dia)|`,
-    String.raw`vender \d+)\b`,
+    String.raw`vender \d+|empatar|(?:quantos?|qto) (?:eu )?(?:to|estou|tou) perdendo|quantos \p{L}+$|qt[oa]s \p{L}+$)(?:\b|$)`,
   ].join(''),
   'u',
 );

@@ -173,8 +173,8 @@ export function computeTwoShares({ told, percent, before, known }: Given): Step 
   return {
     text: say('twoShares', {
       amount: formatSaidAmount(amount),
-      one: `${formatNumber(one, 0)}%`,
-      two: `${formatNumber(two, 0)}%`,
+      one: describePercent(one),
+      two: describePercent(two),
       oneShare: formatSaidAmount(share(one)),
       twoShare: formatSaidAmount(share(two)),
       difference: formatSaidAmount(difference),
@@ -182,6 +182,9 @@ export function computeTwoShares({ told, percent, before, known }: Given): Step 
     known: { ...known, result: difference, current: { cents: difference, period: 'mes' } },
   };
 }
+
+const describePercent = (percent: number): string =>
+  `${formatNumber(percent, Number.isInteger(percent) ? 0 : 1)}%`;
 
 const HOW_MUCH_LESS =
   /\b(?:perdendo|perco|perdi|a menos|a mais|diferenca|percentual|porcentagem|(?:em|qual o) %)(?:\b|$)|em %/u;
@@ -270,7 +273,7 @@ function describeCommission(commission: NonNullable<Calculated['commission']>, k
   const total = share + (fixed ?? 0);
   return {
     text: say(fixed === null ? 'commission' : 'commissionFixed', {
-      percent: `${formatNumber(percent, Number.isInteger(percent) ? 0 : 1)}%`,
+      percent: describePercent(percent),
       amount: formatSaidAmount(sold),
       share: formatSaidAmount(share),
       fixed: formatSaidAmount(fixed ?? 0),
@@ -280,15 +283,66 @@ function describeCommission(commission: NonNullable<Calculated['commission']>, k
   };
 }
 
-const EXPENSES =
-  /\b(?:aluguel|luz|agua|internet|mercado|cartao|escola|faculdade|gasolina|transporte|conta|boleto|prestacao|condominio|gas)\b/gu;
+const EXPENSES = new RegExp(
+  [
+    String.raw`\b(?:aluguel|luz|agua|internet|mercado|cartao|escola|faculdade|gasolina|combustivel|transporte|contas?|boletos?|`,
+    String.raw`prestac\w+|parcelas?|condominio|gas|ajudantes?|funcionari[oa]s?|diarista|material|mei|das|imposto|telefone|`,
+    String.raw`celular|remedios?|pensao|financiamento|emprestimo|plano|seguro|creche|comida|feira)\b`,
+  ].join(''),
+  'gu',
+);
+const INCOME = /\b(?:ganho|ganhando|recebo|entra|entram|salario|renda|faturo|tiro)\b[^\d]{0,15}$/u;
 
 /** Several bills together. */
-export function computeBills({ folded, told, known }: Given): Step | null {
-  if (told.length < 2 || (folded.match(EXPENSES) ?? []).length < told.length) return null;
-  const total = told.reduce((sum, cents) => sum + cents, 0);
+export function computeBills({ folded, amounts, told, known }: Given): Step | null {
+  const income = amounts.find(({ before: words }) => INCOME.test(words))?.value ?? null;
+  const bills = income === null ? told : told.filter((cents) => cents !== income);
+  if (bills.length < 2 || (folded.match(EXPENSES) ?? []).length < bills.length) return null;
+  const total = bills.reduce((sum, cents) => sum + cents, 0);
+  if (income !== null)
+    return {
+      text: say(total > income ? 'short' : 'left', {
+        total: formatSaidAmount(total),
+        income: formatSaidAmount(income),
+        rest: formatSaidAmount(Math.abs(total - income)),
+      }),
+      known: { ...known, cost: total, result: Math.abs(total - income) },
+    };
   return {
     text: say('total', { total: formatSaidAmount(total) }),
     known: { ...known, cost: total, result: total, current: { cents: total, period: 'mes' } },
+  };
+}
+
+const HOW_MANY = /\b(?:quant[oa]s|qt[oa]s) (?!%|por cento|meses|dias|horas|anos)\p{L}+/u;
+const OWN_SHARE = /\b(?:tirar|sobrar|ganhar|pra mim|para mim)\b/u;
+
+/** How many pay the bills, by what each leaves: “cada serviço me sobra 150, quantos carros?”; then “e pra eu tirar 4 mil?”. */
+export function computeHowMany({ folded, told, asks, before, known }: Given): Step | null {
+  const { cost, each } = before;
+  const [amount] = told;
+  if (cost === null || amount === undefined || told.length > 1) return null;
+  const count = (cents: number, one: number): string => formatNumber(Math.ceil(cents / one), 0);
+  if (HOW_MANY.test(folded) && amount < cost)
+    return {
+      text: say('howMany', {
+        cost: formatSaidAmount(cost),
+        each: formatSaidAmount(amount),
+        count: count(cost, amount),
+      }),
+      known: { ...known, each: amount },
+    };
+  const goesOn = asks || /^(?:e |mas )?(?:pra|para|se)\b/u.test(folded);
+  if (each === null || !goesOn || !OWN_SHARE.test(folded)) return null;
+  const total = cost + amount;
+  return {
+    text: say('howManyMore', {
+      total: formatSaidAmount(total),
+      cost: formatSaidAmount(cost),
+      own: formatSaidAmount(amount),
+      each: formatSaidAmount(each),
+      count: count(total, each),
+    }),
+    known,
   };
 }

@@ -3,7 +3,7 @@ import { compareContracts, findTables, type Comparison } from '@aura/shared-jobs
 import type { SlotKey, ToldKey } from '../card.ts';
 import { formatSaidAmount } from './amounts.ts';
 import { WEEKS, WORKDAYS } from './calculated.ts';
-import type { Told } from './told.ts';
+import { LEAST_CONTRACT, type Told } from './told.ts';
 import { describeWeek, spreadHours } from './week-plan.ts';
 
 const MONTHS = [
@@ -100,6 +100,7 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
     if (amount !== undefined && amount > limit && amount < salary / 2)
       set('transportOver', formatSaidAmount(amount - limit));
     set('nightShare', formatSaidAmount(Math.round(salary * 0.2)));
+    set('dangerPay', formatSaidAmount(Math.round(salary * 0.3)));
     const dayPay = salary / MONTH_DAYS;
     if (years !== null)
       set(
@@ -116,7 +117,7 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
   }
   const hours = findNumber(words.get('hoursMonth'));
   if (base !== undefined) {
-    const hour = base / (hours ?? FULL_MONTH);
+    const hour = base / (hours !== null && hours >= LEAST_CONTRACT ? hours : FULL_MONTH);
     set('overtime', formatSaidAmount(Math.round(hour * 1.5)));
     set('overtimeDouble', formatSaidAmount(Math.round(hour * 2)));
     set('hour', formatSaidAmount(Math.round(hour)));

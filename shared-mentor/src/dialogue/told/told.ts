@@ -40,6 +40,8 @@ const HOURS_MONTH = new RegExp(
   String.raw`${HOURS}\b (?:por|no|ao|/) ?mes|\b(1[0-9]{2}|2[0-4]0) ?h(?:oras)?\b`,
   'u',
 );
+/** The least hours a month of a contract. */
+export const LEAST_CONTRACT = 60;
 const HOURS_DAY = new RegExp(String.raw`(?:${HOURS}|\b(uma) hora) (?:por|ao|no|/) ?dia`, 'u');
 const HOURS_WEEK = new RegExp(String.raw`${HOURS} (?:por|na|/|a) ?semana`, 'u');
 const HOURS_BARE = new RegExp(String.raw`\b${COUNT} ?h(?:oras?)?\b`, 'u');
@@ -283,7 +285,9 @@ function findWordsTold(text: string, folded: string, asked: ToldKey | null): Rea
   note('startMonth', FROM_MONTH.exec(folded)?.[1] ?? START.exec(folded)?.[1]);
   note('endMonth', END_MONTH.exec(folded)?.[1]);
   const overtime = OVERTIME.exec(folded);
-  note('overtimeHours', overtime?.[1] ?? overtime?.[2]);
+  // Few hours “no mês” are no contract.
+  const few = Number(month?.[1] ?? LEAST_CONTRACT) < LEAST_CONTRACT ? month?.[1] : undefined;
+  note('overtimeHours', overtime?.[1] ?? overtime?.[2] ?? few);
   note('workDay', WORK_DAY.exec(folded)?.[1]);
   note('contractDay', CONTRACT_DAY.exec(folded)?.[1]);
   note('sundayHours', formatNumber(ON_SUNDAY.exec(folded)?.[1]));
