@@ -71,3 +71,25 @@ test('a message that no listed way of asking finds gets the card of the messages
   expect(chooseCardByWays(words, [])).toBeNull();
   expect(chooseCards(words, [])?.card.id).toBe('card.family-leave.long');
 });
+
+test('a facet is one of its own topic: “tenho direito” asks for no other rule of law', () => {
+  const leave = { id: 'family-leave', intent: 'conflict', isLaw: true } as const;
+  expect(chooseCardByWays(splitWords('tenho direito de sair pra amamentar?'), [leave])?.id).toBe(
+    'card.family-leave.breastfeeding',
+  );
+});
+
+test('a letter that greets nobody is a message, too', () => {
+  const draft = draftFor(splitWords('escreve a carta de demissão simples'), {
+    topic: null,
+    wanted: '',
+    story: '',
+    wholeStory: '',
+    hasNeed: false,
+    namesEmployer: false,
+    wish: '',
+    isToBoss: false,
+    isMessage: true,
+  });
+  expect(draft?.id).toBe('draft.resign');
+});

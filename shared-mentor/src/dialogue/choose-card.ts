@@ -175,14 +175,19 @@ function chooseDraft(
   { topic, wanted, wish, story, wholeStory, namesEmployer, isToBoss, isMessage }: Matter,
 ): Draft | null {
   // A line of the CV or an answer in an interview is no message to anybody.
-  const drafts = DRAFTS.filter((draft) => !isMessage || isGreeting(draft) || draft.intent === 'conflict');
+  const drafts = DRAFTS.filter((draft) => !isMessage || isGreeting(draft) || !OWN_TEXTS.has(draft.intent));
   const named = findBestDraft(drafts, words);
   if (named && !named.isGeneric) return named;
   if (namesEmployer) return draftOf(RECRUITER);
   const special = findSpecialDraft(wanted) ?? (isMessage ? findSpecialDraft(wish) : null);
   if (special) return special;
   const letter = draftOf(LETTER);
-  if (wanted !== '') return named ?? letter;
+  // What is said in an interview, or stands in a CV, is no letter.
+  const own =
+    topic !== null && !isMessage && !isToBoss && OWN_TEXTS.has(topic.intent) && topic.intent !== 'job'
+      ? drafts.find(({ after }) => after.includes(topic.intent))
+      : undefined;
+  if (wanted !== '') return named ?? own ?? letter;
   // Words to the person's own boss are no words to who recruits.
   const fitting = drafts.filter(({ intent }) => !isToBoss || intent !== 'job');
   const inTopic = topic && fitting.find(({ after }) => after.includes(topic.id));
@@ -193,6 +198,7 @@ function chooseDraft(
   if (told || topic === null) return told ?? named;
   if (named?.id === TALK) return named;
   if (inTopic ?? named) return inTopic ?? named;
+  if (own) return own;
   return SUBJECTS[topic.id] === undefined
     ? (fitting.find(({ after }) => after.includes(topic.intent)) ?? letter)
     : letter;
@@ -208,6 +214,9 @@ export const findOtherDraft = (text: string): Draft | null => {
   return words.length <= FEW_WORDS && !isQuestion(text) ? findBestDraft(SPECIAL_DRAFTS, words) : null;
 };
 const FEW_WORDS = 6;
+
+/** What texts are about that the person keeps, posts or says in an interview, if they greet nobody. */
+const OWN_TEXTS = new Set<MentorIntent>(['resume', 'interview', 'job']);
 
 /** Whether a text greets somebody. */
 const isGreeting = ({ text: [first = ''] }: Draft): boolean =>

@@ -62,7 +62,7 @@ function respondPlainly(asked: Asked): Response {
   const card = reply
     ? chooseLikelierCard(chooseCardInstead(reply, text, state, reading), choice)
     : (choice?.card ?? null);
-  const contracts = reply === null && isContractComparison(text) ? findCard(CONTRACTS) : null;
+  const contracts = reply === null ? findComparison(text, state) : null;
   if (contracts) return { kind: 'advice', answer: buildCardAnswer(contracts, makeSpeaking(asked, state)) };
   if (reply && !card && !isPassedOver(reply, text, state) && !isToOwnPeople(reply, text, state))
     return { kind: 'safety', reply };
@@ -76,16 +76,25 @@ function respondPlainly(asked: Asked): Response {
   );
   const answer =
     answerQuestions(asked, state) ??
-    (card ? answerByCard(card, choice, asked, state) : null) ??
-    answerToOwnQuestion(asked, state);
+    (card && !isElsewhere(card, asked, state) ? answerByCard(card, choice, asked, state) : null) ??
+    answerToOwnQuestion(asked, state) ??
+    (card ? answerByCard(card, choice, asked, state) : null);
   if (sum?.isAsked && !(answer && hasFigures(answer, sum.text)))
     return { kind: 'advice', answer: makeSumAnswer(sum.text, asked, state) };
   const response: Response = answer ? { kind: 'advice', answer } : respondByRoute(asked, state, reading);
   return sum === null ? response : addSum(sum.text, response, asked, state);
 }
 
-/** Compares a CLT and a PJ. */
+/** The card that compares a CLT and a PJ: by month if a message tells the pay of both, by year if both were told and it asks so. */
+function findComparison(text: string, { slots }: State): Card | null {
+  if (isContractComparison(text)) return findCard(CONTRACTS);
+  const isYear = slots.has('yearPay') && slots.has('yearPj') && YEAR_OF_BOTH.test(normalizeMessage(text));
+  return isYear ? findCard(CONTRACTS_YEAR) : null;
+}
 const CONTRACTS = 'card.pay-sums.pj';
+const CONTRACTS_YEAR = 'card.pay-sums.year';
+const YEAR_OF_BOTH =
+  /\b(?:no ano|por ano|anual)\b.*\b(?:dois|duas|cada|ambos)\b|\b(?:dois|duas|cada|ambos)\b.*\b(?:no ano|por ano|anual)\b/u;
 
 /** Answers all questions of a message that asks several, each by its card, as far as they fit; null if cards answer fewer than two. */
 function answerQuestions(asked: Asked, state: State): MentorAnswer | null {
@@ -187,9 +196,19 @@ const isForLaw = ({ category }: SafetyReply): boolean =>
 const findLikelyLaw = ({ choice, likely }: Reading): Card | null =>
   [choice?.card, likely[0]].find((card) => card?.isLaw) ?? null;
 
-/** The likeliest card of the topic instead of the one that ways of asking found: they alone decide that safety gives way. */
+const SICK_LEAVE = 'sick-leave';
+
+/**
+ * The likeliest card of the topic instead of the one that ways of asking found, or the likeliest rule of law instead of another
+ * one: ways alone decide that safety gives way.
+ */
 const chooseLikelierCard = (card: Card | null, choice: Choice | null): Card | null =>
-  card && choice?.card.topic === card.topic && choice.card.isLaw === card.isLaw ? choice.card : card;
+  card &&
+  choice &&
+  choice.card.isLaw === card.isLaw &&
+  (choice.card.topic === card.topic || (card.isLaw && choice.chance >= TRUSTED))
+    ? choice.card
+    : card;
 
 /**
  * The card that answers what safety would refer or ask about: a rule of law; of law alone, also how one speaks of the matter, with
@@ -204,6 +223,11 @@ function chooseCardInstead(
   const words = splitWords(text);
   // People who may intend to harm themselves are asked first, unless they ask a plain question.
   if (isAsking(reply) && reply.category === 'selfHarm' && !isQuestion(text)) return null;
+  if (reply.category === 'medical' && isQuestion(text)) {
+    // What is paid while somebody is ill, and how it is asked for, is no question to a doctor.
+    const leave = findLawCard(words, topics);
+    if (leave?.topic === SICK_LEAVE) return leave;
+  }
   if (!isForLaw(reply)) return isWeak(reply, text) ? chooseCardByWays(words, topics) : null;
   const law = findLawCard(words, topics) ?? (reply.category === 'legal' ? findLikelyLaw(reading) : null);
   if (law || reply.category !== 'legal') return law;
@@ -283,8 +307,12 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
     const isSaid = card && wantsWords(text) && draft !== findSpecialDraft(wanted);
     if (draft && !isSaid) return buildDraftAnswer(draft, speaking);
   }
-  return last && !card && wantsNextStep(text) ? buildNextStepAnswer(last, speaking) : null;
+  const isBare = splitWords(text).length <= BARE;
+  return last && (isBare || !card) && wantsNextStep(text) ? buildNextStepAnswer(last, speaking) : null;
 }
+
+/** “E agora?”: no card is asked for. */
+const BARE = 2;
 
 /** Whether a text is to the person's own boss or team: the request says so, or names nobody and the messages before do. */
 function isToBoss({ text, turns }: Asked): boolean {
@@ -326,6 +354,13 @@ const withNote = (answer: MentorAnswer, note: string): MentorAnswer => ({
   ...answer,
   parts: answer.parts.map((part, at) => (at === 0 ? { ...part, text: `${note} ${part.text}` } : part)),
 });
+
+/** Whether a card is merely likely for a statement, and of another topic: what answers the mentor's own question comes first. */
+const isElsewhere = ({ id, topic }: Card, { text }: Asked, state: State): boolean =>
+  !isQuestion(text) &&
+  state.topic !== null &&
+  topic !== state.topic.id &&
+  chooseCardByWays(splitWords(text), state.topics)?.id !== id;
 
 /** Repeats the last answer if the message contains something that changes it. */
 function answerToOwnQuestion(asked: Asked, state: State): MentorAnswer | null {

@@ -27,6 +27,8 @@ const EARLIER = 0.5;
 
 /** Represents every topic of law. */
 const LAW = 'law';
+/** The topic of what is asked of all law. */
+const ANY_LAW = 'labour';
 
 export const isAfter = (after: readonly string[], topic: Topic): boolean =>
   after.some((name) => name === topic.id || name === (topic.isLaw ? LAW : topic.intent));
@@ -83,7 +85,9 @@ function fitWithin(card: Card, topic: Topic, reading: Reading): number {
   const times = words.length <= WITHIN.shortest ? WITHIN.short : 1;
   const followed = fitOf(card.followed, words);
   const isElsewhere = named.size > 0 && !named.has(topic.id);
-  const facet = isElsewhere ? 0 : fitFacets(card.facets, reading);
+  // A facet is one of its own topic: “tenho direito?” asks for no other, except of all law.
+  const hasFacets = isOwn || card.topic === ANY_LAW;
+  const facet = isElsewhere || !hasFacets ? 0 : fitFacets(card.facets, reading);
   return Math.max(
     followed === 0 ? 0 : isOwn || !card.isLaw ? times * followed + WITHIN.more : followed,
     facet === 0 ? 0 : times * facet + (isOwn ? WITHIN.own : 0),

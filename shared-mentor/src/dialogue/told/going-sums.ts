@@ -317,18 +317,19 @@ export function computeBills({ folded, amounts, told, known }: Given): Step | nu
 const HOW_MANY = /\b(?:quant[oa]s|qt[oa]s) (?!%|por cento|meses|dias|horas|anos)\p{L}+/u;
 const OWN_SHARE = /\b(?:tirar|sobrar|ganhar|pra mim|para mim)\b/u;
 
+const countPieces = (cents: number, each: number): string => formatNumber(Math.ceil(cents / each), 0);
+
 /** How many pay the bills, by what each leaves: “cada serviço me sobra 150, quantos carros?”; then “e pra eu tirar 4 mil?”. */
 export function computeHowMany({ folded, told, asks, before, known }: Given): Step | null {
   const { cost, each } = before;
   const [amount] = told;
   if (cost === null || amount === undefined || told.length > 1) return null;
-  const count = (cents: number, one: number): string => formatNumber(Math.ceil(cents / one), 0);
   if (HOW_MANY.test(folded) && amount < cost)
     return {
       text: say('howMany', {
         cost: formatSaidAmount(cost),
         each: formatSaidAmount(amount),
-        count: count(cost, amount),
+        count: countPieces(cost, amount),
       }),
       known: { ...known, each: amount },
     };
@@ -341,7 +342,7 @@ export function computeHowMany({ folded, told, asks, before, known }: Given): St
       cost: formatSaidAmount(cost),
       own: formatSaidAmount(amount),
       each: formatSaidAmount(each),
-      count: count(total, each),
+      count: countPieces(total, each),
     }),
     known,
   };
