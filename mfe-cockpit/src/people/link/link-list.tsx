@@ -2,6 +2,7 @@ import type { CompanyInvitation } from '@aura/shared-domain';
 import { Button } from '@aura/shared-ui';
 import { counted } from '../../words/numbers.ts';
 import { peoplePorts } from '../people-ports.ts';
+import { Email } from '../../words/email.tsx';
 import styles from '../people.module.css';
 import { copyLink } from './copy-link.ts';
 
@@ -23,7 +24,9 @@ export function LinkList({ invitations, copy = peoplePorts.copy }: Props) {
           <li key={personId}>
             <span>
               {name}
-              <span className={styles['aside']}>{email}</span>
+              <span className={styles['aside']}>
+                <Email of={email} />
+              </span>
             </span>
             <Button
               variant="quiet"

@@ -1,6 +1,7 @@
 import type { CompanyPerson } from '@aura/shared-domain';
 import { Button, Checkbox, Tag, VisuallyHidden, type DataRow } from '@aura/shared-ui';
 import { formatDateOf, describeDay } from '../../words/dates.ts';
+import { Email } from '../../words/email.tsx';
 import styles from '../people.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -39,7 +40,9 @@ export const makePersonRow = (
         <>
           <VisuallyHidden>Selecionar </VisuallyHidden>
           {person.name}
-          <span className={styles['aside']}>{person.email}</span>
+          <span className={styles['aside']}>
+            <Email of={person.email} />
+          </span>
         </>
       }
       checked={selection.has(person.id)}
