@@ -15,7 +15,7 @@ import {
   type StageColumn as Column,
 } from './followed.ts';
 import { moveId, MoveSelect } from './move-select.tsx';
-import { describeCounts, describeFunnel, STAGE_LABELS } from './stages.ts';
+import { describeCounts, describeFunnel, STAGE_LABELS, suggestNextStep } from './stages.ts';
 import styles from './tracker.module.css';
 import type { Changes } from './use-changes.ts';
 import { useDraggable, useDropColumn } from './use-drag.ts';
@@ -77,6 +77,7 @@ function JobCard({ followed: { id, job }, now, today, onMove, onRemoved }: JobCa
   const { title } = job.vacancy;
   const step = describeNextStep(job, now, today);
   const known = describeOffer(job);
+  const suggested = suggestNextStep(id, job.stage);
   const isOverdue = judgeNextStep(job, today) === 'overdue';
   return (
     <article ref={card} className={styles['card']} aria-labelledby={`job-${id}`}>
@@ -90,6 +91,11 @@ function JobCard({ followed: { id, job }, now, today, onMove, onRemoved }: JobCa
       {step && job.nextStep && (
         <p className={styles['step']}>
           <Tag tone={isOverdue ? 'warning' : 'neutral'}>{step}</Tag> {job.nextStep.what}
+        </p>
+      )}
+      {!job.nextStep && suggested && (
+        <p>
+          <Link to={suggested.path}>{suggested.label}</Link>
         </p>
       )}
       <MoveSelect id={id} title={title} stage={job.stage} onMove={(stage) => onMove(id, stage)} />

@@ -1,5 +1,6 @@
 import { describeJobs } from '../parts/jobs-in-words.ts';
 import { formatCount, formatList, formatShare, JOB_STAGES, type JobStage } from '@aura/shared-domain';
+import { buildSavedJobPath, NET_INCOME_PATH, withJob } from '../paths.ts';
 import type { Funnel } from './followed.ts';
 
 /** What a person reads for a stage. */
@@ -40,4 +41,25 @@ export function describeCounts(counts: Readonly<Record<JobStage, number>>): stri
     (stage) => `${counts[stage]} ${COUNTED[stage][counts[stage] === 1 ? 0 : 1]}`,
   );
   return `${describeJobs(total)}: ${formatList(parts)}.`;
+}
+
+/** What to do next with a job of a stage for which the person noted nothing; null where nothing is left to do. */
+export function suggestNextStep(
+  id: string,
+  stage: JobStage,
+): { readonly label: string; readonly path: string } | null {
+  switch (stage) {
+    case 'saved':
+      return { label: 'Adaptar o currículo para ela', path: withJob('/otimizador-curriculo', id) };
+    case 'applied':
+      return { label: 'Marcar o dia de perguntar pelo retorno', path: buildSavedJobPath(id) };
+    case 'screening':
+    case 'interview':
+      return { label: 'Treinar a entrevista desta vaga', path: withJob('/simulador-entrevista', id) };
+    case 'offer':
+      return { label: 'Comparar a proposta em CLT e PJ', path: NET_INCOME_PATH };
+    case 'rejected':
+    case 'closed':
+      return null;
+  }
 }

@@ -89,6 +89,13 @@ test('a job moved by its list is in the other stage at once, announced politely,
   expect(said).toContain('“Analista de dados” foi para Entrevista, agora com 2 vagas.');
 });
 
+test('a job without a noted next step is given that of its stage, one with a step is not', async () => {
+  await open(ANALYST, NURSE);
+  const practise = screen.getByRole('link', { name: 'Treinar a entrevista desta vaga' });
+  expect(practise.getAttribute('href')).toBe('/simulador-entrevista?vaga=pasted%3Ab');
+  expect(screen.queryByRole('link', { name: /Adaptar o currículo/ })).toBeNull();
+});
+
 test('a refused move returns the job and the focus, with the reason', async () => {
   await open(ANALYST, NURSE);
   move('Analista de dados', 'offer');
