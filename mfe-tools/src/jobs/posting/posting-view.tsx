@@ -1,15 +1,17 @@
 import {
   formatCalendarDay,
+  formatList,
   JOB_SOURCE_NAMES,
   type Cautions,
   type JobPostingResponse,
   type Posting,
   type Vacancy,
 } from '@aura/shared-domain';
-import { Disclosure } from '@aura/shared-ui';
+import { Disclosure, Notice } from '@aura/shared-ui';
 import { useState } from 'react';
 import { describePlaces } from '../../job-terms/terms.ts';
 import { MatchSection } from '../../resume/result/match-section.tsx';
+import { listMissingKnockOuts } from '../../resume/result/readings.ts';
 import styles from '../../tools.module.css';
 import { AdAndFit, NoFit } from '../parts/ad-and-fit.tsx';
 import { CarryJob } from '../parts/carry-job.tsx';
@@ -23,6 +25,7 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
   const { posting, text, match, cautions } = found;
   const { vacancy, facts, versions } = posting;
   const read = match?.job.salary ?? null;
+  const missing = match ? listMissingKnockOuts(match) : [];
   const at = { vacancy, fit: match && fitOf(match, now) };
   return (
     <>
@@ -33,6 +36,12 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
         )}{' '}
         · <SourceCredit source={vacancy.source} />
       </p>
+      {missing.length > 0 && (
+        <Notice tone="warning" title="O que costuma eliminar, e não encontrei no seu currículo">
+          {formatList(missing)}. Se você tem, escreva no currículo. Se ainda não tem, guarde a vaga como meta:
+          sem isso, a candidatura costuma parar na triagem.
+        </Notice>
+      )}
       <div className={styles['row']}>
         <SaveJob id={vacancy.id} title={vacancy.title} at={at} />
         <CarryJob at={at} />

@@ -12,15 +12,19 @@ const QUALITY: Readonly<Record<Band, string>> = {
 /** One sentence that says what the quality means for this person. */
 export const describeQuality = ({ band }: Score): string => QUALITY[band];
 
+/** Requirements that end an application when they are not met, and that the CV does not show. */
+export const listMissingKnockOuts = ({ requirements }: Pick<JobMatch, 'requirements'>): readonly string[] =>
+  requirements.flatMap(({ requirement, grade, open }) =>
+    requirement.knockOut && grade === 'absent' && open !== true ? [requirement.label] : [],
+  );
+
 /** One sentence that says what the fit means for this person. */
 export function matchReading({ score, requirements }: JobMatch): string {
   if (score.value === null) return 'A vaga não traz requisitos legíveis, por isso não há número a mostrar.';
   const asked = requirements.filter(({ requirement }) => requirement.necessity === 'mandatory');
   const met = asked.filter(({ credit, open }) => (credit ?? 0) >= MET_CREDIT && open !== true).length;
   const unsettled = asked.filter(({ open }) => open === true).length;
-  const missing = requirements.filter(
-    ({ requirement, grade, open }) => requirement.knockOut && grade === 'absent' && open !== true,
-  ).length;
+  const missing = listMissingKnockOuts({ requirements }).length;
   const open = choosePlural(
     unsettled,
     'outro não fica claro, e só você pode confirmar',
