@@ -130,7 +130,7 @@ async function readAsked(
   const answers = v.safeParse(DiagnosisAnswersSchema, stored['answers']);
   const isLatest = readDiagnosis(profile)?.generatedAt === stored['result']?.generatedAt;
   if (!answers.success || !isLatest) return err({ code: 'conflict' });
-  return ok(listGoalSkillsAsked({ ...answers.output, resume }));
+  return ok(listGoalSkillsAsked({ ...answers.output, resume }, now));
 }
 
 /** Keeps a reading with its diagnosis; questions that were answered before keep their answers. */

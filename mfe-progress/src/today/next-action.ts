@@ -53,6 +53,9 @@ export function chooseNextAction(profile: Profile): NextAction {
   };
 }
 
+/** From this effort on a gap takes a year or more to close. */
+const YEAR_OF_EFFORT = 4;
+
 function makeTaskAction(
   { id, title, gapId, horizon, effortMinutes, tool }: PlanTask,
   profile: Profile,
@@ -66,9 +69,9 @@ function makeTaskAction(
   const biggest = findHeaviestGap(
     gaps.filter((one) => profile.careerPlan.some((task) => task.gapId === one.id && !task.completed)),
   );
-  // The plan opens with something short, not with what costs most.
+  // The plan opens with something short, not with what costs most; what takes a year is not done soon.
   const order =
-    gap && biggest && gap !== biggest && effortMinutes <= SHORT_MINUTES
+    gap && biggest && gap !== biggest && effortMinutes <= SHORT_MINUTES && gap.effort < YEAR_OF_EFFORT
       ? ` Vem antes de “${biggest.title}”, a maior lacuna, porque dá para fazer logo.`
       : '';
   return {

@@ -23,6 +23,8 @@ const TASKS = {
   publish: ['skill', 'target', 'made'],
   licence: ['skill', 'norms', 'free'],
   guidedLicence: ['skill', 'do', 'course', 'hours', 'example', 'deliverable'],
+  finishStudy: ['skill', 'until', 'register'],
+  laterRegistration: ['skill', 'held', 'asked'],
   practiseLanguage: ['skill'],
   story: ['skill'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -50,6 +52,7 @@ const PHRASES = {
   bridgeToAgain: ['near', 'skill'],
   bridgeToAlone: ['skill'],
   bridgeToBasics: ['skill'],
+  registerAfter: [],
   toResume: [],
   toBoth: [],
   hours: ['hours'],

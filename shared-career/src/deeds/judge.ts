@@ -3,7 +3,7 @@ import { findNamedLanguages } from '../job/reading/languages.ts';
 import { foldText } from '../text/index.ts';
 import { findContentStems } from './asked.ts';
 import type { DeedClause } from './clauses.ts';
-import { type Finding, lookForRequirement, type Unit } from './look.ts';
+import { type Finding, type LowerKind, lookForRequirement, type Unit } from './look.ts';
 import { findAskedCouncils, findAskedDriving, findDriving, findRegistration, STATE_NAMES } from './papers.ts';
 import { findSchooling, readAskedSchooling, type Studied } from './studies.ts';
 import { ASKED_SIGNS, LANGUAGES_SIGNS } from '../generated/signs.ts';
@@ -38,6 +38,8 @@ export interface Judgement {
   readonly byName?: boolean;
   /** Whether a registration is held, but for another region than the required one. */
   readonly elsewhere?: boolean;
+  /** The kind of registration that is held, where a higher one is required. */
+  readonly lower?: LowerKind;
 }
 
 const CONDITION = ASKED_SIGNS.condition;
@@ -362,12 +364,15 @@ function judgeLevel(phrase: string, folded: string, person: Person): Judgement |
   return { ...found, by: 'level' };
 }
 
-/** What a CV says of a requirement, in the words of the ad. */
-export function judgeRequirement(phrase: string, person: Person): Judgement {
+/**
+ * What a CV says of a requirement, in the words of the ad.
+ * @param trade the title and the schooling of the ad, which tell the kind of registration that it takes
+ */
+export function judgeRequirement(phrase: string, person: Person, trade = ''): Judgement {
   const { folded } = foldText(phrase);
   const councils = findAskedCouncils(folded);
   if (councils.length > 0)
-    return { ...findRegistration(folded, councils, person.clauses), by: 'registration' };
+    return { ...findRegistration(folded, councils, person.clauses, trade), by: 'registration' };
   const categories = findAskedDriving(folded);
   if (categories) return { ...findDriving(categories, person.clauses), by: 'driving' };
   if (CONDITION.test(folded) || TRAIT.test(folded)) {

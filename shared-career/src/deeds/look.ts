@@ -172,6 +172,12 @@ function selectMeasured(option: string, needs: readonly Need[]): readonly Need[]
   return needs.filter(({ stems }) => stems.length > 0 && stems.every((stem) => things.has(stem)));
 }
 
+/** A kind of registration that is held, and the one that is required: "técnico(a) de enfermagem", "enfermeiro(a)". */
+export interface LowerKind {
+  readonly held: string;
+  readonly asked: string;
+}
+
 /** What was found of a requirement. */
 export interface Finding {
   /** `proven` by a deed, `listed` where it is only named, `denied`, or `nothing`. */
@@ -184,6 +190,8 @@ export interface Finding {
   readonly byName?: boolean;
   /** Whether a registration is held, but for another region than the required one. */
   readonly elsewhere?: boolean;
+  /** The kind of registration that is held, where a higher one is required. */
+  readonly lower?: LowerKind;
 }
 
 /** From this share on a line covers the requirement. */

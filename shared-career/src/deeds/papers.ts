@@ -1,5 +1,13 @@
 import type { DeedClause } from './clauses.ts';
-import type { Finding } from './look.ts';
+import {
+  findAskedCategory,
+  hasCategories,
+  nameHolder,
+  readCategory,
+  isEnough,
+  withoutDeniedKinds,
+} from '../cv/registration-category.ts';
+import type { Finding, LowerKind } from './look.ts';
 import { PAPERS_SIGNS } from '../generated/signs.ts';
 
 /** Councils and other bodies that give a registration with a number. */
@@ -39,23 +47,29 @@ export const STATE_NAMES: readonly (readonly [string, string])[] = (
   // "Mato Grosso do Sul" before "Mato Grosso".
   .toSorted((a, b) => b[1].length - a[1].length);
 
-/** A registration is held if it has a number or a word such as "ativo", and nothing negates it. */
+/** Where the kind of a registration stands, characters before and behind the council. */
+const NEAR = { before: 40, after: 60 } as const;
+
+/** A registration is held if it has a number or a word such as "ativo", nothing negates it, and it is of the kind that is taken. */
 export function findRegistration(
   phrase: string,
   councils: readonly string[],
   clauses: readonly DeedClause[],
+  trade = '',
 ): Finding {
   const named = (text: string): boolean =>
     councils.some((council) => new RegExp(String.raw`(?<![\p{L}\p{N}])${council}(?!\p{L})`, 'u').test(text));
   // A number after another person's name is theirs: "assinado pelo contador, Sr. Braga, CRC-PR 1234".
   const lines = clauses.filter(
-    ({ text, line, stance }) => named(line) && (stance !== 'denied' || !named(text)),
+    ({ text, line, stance }) =>
+      named(line) && (stance !== 'denied' || !named(text) || withoutDeniedKinds(line) !== line),
   );
   const others = clauses.filter(({ text, stance }) => stance === 'denied' && named(text));
   const state = STATE.exec(phrase)?.[1] ?? STATE_NAMES.find(([, name]) => phrase.includes(name))?.[0];
   const isHeld = ({ line }: DeedClause): boolean => {
-    if (others.some((other) => other.line === line)) return false;
-    if (NOT_HELD.test(line)) return false;
+    const own = withoutDeniedKinds(line);
+    if (own === line && others.some((other) => other.line === line)) return false;
+    if (NOT_HELD.test(own)) return false;
     const at = line.search(new RegExp(councils.join('|'), 'u'));
     return NUMBER.test(line.slice(at, at + 40)) || HELD.test(line.slice(at, at + 60));
   };
@@ -63,7 +77,20 @@ export function findRegistration(
     const own = STATE.exec(line)?.[1];
     return state !== undefined && own !== undefined && own !== state;
   };
-  const all = lines.filter(isHeld);
+  const lowerIn = ({ line }: DeedClause): LowerKind | null => {
+    const council = councils.find((one) => hasCategories(one) && line.includes(one));
+    if (council === undefined) return null;
+    const asked = findAskedCategory(council, phrase) ?? findAskedCategory(council, trade);
+    const at = line.indexOf(council);
+    const kind = readCategory(council, line.slice(Math.max(0, at - NEAR.before), at + NEAR.after));
+    if (asked === null || kind === null || isEnough(kind, asked)) return null;
+    return { held: nameHolder(council, kind), asked: nameHolder(council, asked) };
+  };
+  const kept = lines.filter(isHeld);
+  const all = kept.filter((clause) => lowerIn(clause) === null);
+  const [below] = kept;
+  const lower = all.length === 0 && below ? lowerIn(below) : null;
+  if (below && lower) return { verdict: 'denied', coverage: 1, evidence: [below.evidence], lower };
   const held = all.find((clause) => !isElsewhere(clause));
   const [away] = all;
   if (!held && away) return { verdict: 'denied', coverage: 1, evidence: [away.evidence], elsewhere: true };

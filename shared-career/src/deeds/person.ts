@@ -69,7 +69,13 @@ export function readPerson(resume: ResumeStructure, now: Date): Person {
   return {
     clauses,
     units: groupUnits(clauses),
-    studies: findStudied(read, current),
+    studies: findStudied(read, current).map((study) => ({
+      ...study,
+      until:
+        study.going && study.until !== null && study.until.padEnd(today.length, '-99') > today
+          ? study.until
+          : null,
+    })),
     jobs,
     now,
   };

@@ -2,6 +2,8 @@ import type { Evidence } from '@aura/shared-domain';
 import { findContentStems } from './asked.ts';
 import type { DeedClause } from './clauses.ts';
 import type { Finding } from './look.ts';
+import { findDatePoints } from '../resume/dates/points.ts';
+import { foldText } from '../text/index.ts';
 import { SCHOOLING_SIGNS } from '../generated/signs.ts';
 
 /** Rungs of schooling, lowest first. */
@@ -62,6 +64,8 @@ export interface Studied {
   readonly finished: boolean;
   /** Whether it goes on: neither finished nor given up. */
   readonly going: boolean;
+  /** When it is to end, YYYY-MM or YYYY, if it goes on and says so. */
+  readonly until: string | null;
   readonly text: string;
   readonly evidence: Evidence;
 }
@@ -190,7 +194,45 @@ function makeStudy(stretches: readonly Stretch[]): Studied | null {
     stretches.find((one) => one.text.length > 4) ??
     first
   ).clause;
-  return { height, finished, going: !finished && isGoing({ text }), text, evidence: quoted.evidence };
+  return {
+    height,
+    finished,
+    going: !finished && isGoing({ text }),
+    until: findLatestDate(text),
+    text,
+    evidence: quoted.evidence,
+  };
+}
+
+const findLatestDate = (folded: string): string | null =>
+  findDatePoints(folded)
+    .flatMap((point) => (point.kind === 'date' ? [point.value] : []))
+    .toSorted()
+    .at(-1) ?? null;
+
+/** "estou no 7º período", "cursando", "previsão dez/2027". */
+const ORDINAL =
+  '(?:\\d{1,2}[oaºª]?|(?:primeir|segund|terceir|quart|quint|sext|setim|oitav|non|decim|ultim)[oa])';
+const STUDYING = new RegExp(
+  String.raw`(?<!\p{L})(?:cursando|em andamento|em curso|matriculad[oa]|previs(?:ao|t[oa])|` +
+    String.raw`${ORDINAL} (?:periodo|semestre|ano|modulo)|estou (?:fazendo|terminando|concluindo))(?!\p{L})`,
+  'u',
+);
+
+/** Whether a text says that a course is being taken, whatever it is called. */
+export function tellsOfStudying(text: string): boolean {
+  const { folded } = foldText(text);
+  return STUDYING.test(folded) && !GIVEN_UP.test(folded);
+}
+
+/** The study under way towards the degree or course that a phrase names; null without one. */
+export function findStudyUnderWay(phrase: string, studies: readonly Studied[]): Studied | null {
+  const asked = readAskedSchooling(foldText(phrase).folded);
+  return (
+    (asked &&
+      studies.find((study) => study.going && study.height === asked.height && isInSubject(study, asked))) ??
+    null
+  );
 }
 
 /** Subjects that are taught beside each other: what "áreas afins" means. */

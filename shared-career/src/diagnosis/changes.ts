@@ -2,6 +2,7 @@ import type { DiagnosisResult } from '@aura/shared-domain';
 import { GRADE_CREDIT, type GradedSkill } from '../matching/grade.ts';
 import type { Facts } from './facts.ts';
 import { type Gap, isAlreadyThere } from './gaps/find.ts';
+import { describeUntil } from './gaps/reason.ts';
 import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { ReadinessInput } from './readiness/input.ts';
 import { scoreReadiness } from './readiness/score.ts';
@@ -34,15 +35,21 @@ function showClosing(gap: Gap, facts: Facts): WhatIf[] {
   if (!graded) return [];
   const at = goal.skills.findIndex((skill) => skill.skillId === gap.skillId);
   const label = quoteLabel(gap.title);
-  const action =
-    gap.kind === 'blocker'
+  const { studies, registrations } = readiness.onTheWay;
+  const study = studies.get(gap.skillId);
+  // With the diploma comes the registration that it opens.
+  const isClosed = ({ skillId }: GradedSkill, index: number): boolean =>
+    index === at || (study !== undefined && registrations.has(skillId));
+  const action = study
+    ? `Concluir ${label}${describeUntil(study)}${registrations.size > 0 ? ', e tirar o registro' : ''}`
+    : gap.kind === 'blocker'
       ? `Comprovar ${label}, que hoje segura a nota`
       : findSkillById(gap.skillId)?.kind === 'licence'
         ? `Ter ${label} registrado no currículo`
         : isAlreadyThere(gap, facts)
           ? `Mostrar ${label} em uma experiência, com resultado`
           : `Praticar ${label} e mostrar em uma entrega`;
-  const changed = graded.map((skill, index) => (index === at ? toShown(skill) : skill));
+  const changed = graded.map((skill, index) => (isClosed(skill, index) ? toShown(skill) : skill));
   return [{ action, dimensionId: 'skills', gapId: gap.id, input: { ...readiness, graded: changed } }];
 }
 

@@ -39,7 +39,7 @@ export function readAnchors(choices: DiagnosisAnswers['anchors']): DiagnosisResu
 
 export interface DiagnosisOptions {
   readonly variant: DiagnosisVariant;
-  /** Date of the result, until which a present job lasts. */
+  /** Date of the result, and the day up to which jobs and courses go on. */
   readonly now: Date;
   /** Facts added since the last diagnosis. */
   readonly told?: ToldSince;
@@ -61,7 +61,7 @@ function nameMeasuredAs({ title, occupation }: GoalProfile): { measuredAs?: stri
  */
 export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): DiagnosisResult {
   const told = options.told ?? NOTHING_TOLD;
-  const facts = gatherFacts(narrowToVariant(answers, options.variant), told);
+  const facts = gatherFacts(narrowToVariant(answers, options.variant), told, options.now);
   const readiness = scoreReadiness(facts.readiness);
   const gaps = findGaps(facts);
   const paths = findPaths(facts);
@@ -82,7 +82,7 @@ export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): 
     readiness,
     interests: facts.interests.profile,
     anchors,
-    strengths: findStrengths(facts, options.now),
+    strengths: findStrengths(facts),
     gaps,
     paths,
     plan,

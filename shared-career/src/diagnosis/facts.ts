@@ -6,9 +6,17 @@ import { type InterestReading, readInterests } from './interests/profile.ts';
 import { measureNarrative } from './readiness/narrative-counts.ts';
 import type { ReadinessInput } from './readiness/input.ts';
 import { indexRatedSkills, findHiddenExperienceSpans } from './sources/answers.ts';
-import { NOTHING_TOLD, findEvidenceSpans, withConfirmed } from './sources/told-evidence.ts';
+import {
+  findStudiesUnderWay,
+  gradeOnTheWay,
+  separateLower,
+  withoutLowerProofs,
+} from './sources/on-the-way.ts';
+import { findEvidenceSpans, withConfirmed } from './sources/told-evidence.ts';
 import { findDeniedSkills, findCvSpans, findMeasuredSpans } from '../cv/cv-skills.ts';
 import { type CvDocument, readCv } from '../cv/cv.ts';
+import type { Person } from '../deeds/judge.ts';
+import { readPerson } from '../deeds/person.ts';
 import { findTitleSpans } from '../cv/titles.ts';
 
 /** The answers, read once; every part of the result is computed from them. */
@@ -17,6 +25,8 @@ export interface Facts {
   readonly goal: GoalProfile;
   readonly cv: CvDocument | null;
   readonly record: SkillRecord;
+  /** The CV clause by clause; null without one. */
+  readonly person: Person | null;
   readonly interests: InterestReading;
   readonly readiness: ReadinessInput;
 }
@@ -43,17 +53,26 @@ function readAlignment(
 }
 
 /** Reads the (narrowed) answers, and what was told since. */
-export function gatherFacts(answers: DiagnosisAnswers, told: ToldSince = NOTHING_TOLD): Facts {
+export function gatherFacts(answers: DiagnosisAnswers, told: ToldSince, now: Date): Facts {
   const goal = findGoalSkills(answers.goal);
   const cv = answers.resume ? readCv(answers.resume) : null;
   const ofCv = cv ? withConfirmed([...findCvSpans(cv), ...findMeasuredSpans(cv)], cv, told.confirmed) : [];
-  const spans = [...ofCv, ...findHiddenExperienceSpans(answers), ...findEvidenceSpans(told.evidence)];
+  const person = answers.resume ? readPerson(answers.resume, now) : null;
+  const { spans, lower } = separateLower(
+    [...ofCv, ...findHiddenExperienceSpans(answers), ...findEvidenceSpans(told.evidence)],
+    goal.skills,
+  );
+  const rated = withoutLowerProofs(indexRatedSkills(answers), goal.skills);
   const denied = findDeniedSkills([
     ...(cv?.lines ?? []).map((line) => line.text),
     ...answers.hiddenExperiences.map((one) => one.description),
   ]);
   const titles = cv ? findTitleSpans(cv).filter(({ skillId }) => !denied.has(skillId)) : [];
-  const record = recordSkills(spans, indexRatedSkills(answers), titles);
+  const record = recordSkills(spans, rated, titles);
+  const onTheWay = {
+    studies: findStudiesUnderWay(goal.skills, { cv, person, rated, told: told.evidence }),
+    registrations: lower,
+  };
   const interests = readInterests(answers.interests);
   const gradable = goal.skills.length > 0 && hasSources(answers, told);
   return {
@@ -61,10 +80,14 @@ export function gatherFacts(answers: DiagnosisAnswers, told: ToldSince = NOTHING
     goal,
     cv,
     record,
+    person,
     interests,
     readiness: {
       goal,
-      graded: gradable ? goal.skills.map(({ skillId }) => gradeSkill(skillId, record)) : null,
+      graded: gradable
+        ? goal.skills.map(({ skillId }) => gradeOnTheWay(gradeSkill(skillId, record), onTheWay))
+        : null,
+      onTheWay,
       hasCv: cv !== null,
       narrative: cv ? measureNarrative(cv) : null,
       practice: told.practice,

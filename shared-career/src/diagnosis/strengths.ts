@@ -1,7 +1,6 @@
 import type { DiagnosisResult, Evidence } from '@aura/shared-domain';
 import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { Facts } from './facts.ts';
-import { readPerson } from '../deeds/person.ts';
 import { type Achievement, findAchievements } from './achievements.ts';
 import { LIMITS } from './weights.ts';
 import { capitalizeFirst } from '../text/index.ts';
@@ -121,12 +120,12 @@ function nameAchievement({ evidence, mixed }: Achievement, taken: ReadonlySet<st
 }
 
 /** The lines that a recruiter would quote first: with a change, a result or a size, near the goal. */
-function listAchievements({ answers, goal }: Facts, now: Date): Strength[] {
-  if (!answers.resume) return [];
+function listAchievements({ person, goal }: Facts): Strength[] {
+  if (!person) return [];
   const words = [goal.title, ...goal.skills.map(({ skillId }) => findSkillById(skillId)?.label ?? '')];
   const named = new Set<string>();
   const said = new Set<object>();
-  return findAchievements(readPerson(answers.resume, now).units, words)
+  return findAchievements(person.units, words)
     .slice(0, MOST_ACHIEVEMENTS)
     .map((achievement, at) => {
       const { evidence, skills } = achievement;
@@ -150,11 +149,11 @@ function listAchievements({ answers, goal }: Facts, now: Date): Strength[] {
 const isTold = ({ evidence }: Candidate): boolean => evidence[0]?.docId.startsWith('answer:') === true;
 
 /** At most five strengths, those with the strongest evidence first, each with the lines that prove it. */
-export function findStrengths(facts: Facts, now: Date): Strength[] {
+export function findStrengths(facts: Facts): Strength[] {
   const candidates = facts.goal.skills.length > 0 ? listTowardsGoal(facts) : listOfExperience(facts);
   // Facts from the person's answers are in no CV: one place is reserved for them.
   const told = candidates.some(isTold);
-  const results = listAchievements(facts, now).slice(0, LIMITS.strengths - (told ? 1 : 0));
+  const results = listAchievements(facts).slice(0, LIMITS.strengths - (told ? 1 : 0));
   const known = new Set(results.map(({ id }) => id));
   const skills = candidates
     .filter(({ skillId }) => !known.has(`strength-${skillId}`))

@@ -1,4 +1,10 @@
 import type { Goal } from '@aura/shared-domain';
+import {
+  findAskedCategory,
+  hasCategories,
+  nameHolder,
+  type RegistrationCategory,
+} from '../cv/registration-category.ts';
 import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import { findOccupation } from '../taxonomy/find-occupation.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
@@ -14,6 +20,8 @@ export interface GoalSkill {
   readonly mandatory: boolean;
   /** 1 days to 5 years. */
   readonly effort: Skill['effort'];
+  /** The kind of registration that the role takes, where its council has several. */
+  readonly category?: RegistrationCategory;
 }
 
 /** What a goal asks for. No skills: the person is exploring, or the role is unknown and no readable ad was pasted. */
@@ -78,6 +86,24 @@ function listSkillsOfAds(ads: readonly string[]): GoalSkill[] {
   return skills.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_SKILLS);
 }
 
+/** The kind of registration that a role takes: by its name, otherwise by the schooling that it asks for. */
+function findCategory(skillId: string, title: string, occupation: Occupation): RegistrationCategory | null {
+  if (!hasCategories(skillId)) return null;
+  const named = findAskedCategory(skillId, title) ?? findAskedCategory(skillId, occupation.title);
+  if (named !== null) return named;
+  const asks = (prefix: string): boolean =>
+    occupation.skills.some((skill) => skill.skillId.startsWith(prefix));
+  return asks('tecnico-') && !asks('graduacao-') ? 'technical' : 'full';
+}
+
+/** The same skill, named with the kind of registration that the role takes. */
+function withCategory(skill: GoalSkill, title: string, occupation: Occupation): GoalSkill {
+  const category = findCategory(skill.skillId, title, occupation);
+  if (category === null) return skill;
+  const holder = nameHolder(skill.skillId, category);
+  return { ...skill, category, label: holder === '' ? skill.label : `${skill.label} como ${holder}` };
+}
+
 /**
  * The skills that a goal asks for, most weighted first: from the occupation, or, for a role that the taxonomy does
  * not know, from the job ads pasted for it; empty where neither says anything.
@@ -88,7 +114,7 @@ export function findGoalSkills(goal: Goal): GoalProfile {
   const occupation = findOccupation(title);
   if (!occupation) return { occupation, title, skills: listSkillsOfAds(goal.referenceJobs) };
   const skills = occupation.skills.flatMap(({ skillId, weight, mandatory }) =>
-    makeGoalSkill(skillId, weight, mandatory ?? false),
+    makeGoalSkill(skillId, weight, mandatory ?? false).map((skill) => withCategory(skill, title, occupation)),
   );
   return { occupation, title, skills };
 }

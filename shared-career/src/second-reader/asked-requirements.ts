@@ -1,5 +1,6 @@
 import type { DiagnosisAnswers, Evidence, ResumeStructure } from '@aura/shared-domain';
 import { gatherFacts, narrowToVariant } from '../diagnosis/facts.ts';
+import { NOTHING_TOLD } from '../diagnosis/sources/told-evidence.ts';
 import { readCandidate } from '../job/match/candidate.ts';
 import { gradeRequirement } from '../job/match/grade-requirement.ts';
 import { readJob } from '../job/reading/read-job.ts';
@@ -12,8 +13,8 @@ const listLines = (evidence: readonly Evidence[]): number[] =>
   evidence.flatMap(({ source, line }) => (source === 'cv' && line !== undefined ? [line] : []));
 
 /** The skills of a goal with what the diagnosis found of each. */
-export function listGoalSkillsAsked(answers: DiagnosisAnswers): AskedItem[] {
-  const { goal, readiness } = gatherFacts(narrowToVariant(answers, 'full'));
+export function listGoalSkillsAsked(answers: DiagnosisAnswers, now: Date): AskedItem[] {
+  const { goal, readiness } = gatherFacts(narrowToVariant(answers, 'full'), NOTHING_TOLD, now);
   return goal.skills.slice(0, MOST_ASKED).map(({ skillId, label }, at) => {
     const graded = readiness.graded?.[at];
     return {

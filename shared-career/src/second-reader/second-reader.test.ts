@@ -342,11 +342,14 @@ describe('with an ad', () => {
 });
 
 it('asks for the skills of a goal, with the results of the diagnosis and their places', () => {
-  const items = listGoalSkillsAsked({
-    ...EMPTY_ANSWERS,
-    resume: RESUME,
-    goal: { ...EMPTY_ANSWERS.goal, title: 'Enfermeiro' },
-  });
+  const items = listGoalSkillsAsked(
+    {
+      ...EMPTY_ANSWERS,
+      resume: RESUME,
+      goal: { ...EMPTY_ANSWERS.goal, title: 'Enfermeiro' },
+    },
+    NOW,
+  );
   expect(items.length).toBeGreaterThan(4);
   const coren = items.find(({ id }) => id === 'coren');
   expect(coren?.found).toBe(true);

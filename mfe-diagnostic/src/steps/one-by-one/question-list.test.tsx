@@ -91,7 +91,9 @@ test('a registration is held or not: nobody is asked how well they do it', () =>
       />
     </SharedRouter>,
   );
-  const licence = within(screen.getByRole('group', { name: 'Registro no COREN' }));
+  const licence = within(
+    screen.getByRole('group', { name: 'Registro no COREN como técnico(a) de enfermagem' }),
+  );
   expect(licence.getAllByRole('radio')).toHaveLength(3);
   fireEvent.click(licence.getByRole('radio', { name: 'Tenho' }));
   expect(dispatched).toEqual([{ type: 'selfRated', skillId: 'coren', patch: { level: 4 } }]);
@@ -106,7 +108,9 @@ test('a registration that was rated on the scale of practice shows its option', 
       <SkillsStep state={{ ...state, goal, selfRatings }} dispatch={() => undefined} goTo={() => undefined} />
     </SharedRouter>,
   );
-  const licence = within(screen.getByRole('group', { name: 'Registro no COREN' }));
+  const licence = within(
+    screen.getByRole('group', { name: 'Registro no COREN como técnico(a) de enfermagem' }),
+  );
   expect(licence.getByRole<HTMLInputElement>('radio', { name: 'Tenho' }).checked).toBe(true);
 });
 

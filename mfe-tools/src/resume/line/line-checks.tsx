@@ -56,7 +56,7 @@ function listChecks(
   asked: LineTask,
   text: string,
   names: readonly string[],
-  { judgeLine, hasMetric, holdsPaper, SUMMARY_LENGTH }: typeof LineHelp,
+  { judgeLine, hasMetric, holdsPaper, isDiploma, SUMMARY_LENGTH }: typeof LineHelp,
 ): Check[] {
   switch (asked.kind) {
     case 'skill': {
@@ -74,7 +74,13 @@ function listChecks(
     case 'paper': {
       const [name = 'o documento', ...others] = names;
       const or = others.length > 0 ? ` (ou ${others.join(', ')})` : '';
-      return [{ holds: holdsPaper(text, asked.skillId), text: `diz “${name}”${or} como algo que você tem` }];
+      const orStudies = isDiploma(asked.skillId) ? ', ou que está cursando' : '';
+      return [
+        {
+          holds: holdsPaper(text, asked.skillId),
+          text: `diz “${name}”${or} como algo que você tem${orStudies}`,
+        },
+      ];
     }
     case 'results':
       return [{ holds: hasMetric(text), text: 'traz um número: quantos, quanto, de quanto para quanto' }];

@@ -6,6 +6,9 @@ import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { PROOF_FROM_LEVEL } from '../../questionnaire/options.ts';
 import { foldKey } from '../../text/index.ts';
 import type { Facts } from '../facts.ts';
+import { nameHolder } from '../../cv/registration-category.ts';
+import { formatShortMonth } from '../../wording/month.ts';
+import type { StudyUnderWay } from '../sources/on-the-way.ts';
 import { cite, fill, readFirstLine, describePlace, quoteLabel, shorten } from '../../wording/quote.ts';
 
 type GapKind = DiagnosisResult['gaps'][number]['kind'];
@@ -54,12 +57,22 @@ const SAID: readonly string[] = [
   REASONS.level4,
 ];
 
+/** The same of a registration or a diploma, which nobody does with help or teaches. */
+const SAID_OF_LICENCE: readonly string[] = [
+  REASONS.licence0,
+  REASONS.licence1,
+  REASONS.licence1,
+  REASONS.licence2,
+  REASONS.licence2,
+];
+const isLicence = (skillId: string): boolean => findSkillById(skillId)?.kind === 'licence';
+
 /** Whether the person says that they can do it alone. */
 const isSure = ({ level }: GradedSkill): boolean => (level ?? 0) >= PROOF_FROM_LEVEL;
 
 /** The person's self-rating of a skill; null without one. */
-function describeSelfRating(skill: string, { level }: GradedSkill): string | null {
-  const said = level === null ? undefined : SAID[level];
+function describeSelfRating(skill: string, { skillId, level }: GradedSkill): string | null {
+  const said = level === null ? undefined : (isLicence(skillId) ? SAID_OF_LICENCE : SAID)[level];
   return said === undefined ? null : fill(REASONS.said, { skill, said });
 }
 
@@ -73,7 +86,38 @@ function explainAdjacent(skill: string, graded: GradedSkill, { skillId }: GoalSk
 
 function explainDeclared(skill: string, graded: GradedSkill): string {
   const said = describeSelfRating(skill, graded) ?? fill(REASONS.touched, { skill });
-  return fill(isSure(graded) ? REASONS.declared : REASONS.begun, { said });
+  const [sure, begun] = isLicence(graded.skillId)
+    ? [REASONS.declaredLicence, REASONS.begunLicence]
+    : [REASONS.declared, REASONS.begun];
+  return fill(isSure(graded) ? sure : begun, { said });
+}
+
+/** When a course is to end, as an aside: ", previsão dez/2027"; empty where nothing says so. */
+export const describeUntil = ({ until }: StudyUnderWay): string =>
+  until === null ? '' : fill(REASONS.underWayUntil, { until: formatShortMonth(until) });
+
+/** Why something that is on the way is a gap; null for anything else. */
+function explainOnTheWay(skill: GoalSkill, kind: GapKind, { readiness, goal }: Facts): string | null {
+  const { studies, registrations } = readiness.onTheWay;
+  const label = quoteLabel(skill.label);
+  const study = studies.get(skill.skillId);
+  if (study) {
+    const place = study.evidence ? `, ${cite(study.evidence)}` : '';
+    const reason = fill(REASONS.underWay, { skill: label, until: describeUntil(study), place });
+    return kind === 'blocker'
+      ? fill(REASONS.underWayBlocker, { reason, goal: quoteLabel(goal.title) })
+      : reason;
+  }
+  const lower = registrations.get(skill.skillId);
+  if (!lower || skill.category === undefined) return null;
+  const reason = fill(REASONS.lowerKind, {
+    held: nameHolder(skill.skillId, lower.held),
+    asked: nameHolder(skill.skillId, skill.category),
+    place: cite(lower.evidence),
+    goal: quoteLabel(goal.title),
+  });
+  const why = kind === 'blocker' ? fill(REASONS.lowerKindBlocker, { reason }) : reason;
+  return studies.size > 0 ? `${why} ${REASONS.lowerKindLater}` : why;
 }
 
 function explainAbsent(skill: string, { level }: GradedSkill, wanted: GoalSkill, facts: Facts): string {
@@ -90,6 +134,8 @@ function explainAbsent(skill: string, { level }: GradedSkill, wanted: GoalSkill,
 
 /** The reason for a gap: names the skill and its line, or the places without any evidence. */
 export function explainGap(skill: GoalSkill, graded: GradedSkill, kind: GapKind, facts: Facts): string {
+  const onTheWay = explainOnTheWay(skill, kind, facts);
+  if (onTheWay !== null) return onTheWay;
   const label = quoteLabel(skill.label);
   const reasons: Record<GradedSkill['grade'], () => string> = {
     proven: () => '',

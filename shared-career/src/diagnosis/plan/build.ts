@@ -4,8 +4,8 @@ import type { Gap } from '../gaps/find.ts';
 import { DEFAULT_HOURS, LIMITS, PLAN_WEEKS, QUICK_WIN_MINUTES } from '../weights.ts';
 import type { TaskDraft } from './drafts.ts';
 import { quoteLabel, shorten } from '../../wording/quote.ts';
-import { makeGapTasks } from './gap-tasks.ts';
-import { type PlacedTask, spreadOverMonths } from './spread.ts';
+import { isOnTheWay, makeGapTasks } from './gap-tasks.ts';
+import { LAST_MONTH, type PlacedTask, spreadOverMonths } from './spread.ts';
 import { computeTaskId } from './task-id.ts';
 
 /** Minutes that a person has for the whole plan. */
@@ -68,11 +68,12 @@ function breakRuns(tasks: readonly PlacedTask<TaskDraft>[]): PlacedTask<TaskDraf
   return ordered;
 }
 
-function selectWithin(drafts: readonly TaskDraft[], budget: number): TaskDraft[] {
+/** The tasks that fit the budget; room is kept for the last ones. */
+function selectWithin(drafts: readonly TaskDraft[], last: readonly TaskDraft[], budget: number): TaskDraft[] {
   const chosen: TaskDraft[] = [];
-  let spent = 0;
+  let spent = last.reduce((sum, { effortMinutes }) => sum + effortMinutes, 0);
   for (const draft of drafts) {
-    if (chosen.length === LIMITS.tasks) break;
+    if (chosen.length + last.length >= LIMITS.tasks) break;
     if (chosen.length > 0 && spent + draft.effortMinutes > budget) continue;
     chosen.push(draft);
     spent += draft.effortMinutes;
@@ -94,10 +95,18 @@ function noteAccessibility({ answers }: Facts): string {
  */
 export function buildPlan(gaps: readonly Gap[], general: readonly TaskDraft[], facts: Facts): PlanTask[] {
   const budget = computeBudget(facts);
-  const ordered = orderTasks(gaps, general, facts).map((draft) => limitEffort(draft, budget));
+  // A course ends when it ends: what can be done this month comes before it.
+  const later = gaps.filter((gap) => isOnTheWay(gap, facts));
+  const now = gaps.filter((gap) => !later.includes(gap));
+  const limit = (draft: TaskDraft): TaskDraft => limitEffort(draft, budget);
+  const ordered = orderTasks(now, general, facts).map(limit);
+  const last = later.flatMap((gap) => makeGapTasks(gap, facts)).map(limit);
   const note = noteAccessibility(facts);
-  const placed = spreadOverMonths(selectWithin(ordered, budget));
-  return breakRuns(placed).map(({ draft: { action, ...draft }, horizon }) => ({
+  const placed = [
+    ...breakRuns(spreadOverMonths(selectWithin(ordered, last, budget))),
+    ...last.map((draft) => ({ draft, horizon: LAST_MONTH })),
+  ];
+  return placed.map(({ draft: { action, ...draft }, horizon }) => ({
     ...draft,
     description: OUTSIDE.has(action) ? `${draft.description}${note}` : draft.description,
     id: computeTaskId(draft.gapId, action),

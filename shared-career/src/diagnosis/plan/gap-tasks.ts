@@ -3,6 +3,8 @@ import type { SkillKind } from '../../taxonomy/types.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { type Gap, isAlreadyThere } from '../gaps/find.ts';
+import { nameHolder } from '../../cv/registration-category.ts';
+import { describeUntil } from '../gaps/reason.ts';
 import { cite, fill, quoteLabel, shorten } from '../../wording/quote.ts';
 import { draftTask, type TaskDraft } from './drafts.ts';
 import { describeCatalogue, describeCourse, findGuidance, computeNorms, describeNorms } from './guide.ts';
@@ -169,8 +171,39 @@ const NEW: Readonly<Record<SkillKind, (gap: Gap, facts: Facts) => TaskDraft[]>> 
   licence: (gap, facts) => [checkLicence(gap, facts)],
 };
 
+/** What is left of a course under way, or of a registration of another kind; null for any other gap. */
+function finishOnTheWay(gap: Gap, { readiness }: Facts): TaskDraft | null {
+  const { studies, registrations } = readiness.onTheWay;
+  const skill = quoteLabel(gap.title);
+  const study = studies.get(gap.skillId);
+  if (study)
+    return draftTask(
+      TASKS.finishStudy,
+      { action: 'finish', gapId: gap.id },
+      {
+        skill,
+        until: describeUntil(study),
+        register: registrations.size > 0 ? ` ${PHRASES.registerAfter}` : '',
+      },
+    );
+  const lower = registrations.get(gap.skillId);
+  const category = readiness.goal.skills.find(({ skillId }) => skillId === gap.skillId)?.category;
+  if (!lower || category === undefined) return null;
+  return draftTask(
+    TASKS.laterRegistration,
+    { action: 'register', gapId: gap.id },
+    { skill, held: nameHolder(gap.skillId, lower.held), asked: nameHolder(gap.skillId, category) },
+  );
+}
+
+/** Whether a gap closes at a time that the person does not choose: a course has to end first. */
+export const isOnTheWay = ({ skillId }: Gap, { readiness: { onTheWay } }: Facts): boolean =>
+  onTheWay.studies.has(skillId) || (onTheWay.registrations.has(skillId) && onTheWay.studies.size > 0);
+
 /** The tasks that close one gap, in order; each ends in something that can be shown. */
 export function makeGapTasks(gap: Gap, facts: Facts): TaskDraft[] {
+  const left = finishOnTheWay(gap, facts);
+  if (left) return [left];
   const kind = findSkillById(gap.skillId)?.kind ?? 'technique';
   if (kind === 'licence') return NEW.licence(gap, facts);
   return isAlreadyThere(gap, facts) ? [show(gap, facts)] : NEW[kind](gap, facts);

@@ -5,7 +5,7 @@ import type { SkillKind } from '../../taxonomy/types.ts';
 import { fill } from '../../wording/quote.ts';
 import { NARRATIVE } from '../weights.ts';
 
-export { countMissingResults, judgeLine, type LineVerdict, holdsPaper } from './resume-tasks.ts';
+export { countMissingResults, judgeLine, type LineVerdict, holdsPaper, isDiploma } from './resume-tasks.ts';
 export { hasMetric } from '../../wording/metric.ts';
 
 /** What helps a person to write a line. */

@@ -3,6 +3,9 @@ import { findCvSpans, findMeasuredSpans } from '../../cv/cv-skills.ts';
 import { type CvDocument, readCv } from '../../cv/cv.ts';
 import type { SkillSpan } from '../../matching/grade.ts';
 import { findImpliedSkills, findSkillById } from '../../taxonomy/skill-catalogue.ts';
+import { readAskedSchooling, tellsOfStudying } from '../../deeds/studies.ts';
+import { findSkills } from '../../taxonomy/find-skills.ts';
+import { foldText } from '../../text/index.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { countNarrativeSteps, measureNarrative, type Narrative } from '../readiness/narrative-counts.ts';
 import { NARRATIVE } from '../weights.ts';
@@ -31,7 +34,9 @@ export function findTasksShownBy(
     ...listSkillsWithResult(cv).flatMap((skillId) =>
       ['show', 'publish'].map((action) => computeTaskId(`gap-${skillId}`, action)),
     ),
-    ...listPapers(cv).map((skillId) => computeTaskId(`gap-${skillId}`, 'requirements')),
+    ...[...listPapers(cv), ...listDiplomasUnderWay(cv)].map((skillId) =>
+      computeTaskId(`gap-${skillId}`, 'requirements'),
+    ),
   ]);
 }
 
@@ -41,9 +46,24 @@ const listPapers = (cv: CvDocument): string[] =>
     .flatMap(({ skillId }) => [skillId, ...findImpliedSkills(skillId)])
     .filter((skillId) => findSkillById(skillId)?.kind === 'licence');
 
-/** Whether a line, as one of courses and papers, states a licence or one that includes it. */
+/** Whether a paper is a diploma, which one is on the way to for years. */
+export const isDiploma = (skillId: string): boolean =>
+  readAskedSchooling(foldText(findSkillById(skillId)?.label ?? '').folded) !== null;
+
+/** Diplomas of courses that a CV says are being taken. */
+const listDiplomasUnderWay = ({ lines }: CvDocument): string[] =>
+  lines
+    .filter(({ text, section }) => section !== 'work' && section !== 'summary' && tellsOfStudying(text))
+    .flatMap(({ text }) => findSkills(text).map(({ skillId }) => skillId))
+    .filter(isDiploma);
+
+/**
+ * Whether a line, as one of courses and papers, states a licence or one that includes it, or that the course towards the
+ * diploma is being taken: "estou no 7º período" answers the task that asks for it.
+ */
 export const holdsPaper = (line: string, skillId: string): boolean =>
-  listPapers(readCv({ ...createEmptyResume(), courses: [line] })).includes(skillId);
+  listPapers(readCv({ ...createEmptyResume(), courses: [line] })).includes(skillId) ||
+  (isDiploma(skillId) && tellsOfStudying(line));
 
 /** Skills that a line of described work shows together with a figure. */
 const listSkillsWithResult = (cv: CvDocument): string[] =>

@@ -3,6 +3,9 @@ import type { TaskDraft } from './drafts.ts';
 
 const HORIZONS = [30, 60, 90] as const satisfies readonly PlanTask['horizon'][];
 
+/** The month of what ends at a time of its own. */
+export const LAST_MONTH: PlanTask['horizon'] = 90;
+
 /** A task with its month. */
 export interface PlacedTask<T> {
   readonly draft: T;

@@ -1,6 +1,7 @@
 import type { PracticeRecord } from '@aura/shared-domain';
 import type { GoalProfile } from '../../matching/goal-skills.ts';
 import type { GradedSkill } from '../../matching/grade.ts';
+import type { OnTheWay } from '../sources/on-the-way.ts';
 import type { Narrative } from './narrative-counts.ts';
 
 /** Interests of the goal against those of the person. */
@@ -16,6 +17,8 @@ interface Alignment {
 export interface ReadinessInput {
   readonly goal: GoalProfile;
   readonly graded: readonly GradedSkill[] | null;
+  /** Diplomas and registrations that the person is getting. */
+  readonly onTheWay: OnTheWay;
   readonly hasCv: boolean;
   readonly narrative: Narrative | null;
   readonly practice: PracticeRecord;

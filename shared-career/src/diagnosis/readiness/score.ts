@@ -3,6 +3,9 @@ import { MET_CREDIT } from '../../matching/grade.ts';
 import { INTEREST_LETTERS } from '../../generated/interests.ts';
 import { computeCongruence } from '../interests/congruence.ts';
 import { BLOCKER_CEILING, DIAGNOSIS_VERSION, READINESS_WEIGHTS } from '../weights.ts';
+import { nameHolder } from '../../cv/registration-category.ts';
+import type { GoalSkill } from '../../matching/goal-skills.ts';
+import { formatShortMonth } from '../../wording/month.ts';
 import { quoteLabel } from '../../wording/quote.ts';
 import { gradeEvidence } from './evidence.ts';
 import { type ReadinessInput, toTenth } from './input.ts';
@@ -39,15 +42,37 @@ function buildAlignmentDimension(input: ReadinessInput): Dimension {
       };
 }
 
-function computeCeilings({ goal, graded, hasCv }: ReadinessInput): Score['ceilings'] {
-  if (!graded) return [];
+/** Why a requirement that is not met holds the score down. */
+function explainCeiling(
+  { skillId, label, category }: GoalSkill,
+  { onTheWay, hasCv }: ReadinessInput,
+): string {
+  const study = onTheWay.studies.get(skillId);
+  if (study) {
+    const until = study.until === null ? '' : ` (previsão: ${formatShortMonth(study.until)})`;
+    return `Até concluir ${quoteLabel(label)}${until}, a nota não passa de ${BLOCKER_CEILING}.`;
+  }
+  const lower = onTheWay.registrations.get(skillId);
+  if (lower && category !== undefined)
+    return (
+      `O registro que encontrei é de ${nameHolder(skillId, lower.held)}, e esse cargo pede o de ` +
+      `${nameHolder(skillId, category)}.`
+    );
   const where = hasCv ? 'no currículo nem nas respostas' : 'nas respostas';
+  return `${quoteLabel(label)} é condição de entrada nesse cargo, e não encontrei comprovação ${where}.`;
+}
+
+/** What holds the score down; a course with its date comes first, because it tells until when. */
+function computeCeilings(input: ReadinessInput): Score['ceilings'] {
+  const { goal, graded, onTheWay } = input;
+  if (!graded) return [];
   return goal.skills
     .filter((skill, at) => skill.mandatory && (graded[at]?.credit ?? 0) < MET_CREDIT)
-    .map(({ skillId, label }) => ({
-      id: `blocker-${skillId}`,
+    .toSorted((a, b) => Number(onTheWay.studies.has(b.skillId)) - Number(onTheWay.studies.has(a.skillId)))
+    .map((skill) => ({
+      id: `blocker-${skill.skillId}`,
       ceiling: BLOCKER_CEILING,
-      reason: `${quoteLabel(label)} é condição de entrada nesse cargo, e não encontrei comprovação ${where}.`,
+      reason: explainCeiling(skill, input),
     }));
 }
 

@@ -70,6 +70,9 @@ export function explainRequirement(
   if (graded.by === 'unfinished' && span) return `O que encontrei ainda não está concluído, ${cite(span)}.`;
   if (graded.by === 'finished')
     return `A vaga pede estudo em andamento (${quoteLabel(requirement.label)}); não encontrei no currículo um curso desses em andamento.`;
+  const { lower } = graded.judged;
+  if (lower && span)
+    return `O registro que encontrei é de ${lower.held}, ${cite(span)}; a vaga pede o de ${lower.asked}.`;
   if (graded.by === 'denied' && span)
     return `O currículo fala de ${quoteLabel(requirement.label)}, mas não como algo que você faça ou tenha: ${cite(span)}.`;
   if (graded.grade === 'absent') return explainAbsent(requirement, related);

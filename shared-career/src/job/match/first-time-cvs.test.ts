@@ -176,3 +176,14 @@ describe('words copied from the ad', () => {
     expect(listed.score.ceilings.find(({ id }) => id === 'only-listed')?.reason).toContain('só em listas');
   });
 });
+
+it.each([
+  ['Enfermeiro(a) UTI Neonatal', 'absent', 'é de técnico(a) de enfermagem'],
+  ['Técnico(a) de Enfermagem', 'proven', 'Encontrei'],
+])('grades a technician’s registration for “%s” as %s', (title, grade, why) => {
+  const registrations = [{ council: 'COREN', state: 'PE', number: '0612345-TEC' }];
+  const match = fit({ registrations }, 'COREN-PE ativo\nExcel\nSAP\nPower BI', title);
+  const found = match.requirements.find(({ requirement }) => requirement.kind === 'licence');
+  expect(found?.grade).toBe(grade);
+  expect(found?.why).toContain(why);
+});

@@ -245,13 +245,17 @@ function findGrade(
   return wider;
 }
 
-/** Grades a requirement; the best alternative counts. Null if only the person can answer it. */
+/**
+ * Grades a requirement; the best alternative counts. Null if only the person can answer it.
+ * @param trade the title and the schooling of the ad
+ */
 export function gradeRequirement(
   requirement: Requirement,
   candidate: Candidate,
   related: RelatedYears,
+  trade = '',
 ): Graded | null {
-  const judged = judgeRequirement(requirement.label, candidate.person);
+  const judged = judgeRequirement(requirement.label, candidate.person, trade);
   const found = findGrade(requirement, judged, candidate, related);
   return (
     found && { ...found, judged, evidence: keepDistinctLines(found.evidence).slice(0, SHOWN_PER_REQUIREMENT) }

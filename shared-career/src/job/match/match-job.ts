@@ -178,8 +178,10 @@ export interface Signalled extends Unexplained {
 
 /** The finding for each requirement of an ad, with the signals for and against it. */
 function findAll(candidate: Candidate, job: JobReading, related: RelatedYears): Signalled[] {
+  const schooling = job.requirements.filter(({ kind }) => kind === 'education').map(({ label }) => label);
+  const trade = [job.title, ...schooling].join(' ; ');
   return job.requirements.map((requirement) => {
-    const graded = gradeRequirement(requirement, candidate, related);
+    const graded = gradeRequirement(requirement, candidate, related, trade);
     const one = withYearsOfWhat({ requirement, graded }, candidate, related);
     return { ...one, signals: one.graded && collectSignals(requirement, one.graded, candidate) };
   });

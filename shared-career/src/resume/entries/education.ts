@@ -1,4 +1,5 @@
 import type { Education } from '@aura/shared-domain';
+import { withoutDates } from '../dates/period.ts';
 import { SCHOOLING_SIGNS } from '../../generated/signs.ts';
 import { scoreDegree, scoreInstitution, scoreTitle, splitLeadingDegree } from '../lexicon/words.ts';
 import { foldKey } from '../../text/index.ts';
@@ -53,10 +54,18 @@ const STATUS = new RegExp(
 /** The course goes on, and any date is the one by which it is to end: "cursando o 7º período (previsão dez/2027)". */
 const GOES_ON = /(?<!\p{L})(?:cursando|em andamento|em curso|previs(?:ao|t[oa]))(?!\p{L})/u;
 
-/** Whether an entry says that the course is being taken. */
+/** A line that also names a finished course tells of two: "ensino médio completo, superior cursando". */
+const DONE = /(?<!\p{L})(?:complet[oa]|concluid[oa]|formad[oa])(?!\p{L})/u;
+
+/** Whether a line tells how far a course has come, and names none. */
+const tellsProgressOnly = (folded: string): boolean =>
+  (withoutDates(folded).match(/\p{L}{4,}/gu) ?? []).every((word) => SCHOOLING_SIGNS.progress.test(word));
+
+/** Whether an entry says that its course is being taken: in its first line, or below it without another course. */
 function isOngoing({ heading, body }: RawEntry): boolean {
-  const told = foldKey([...heading, ...body].map(blockText).join(' '));
-  return GOES_ON.test(told) && !SCHOOLING_SIGNS.givenUp.test(told);
+  const lines = [...heading, ...body].map((block) => foldKey(blockText(block)));
+  const told = lines.filter((line, at) => at === 0 || tellsProgressOnly(line)).join(' ');
+  return GOES_ON.test(told) && !SCHOOLING_SIGNS.givenUp.test(told) && !DONE.test(told);
 }
 
 /** What parts the pieces of a line that tells the kind of a course: "Graduação - Bacharelado · Concluído". */
@@ -242,7 +251,8 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
         location,
         start: period?.start ?? null,
         end: period?.end ?? null,
-        current: period?.current === true || isOngoing(entry),
+        // Without a date the words of the entry say it alone.
+        current: period !== null && (period.current || isOngoing(entry)),
         items,
       },
       confidence: {

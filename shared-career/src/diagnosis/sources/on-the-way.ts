@@ -1,0 +1,134 @@
+import type { Evidence, TaskEvidence } from '@aura/shared-domain';
+import type { CvDocument } from '../../cv/cv.ts';
+import { readCategory, type RegistrationCategory, isEnough } from '../../cv/registration-category.ts';
+import { readAskedSchooling, findStudyUnderWay, tellsOfStudying } from '../../deeds/studies.ts';
+import { findDatePoints } from '../../resume/dates/points.ts';
+import type { Person } from '../../deeds/judge.ts';
+import type { GoalSkill } from '../../matching/goal-skills.ts';
+import {
+  DOES_IT,
+  GRADE_CREDIT,
+  type GradedSkill,
+  MET_CREDIT,
+  type RatedSkill,
+  type SkillSpan,
+} from '../../matching/grade.ts';
+import { foldText } from '../../text/index.ts';
+
+/** A course that is being taken towards a diploma that the goal asks for. */
+export interface StudyUnderWay {
+  /** YYYY-MM or YYYY; null where nothing says when it ends. */
+  readonly until: string | null;
+  /** Null where only a self-rating says so. */
+  readonly evidence: Evidence | null;
+}
+
+/** A registration of a lower kind than the one that the goal takes. */
+export interface LowerRegistration {
+  readonly held: RegistrationCategory;
+  readonly evidence: Evidence;
+}
+
+/** What is on the way to the goal and not there, by skill. */
+export interface OnTheWay {
+  readonly studies: ReadonlyMap<string, StudyUnderWay>;
+  readonly registrations: ReadonlyMap<string, LowerRegistration>;
+}
+
+export const NOTHING_ON_THE_WAY: OnTheWay = { studies: new Map(), registrations: new Map() };
+
+const isDiploma = (label: string): boolean => readAskedSchooling(foldText(label).folded) !== null;
+
+/** The line of a CV that names the course: degree and subject together where they are on two lines. */
+function findCourseLine(cv: CvDocument | null, evidence: Evidence): Evidence {
+  const here = (cv?.lines ?? []).filter((line) => line.evidence.start === evidence.start);
+  return here.map((line) => line.evidence).toSorted((a, b) => b.end - a.end)[0] ?? evidence;
+}
+
+/** "Estou no 7º período, previsão dez/2027", as the proof of the task about the diploma. */
+function findToldStudy(skillId: string, told: readonly TaskEvidence[]): StudyUnderWay | null {
+  const one = told.find(({ gapId, text }) => gapId === `gap-${skillId}` && tellsOfStudying(text));
+  if (!one) return null;
+  const [date] = findDatePoints(foldText(one.text).folded)
+    .flatMap((point) => (point.kind === 'date' ? [point.value] : []))
+    .toSorted()
+    .toReversed();
+  const { text, task } = one;
+  return {
+    until: date ?? null,
+    evidence: { source: 'answer', docId: `answer:task:${task}`, start: 0, end: text.length, excerpt: text },
+  };
+}
+
+interface Sources {
+  readonly cv: CvDocument | null;
+  readonly person: Person | null;
+  readonly rated: ReadonlyMap<string, RatedSkill>;
+  readonly told: readonly TaskEvidence[];
+}
+
+/** The courses under way towards diplomas that the goal asks for. */
+export function findStudiesUnderWay(
+  skills: readonly GoalSkill[],
+  { cv, person, rated, told }: Sources,
+): ReadonlyMap<string, StudyUnderWay> {
+  const found = new Map<string, StudyUnderWay>();
+  for (const { skillId, label } of skills) {
+    if (!isDiploma(label)) continue;
+    const study = person && findStudyUnderWay(label, person.studies);
+    const level = rated.get(skillId)?.level ?? 0;
+    const way = study
+      ? { until: study.until, evidence: findCourseLine(cv, study.evidence) }
+      : (findToldStudy(skillId, told) ??
+        // "Em andamento" is the one level of a diploma between none and held.
+        (level > 0 && level <= DOES_IT ? { until: null, evidence: null } : null));
+    if (way) found.set(skillId, way);
+  }
+  return found;
+}
+
+/** Spans that count, without registrations of a lower kind than the goal takes, which are returned apart. */
+export function separateLower(
+  spans: readonly SkillSpan[],
+  skills: readonly GoalSkill[],
+): { readonly spans: readonly SkillSpan[]; readonly lower: ReadonlyMap<string, LowerRegistration> } {
+  const asked = new Map(skills.map(({ skillId, category }) => [skillId, category ?? null]));
+  const lower = new Map<string, LowerRegistration>();
+  const left = spans.filter(({ skillId, evidence }) => {
+    const wanted = asked.get(skillId) ?? null;
+    const held = wanted === null ? null : readCategory(skillId, evidence.excerpt);
+    if (held === null || isEnough(held, wanted)) return true;
+    if (!lower.has(skillId)) lower.set(skillId, { held, evidence });
+    return false;
+  });
+  return { spans: left, lower };
+}
+
+/** Ratings without proofs that tell of a registration of a lower kind. */
+export function withoutLowerProofs(
+  rated: ReadonlyMap<string, RatedSkill>,
+  skills: readonly GoalSkill[],
+): ReadonlyMap<string, RatedSkill> {
+  const asked = new Map(skills.map(({ skillId, category }) => [skillId, category ?? null]));
+  return new Map(
+    [...rated].map(([skillId, one]) => {
+      const wanted = asked.get(skillId) ?? null;
+      const serves = one.proof === null || isEnough(readCategory(skillId, one.proof.excerpt), wanted);
+      return [skillId, wanted === null || serves ? one : { ...one, proof: null }];
+    }),
+  );
+}
+
+/** What is on the way is near what is asked, and never that. */
+export function gradeOnTheWay(graded: GradedSkill, { studies, registrations }: OnTheWay): GradedSkill {
+  const evidence =
+    studies.get(graded.skillId)?.evidence ?? registrations.get(graded.skillId)?.evidence ?? null;
+  if (evidence === null || graded.credit >= MET_CREDIT) return graded;
+  return {
+    ...graded,
+    grade: 'adjacent',
+    credit: Math.max(graded.credit, GRADE_CREDIT.adjacent),
+    indirect: [evidence],
+    fromTitle: false,
+  };
+}
