@@ -45,6 +45,7 @@ export * from './jobs/states.ts';
 export * from './jobs/vacancy.ts';
 export * from './jobs/posting.ts';
 export * from './jobs/query.ts';
+export * from './jobs/fit/make-fit.ts';
 export * from './jobs/job-fit.ts';
 export * from './jobs/tracker.ts';
 export * from './optimizer/linkedin.ts';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { JobMatch, RequirementMatch } from '../optimizer/job.ts';
 import { BandSchema } from '../score/score.ts';
 import { DaySchema } from './vacancy.ts';
 
@@ -24,19 +23,3 @@ export type FitNumber = v.InferOutput<typeof FitNumberSchema>;
 /** How the ad fitted the CV when that was last computed. */
 export const FitSchema = v.object({ ...FitNumberSchema.entries, computedOn: DaySchema });
 export type Fit = v.InferOutput<typeof FitSchema>;
-
-/** Whether a requirement changes the score only if the person confirms it. */
-export const isToConfirm = ({ open, requirement }: RequirementMatch): boolean =>
-  open === true && requirement.necessity !== 'context';
-
-/** The number of a match. */
-export function makeFit({ score, withoutOpen, requirements }: JobMatch): FitNumber {
-  const { value, band, version } = score;
-  const open = requirements.filter(isToConfirm).length;
-  return {
-    value,
-    band,
-    version,
-    ...(withoutOpen !== undefined && open > 0 && { open: { requirements: open, without: withoutOpen } }),
-  };
-}

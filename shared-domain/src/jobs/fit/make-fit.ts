@@ -1,0 +1,18 @@
+import type { JobMatch, RequirementMatch } from '../../optimizer/job.ts';
+import type { FitNumber } from '../job-fit.ts';
+
+/** Whether a requirement changes the score only if the person confirms it. */
+export const isToConfirm = ({ open, requirement }: RequirementMatch): boolean =>
+  open === true && requirement.necessity !== 'context';
+
+/** The number of a match. */
+export function makeFit({ score, withoutOpen, requirements }: JobMatch): FitNumber {
+  const { value, band, version } = score;
+  const open = requirements.filter(isToConfirm).length;
+  return {
+    value,
+    band,
+    version,
+    ...(withoutOpen !== undefined && open > 0 && { open: { requirements: open, without: withoutOpen } }),
+  };
+}
