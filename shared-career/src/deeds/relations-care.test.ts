@@ -3,6 +3,8 @@ import { readRows, verdictOf } from './relation-rows.testing.ts';
 
 /** A line of a CV, and a requirement that it proves: health, beauty, schools, law, social work, public service, safety. */
 const PROVES = `
+  Oriento quem está com pressão alta a procurar o posto → Educação em saúde
+  Oriento o paciente e a família na hora da alta → Educação em saúde
   Colhi gasometria em pacientes da UTI → Coleta de gasometria arterial
   Fechava o BH e media diurese de hora em hora → Controle de balanço hídrico
   Dei banho e comida na boca de idosos → Auxílio na alimentação do paciente
@@ -100,6 +102,9 @@ const PROVES = `
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
 const PROVES_NOT = `
+  Agenda, autorização de convênio e caixa do dia → Tabelas TUSS
+  Agenda, autorização de convênio e caixa do dia → Padrão TISS
+  Oriento os clientes no balcão da loja → Educação em saúde
   Cozinhei com comida caseira para 80 pessoas → Alimentação assistida
   Fiz curativos simples → Curativos complexos
   Colhi sangue de 40 pacientes por dia → Gasometria arterial
