@@ -72,6 +72,14 @@ test('a message that no listed way of asking finds gets the card of the messages
   expect(chooseCards(words, [])?.card.id).toBe('card.family-leave.long');
 });
 
+test('words of many cards in a long first story choose none of them', () => {
+  const stories = [
+    'Cuido da escala de 6 motoristas há 2 anos e dirijo carreta há 16. Quero ser coordenador de transporte. Como falo disso com meu chefe?',
+    'Sou técnica de enfermagem e me formo em dezembro. Vai abrir uma vaga de supervisora noturna. Como consigo essa vaga?',
+  ];
+  for (const story of stories) expect(chooseCards(splitWords(story), [])).toBeNull();
+});
+
 test('a facet is one of its own topic: “tenho direito” asks for no other rule of law', () => {
   const leave = { id: 'family-leave', intent: 'conflict', isLaw: true } as const;
   expect(chooseCardByWays(splitWords('tenho direito de sair pra amamentar?'), [leave])?.id).toBe(

@@ -78,6 +78,10 @@ const LEAST_NONE = 0.1;
 /** From this chance on a card answers that no way of asking finds. */
 const LIKE_ENOUGH = 0.3;
 
+/** The least chance of a card that a way of asking finds in a first message of so many words: those of a story are of many cards. */
+const LEAST_ASKED = 0.05;
+const STORY_WORDS = 15;
+
 /** The least chance of a card that is so many times likelier than that none answers. */
 const LEAST_LIKE = 0.24;
 const OUTWEIGHS = 2;
@@ -100,6 +104,7 @@ function rankCards(
   const hasWords = words.some((word) => /\p{L}/u.test(word));
   // “Isso é certo?” says nothing of its own: it goes on with what is talked about.
   const isBare = topics.length > 0 && !hasMatter(words.join(' '));
+  const isStory = topics.length === 0 && words.length >= STORY_WORDS;
   const cards = isBare ? CARDS.filter((card) => isWithin(card, topics)) : CARDS;
   const ranked = cards
     .map((card) => ({ of: card, fit: chances.get(card.id) ?? 0 }))
@@ -107,7 +112,8 @@ function rankCards(
   const selectFrom = (least: number): readonly Fitting<Card>[] =>
     ranked.filter(({ of, fit }) => {
       const { asked = 0, awayLater = 0 } = evidence.get(of.id) ?? {};
-      return asked > 0 || (hasWords && fit >= least && awayLater < STAYS);
+      const isAsked = asked > 0 && (!isStory || fit >= LEAST_ASKED);
+      return isAsked || (hasWords && fit >= least && awayLater < STAYS);
     });
   const likely = selectFrom(LIKE_ENOUGH);
   const none = chances.get(NONE) ?? 0;
