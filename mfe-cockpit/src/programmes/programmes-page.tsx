@@ -28,13 +28,19 @@ type Programmes = ResponseOf<typeof companyProgrammesEndpoint>;
 
 /** `/cockpit/programas`: lessons that departments were given, and how far each group is; never who. */
 export default function ProgrammesPage() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const proposed = readProposal(params);
   const [today] = useState(() => computeDay(new Date()));
   const asked = useAsked(load);
   const list = useRef<HTMLHeadingElement>(null);
   // A programme that has ended has no button to end it, which had the focus.
   useFocusWhenGone(asked.isAsking && asked.value !== null, list);
+  // The alert is answered: the form no longer proposes it, and the list shows what was made.
+  const showMade = () => {
+    setParams({}, { replace: true });
+    asked.reload();
+    list.current?.focus();
+  };
   return (
     <div className={styles['page']}>
       <PageHeader
@@ -50,7 +56,7 @@ export default function ProgrammesPage() {
         {(loaded) => (
           <>
             {proposed.cause === null && <NextLink {...chooseProgrammeStep(loaded.programmes, today)} />}
-            <ProgrammeForm key={params.toString()} known={loaded} proposed={proposed} onMade={asked.reload} />
+            <ProgrammeForm key={params.toString()} known={loaded} proposed={proposed} onMade={showMade} />
             <ProgrammeList loaded={loaded} titleRef={list} onEnded={asked.reload} />
             <Notice tone="info" title="Sem matriz 9-box e sem notas por nome">
               Avaliar pessoas uma a uma aqui quebraria a promessa feita a quem aceitou o convite: a empresa vê
