@@ -11,7 +11,7 @@ for (const width of sampleCases('widths of net income', [360, 1280], 1)) {
     await page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'));
     await page.setViewportSize({ width, height: 900 });
     await openRadar(page, {}, '?tela=clt-pj');
-    await page.getByLabel('Salário bruto por mês (R$)').fill('cinco mil');
+    await page.getByLabel('Salário bruto por mês (R$)').fill('a combinar');
     await page.getByRole('button', { name: 'Comparar' }).click();
     await expect(page.getByLabel('Salário bruto por mês (R$)')).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Salário bruto por mês (R$)').fill('5.000,00');
