@@ -48,7 +48,7 @@ export function ResultView({ result, tasks, points, before = null, proofs, versi
       label: 'Lacunas',
       content: (
         <>
-          <GapsSection gaps={gaps} readiness={result.readiness} goal={result.goal} />
+          <GapsSection gaps={gaps} readiness={result.readiness} goal={result.goal} tasks={tasks} />
           {risks.length > 0 && <RisksSection risks={risks} />}
         </>
       ),

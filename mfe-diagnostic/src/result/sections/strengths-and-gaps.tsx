@@ -1,6 +1,12 @@
-import type { DiagnosisResult, Gap } from '@aura/shared-domain';
+import {
+  findNextTask,
+  makeTaskAnchor,
+  type DiagnosisResult,
+  type Gap,
+  type PlanTask,
+} from '@aura/shared-domain';
 import { Card, Tag } from '@aura/shared-ui';
-import { EvidenceQuotes } from '@aura/shared-career-ui';
+import { EvidenceQuotes, jumpOnClick } from '@aura/shared-career-ui';
 import { describeGapGrade } from './gap-grade.ts';
 import { leaveOutQuotes, nameStrength } from './tell-strength.ts';
 import { describeWeight } from './weight.ts';
@@ -51,8 +57,13 @@ export const EFFORTS: Readonly<Record<number, string>> = {
   5: 'mais de um ano',
 };
 
+interface GapsProps extends Pick<DiagnosisResult, 'gaps' | 'readiness' | 'goal'> {
+  /** Tasks of the plan: a gap leads to its first open one. */
+  readonly tasks: readonly PlanTask[];
+}
+
 /** The gaps, those with most effect on the goal first. */
-export function GapsSection({ gaps, readiness, goal }: Pick<DiagnosisResult, 'gaps' | 'readiness' | 'goal'>) {
+export function GapsSection({ gaps, readiness, goal, tasks }: GapsProps) {
   return (
     <section className={styles['section']} aria-labelledby="gaps-title">
       <h2 id="gaps-title">O que falta</h2>
@@ -71,7 +82,7 @@ export function GapsSection({ gaps, readiness, goal }: Pick<DiagnosisResult, 'ga
           <ol className={styles['cards']}>
             {gaps.map((gap) => (
               <li key={gap.id}>
-                <GapCard gap={gap} />
+                <GapCard gap={gap} task={findNextTask(tasks.filter(({ gapId }) => gapId === gap.id))} />
               </li>
             ))}
           </ol>
@@ -90,7 +101,7 @@ function explainNothingMissing({ readiness, goal }: Pick<DiagnosisResult, 'readi
     : 'Nenhuma lacuna foi encontrada com as informações dadas.';
 }
 
-function GapCard({ gap }: { readonly gap: Gap }) {
+function GapCard({ gap, task }: { readonly gap: Gap; readonly task: PlanTask | null }) {
   const kind = KINDS[gap.kind];
   return (
     <Card as="article">
@@ -118,6 +129,13 @@ function GapCard({ gap }: { readonly gap: Gap }) {
           <p className={styles['note']}>O que você já fez perto disso:</p>
           <EvidenceQuotes evidence={gap.adjacentEvidence} />
         </>
+      )}
+      {task && (
+        <p data-no-print>
+          <a href={`#${makeTaskAnchor(task.id)}`} onClick={jumpOnClick(makeTaskAnchor(task.id))}>
+            Ver a tarefa: {task.title}
+          </a>
+        </p>
       )}
     </Card>
   );

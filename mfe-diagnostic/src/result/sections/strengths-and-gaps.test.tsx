@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { makeScore } from '@aura/shared-domain';
-import { cleanup, render } from '@testing-library/react';
+import { makeScore, type Gap } from '@aura/shared-domain';
+import { makeTask } from '@aura/shared-domain/testing';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { GapsSection, StrengthsSection } from './strengths-and-gaps.tsx';
 import { describeReading } from './reading.ts';
@@ -18,7 +19,7 @@ const wordsFor = (title: string) => {
   const { container } = render(
     <>
       <StrengthsSection strengths={[]} goal={goal} />
-      <GapsSection gaps={[]} readiness={readiness} goal={goal} />
+      <GapsSection gaps={[]} readiness={readiness} goal={goal} tasks={[]} />
     </>,
   );
   return `${container.textContent} ${describeReading({ readiness, gaps: [], goal })}`;
@@ -30,4 +31,25 @@ test('without a goal no text mentions one', () => {
 
 test('with a goal the empty parts are about that goal', () => {
   expect(wordsFor('Analista de Dados')).toContain('uma força para este objetivo.');
+});
+
+test('a gap leads to its first open task of the plan', () => {
+  const gap = {
+    id: 'excel',
+    title: 'Excel',
+    kind: 'important',
+    why: '',
+    impact: 1,
+    effort: 1,
+    adjacentEvidence: [],
+  };
+  const tasks = [
+    makeTask({ id: 'done', gapId: 'excel', completed: true }),
+    makeTask({ id: 'other', gapId: 'sql' }),
+    makeTask({ id: 'practise', gapId: 'excel', title: 'Praticar Excel' }),
+  ];
+  const goal = goalCalled('Analista de Dados');
+  render(<GapsSection gaps={[gap as unknown as Gap]} readiness={readiness} goal={goal} tasks={tasks} />);
+  const link = screen.getByRole('link', { name: 'Ver a tarefa: Praticar Excel' });
+  expect(link.getAttribute('href')).toBe('#como-practise');
 });
