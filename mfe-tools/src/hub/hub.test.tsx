@@ -35,6 +35,13 @@ test('the tool of the next task says so, and opens with it; a tool that counts s
   expect(screen.getAllByText('Próximo passo do seu plano')).toHaveLength(1);
 });
 
+test('a next task that no tool does is the main call of the page', () => {
+  const task = makeTask({ id: 'estagio', title: 'Combinar o estágio', tool: null });
+  show({ ...createProfile('Ana'), diagnosticoCompleto: true, careerPlan: [task] });
+  const call = screen.getByRole('link', { name: 'Próximo passo: Combinar o estágio' });
+  expect(call.getAttribute('href')).toBe('/diagnostico/resultado?aba=plano#como-estagio');
+});
+
 test('without a diagnosis a tool says what it does and uses, and leads to the diagnosis', () => {
   const card = show(createProfile('Ana'));
   expect(card.getByText(/^O que usa: /)).toBeTruthy();

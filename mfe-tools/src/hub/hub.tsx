@@ -3,6 +3,7 @@ import {
   computeToolUsage,
   describeUsage,
   findNextTask,
+  makeTaskInPlanPath,
   makeTaskPath,
   type PlanTask,
   type Profile,
@@ -33,12 +34,13 @@ export function Hub() {
         title="Do diagnóstico à próxima oportunidade"
         lead="Cada ferramenta parte do que o seu currículo prova. O diagnóstico abre todas elas."
         actions={
-          <Link
-            className={buttonClass({ variant: profile ? 'secondary' : 'primary' })}
-            to={profile ? '/diagnostico/resultado' : toDiagnosis}
-          >
-            {profile ? 'Ver meu diagnóstico' : 'Fazer o diagnóstico'}
-          </Link>
+          profile ? (
+            <WayOn next={next} />
+          ) : (
+            <Link className={buttonClass({ variant: 'primary' })} to={toDiagnosis}>
+              Fazer o diagnóstico
+            </Link>
+          )
         }
       />
       {session.status !== 'signedIn' && <TrialInvitation />}
@@ -62,6 +64,23 @@ export function Hub() {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** The next task of the plan if no tool does it, and the way back to the diagnosis. */
+function WayOn({ next }: { readonly next: PlanTask | null }) {
+  const isElsewhere = next !== null && !TOOLS.some(({ path }) => path === next.tool);
+  return (
+    <>
+      {isElsewhere && (
+        <Link className={buttonClass({ variant: 'primary' })} to={makeTaskInPlanPath(next.id)}>
+          Próximo passo: {next.title}
+        </Link>
+      )}
+      <Link className={buttonClass({ variant: 'secondary' })} to="/diagnostico/resultado">
+        Ver meu diagnóstico
+      </Link>
     </>
   );
 }

@@ -17,10 +17,12 @@ interface Props {
   readonly at: { readonly vacancy: Vacancy; readonly fit: Fit | null };
   /** Whether the job is in the tracker already. */
   readonly saved?: boolean;
+  /** Whether the first of them is what to do next. */
+  readonly isNext?: boolean;
 }
 
 /** Takes a job along into other tools: it is kept in the tracker, where they find it by its id. */
-export function CarryJob({ at, saved = false }: Props) {
+export function CarryJob({ at, saved = false, isNext = false }: Props) {
   const [busy, setBusy] = useState(false);
   const carry = async (path: string) => {
     setBusy(true);
@@ -29,10 +31,15 @@ export function CarryJob({ at, saved = false }: Props) {
     if (outcome && !outcome.ok) return showToast({ kind: 'error', text: withOffline(outcome.error.message) });
     navigate(withJob(path, at.vacancy.id));
   };
-  return ACTIONS.map(({ tool, label }) => {
+  return ACTIONS.map(({ tool, label }, place) => {
     const path = TOOLS.find(({ id }) => id === tool)?.path;
     return path ? (
-      <Button key={tool} variant="secondary" busy={busy} onClick={() => void carry(path)}>
+      <Button
+        key={tool}
+        variant={isNext && place === 0 ? 'primary' : 'secondary'}
+        busy={busy}
+        onClick={() => void carry(path)}
+      >
         {label}
       </Button>
     ) : null;

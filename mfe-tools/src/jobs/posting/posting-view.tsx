@@ -44,7 +44,7 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
       )}
       <div className={styles['row']}>
         <SaveJob id={vacancy.id} title={vacancy.title} at={at} />
-        <CarryJob at={at} />
+        <CarryJob at={at} isNext={match !== null && missing.length === 0} />
         <OriginalLink url={vacancy.url} />
       </div>
       <CautionList cautions={cautions} />

@@ -9,16 +9,22 @@ import { useFileMaking } from './use-file-making.ts';
 type Props = Fixable & {
   /** What else there is to do, after the button. */
   readonly children: ReactNode;
+  /** Whether something else on the page is to be done first. */
+  readonly waits?: boolean;
 };
 
 /** The CV as a PDF in the template that is chosen, before anything else on the page. */
-export function QuickDownload({ children, ...fixable }: Props) {
+export function QuickDownload({ children, waits = false, ...fixable }: Props) {
   const { resume, look } = fixable;
   const studio = useStudio(resume, look);
   const files = useFileMaking(studio);
   return (
     <>
-      <Button busy={files.making !== null} onClick={() => void files.make('pdf')}>
+      <Button
+        variant={waits ? 'secondary' : 'primary'}
+        busy={files.making !== null}
+        onClick={() => void files.make('pdf')}
+      >
         Baixar o currículo em PDF
       </Button>
       {children}

@@ -120,9 +120,11 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
     () => (analysis.match ? draftLetter(working, analysis.match) : null),
     [working, analysis.match],
   );
+  // A CV as it was sent needs no download; a version with accepted changes does.
+  const isFirst = !run.changes && analysis.suggestions.length > 0;
   const toSuggestions = analysis.suggestions.length > 0 && (
     <a
-      className={buttonClass({ variant: 'secondary' })}
+      className={buttonClass({ variant: isFirst ? 'primary' : 'secondary' })}
       href="#suggestions-title"
       onClick={jumpOnClick('suggestions-title')}
     >
@@ -149,7 +151,9 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
         <Suspense
           fallback={
             <>
-              <Button disabled>Baixar o currículo em PDF</Button>
+              <Button disabled variant={isFirst ? 'secondary' : 'primary'}>
+                Baixar o currículo em PDF
+              </Button>
               {toSuggestions}
             </>
           }
@@ -159,6 +163,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
             look={state.look}
             dispatch={dispatch}
             hasBegun={state.resume !== null}
+            waits={isFirst}
           >
             {toSuggestions}
           </later.download>
