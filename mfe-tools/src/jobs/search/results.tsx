@@ -86,7 +86,7 @@ export function Results({ state, results, searchedAt, busy, now, openId, onChang
           />
         )}
       </div>
-      <AfterLast now={now} />
+      {isEmpty && <AfterLast now={now} />}
       {!isEmpty && (
         <p className={styles['note']}>{ORDERS.find(({ value }) => value === state.order)?.note}</p>
       )}
@@ -148,6 +148,7 @@ export function Results({ state, results, searchedAt, busy, now, openId, onChang
       )}
       <SourceList sources={sources} />
       <Pages state={state} searchedAt={searchedAt} page={page} pages={pages} />
+      {!isEmpty && <AfterLast now={now} />}
     </section>
   );
 }
