@@ -77,7 +77,6 @@ export const JOURNEY_PHASES: readonly Phase[] = [
     text: 'Continuar aprendendo e rever o plano quando algo mudar.',
     steps: (profile) => [
       withBadge(profile, 'eterno_aprendiz', 'Concluir um micro-learning', '/micro-learnings'),
-      withBadge(profile, 'estrategista_mestre', 'Conversar mais de 10 vezes com o mentor', '/mentor-ia'),
     ],
   },
 ];
