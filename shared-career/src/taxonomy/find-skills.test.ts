@@ -106,6 +106,7 @@ describe('a word that is something else beside its neighbours', () => {
     ['Embalava as compras dos clientes', 'compras'],
     ['Defini contratos de API com o back-end', 'contratos-juridico'],
     ['Escrevi testes de contrato entre os serviços', 'contratos-juridico'],
+    ['Pedi a correção de 14 cobranças erradas', 'cobranca'],
   ])('"%s" does not name %s', (text, skillId) => {
     expect(names(text)).not.toContain(skillId);
   });
@@ -114,6 +115,8 @@ describe('a word that is something else beside its neighbours', () => {
     ['Cuidava da biblioteca da escola', 'biblioteconomia'],
     ['Fazia as compras da cozinha', 'compras'],
     ['Revisei contratos de locação', 'contratos-juridico'],
+    ['Fiz cobranças de clientes em atraso', 'cobranca'],
+    ['Faço o checklist do caminhão antes de sair', 'manutencao-veiculo'],
     ['Fecho a loja duas vezes por semana', 'abertura-loja'],
   ])('"%s" names %s', (text, skillId) => {
     expect(names(text)).toContain(skillId);

@@ -113,10 +113,11 @@ export function listNotices({
     );
   }
   const relative = text.split('\n').flatMap((line) => findRelativeDate(line, now) ?? []);
-  if (relative.length > 0) {
+  const [first] = relative;
+  if (first) {
     add(
       'DATA_RELATIVA',
-      'Há datas como “há 3 anos”, e quem lê o currículo depois não sabe de quando você fala. Troque por mês e ano.',
+      `Há datas como “${first.excerpt}”, e quem lê o currículo depois não sabe de quando você fala. Troque por mês e ano.`,
       relative.map(({ excerpt, year }) => (year === null ? excerpt : `${excerpt} (por volta de ${year})`)),
     );
   }

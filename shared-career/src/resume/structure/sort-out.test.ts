@@ -34,7 +34,12 @@ describe('fields from a line or a section', () => {
       licence: 'B',
       unclassified: ['CNH B, carro próprio'],
     });
-    expect(sorted(['CNH categoria B, com EAR'])).toMatchObject({ licence: 'B', unclassified: [] });
+    // That it may be used for paid work is more than the field says.
+    expect(sorted(['CNH categoria B, com EAR'])).toMatchObject({
+      licence: 'B',
+      unclassified: ['CNH categoria B, com EAR'],
+    });
+    expect(sorted(['CNH categoria B definitiva'])).toMatchObject({ licence: 'B', unclassified: [] });
   });
 
   it('reads the category behind the number of a licence, and in a headline', () => {

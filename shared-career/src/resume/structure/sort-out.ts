@@ -80,7 +80,7 @@ function joinNumbers(lines: readonly string[]): string[] {
 /** What a line says that names a licence and nothing else. */
 const LICENCE_WORDS = new RegExp(
   String.raw`(?<!\p{L})(?:cnh|carteira|nacional|habilitacao|habilitad[oa]|motorista|definitiva|categorias?|cat|categ|` +
-    String.raw`letras?|tenho|possuo|sim|ok|de|com|ear|e|[abcde]{1,2})(?!\p{L})`,
+    String.raw`letras?|tenho|possuo|sim|ok|de|com|e|[abcde]{1,2})(?!\p{L})`,
   'gu',
 );
 const hasMore = (line: string): boolean => /\p{L}{3,}/u.test(foldKey(line).replace(LICENCE_WORDS, ' '));
