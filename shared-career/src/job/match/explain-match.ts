@@ -2,7 +2,8 @@ import { choosePlural, type Requirement } from '@aura/shared-domain';
 import { MET_CREDIT } from '../../matching/grade.ts';
 import { cite, formatPlainDecimal, readFirstLine, join, quoteLabel, shorten } from '../../wording/quote.ts';
 import { findOtherRegion } from './regions.ts';
-import type { Graded, RelatedYears } from './grade-requirement.ts';
+import { parseYearsLabel } from '../reading/years.ts';
+import { type Graded, reachesYears, type RelatedYears } from './grade-requirement.ts';
 
 /** Quotes a requirement: `o anúncio diz: “…”`; empty if the ad has no line for it. */
 export function quoteRequirement({ evidence }: Requirement): string {
@@ -76,7 +77,11 @@ export function explainRequirement(
   if (graded.by === 'denied' && span)
     return `O currículo fala de ${quoteLabel(requirement.label)}, mas não como algo que você faça ou tenha: ${cite(span)}.`;
   if (graded.grade === 'absent') return explainAbsent(requirement, related);
-  if (requirement.kind === 'years')
+  // The line of work that shows the matter may have other years than the jobs of the trade.
+  if (
+    requirement.kind === 'years' &&
+    (!span || reachesYears(related.years, parseYearsLabel(requirement.label)))
+  )
     return `As datas do currículo somam ${describeYears(related.years)} na área.`;
   if (!span) return '';
   if (graded.by === 'title')

@@ -151,10 +151,12 @@ function gradeOfEducation({ label, skillId, alternatives }: Requirement, candida
   return fromLines.reduce(chooseBetter, stated.credit === 1 ? makeShort(stated.evidence) : ABSENT);
 }
 
+/** Whether some years are as many as are asked: texts show one decimal, so weeks do not count as short. */
+export const reachesYears = (years: number, asked: number): boolean => years + 0.05 >= asked;
+
 function gradeOfYears({ label }: Requirement, years: number, jobs: readonly Evidence[]): Found {
   const asked = parseYearsLabel(label);
-  // Texts show one decimal, so a month more or less does not count as short.
-  if (years + 0.05 >= asked) return makeMet(jobs);
+  if (reachesYears(years, asked)) return makeMet(jobs);
   return years >= asked * QUALIFICATION.shareOfYears ? makeShort(jobs) : ABSENT;
 }
 
