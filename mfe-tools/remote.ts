@@ -60,7 +60,7 @@ export default defineRemote({
     {
       path: '/micro-learnings',
       access: 'diagnosed',
-      chunks: ['lessons'],
+      chunks: ['lessons', 'library'],
       title: 'Micro-learnings',
       description:
         'Lições curtas ligadas às suas lacunas, com perguntas que voltam para revisão antes de serem esquecidas.',

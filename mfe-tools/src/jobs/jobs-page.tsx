@@ -3,8 +3,6 @@ import { useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
 import { Suspense, type ReactNode } from 'react';
 import styles from '../tools.module.css';
-import { AlertNewsPage } from './alerts/alert-news-page.tsx';
-import { AlertsPage } from './alerts/alerts-page.tsx';
 import { isShared } from './import/shared-ad.ts';
 import { PostingPage } from './posting/posting-page.tsx';
 import { SearchPage } from './search/search-page.tsx';
@@ -23,6 +21,16 @@ const lazy = {
   ImportPage: lazyWithRetry(() =>
     import(/* webpackChunkName: "job-pages" */ './import/import-page.tsx').then(({ ImportPage }) => ({
       default: ImportPage,
+    })),
+  ),
+  AlertsPage: lazyWithRetry(() =>
+    import(/* webpackChunkName: "alerts" */ './alerts/alerts-page.tsx').then(({ AlertsPage }) => ({
+      default: AlertsPage,
+    })),
+  ),
+  AlertNewsPage: lazyWithRetry(() =>
+    import(/* webpackChunkName: "alerts" */ './alerts/alert-news-page.tsx').then(({ AlertNewsPage }) => ({
+      default: AlertNewsPage,
     })),
   ),
   NetIncomePage: lazyWithRetry(() =>
@@ -51,7 +59,7 @@ function chooseScreen(params: URLSearchParams): ReactNode {
     case 'adicionar':
       return <lazy.ImportPage />;
     case 'alertas':
-      return <AlertsPage />;
+      return <lazy.AlertsPage />;
     case 'clt-pj':
       return <lazy.NetIncomePage />;
     default:
@@ -63,6 +71,6 @@ function chooseScreen(params: URLSearchParams): ReactNode {
 
 function chooseFound(job: string | null, alert: string | null): ReactNode {
   if (job) return <PostingPage key={job} id={job} />;
-  if (alert) return <AlertNewsPage key={alert} id={alert} />;
+  if (alert) return <lazy.AlertNewsPage key={alert} id={alert} />;
   return <SearchPage />;
 }

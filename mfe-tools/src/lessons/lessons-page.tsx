@@ -5,12 +5,16 @@ import { isLessonId } from '@aura/shared-lessons';
 import { Spinner } from '@aura/shared-ui';
 import { Suspense } from 'react';
 import styles from '../tools.module.css';
-import { LibraryPage } from './library/library-page.tsx';
 import { NoSuchLesson } from './library/no-such-lesson.tsx';
 import { REVIEW_SLUG, readSlug } from './paths.ts';
 import { useProgress } from './progress/use-progress.ts';
 
 const lazy = {
+  LibraryPage: lazyWithRetry(() =>
+    import(/* webpackChunkName: "library" */ './library/library-page.tsx').then(({ LibraryPage }) => ({
+      default: LibraryPage,
+    })),
+  ),
   LessonPage: lazyWithRetry(() =>
     import(/* webpackChunkName: "lesson" */ './lesson/lesson-page.tsx').then(({ LessonPage }) => ({
       default: LessonPage,
@@ -37,7 +41,7 @@ function Screens() {
   return (
     <div className={styles['page']}>
       <Suspense fallback={<Spinner />}>
-        {slug === null && <LibraryPage progress={progress} />}
+        {slug === null && <lazy.LibraryPage progress={progress} />}
         {slug === REVIEW_SLUG && <lazy.ReviewPage progress={progress} />}
         {slug !== null && slug !== REVIEW_SLUG && isLessonId(slug) && (
           <lazy.LessonPage key={slug} id={slug} progress={progress} />
