@@ -23,6 +23,15 @@ const LEADINGS = [
   { token: 'leading-text', value: '1,55' },
 ] as const;
 
+const OF_PAGES = [
+  { token: 'heading-1', value: 'título: 36 a 52 px; na aplicação, 28 a 32' },
+  { token: 'heading-2', value: 'seção: 28 a 32 px; na aplicação, 23 a 26' },
+  { token: 'heading-3', value: 'parte: 23 a 26 px; na aplicação, 20' },
+  { token: 'page-lead-size', value: 'o que a página é: 20 px; na aplicação, 17' },
+  { token: 'page-lead-gap', value: 'do título até isso: 16 px; na aplicação, 4' },
+  { token: 'page-header-gap', value: 'abaixo do começo da página: 32 px; na aplicação, 16' },
+] as const;
+
 /** Faces, sizes and line heights, and the rhythm that running text gets from one class. */
 export function Typography() {
   return (
@@ -46,6 +55,18 @@ export function Typography() {
             </p>
           </div>
         ))}
+      </Sample>
+      <Sample
+        title="Começo de uma página"
+        note="Quem entrou na conta vê a aplicação: o assunto cabe na primeira tela."
+      >
+        <ul>
+          {OF_PAGES.map(({ token, value }) => (
+            <li key={token}>
+              <code>--{token}</code> {value}
+            </li>
+          ))}
+        </ul>
       </Sample>
       <Sample title="Entrelinhas" layout="grid">
         {LEADINGS.map(({ token, value }) => (

@@ -35,8 +35,6 @@ export interface OnTheWay {
   readonly registrations: ReadonlyMap<string, LowerRegistration>;
 }
 
-export const NOTHING_ON_THE_WAY: OnTheWay = { studies: new Map(), registrations: new Map() };
-
 const isDiploma = (label: string): boolean => readAskedSchooling(foldText(label).folded) !== null;
 
 /** The line of a CV that names the course: degree and subject together where they are on two lines. */

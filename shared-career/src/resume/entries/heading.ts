@@ -108,7 +108,7 @@ const LONGEST_ASIDE = 120;
  * The aside of a line that holds a period and an aside in brackets and nothing else: "mar/2019 – atual (clínica médica,
  * 32 leitos)"; empty for any other. A name in brackets is no aside: "2019 – 2021 (Loja Sol)".
  */
-export function readPeriodAside(text: string): string {
+function readPeriodAside(text: string): string {
   const [period, ...others] = findPeriods(text);
   if (period === undefined || period.single || others.length > 0) return '';
   if (/[\p{L}\p{N}]/u.test(text.slice(0, period.from))) return '';
