@@ -3,7 +3,7 @@ import { useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
 import { Suspense, type ReactNode } from 'react';
 import styles from '../tools.module.css';
-import { isShared } from './import/shared-ad.ts';
+import { isShared } from './import/is-shared.ts';
 import { PostingPage } from './posting/posting-page.tsx';
 import { SearchPage } from './search/search-page.tsx';
 

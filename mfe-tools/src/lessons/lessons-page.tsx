@@ -5,7 +5,6 @@ import { isLessonId } from '@aura/shared-lessons';
 import { Spinner } from '@aura/shared-ui';
 import { Suspense } from 'react';
 import styles from '../tools.module.css';
-import { NoSuchLesson } from './library/no-such-lesson.tsx';
 import { REVIEW_SLUG, readSlug } from './paths.ts';
 import { useProgress } from './progress/use-progress.ts';
 
@@ -15,13 +14,18 @@ const lazy = {
       default: LibraryPage,
     })),
   ),
+  NoSuchLesson: lazyWithRetry(() =>
+    import(/* webpackChunkName: "library" */ './library/no-such-lesson.tsx').then(({ NoSuchLesson }) => ({
+      default: NoSuchLesson,
+    })),
+  ),
   LessonPage: lazyWithRetry(() =>
     import(/* webpackChunkName: "lesson" */ './lesson/lesson-page.tsx').then(({ LessonPage }) => ({
       default: LessonPage,
     })),
   ),
   ReviewPage: lazyWithRetry(() =>
-    import(/* webpackChunkName: "lesson" */ './review/review-page.tsx').then(({ ReviewPage }) => ({
+    import(/* webpackChunkName: "review" */ './review/review-page.tsx').then(({ ReviewPage }) => ({
       default: ReviewPage,
     })),
   ),
@@ -46,7 +50,7 @@ function Screens() {
         {slug !== null && slug !== REVIEW_SLUG && isLessonId(slug) && (
           <lazy.LessonPage key={slug} id={slug} progress={progress} />
         )}
-        {slug !== null && slug !== REVIEW_SLUG && !isLessonId(slug) && <NoSuchLesson slug={slug} />}
+        {slug !== null && slug !== REVIEW_SLUG && !isLessonId(slug) && <lazy.NoSuchLesson slug={slug} />}
       </Suspense>
     </div>
   );

@@ -2,7 +2,8 @@
 import { runInThisContext } from 'node:vm';
 import { readVacanciesText } from '@aura/shared-jobs/import';
 import { expect, test, vi } from 'vitest';
-import { buildBookmarklet, canReadAtOnce, isShared, readSharedAd } from './shared-ad.ts';
+import { isShared } from './is-shared.ts';
+import { buildBookmarklet, canReadAtOnce, readSharedAd } from './shared-ad.ts';
 
 const NONE = new URLSearchParams();
 

@@ -3,6 +3,7 @@ import { IMPORT_LIMITS, linkOf } from '@aura/shared-jobs/import';
 import * as v from 'valibot';
 import { RADAR_PATH } from '../paths.ts';
 import { type AdFields, EMPTY_AD } from './ad-form.tsx';
+import { isShared, SHARED } from './is-shared.ts';
 
 /** What another page or app handed over. */
 export interface SharedAd {
@@ -11,12 +12,6 @@ export interface SharedAd {
   /** The source of the page, where it says what the job is in data; empty otherwise. */
   readonly source: string;
 }
-
-/** Names of the parameters by which the installed app is handed something (`manifest.webmanifest`). */
-const SHARED = ['titulo', 'texto', 'endereco'] as const;
-
-/** Whether an address hands over an ad. */
-export const isShared = (params: URLSearchParams): boolean => SHARED.some((name) => params.has(name));
 
 /** Where the bookmark puts what it found: behind the address, so that no server sees it. */
 const FRAGMENT = '#anuncio=';
