@@ -119,7 +119,7 @@ test('a person who left something to buy is led back there first', async () => {
   expect([first, second]).toEqual([back, screen.getByRole('link', { name: 'Usar as ferramentas' })]);
   expect(second?.className).not.toBe(first?.className);
   // Reloaded, the entry still knows it, and the address is a plain one from the first report on.
-  expect(location.search).toBe('');
+  await waitFor(() => expect(location.search).toBe(''));
   expect(world.events).toMatchObject([[{ name: 'purchase' }, '']]);
   cleanup();
   open(always(purchase('paid')));

@@ -54,19 +54,23 @@ const view = (shown: Vacancy) => (
   </SharedRouter>
 );
 
+/** The first match waits for the engine to be loaded. */
+const findFit = (title: string) =>
+  screen.findByText(`Aderência à vaga: ${title}`, undefined, { timeout: 15_000 });
+
 test('each requirement appears with its proof in the CV', async () => {
   const { container } = render(view(DATA));
-  await screen.findByText('Aderência à vaga: Analista de Dados');
+  await findFit('Analista de Dados');
   expect(screen.getAllByText('Power BI').length).toBeGreaterThan(0);
   expect(container.textContent).toContain('Criei painéis em Power BI e consultas em SQL');
 });
 
 test('another ad gets its own match, never the earlier one', async () => {
   const { rerender } = render(view(DATA));
-  await screen.findByText('Aderência à vaga: Analista de Dados');
+  await findFit('Analista de Dados');
   rerender(view(NURSE));
   expect(screen.queryByText(/Aderência à vaga/)).toBeNull();
-  await screen.findByText('Aderência à vaga: Enfermeiro');
+  await findFit('Enfermeiro');
 });
 
 test('says if an ad is too short, or a profile has no CV', async () => {
