@@ -3,7 +3,7 @@ import { MET_CREDIT } from '../../matching/grade.ts';
 import { cite, formatPlainDecimal, readFirstLine, join, quoteLabel, shorten } from '../../wording/quote.ts';
 import { findOtherRegion } from './regions.ts';
 import { parseYearsLabel } from '../reading/years.ts';
-import { type Graded, reachesYears, type RelatedYears } from './grade-requirement.ts';
+import { type Graded, hasEnoughYears, type RelatedYears } from './grade-requirement.ts';
 
 /** Quotes a requirement: `o anúncio diz: “…”`; empty if the ad has no line for it. */
 export function quoteRequirement({ evidence }: Requirement): string {
@@ -80,7 +80,7 @@ export function explainRequirement(
   // The line of work that shows the matter may have other years than the jobs of the trade.
   if (
     requirement.kind === 'years' &&
-    (!span || reachesYears(related.years, parseYearsLabel(requirement.label)))
+    (!span || hasEnoughYears(related.years, parseYearsLabel(requirement.label)))
   )
     return `As datas do currículo somam ${describeYears(related.years)} na área.`;
   if (!span) return '';

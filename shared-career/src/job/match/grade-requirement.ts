@@ -152,11 +152,11 @@ function gradeOfEducation({ label, skillId, alternatives }: Requirement, candida
 }
 
 /** Whether some years are as many as are asked: texts show one decimal, so weeks do not count as short. */
-export const reachesYears = (years: number, asked: number): boolean => years + 0.05 >= asked;
+export const hasEnoughYears = (years: number, asked: number): boolean => years + 0.05 >= asked;
 
 function gradeOfYears({ label }: Requirement, years: number, jobs: readonly Evidence[]): Found {
   const asked = parseYearsLabel(label);
-  if (reachesYears(years, asked)) return makeMet(jobs);
+  if (hasEnoughYears(years, asked)) return makeMet(jobs);
   return years >= asked * QUALIFICATION.shareOfYears ? makeShort(jobs) : ABSENT;
 }
 
