@@ -204,7 +204,8 @@ function makeStudy(stretches: readonly Stretch[]): Studied | null {
   };
 }
 
-const findLatestDate = (folded: string): string | null =>
+/** The latest date that a folded text names, YYYY-MM or YYYY; null without one. */
+export const findLatestDate = (folded: string): string | null =>
   findDatePoints(folded)
     .flatMap((point) => (point.kind === 'date' ? [point.value] : []))
     .toSorted()
@@ -224,6 +225,9 @@ export function tellsOfStudying(text: string): boolean {
   const { folded } = foldText(text);
   return STUDYING.test(folded) && !GIVEN_UP.test(folded);
 }
+
+/** Whether a label names schooling, such as a degree. */
+export const isSchooling = (label: string): boolean => readAskedSchooling(foldText(label).folded) !== null;
 
 /** The study under way towards the degree or course that a phrase names; null without one. */
 export function findStudyUnderWay(phrase: string, studies: readonly Studied[]): Studied | null {

@@ -3,9 +3,8 @@ import { findCvSpans, findMeasuredSpans } from '../../cv/cv-skills.ts';
 import { type CvDocument, readCv } from '../../cv/cv.ts';
 import type { SkillSpan } from '../../matching/grade.ts';
 import { findImpliedSkills, findSkillById } from '../../taxonomy/skill-catalogue.ts';
-import { readAskedSchooling, tellsOfStudying } from '../../deeds/studies.ts';
+import { isSchooling, tellsOfStudying } from '../../deeds/studies.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
-import { foldText } from '../../text/index.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { countNarrativeSteps, measureNarrative, type Narrative } from '../readiness/narrative-counts.ts';
 import { NARRATIVE } from '../weights.ts';
@@ -47,8 +46,7 @@ const listPapers = (cv: CvDocument): string[] =>
     .filter((skillId) => findSkillById(skillId)?.kind === 'licence');
 
 /** Whether a paper is a diploma, which one is on the way to for years. */
-export const isDiploma = (skillId: string): boolean =>
-  readAskedSchooling(foldText(findSkillById(skillId)?.label ?? '').folded) !== null;
+export const isDiploma = (skillId: string): boolean => isSchooling(findSkillById(skillId)?.label ?? '');
 
 /** Diplomas of courses that a CV says are being taken. */
 const listDiplomasUnderWay = ({ lines }: CvDocument): string[] =>

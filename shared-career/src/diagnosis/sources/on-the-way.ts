@@ -1,8 +1,7 @@
 import type { Evidence, TaskEvidence } from '@aura/shared-domain';
 import type { CvDocument } from '../../cv/cv.ts';
 import { readCategory, type RegistrationCategory, isEnough } from '../../cv/registration-category.ts';
-import { readAskedSchooling, findStudyUnderWay, tellsOfStudying } from '../../deeds/studies.ts';
-import { findDatePoints } from '../../resume/dates/points.ts';
+import { findLatestDate, findStudyUnderWay, isSchooling, tellsOfStudying } from '../../deeds/studies.ts';
 import type { Person } from '../../deeds/judge.ts';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import {
@@ -35,8 +34,6 @@ export interface OnTheWay {
   readonly registrations: ReadonlyMap<string, LowerRegistration>;
 }
 
-const isDiploma = (label: string): boolean => readAskedSchooling(foldText(label).folded) !== null;
-
 /** The line of a CV that names the course: degree and subject together where they are on two lines. */
 function findCourseLine(cv: CvDocument | null, evidence: Evidence): Evidence {
   const here = (cv?.lines ?? []).filter((line) => line.evidence.start === evidence.start);
@@ -47,13 +44,9 @@ function findCourseLine(cv: CvDocument | null, evidence: Evidence): Evidence {
 function findToldStudy(skillId: string, told: readonly TaskEvidence[]): StudyUnderWay | null {
   const one = told.find(({ gapId, text }) => gapId === `gap-${skillId}` && tellsOfStudying(text));
   if (!one) return null;
-  const [date] = findDatePoints(foldText(one.text).folded)
-    .flatMap((point) => (point.kind === 'date' ? [point.value] : []))
-    .toSorted()
-    .toReversed();
   const { text, task } = one;
   return {
-    until: date ?? null,
+    until: findLatestDate(foldText(text).folded),
     evidence: { source: 'answer', docId: `answer:task:${task}`, start: 0, end: text.length, excerpt: text },
   };
 }
@@ -72,7 +65,7 @@ export function findStudiesUnderWay(
 ): ReadonlyMap<string, StudyUnderWay> {
   const found = new Map<string, StudyUnderWay>();
   for (const { skillId, label } of skills) {
-    if (!isDiploma(label)) continue;
+    if (!isSchooling(label)) continue;
     const study = person && findStudyUnderWay(label, person.studies);
     const level = rated.get(skillId)?.level ?? 0;
     const way = study
@@ -85,12 +78,16 @@ export function findStudiesUnderWay(
   return found;
 }
 
+/** The kind of registration that each skill of a goal takes; null where its council has one kind. */
+const mapCategories = (skills: readonly GoalSkill[]): ReadonlyMap<string, RegistrationCategory | null> =>
+  new Map(skills.map(({ skillId, category }) => [skillId, category ?? null]));
+
 /** Spans that count, without registrations of a lower kind than the goal takes, which are returned apart. */
 export function separateLower(
   spans: readonly SkillSpan[],
   skills: readonly GoalSkill[],
 ): { readonly spans: readonly SkillSpan[]; readonly lower: ReadonlyMap<string, LowerRegistration> } {
-  const asked = new Map(skills.map(({ skillId, category }) => [skillId, category ?? null]));
+  const asked = mapCategories(skills);
   const lower = new Map<string, LowerRegistration>();
   const left = spans.filter(({ skillId, evidence }) => {
     const wanted = asked.get(skillId) ?? null;
@@ -107,7 +104,7 @@ export function withoutLowerProofs(
   rated: ReadonlyMap<string, RatedSkill>,
   skills: readonly GoalSkill[],
 ): ReadonlyMap<string, RatedSkill> {
-  const asked = new Map(skills.map(({ skillId, category }) => [skillId, category ?? null]));
+  const asked = mapCategories(skills);
   return new Map(
     [...rated].map(([skillId, one]) => {
       const wanted = asked.get(skillId) ?? null;

@@ -106,6 +106,10 @@ function isRelated(one: Occupation, other: Occupation): boolean {
   return shared.length >= FEWEST_SHARED;
 }
 
+/** Whether a job is known to be of a trade: a related occupation or a fitting title. */
+const isOfTrade = ({ job, fit }: FittedJob, asked: Occupation): boolean =>
+  fit >= RELATED_FIT || (job.occupation !== null && isRelated(job.occupation, asked));
+
 /**
  * The jobs whose years count for an ad: of a related trade or with a fitting title. Jobs unknown to the catalogue
  * cannot be distinguished, so they count.
@@ -113,20 +117,13 @@ function isRelated(one: Occupation, other: Occupation): boolean {
 export function selectRelatedJobs(fitted: readonly FittedJob[], { occupationId }: JobReading): HeldJob[] {
   const asked = occupationId === null ? null : findOccupationById(occupationId);
   return fitted
-    .filter(
-      ({ job, fit }) =>
-        !asked || job.occupation === null || fit >= RELATED_FIT || isRelated(job.occupation, asked),
-    )
+    .filter((one) => !asked || one.job.occupation === null || isOfTrade(one, asked))
     .map(({ job }) => job);
 }
 
-/** The jobs of a trade by what is known of them: a related occupation or a fitting title. */
+/** The jobs that are known to be of a trade. */
 export const selectJobsOfTrade = (fitted: readonly FittedJob[], asked: Occupation): HeldJob[] =>
-  fitted
-    .filter(
-      ({ job, fit }) => fit >= RELATED_FIT || (job.occupation !== null && isRelated(job.occupation, asked)),
-    )
-    .map(({ job }) => job);
+  fitted.filter((one) => isOfTrade(one, asked)).map(({ job }) => job);
 
 /** Learners and helpers in a trade do not hold it yet. */
 const BELOW =
