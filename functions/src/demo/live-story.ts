@@ -15,7 +15,7 @@ import {
   lessonCompleteEndpoint,
   resumeRunEndpoint,
   savedJobChangeEndpoint,
-  makeFit,
+  makeFitOn,
   TIME_ZONE,
   type ResumeStructure,
 } from '@aura/shared-domain';
@@ -179,7 +179,7 @@ async function saveJobs(
   const wanted = await Promise.all(
     ids.slice(0, count).map(async (id) => {
       const { posting, match } = await teller.call(jobPostingEndpoint, { id });
-      const fit = match && { ...makeFit(match), computedOn: computeDay(at) };
+      const fit = match && makeFitOn(match, at);
       return { vacancy: posting.vacancy, fit };
     }),
   );

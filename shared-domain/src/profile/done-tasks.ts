@@ -19,6 +19,10 @@ export const countDone = (plan: readonly PlanTask[]): number =>
 export const findNextTask = (plan: readonly PlanTask[]): PlanTask | null =>
   plan.toSorted((a, b) => a.horizon - b.horizon).find(({ completed }) => !completed) ?? null;
 
+/** The same of the tasks that close one gap. */
+export const findNextTaskOf = (gapId: string, plan: readonly PlanTask[]): PlanTask | null =>
+  findNextTask(plan.filter((task) => task.gapId === gapId));
+
 /**
  * "3 de 8 tarefas concluídas · 2 feitas antes": how far a plan has come, and what was done in earlier ones, in the same
  * words on every page.

@@ -1,4 +1,4 @@
-import { choosePlural, type Gap, type PlanTask } from '@aura/shared-domain';
+import { choosePlural, findNextTaskOf, type Gap, type PlanTask } from '@aura/shared-domain';
 import type { LessonSummary, Topic } from '../lesson.ts';
 import { LESSON_SUMMARIES } from '../library/summaries.ts';
 import { recommendLessons, type Recommendation, type RecommendationInput } from './recommend-lessons.ts';
@@ -20,7 +20,7 @@ const isOfJobSearch = ({ topics }: LessonSummary): boolean =>
 
 /** What helps with each gap, in the order of the diagnosis. A lesson names first the skill that it is most about. */
 export const listHelpByGap = (gaps: readonly Gap[], plan: readonly PlanTask[]): readonly GapHelp[] =>
-  gaps.map((gap) => ({ gap, lessons: listLessonsFor(gap), task: findTaskFor(gap, plan) }));
+  gaps.map((gap) => ({ gap, lessons: listLessonsFor(gap), task: findNextTaskOf(gap.id, plan) }));
 
 const listLessonsFor = ({ skillId }: Gap): LessonSummary[] =>
   LESSON_SUMMARIES.filter(({ skills }: LessonSummary) => skills.includes(skillId)).toSorted(
@@ -28,11 +28,6 @@ const listLessonsFor = ({ skillId }: Gap): LessonSummary[] =>
       Number(isOfJobSearch(a)) - Number(isOfJobSearch(b)) ||
       a.skills.indexOf(skillId) - b.skills.indexOf(skillId),
   );
-
-const findTaskFor = ({ id }: Gap, plan: readonly PlanTask[]): PlanTask | null =>
-  plan
-    .filter(({ gapId, completed }) => gapId === id && !completed)
-    .toSorted((a, b) => a.horizon - b.horizon)[0] ?? null;
 
 interface ForGaps {
   /** The best lesson of each gap that was not completed lately, in the order of the diagnosis. */

@@ -1,5 +1,5 @@
 import {
-  findNextTask,
+  findNextTaskOf,
   makeTaskAnchor,
   type DiagnosisResult,
   type Gap,
@@ -82,7 +82,7 @@ export function GapsSection({ gaps, readiness, goal, tasks }: GapsProps) {
           <ol className={styles['cards']}>
             {gaps.map((gap) => (
               <li key={gap.id}>
-                <GapCard gap={gap} task={findNextTask(tasks.filter(({ gapId }) => gapId === gap.id))} />
+                <GapCard gap={gap} task={findNextTaskOf(gap.id, tasks)} />
               </li>
             ))}
           </ol>

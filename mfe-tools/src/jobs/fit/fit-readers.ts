@@ -6,9 +6,8 @@ import {
   computeDay,
   err,
   ok,
-  makeFit,
+  makeFitOn,
   type Fit,
-  type FitNumber,
   type JobMatch,
   type Result,
   type Vacancy,
@@ -28,12 +27,10 @@ function matchOf(candidate: Candidate, vacancy: Vacancy): JobMatch | null {
   return reading && matchJob(candidate, reading, readVacancyText(vacancy));
 }
 
-const UNREADABLE: FitNumber = { value: null, band: 'insufficient', version: MATCH_VERSION };
-
-const fitOf = (match: JobMatch | null, now: Date): Fit => ({
-  ...(match ? makeFit(match) : UNREADABLE),
-  computedOn: computeDay(now),
-});
+const fitOf = (match: JobMatch | null, now: Date): Fit =>
+  match
+    ? makeFitOn(match, now)
+    : { value: null, band: 'insufficient', version: MATCH_VERSION, computedOn: computeDay(now) };
 
 /** Reads one CV and matches it with every ad. */
 function matchesIn(text: string, now: Date): Result<Matches, ReadFailure> {

@@ -1,9 +1,7 @@
 import {
-  computeDay,
-  makeFit,
+  makeFitOn,
   type ApiError,
   type Fit,
-  type JobMatch,
   type Result,
   type Vacancy,
   jobPostingEndpoint,
@@ -101,12 +99,6 @@ export async function saveJob(id: string, at: Props['at'] | null): Promise<Resul
   if (!posting.ok) return posting;
   const { posting: found, match } = posting.value;
   return call(jobsSaveEndpoint, {
-    jobs: [{ vacancy: found.vacancy, fit: match && fitOf(match, new Date()) }],
+    jobs: [{ vacancy: found.vacancy, fit: match && makeFitOn(match, new Date()) }],
   });
 }
-
-/** The number of a match as stored with a job. */
-export const fitOf = (match: JobMatch, now: Date): Fit => ({
-  ...makeFit(match),
-  computedOn: computeDay(now),
-});

@@ -2,6 +2,7 @@ import {
   formatCalendarDay,
   formatList,
   JOB_SOURCE_NAMES,
+  makeFitOn,
   type Cautions,
   type JobPostingResponse,
   type Posting,
@@ -16,7 +17,7 @@ import styles from '../../tools.module.css';
 import { AdAndFit, NoFit } from '../parts/ad-and-fit.tsx';
 import { CarryJob } from '../parts/carry-job.tsx';
 import { OriginalLink, SourceCredit } from '../parts/ad-source.tsx';
-import { fitOf, SaveJob } from '../parts/save-job.tsx';
+import { SaveJob } from '../parts/save-job.tsx';
 import { describeFacts } from '../search/facts-in-words.ts';
 
 /** A posting: what is known of it, what to check, the ad, and how the CV fits it, requirement by requirement. */
@@ -26,7 +27,7 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
   const { vacancy, facts, versions } = posting;
   const read = match?.job.salary ?? null;
   const missing = match ? listMissingKnockOuts(match) : [];
-  const at = { vacancy, fit: match && fitOf(match, now) };
+  const at = { vacancy, fit: match && makeFitOn(match, now) };
   return (
     <>
       <p className={styles['note']}>

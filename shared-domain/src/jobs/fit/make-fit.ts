@@ -1,5 +1,6 @@
 import type { JobMatch, RequirementMatch } from '../../optimizer/job.ts';
-import type { FitNumber } from '../job-fit.ts';
+import { computeDay } from '../../telemetry/days.ts';
+import type { Fit, FitNumber } from '../job-fit.ts';
 
 /** Whether a requirement changes the score only if the person confirms it. */
 export const isToConfirm = ({ open, requirement }: RequirementMatch): boolean =>
@@ -16,3 +17,9 @@ export function makeFit({ score, withoutOpen, requirements }: JobMatch): FitNumb
     ...(withoutOpen !== undefined && open > 0 && { open: { requirements: open, without: withoutOpen } }),
   };
 }
+
+/** The number of a match with the day of its computation, as it is stored. */
+export const makeFitOn = (match: JobMatch, now: Date): Fit => ({
+  ...makeFit(match),
+  computedOn: computeDay(now),
+});
