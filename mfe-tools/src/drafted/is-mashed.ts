@@ -17,6 +17,9 @@ const isStruckAtRandom = (word: string): boolean =>
 
 const listWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
+/** What a line of a CV tells: a deed, and how much of it. */
+export const EXAMPLE_LINE = 'Atendi 40 clientes por dia no balcão';
+
 /** Whether a text is nothing but keys struck at random: one word that can be read is enough. */
 export function isMashed(text: string): boolean {
   const words = listWords(text).filter((word) => word.length > 1);

@@ -1,5 +1,7 @@
 import { describeJobs } from '../parts/jobs-in-words.ts';
 import { formatCount, formatList, formatShare, JOB_STAGES, type JobStage } from '@aura/shared-domain';
+import { SIMULATOR_PATH } from '../../interview/paths.ts';
+import { HOME_PATH } from '../../resume/paths.ts';
 import { buildSavedJobPath, NET_INCOME_PATH, withJob } from '../paths.ts';
 import type { Funnel } from './followed.ts';
 
@@ -50,12 +52,12 @@ export function suggestNextStep(
 ): { readonly label: string; readonly path: string } | null {
   switch (stage) {
     case 'saved':
-      return { label: 'Adaptar o currículo para ela', path: withJob('/otimizador-curriculo', id) };
+      return { label: 'Adaptar o currículo para ela', path: withJob(HOME_PATH, id) };
     case 'applied':
       return { label: 'Marcar o dia de perguntar pelo retorno', path: buildSavedJobPath(id) };
     case 'screening':
     case 'interview':
-      return { label: 'Treinar a entrevista desta vaga', path: withJob('/simulador-entrevista', id) };
+      return { label: 'Treinar a entrevista desta vaga', path: withJob(SIMULATOR_PATH, id) };
     case 'offer':
       return { label: 'Comparar a proposta em CLT e PJ', path: NET_INCOME_PATH };
     case 'rejected':

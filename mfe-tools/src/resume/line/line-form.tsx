@@ -3,7 +3,7 @@ import { RESUME_TEXT_LIMITS, type PlanTask, type ResumeStructure } from '@aura/s
 import { Link } from '@aura/shared-session/router';
 import { Button, SelectField, TextArea, TextField } from '@aura/shared-ui';
 import { useState, type FormEvent } from 'react';
-import { describeLineProblem } from '../../drafted/is-mashed.ts';
+import { describeLineProblem, EXAMPLE_LINE } from '../../drafted/is-mashed.ts';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import styles from '../../tools.module.css';
 import { RESUME_LIMIT } from '../limit.ts';
@@ -149,9 +149,9 @@ export function LineForm({ task, asked, base }: Props) {
 const PAPER_HINT = 'Nome, número ou categoria, quem emitiu e o ano. Ex.: CNH categoria D, emitida em 2021.';
 
 const EXAMPLES: Readonly<Record<LineTask['kind'], string>> = {
-  skill: 'Atendi 40 clientes por dia no balcão',
+  skill: EXAMPLE_LINE,
   paper: 'CNH categoria D, emitida em 2021',
-  results: 'Atendi 40 clientes por dia no balcão',
+  results: EXAMPLE_LINE,
   summary: 'Vendedora há 5 anos em loja de calçados; procuro vaga de supervisão',
   firstText: 'Cuidei da cantina da igreja por dois anos e servia 80 pessoas por domingo',
 };

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { replaceGaps } from '../../drafted/replace-gaps.ts';
 import { BeforeAfter } from '../../drafted/before-after.tsx';
 import { FactsUsed } from '../../drafted/facts-used.tsx';
-import { describeLineProblem, isMashed } from '../../drafted/is-mashed.ts';
+import { describeLineProblem, EXAMPLE_LINE, isMashed } from '../../drafted/is-mashed.ts';
 import { GapsForm } from '../../drafted/gaps-form.tsx';
 import { SUGGESTION_KINDS } from '../../drafted/suggestion-kinds.ts';
 import { WrittenBy } from '../../drafted/written-by.tsx';
@@ -21,8 +21,6 @@ interface Props {
   readonly onAccept: (text: string) => void;
   readonly onUndo: () => void;
 }
-
-const LINE_EXAMPLE = 'Atendi 40 clientes por dia no balcão';
 
 /** One suggestion: before and after, why, the facts it uses, what it still asks, and the decision. */
 export function SuggestionCard({ suggestion, rewritten, model, accepted, onAccept, onUndo }: Props) {
@@ -42,7 +40,7 @@ export function SuggestionCard({ suggestion, rewritten, model, accepted, onAccep
   const filled = fillGaps(drafted, answers);
   const open = edited === null ? [] : drafted.gaps.filter(({ token }) => edited.includes(token));
   const problem =
-    edited === null || operation === 'remove' ? null : describeLineProblem(edited, LINE_EXAMPLE);
+    edited === null || operation === 'remove' ? null : describeLineProblem(edited, EXAMPLE_LINE);
   const accept = () => {
     if (open.length > 0) return setAsked(true);
     if (edited !== null && problem === null) return onAccept(edited.trim());
