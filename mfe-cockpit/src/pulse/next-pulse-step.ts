@@ -3,7 +3,7 @@ import type { NextStep } from '../layout/next-action.tsx';
 import { COCKPIT_PATHS } from '../layout/paths.ts';
 import { formatDateOf } from '../words/dates.ts';
 import { buildProgrammePath } from './programme-path.ts';
-import { formatLastDay } from './pulse-words.ts';
+import { formatLastDay, nameFactor } from './pulse-words.ts';
 
 export const PULSE_IDS = { form: 'novo-pulso', list: 'pulsos' } as const;
 
@@ -20,10 +20,9 @@ export function choosePulseStep({ pulses, refusal, questions }: Omit<Pulses, 'un
     };
   const [suggestion] = pulses[0]?.results?.suggestions ?? [];
   if (suggestion) {
-    const factor = questions.items.find(({ id }) => id === suggestion.itemId)?.factor ?? suggestion.itemId;
     const [lesson] = suggestion.lessons;
     return {
-      deed: `Agir sobre “${factor}”:`,
+      deed: `Agir sobre “${nameFactor(questions, suggestion.itemId)}”:`,
       reason: 'é onde mais pessoas discordaram no último pulso.',
       link: lesson
         ? { label: 'Criar programa', path: buildProgrammePath(lesson) }

@@ -10,6 +10,7 @@ import { readShare } from '../charts/reading.ts';
 import { ShareLegend } from '../charts/share-legend.tsx';
 import { shareShape } from '../charts/share-shape.ts';
 import { buildProgrammePath } from './programme-path.ts';
+import { nameFactor } from './pulse-words.ts';
 import styles from './pulse.module.css';
 import { formatWhole } from '../words/numbers.ts';
 
@@ -111,7 +112,7 @@ const Suggestions = ({
     <ol className={styles['questions']}>
       {suggestions.map(({ itemId, text, lessons }) => (
         <li key={itemId}>
-          <strong>{questions.items.find(({ id }) => id === itemId)?.factor ?? itemId}</strong>: {text}
+          <strong>{nameFactor(questions, itemId)}</strong>: {text}
           {lessons.map((lesson) => (
             <Link key={lesson.id} to={buildProgrammePath(lesson)}>
               Criar um programa com “{lesson.title}”
