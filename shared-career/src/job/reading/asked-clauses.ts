@@ -8,7 +8,14 @@ import type { Mention } from './mentions.ts';
 import { isDemanded, weighNecessity } from './necessity.ts';
 import { findNoise } from './noise.ts';
 import { type Segment, without } from './segments.ts';
-import { EXPLAINS, HEAD_NOUN, LEAD_IN, TAIL } from '../../generated/phrases/demands.ts';
+import {
+  BARE_SPAN,
+  EXPLAINS,
+  HEAD_NOUN,
+  LEAD_IN,
+  LOOSE_START,
+  TAIL,
+} from '../../generated/phrases/demands.ts';
 
 /** An explanation after a comma or a dash does not limit the text before it. */
 const ASIDE = new RegExp(String.raw`(?:,| [-–—])[^,]*${EXPLAINS.source}.*$`, 'u');
@@ -42,7 +49,8 @@ function findPhrase(text: string): { start: number; end: number } {
   return { start: toOriginal(kept), end: toOriginal(end) };
 }
 
-const cutToCore = (phrase: string): string => formatLabel(phrase.replace(HEAD_NOUN, ''), MOST_CHARACTERS);
+const cutToCore = (phrase: string): string =>
+  formatLabel(phrase.replace(LOOSE_START, '').replace(HEAD_NOUN, ''), MOST_CHARACTERS);
 
 const toSlug = (label: string): string =>
   foldText(label)
@@ -141,6 +149,9 @@ function makeYearsLabel(label: string, phrase: string): string {
   return rest === undefined ? label : `${label} ${rest.replace(/^de (?:experiência|atuação) /iu, '')}`;
 }
 
+/** Whether a clause unknown to the catalogue is left over from a cut sentence: a length of time, the end of a phrase. */
+const isFragment = (folded: string): boolean => BARE_SPAN.test(folded) || LOOSE_START.test(folded);
+
 /** A clause unknown to the catalogue: a name, or a trait that only the person can judge. */
 const makeUnnamed = (phrase: string, trait: boolean): Found => ({
   key: `${trait ? 'condition' : 'ask'}-${toSlug(phrase)}`,
@@ -188,6 +199,7 @@ export function findAskedMentions(
     if (!/\p{L}/u.test(phrase)) return [];
     const found = findIn(part, finders);
     const folded = foldText(phrase).folded;
+    if (found.length === 0 && isFragment(folded)) return [];
     const opens = OPENER.test(folded) || ACTION.test(folded) || TRAITS.test(folded);
     if (found.length === 0 && running_ && !opens) return [];
     const necessity = clause.wished

@@ -52,6 +52,16 @@ describe('necessity', () => {
     expect(labels('Graduação em Enfermagem, Fisioterapia ou Nutrição')).toHaveLength(1);
   });
 
+  it('asks for nothing by what a cut sentence left behind', () => {
+    const labels = (line: string): string[] => asking(line).requirements.map(({ label }) => label);
+    expect(labels('5 anos\nMínimo de 2 anos\nDe 3 a 5 anos ou mais\nDe campo')).toEqual([]);
+    expect(labels('De orçamento\nEm Python')).toEqual(['Orçamento', 'Python']);
+    expect(labels('Em dia com o conselho\nNo mínimo Excel avançado')).toEqual(
+      expect.arrayContaining(['Em dia com o conselho', 'No mínimo Excel avançado']),
+    );
+    expect(labels('5 anos de experiência em obras')).toEqual(['5 anos de experiência em obras']);
+  });
+
   it('ignores benefits, the company and denials', () => {
     const reading = asking(
       'Excel\nNão é necessário inglês\nExperiência não é obrigatória\nBenefícios\nCurso de inglês e bolsa para Power BI',
