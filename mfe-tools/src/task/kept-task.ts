@@ -9,6 +9,8 @@ const KeptSchema = v.object({
   /** Path of the tool that the task was opened in. */
   pathname: v.string(),
   taskId: TaskIdSchema,
+  /** Id of the version that did the task; missing while none has. */
+  doneIn: v.optional(v.string()),
 });
 export type KeptTask = v.InferOutput<typeof KeptSchema>;
 
@@ -31,6 +33,12 @@ export function keepTask(task: KeptTask): void {
 export function findKeptTask(tool: string): string | null {
   const kept = readKeptTask();
   return kept?.pathname === tool ? kept.taskId : null;
+}
+
+/** Keeps which version has done the task in hand, so that no later version says so of itself. */
+export function keepDoneIn(runId: string): void {
+  const kept = readKeptTask();
+  if (kept) keepTask({ ...kept, doneIn: runId });
 }
 
 /** The task in hand of this tab; null without one. */

@@ -4,6 +4,8 @@ import { makeTask } from '@aura/shared-domain/testing';
 import { navigate, SharedRouter } from '@aura/shared-session/router';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { keepDoneIn } from './kept-task.ts';
+import { explainLine } from './line-reason.ts';
 import { TaskInHand, TaskOutcome } from './task-in-hand.tsx';
 
 const profile = {
@@ -15,6 +17,7 @@ const profile = {
       doneWhen: 'A frase está lá',
       evidenceAsked: 'A frase nova',
     }),
+    makeTask({ id: 'done', title: 'Contar resultados', completed: true }),
   ],
 };
 vi.mock('@aura/shared-session', () => ({ useSession: () => ({ status: 'signedIn', profile }) }));
@@ -54,7 +57,7 @@ test('a saved version says what the open task still asks for, and lets the perso
   render(
     <SharedRouter>
       <TaskInHand>
-        <TaskOutcome />
+        <TaskOutcome runId="v" changes={[]} />
       </TaskInHand>
     </SharedRouter>,
   );
@@ -62,4 +65,37 @@ test('a saved version says what the open task still asks for, and lets the perso
   const outcome = within(screen.getByRole('region', { name: /Sua tarefa continua aberta/ }));
   expect(outcome.getByText(/A frase está lá/)).toBeTruthy();
   expect(outcome.getByRole('button', { name: 'Marcar como feita' })).toBeTruthy();
+});
+
+const renderOutcome = (runId: string, reasons: readonly string[]) =>
+  render(
+    <SharedRouter>
+      <TaskInHand>
+        <TaskOutcome
+          runId={runId}
+          changes={reasons.map((reason) => ({ operation: 'add', before: '', after: 'Uma linha', reason }))}
+        />
+      </TaskInHand>
+    </SharedRouter>,
+  );
+
+test('a version tells of the task that it was written for, not of one that another version did', () => {
+  navigate('/otimizador-curriculo?tarefa=done');
+  renderOutcome('v', [explainLine({ title: 'Mostrar higiene' })]);
+  act(() => navigate('/otimizador-curriculo?versao=v'));
+  expect(screen.getByRole('region', { name: 'Sua tarefa continua aberta: Mostrar higiene' })).toBeTruthy();
+  expect(screen.queryByText(/Contar resultados/)).toBeNull();
+});
+
+test('the version that did the task in hand says so, and a later one does not', () => {
+  navigate('/otimizador-curriculo?tarefa=done');
+  renderOutcome('first', []);
+  act(() => navigate('/otimizador-curriculo?versao=first'));
+  keepDoneIn('first');
+  cleanup();
+  renderOutcome('first', []);
+  expect(screen.getByRole('region', { name: 'Tarefa feita: Contar resultados' })).toBeTruthy();
+  cleanup();
+  renderOutcome('later', []);
+  expect(screen.queryByText(/Contar resultados/)).toBeNull();
 });

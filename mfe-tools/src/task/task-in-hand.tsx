@@ -5,6 +5,7 @@ import {
   setTaskCompleted,
   TASK_PARAMETER,
   type PlanTask,
+  type VersionChange,
 } from '@aura/shared-domain';
 import { updateProfile, useSession } from '@aura/shared-session';
 import { Link, useLocation, useSearchParams } from '@aura/shared-session/router';
@@ -12,6 +13,7 @@ import { Button, buttonClass, Card, Disclosure, showToast } from '@aura/shared-u
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { HOME_PATH as WRITING_PATH } from '../resume/paths.ts';
 import { keepTask, parseTaskId, readKeptTask } from './kept-task.ts';
+import { findTaskOf } from './line-reason.ts';
 import styles from './task-in-hand.module.css';
 
 const InHand = createContext<PlanTask | null>(null);
@@ -100,9 +102,22 @@ function WritingLink({
   );
 }
 
-/** What has become of the task in hand once its work is saved; nothing without one. */
-export function TaskOutcome() {
-  const task = useTaskInHand();
+interface OutcomeProps {
+  /** Id of the version on the page. */
+  readonly runId: string;
+  readonly changes: readonly VersionChange[];
+}
+
+/**
+ * What has become of the task that a version was written for, or of the task in hand. A task that another version did
+ * is no news of this one.
+ */
+export function TaskOutcome({ runId, changes }: OutcomeProps) {
+  const inHand = useTaskInHand();
+  const session = useSession();
+  const own = session.status === 'signedIn' ? findTaskOf(changes, session.profile.careerPlan) : null;
+  const isNews = inHand !== null && (!inHand.completed || readKeptTask()?.doneIn === runId);
+  const task = own ?? (isNews ? inHand : null);
   const claim = useContext(Claim);
   useEffect(() => {
     claim(true);

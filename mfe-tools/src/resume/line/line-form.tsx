@@ -5,6 +5,7 @@ import { Button, SelectField, TextArea, TextField } from '@aura/shared-ui';
 import { useState, type FormEvent } from 'react';
 import { describeLineProblem, EXAMPLE_LINE } from '../../drafted/is-mashed.ts';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
+import { explainLine } from '../../task/line-reason.ts';
 import styles from '../../tools.module.css';
 import { RESUME_LIMIT } from '../limit.ts';
 import type { BaseVersion } from './base-version.ts';
@@ -31,7 +32,7 @@ export function LineForm({ task, asked, base }: Props) {
   const isSummary = asked.kind === 'summary';
   const isPaper = asked.kind === 'paper';
   const isOfJob = !isSummary && !isPaper;
-  const reason = `Tarefa do plano: ${task.title}.`;
+  const reason = explainLine(task);
   const [begun] = useState(() => findBegun(base, reason));
   const [job, setJob] = useState(begun?.job ?? jobs[0]?.value ?? NEW_JOB);
   const [line, setLine] = useState(begun?.line ?? NEW_LINE);

@@ -45,7 +45,7 @@ export function WrittenVersion({ runId, version, look }: Props) {
           </Link>
         }
       />
-      <TaskOutcome />
+      <TaskOutcome runId={runId} changes={changes ?? []} />
       {changes && (
         <section className={styles['section']} aria-labelledby="changes-title">
           <h2 id="changes-title">O que mudou</h2>

@@ -169,7 +169,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
           </later.download>
         </Suspense>
       </div>
-      {run.changes && <TaskOutcome />}
+      {run.changes && <TaskOutcome runId={runId} changes={run.changes} />}
       {run.changes && (
         <Disclosure
           summary={`O que esta versão mudou${input.jobText ? ' para a vaga' : ''}, e por quê (${run.changes.length})`}

@@ -15,7 +15,7 @@ import styles from '../../tools.module.css';
 import { askOrFind } from '../../runs/ask-or-find.ts';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
-import { findKeptTask } from '../../task/kept-task.ts';
+import { findKeptTask, keepDoneIn } from '../../task/kept-task.ts';
 import type { RunFailure } from '../../runs/run-failure.ts';
 import { RESUME_LIMIT } from '../limit.ts';
 import { HOME_PATH, runPath } from '../paths.ts';
@@ -50,7 +50,9 @@ export function SaveVersion({ runId, run, working, accepted }: Props) {
     );
     setSaving(false);
     if (!made.ok) return setFailure(made.error);
-    await refreshAfterWork(HOME_PATH, made.value.charged, findKeptTask(HOME_PATH));
+    const inHand = findKeptTask(HOME_PATH);
+    const done = await refreshAfterWork(HOME_PATH, made.value.charged, inHand);
+    if (inHand !== null && done.includes(inHand)) keepDoneIn(made.value.runId);
     announceBadges(made.value.newBadges);
     const [before, after] = [run.analysis.quality.value, made.value.analysis?.quality.value ?? null];
     if (before !== null && after !== null) {
