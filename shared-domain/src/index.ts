@@ -79,6 +79,7 @@ export * from './api/lessons.ts';
 export * from './api/badges.ts';
 export * from './api/billing.ts';
 export * from './company/follow-ups.ts';
+export * from './company/running-programmes.ts';
 export * from './company/numbers.ts';
 export * from './company/contract.ts';
 export * from './company/domains.ts';

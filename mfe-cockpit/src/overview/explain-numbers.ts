@@ -38,7 +38,8 @@ export const explainAlerts = (): readonly string[] => [
   `O alerta de queda na conclusão dos planos vem quando ela perde ${formatPoints(ALERT_RULES.drop)} ou mais em ` +
     `${ALERT_RULES.completionWeeks} semanas.`,
   `O alerta de lacuna comum vem quando ${formatShare(ALERT_RULES.commonGap)} ou mais das pessoas de um departamento têm a lacuna, ` +
-    `e a competência foi avaliada em pelo menos ${formatShare(LEAST_COVERAGE)} delas. Aparecem as ${ALERT_RULES.mostGaps} maiores.`,
+    `e a competência foi avaliada em pelo menos ${formatShare(LEAST_COVERAGE)} delas. Aparecem as ${ALERT_RULES.mostGaps} ` +
+    'maiores; uma em que um programa já está em andamento não toma o lugar de outra.',
   `O alerta de licenças vem quando mais de ${formatShare(ALERT_RULES.licences)} delas estão em uso.`,
 ];
 

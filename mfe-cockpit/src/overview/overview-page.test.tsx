@@ -250,6 +250,44 @@ test('the first screen has three numbers and the one thing to do next, which lea
   );
 });
 
+const programme = {
+  id: 'p1',
+  title: 'Excel em Vendas',
+  units: ['vendas'],
+  lessons: ['feedback'],
+  alert: null,
+  createdAt: '2026-11-03T12:00:00.000Z',
+};
+const RUNNING = 'Programa “Excel em Vendas” em andamento desde 03/11/2026; próxima medição em 23/11/2026.';
+
+test('an alert that a programme works on is not recommended again: the programme is told', async () => {
+  await show({ alerts: [gap], programmes: [programme] });
+  expect(screen.queryByText(/Atribuir/u)).toBeNull();
+  expect(screen.getByText('Nada mais pede ação agora.').parentElement?.textContent).toContain(RUNNING);
+  expect(screen.getByText(RUNNING, { selector: 'li p' })).toBeTruthy();
+  const links = screen.getAllByRole('link', { name: /^Ver o programa/u });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/cockpit/programas#programa-p1',
+    '/cockpit/programas#programa-p1',
+  ]);
+});
+
+test('the next alert is recommended instead of one that a programme works on', async () => {
+  const other = { ...gap, unit: 'outras' };
+  await show({ alerts: [gap, other], programmes: [programme] });
+  expect(screen.getByText(/^Atribuir a lição “.+” para Outras áreas:$/u)).toBeTruthy();
+});
+
+test('a drop is not answered with the lesson of a programme that runs for the same group', async () => {
+  const drop = { kind: 'completion_drop', unit: 'vendas', from: 0.8, to: 0.5 } as const;
+  const offered = () => screen.getAllByRole('link', { name: /Planejar programa/u })[0]?.getAttribute('href');
+  await show({ alerts: [drop] });
+  expect(offered()).toContain('licao=feedback');
+  cleanup();
+  await show({ alerts: [drop], programmes: [programme] });
+  expect(offered()).not.toContain('licao=');
+});
+
 test('an alert is dismissed with a reason, and stays where it can be opened again', async () => {
   await show({ alerts: [gap] });
   expect(screen.getByText('Responsável: toda a gestão')).toBeTruthy();

@@ -17,11 +17,12 @@ import { describeInterval } from '../charts/cell-words.ts';
 import { readShare } from '../charts/reading.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { NextLink } from '../layout/next-action.tsx';
-import { describeDay } from '../words/dates.ts';
+import { describeDay, formatDateOf } from '../words/dates.ts';
 import { describeWeek } from '../words/week-words.ts';
 import { readProposal } from './cause.ts';
 import { chooseProgrammeStep, PROGRAMMES_ID } from './next-programme-step.ts';
 import { ProgrammeForm } from './programme-form.tsx';
+import { computeProgrammeId } from './programme-id.ts';
 import styles from './programmes.module.css';
 
 type Programmes = ResponseOf<typeof companyProgrammesEndpoint>;
@@ -115,7 +116,7 @@ function ProgrammeCard({
   readonly onEnded: () => void;
 }) {
   const [isEnding, setIsEnding] = useState(false);
-  const { id, title, units, lessons, completion, dueOn, owner, endedAt } = programme;
+  const { id, title, units, lessons, completion, dueOn, owner, createdAt, endedAt } = programme;
   const rows = units.flatMap((unit, row) =>
     lessons.flatMap((lesson, at) => {
       const cell = completion[row]?.[at];
@@ -133,10 +134,10 @@ function ProgrammeCard({
     }),
   );
   return (
-    <Card as="article" className={styles['programme']} aria-label={title}>
+    <Card as="article" id={computeProgrammeId(id)} className={styles['programme']} aria-label={title}>
       <h3>{title}</h3>
       <p>
-        {endedAt === null ? 'Em andamento' : 'Encerrado'}
+        {endedAt === null ? `Em andamento desde ${formatDateOf(createdAt)}` : 'Encerrado'}
         {dueOn && ` · até ${describeDay(dueOn)}`} · Responsável: {owner?.name ?? 'toda a gestão'}
       </p>
       {isNew && (

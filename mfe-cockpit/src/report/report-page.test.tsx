@@ -120,3 +120,26 @@ test('without numbers there is nothing to print', async () => {
   expect(screen.queryByRole('button', { name: /Imprimir/u })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Ainda não há números para mostrar' })).toBeTruthy();
 });
+
+test('says which programme works on a gap, and recommends it to nobody again', async () => {
+  navigate('/cockpit/relatorio?periodo=4');
+  render(
+    <SharedRouter>
+      <ReportPage />
+    </SharedRouter>,
+  );
+  const programme = {
+    id: 'p1',
+    title: 'Excel em Vendas',
+    units: ['vendas'],
+    lessons: ['feedback'],
+    alert: null,
+    createdAt: '2026-11-03T12:00:00.000Z',
+  };
+  const gap = { kind: 'common_gap', unit: 'vendas', skillId: 'excel', label: 'Excel', share: 0.5 } as const;
+  await answer(ok(makeOverview({ alerts: [gap], programmes: [programme] })));
+  expect(screen.queryByText(/Atribuir/u)).toBeNull();
+  expect(screen.getByText(/Lacuna comum: Excel/u).parentElement?.textContent).toContain(
+    'Programa “Excel em Vendas” em andamento desde 03/11/2026; próxima medição em 23/11/2026.',
+  );
+});

@@ -49,6 +49,8 @@ const StoredProgrammeSchema = v.object({
   lessons: v.array(v.string()),
   dueOn: v.nullable(v.string()),
   owner: v.nullable(OwnerSchema),
+  /** Key of the alert that it was made from. */
+  alert: v.optional(v.nullable(v.string()), null),
   createdAt: v.date(),
   endedAt: v.nullable(v.date()),
 });

@@ -38,6 +38,7 @@ const overview = (parts: Pick<Parts, 'company' | 'snapshot' | 'request'>) =>
     ...parts,
     skillLabel: (id) => id.toUpperCase(),
     lessons: LESSONS.map((id) => ({ id, title: id, skills: [] })),
+    now: new Date(0),
   });
 
 const NO_CELL = { value: null, n: null, coverage: null };

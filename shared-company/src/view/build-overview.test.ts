@@ -24,6 +24,7 @@ function overview(
     request: { department: null, week: null, weeks: 4, ...asked },
     skillLabel: (id) => id.toUpperCase(),
     lessons: LESSONS,
+    now: new Date('2026-10-07T12:00:00Z'),
   });
   expect(v.parse(CompanyOverviewResponseSchema, answer)).toEqual(answer);
   return answer;

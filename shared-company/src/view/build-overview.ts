@@ -1,4 +1,9 @@
-import { computeWeekBefore, type CompanyOverview, type CompanyOverviewRequest } from '@aura/shared-domain';
+import {
+  computeNextNumbersDay,
+  computeWeekBefore,
+  type CompanyOverview,
+  type CompanyOverviewRequest,
+} from '@aura/shared-domain';
 import type { Company } from '../records/company.ts';
 import { countLicences } from '../seats/count-licences.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -11,6 +16,7 @@ import { buildHeatMap } from './heat-map/build-heat-map.ts';
 import { buildLessonCells, type LessonTitle } from './lessons/build-lesson-cells.ts';
 import { findBurdens } from './priorities/find-burdens.ts';
 import { listSkills } from './skill-sums.ts';
+import { listRunningProgrammes } from './programmes/build-programmes.ts';
 import { computeMinimums } from './visibility/minimums.ts';
 import { sumOf } from './visibility/part.ts';
 import { computeSeenInWeek, computeSeen } from './visibility/seen.ts';
@@ -29,6 +35,7 @@ export interface OverviewParts {
   readonly skillLabel: (skillId: string) => string;
   /** The whole catalogue, in its order. */
   readonly lessons: readonly LessonTitle[];
+  readonly now: Date;
 }
 
 const MOST_PRIORITIES = 8;
@@ -45,6 +52,7 @@ export function buildOverview({
   request,
   skillLabel,
   lessons,
+  now,
 }: OverviewParts): CompanyOverview {
   const { department, weeks } = request;
   const minimums = computeMinimums(company);
@@ -58,8 +66,12 @@ export function buildOverview({
   const before = begin === undefined ? 'no_data' : seenIn(begin);
   const weekAgo = last === null ? 'no_data' : seenIn(computeWeekBefore(last, 1));
   const reading = { minimums, skillLabel };
+  const taught = buildLessonCells(seen, lessons, minimums);
+  const programmes = listRunningProgrammes(company);
   const { alerts, furtherGaps } =
-    snapshot === null ? NO_ALERTS : findAlerts({ company, snapshot, week, ...reading }, department);
+    snapshot === null
+      ? NO_ALERTS
+      : findAlerts({ company, snapshot, week, programmes, lessons: taught, ...reading }, department);
   return {
     company: {
       name: company.name,
@@ -80,10 +92,12 @@ export function buildOverview({
     engagement: computeEngagement(seen, { period, seenIn }, minimums),
     heatMap: buildHeatMap(week, { ...reading, skills: listSkills(sums) }),
     priorities: typeof seen === 'string' ? [] : findBurdens(seen, reading).slice(0, MOST_PRIORITIES),
-    lessons: buildLessonCells(seen, lessons, minimums),
+    lessons: taught,
     alerts: [...findSeatsAlert(company), ...alerts],
     furtherGaps,
     followUps: followUpsOf(company),
+    programmes,
+    nextNumbersOn: computeNextNumbersDay(company.snapshots.at(-1) ?? null, now),
   };
 }
 

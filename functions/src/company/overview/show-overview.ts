@@ -54,7 +54,8 @@ async function readOverview(
   const week = request.week ?? company.snapshots.at(-1) ?? null;
   const stored = week === null ? null : await locateCompany(db, companyId).snapshots.doc(week).get();
   const detail = describeOverviewRead(company, { ...request, week });
-  await note(db, { manager, action, detail, at: now() });
+  const at = now();
+  await note(db, { manager, action, detail, at });
   return ok(
     buildOverview({
       company,
@@ -62,6 +63,7 @@ async function readOverview(
       request,
       skillLabel: (id) => findSkillById(id)?.label ?? id,
       lessons: LESSON_SUMMARIES,
+      now: at,
     }),
   );
 }

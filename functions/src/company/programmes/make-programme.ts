@@ -55,6 +55,7 @@ async function make(
     lessons: [...new Set(lessons)],
     dueOn,
     owner,
+    alert,
     createdAt: now,
     endedAt: null,
   };

@@ -167,7 +167,7 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
       const snapshot = lived.snapshots.find((taken) => taken.week === week) ?? null;
       const skillLabel = (id: string) => findSkillById(id)?.label ?? id;
       expect(body).toEqual(
-        buildOverview({ company, snapshot, request, skillLabel, lessons: LESSON_SUMMARIES }),
+        buildOverview({ company, snapshot, request, skillLabel, lessons: LESSON_SUMMARIES, now: new Date() }),
       );
     }
     const snapshot = lived.snapshots.find(({ week }) => week === company.snapshots.at(-1)) ?? null;

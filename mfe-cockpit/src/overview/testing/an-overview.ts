@@ -70,5 +70,7 @@ export const makeOverview = (over: Partial<CompanyOverview> = {}): CompanyOvervi
   alerts: [],
   furtherGaps: 0,
   followUps: [],
+  programmes: [],
+  nextNumbersOn: '2026-11-23',
   ...over,
 });

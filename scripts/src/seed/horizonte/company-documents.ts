@@ -78,6 +78,7 @@ const makeProgramme = (foundedAt: Date, { uid, name }: Manager): Company['progra
   lessons: ['feedback-construtivo'],
   dueOn: null,
   owner: { id: uid, name },
+  alert: null,
   createdAt: new Date(foundedAt.getTime() + PROGRAMME_AFTER_DAYS * DAY_MS),
   endedAt: null,
 });

@@ -1,4 +1,4 @@
-import { ALERT_RULES, LEAST_COVERAGE, type Alert } from '@aura/shared-domain';
+import { ALERT_RULES, findProgrammeFor, LEAST_COVERAGE, type Alert } from '@aura/shared-domain';
 import { findBurdens, type Burden } from '../priorities/find-burdens.ts';
 import type { LookedAt } from './looked-at.ts';
 
@@ -10,7 +10,7 @@ export interface CommonGaps {
 
 /**
  * The gaps that the largest shares of the units have, where at least half of the unit was assessed; of those alike, the
- * ones that most people have.
+ * ones that most people have. A gap that a programme works on takes no place of one that still waits for an answer.
  */
 export function findCommonGaps(at: LookedAt, units: readonly string[]): CommonGaps {
   const gaps = at.week.counted
@@ -23,13 +23,12 @@ export function findCommonGaps(at: LookedAt, units: readonly string[]): CommonGa
       })),
     )
     .filter(({ share, coverage }) => share >= ALERT_RULES.commonGap && coverage >= LEAST_COVERAGE)
-    .toSorted(compareMostCommon);
-  return {
-    alerts: gaps
-      .slice(0, ALERT_RULES.mostGaps)
-      .map(({ unit, skillId, label, share }) => ({ kind: 'common_gap', unit, skillId, label, share })),
-    further: Math.max(0, gaps.length - ALERT_RULES.mostGaps),
-  };
+    .toSorted(compareMostCommon)
+    .map(({ unit, skillId, label, share }): Alert => ({ kind: 'common_gap', unit, skillId, label, share }));
+  const most = gaps.slice(0, ALERT_RULES.mostGaps);
+  const waiting = gaps.filter((gap) => !findProgrammeFor(gap, at.programmes, at.lessons));
+  const told = new Set([...most, ...waiting.slice(0, ALERT_RULES.mostGaps)]);
+  return { alerts: gaps.filter((gap) => told.has(gap)), further: gaps.length - told.size };
 }
 
 type Gap = Burden & { readonly unit: string; readonly share: number };

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot, UnitSums } from '../../snapshot/snapshot.ts';
+import { buildLessonCells } from '../lessons/build-lesson-cells.ts';
+import { listRunningProgrammes } from '../programmes/build-programmes.ts';
 import { makeCompany, makeSnapshot, makeUnit } from '../published.test-support.ts';
 import { computeMinimums } from '../visibility/minimums.ts';
 import { computeVisibleWeek } from '../visibility/visible-week.ts';
 import { findAlerts } from './find-alerts.ts';
+
+const LESSONS = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, title: id, skills: [id] }));
 
 const shown = (snapshot: Snapshot, department: string | null = null, company = makeCompany()) =>
   findAlerts(
@@ -13,6 +17,8 @@ const shown = (snapshot: Snapshot, department: string | null = null, company = m
       week: computeVisibleWeek(company, snapshot.units),
       minimums: computeMinimums(company),
       skillLabel: (id) => id.toUpperCase(),
+      programmes: listRunningProgrammes(company),
+      lessons: buildLessonCells('no_data', LESSONS, computeMinimums(company)),
     },
     department,
   );
@@ -156,6 +162,32 @@ describe('common gaps', () => {
     ]);
     expect(furtherGaps).toBe(2);
     expect(shown(makeSnapshot(units), 'obras').furtherGaps).toBe(0);
+  });
+
+  it('leave their place to the next one while a programme works on them', () => {
+    const units = [
+      gaps('vendas', 20, { a: 15, b: 20, c: 5 }),
+      gaps('obras', 40, { a: 15, b: 40, c: 20, d: 30, e: 25 }),
+    ];
+    const programme = (endedAt: Date | null) => ({
+      id: 'p',
+      title: 'B nas obras',
+      units: ['obras'],
+      lessons: ['b'],
+      dueOn: null,
+      owner: null,
+      alert: null,
+      createdAt: new Date('2026-09-01T12:00:00Z'),
+      endedAt,
+    });
+    const told = (endedAt: Date | null) => {
+      const company = makeCompany({ programmes: [programme(endedAt)] });
+      const { alerts: all, furtherGaps } = shown(makeSnapshot(units), null, company);
+      return [all.map((alert) => ('label' in alert ? `${alert.unit} ${alert.label}` : '')), furtherGaps];
+    };
+    const five = ['obras B', 'vendas B', 'obras D', 'vendas A', 'obras E'];
+    expect(told(null)).toEqual([[...five, 'obras C'], 1]);
+    expect(told(new Date('2026-09-20T12:00:00Z'))).toEqual([five, 2]);
   });
 
   it('are those of the requested unit', () => {

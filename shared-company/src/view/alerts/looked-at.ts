@@ -1,3 +1,4 @@
+import type { CompanyOverview } from '@aura/shared-domain';
 import type { Company } from '../../records/company.ts';
 import type { Snapshot, UnitSums } from '../../snapshot/snapshot.ts';
 import type { Minimums } from '../visibility/minimums.ts';
@@ -11,4 +12,7 @@ export interface LookedAt {
   readonly week: VisibleWeek<UnitSums>;
   readonly minimums: Minimums;
   readonly skillLabel: (skillId: string) => string;
+  /** The running programmes, newest first. */
+  readonly programmes: CompanyOverview['programmes'];
+  readonly lessons: CompanyOverview['lessons'];
 }

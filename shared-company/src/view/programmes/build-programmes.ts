@@ -1,4 +1,4 @@
-import { OTHER_UNIT, type Programme } from '@aura/shared-domain';
+import { OTHER_UNIT, type Programme, type RunningProgramme } from '@aura/shared-domain';
 import type { Company, StoredProgramme } from '../../records/company.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import { shareCell } from '../cells/share-cell.ts';
@@ -24,21 +24,39 @@ export function buildProgrammes(
       (part) => part.lessons[lesson] ?? 0,
       minimums,
     );
-  return company.programmes.toReversed().map(({ units, lessons: assigned, createdAt, endedAt, ...rest }) => {
+  return company.programmes.toReversed().map((programme) => {
+    const { id, title, units, lessons: assigned, dueOn, owner, createdAt, endedAt } = programme;
     const named = listUnits(company, units);
     return {
-      ...rest,
+      id,
+      title,
+      dueOn,
+      owner,
       units: named,
-      lessons: assigned.map((id) => ({
-        id,
-        title: lessons.find((lesson) => lesson.id === id)?.title ?? id,
+      lessons: assigned.map((lessonId) => ({
+        id: lessonId,
+        title: lessons.find((lesson) => lesson.id === lessonId)?.title ?? lessonId,
       })),
       createdAt: createdAt.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
-      completion: named.map(({ id }) => assigned.map((lesson) => cellOf(id, lesson))),
+      completion: named.map((unit) => assigned.map((lesson) => cellOf(unit.id, lesson))),
     };
   });
 }
+
+/** The programmes that have not ended, newest first. */
+export const listRunningProgrammes = ({ programmes }: Pick<Company, 'programmes'>): RunningProgramme[] =>
+  programmes
+    .filter(({ endedAt }) => endedAt === null)
+    .map(({ id, title, units, lessons, alert, createdAt }) => ({
+      id,
+      title,
+      units,
+      lessons,
+      alert,
+      createdAt: createdAt.toISOString(),
+    }))
+    .toReversed();
 
 const listUnits = (
   { departments }: Pick<Company, 'departments'>,

@@ -66,7 +66,14 @@ describe('buildTable', () => {
         const { rows } = v.parse(CompanyTableResponseSchema, table({ company, snapshot }));
         for (const department of [null, 'vendas', 'obras', 'outras']) {
           const request = { department, week: null, weeks: PERIODS[0] };
-          const shown = buildOverview({ company, snapshot, request, skillLabel, lessons: LESSONS });
+          const shown = buildOverview({
+            company,
+            snapshot,
+            request,
+            skillLabel,
+            lessons: LESSONS,
+            now: new Date(0),
+          });
           const row = (kind: string, id: string) =>
             rows.find((one) => one.unit === department && one.kind === kind && one.id === id);
           for (const { step, now } of shown.funnel.filter((one) => one.step !== 'invited'))

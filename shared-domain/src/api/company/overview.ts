@@ -10,7 +10,7 @@ import { CompanyRefSchema } from '../../company/people.ts';
 import { WeekSchema } from '../../company/week.ts';
 import { instant, count, share } from './fields.ts';
 import { LicencesSchema } from '../../company/licences.ts';
-import { FollowUpSchema } from './programmes.ts';
+import { FollowUpSchema, RunningProgrammeSchema } from './programmes.ts';
 
 /** Weeks that a period may have. */
 export const PERIODS = [4, 12, 26, 52] as const;
@@ -131,6 +131,10 @@ export const CompanyOverviewResponseSchema = v.object({
   furtherGaps: count,
   /** State of alerts, including those not displayed now. */
   followUps: v.array(FollowUpSchema),
+  /** The programmes that have not ended, newest first. */
+  programmes: v.array(RunningProgrammeSchema),
+  /** The day of the next snapshot. */
+  nextNumbersOn: v.pipe(v.string(), v.isoDate()),
 });
 export type CompanyOverview = v.InferOutput<typeof CompanyOverviewResponseSchema>;
 

@@ -70,6 +70,19 @@ export const ProgrammeSchema = v.object({
 });
 export type Programme = v.InferOutput<typeof ProgrammeSchema>;
 
+/** A programme that has not ended, as the numbers that it is to change name it. */
+export const RunningProgrammeSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** Ids of departments; none for the whole company. */
+  units: v.array(v.string()),
+  lessons: v.array(v.string()),
+  /** The alert that it was made from; null for none. */
+  alert: v.nullable(v.string()),
+  createdAt: instant,
+});
+export type RunningProgramme = v.InferOutput<typeof RunningProgrammeSchema>;
+
 /** GET /company/programmes */
 export const ProgrammesResponseSchema = v.object({
   programmes: v.array(ProgrammeSchema),

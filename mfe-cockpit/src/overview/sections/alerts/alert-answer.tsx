@@ -9,6 +9,7 @@ import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Disclosure, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import { chooseAlertAction } from './alert-path.ts';
+import { buildProgrammeLink, describeAlertProgramme, findAlertProgramme } from './alert-programme.ts';
 import { describeAlert } from './alert-words.ts';
 import styles from './alerts.module.css';
 import { answerAlert, DismissDialog, OwnerDialog } from './answer-dialogs.tsx';
@@ -29,7 +30,10 @@ interface Props {
 export function AlertAnswer({ alert, overview, view, onAnswered = NOTHING }: Props) {
   const [opened, setOpened] = useState<'owner' | 'dismiss' | null>(null);
   const followUp = followUpOf(overview, alert);
-  const { label, path } = chooseAlertAction(alert, overview, view);
+  const programme = findAlertProgramme(overview, alert);
+  const { label, path } = programme
+    ? { label: 'Ver o programa', path: buildProgrammeLink(programme) }
+    : chooseAlertAction(alert, overview, view);
   const { title } = describeAlert(alert, overview.units);
   const leaving = { onClose: () => setOpened(null), reload: onAnswered };
   const done = () => {
@@ -38,10 +42,8 @@ export function AlertAnswer({ alert, overview, view, onAnswered = NOTHING }: Pro
   };
   return (
     <>
-      <p className={styles['owner']}>
-        Responsável: {followUp?.owner?.name ?? 'toda a gestão'}
-        {followUp?.state === 'planned' && ' · há um programa em andamento'}
-      </p>
+      {programme && <p>{describeAlertProgramme(programme, overview)}</p>}
+      <p className={styles['owner']}>Responsável: {followUp?.owner?.name ?? 'toda a gestão'}</p>
       <div className={styles['actions']}>
         <Link className={buttonClass({ variant: 'secondary' })} to={path} aria-label={`${label}: ${title}`}>
           {label}

@@ -1,4 +1,9 @@
-import type { Alert, CompanyOverview, CompanyOverviewRequest } from '@aura/shared-domain';
+import {
+  isProgrammeFor,
+  type Alert,
+  type CompanyOverview,
+  type CompanyOverviewRequest,
+} from '@aura/shared-domain';
 import { COCKPIT_PATHS } from '../../../layout/paths.ts';
 import { writeCause } from '../../../programmes/cause.ts';
 import { searchOf } from '../../view/find-view.ts';
@@ -33,22 +38,33 @@ export const findLesson = (
 ): CompanyOverview['lessons'][number] | undefined =>
   alert.kind === 'common_gap' ? lessons.find(({ skills }) => skills.includes(alert.skillId)) : undefined;
 
-/** The first lesson that helps with the heaviest gap on the screen that has one. */
-const findHeaviestLesson = ({ lessons, priorities }: Pick<CompanyOverview, 'lessons' | 'priorities'>) =>
-  priorities
-    .map(({ skillId }) => lessons.find(({ skills }) => skills.includes(skillId)))
-    .find((lesson) => lesson !== undefined);
+/**
+ * The first lesson that helps with the heaviest gap on the screen that has one; gaps that a programme of the unit works on
+ * are passed over.
+ */
+function findHeaviestLesson(
+  { lessons, priorities, programmes }: Pick<CompanyOverview, 'lessons' | 'priorities' | 'programmes'>,
+  unit: string | null,
+) {
+  const given = programmes.filter((one) => isProgrammeFor(one, unit)).flatMap((one) => one.lessons);
+  return priorities
+    .map(({ skillId }) => lessons.filter(({ skills }) => skills.includes(skillId)))
+    .filter((helping) => !helping.some(({ lessonId }) => given.includes(lessonId)))
+    .find((helping) => helping.length > 0)?.[0];
+}
 
 /** The action that an alert asks for: lessons that help with the gap, a programme, or new links. */
 export function chooseAlertAction(
   alert: Alert,
-  overview: Pick<CompanyOverview, 'lessons' | 'priorities' | 'units'>,
+  overview: Pick<CompanyOverview, 'lessons' | 'priorities' | 'programmes' | 'units'>,
   view: CompanyOverviewRequest,
 ): AlertAction {
   if (alert.kind === 'seats') return { label: 'Liberar licenças', path: buildAlertPath(alert, view) };
   if (alert.kind === 'low_activation') return { label: 'Reenviar convites', path: COCKPIT_PATHS.people };
   const lesson =
-    alert.kind === 'common_gap' ? findLesson(alert, overview.lessons) : findHeaviestLesson(overview);
+    alert.kind === 'common_gap'
+      ? findLesson(alert, overview.lessons)
+      : findHeaviestLesson(overview, alert.unit);
   const search = writeCause(alert, {
     lesson: lesson?.lessonId ?? null,
     unitName: overview.units.find(({ id }) => id === alert.unit)?.name ?? null,

@@ -12,6 +12,7 @@ import { SECTION_IDS } from '../section-ids.ts';
 import { Section } from '../section.tsx';
 import { AlertAnswer, DismissedAlerts } from './alert-answer.tsx';
 import { buildAlertPath } from './alert-path.ts';
+import { describeAlertProgramme, findAlertProgramme } from './alert-programme.ts';
 import { describeAlert, type AlertWords } from './alert-words.ts';
 import { selectStandingAlerts } from './answered-alerts.ts';
 import { describeFurtherGaps, describeNoAlert } from './alerts-left-out.ts';
@@ -46,7 +47,7 @@ export function AlertsSection({ overview, view, isAsking = false, onAnswered }: 
                   <AlertAnswer alert={alert} overview={overview} view={view} onAnswered={onAnswered} />
                 </AlertCard>
               ) : (
-                <AlertLine words={describeAlert(alert, overview.units)} />
+                <AlertLine alert={alert} overview={overview} />
               )}
             </li>
           ))}
@@ -77,8 +78,12 @@ const AlertCard = ({ alert, words: { title, text, link }, view, children }: Card
   </Card>
 );
 
-const AlertLine = ({ words: { title, text } }: { readonly words: AlertWords }) => (
-  <>
-    <strong>{title}.</strong> {text}
-  </>
-);
+const AlertLine = ({ alert, overview }: { readonly alert: Alert; readonly overview: CompanyOverview }) => {
+  const { title, text } = describeAlert(alert, overview.units);
+  const programme = findAlertProgramme(overview, alert);
+  return (
+    <>
+      <strong>{title}.</strong> {text} {programme && describeAlertProgramme(programme, overview)}
+    </>
+  );
+};

@@ -2,8 +2,9 @@ import type { CompanyOverview, CompanyOverviewRequest } from '@aura/shared-domai
 import { readShare } from '../../../charts/reading.ts';
 import { NextLink } from '../../../layout/next-action.tsx';
 import { COCKPIT_PATHS } from '../../../layout/paths.ts';
-import { openAlerts } from '../alerts/answered-alerts.ts';
+import { openAlerts, selectStandingAlerts } from '../alerts/answered-alerts.ts';
 import { chooseAlertAction } from '../alerts/alert-path.ts';
+import { buildProgrammeLink, describeAlertProgramme, findAlertProgramme } from '../alerts/alert-programme.ts';
 import { describeDeed } from '../alerts/alert-words.ts';
 import { Headlines } from './headlines.tsx';
 import styles from './summary.module.css';
@@ -23,7 +24,10 @@ export function Summary({ overview, view }: Props) {
   );
 }
 
-/** The first open alert is the recommendation: they are sorted by importance. */
+/**
+ * The first open alert is the recommendation: they are sorted by importance. One that a programme works on is not open:
+ * if no other is, the programme is told.
+ */
 export function Recommendation({ overview, view }: Props) {
   const [first] = openAlerts(overview);
   if (first) {
@@ -41,6 +45,17 @@ export function Recommendation({ overview, view }: Props) {
           'algo de cada uma. Ele aparece quando mais pessoas aceitarem o convite.'
         }
         link={{ label: 'Convidar pessoas', path: COCKPIT_PATHS.people }}
+      />
+    );
+  const [programme] = selectStandingAlerts(overview).flatMap(
+    (alert) => findAlertProgramme(overview, alert) ?? [],
+  );
+  if (programme)
+    return (
+      <NextLink
+        deed="Nada mais pede ação agora."
+        reason={describeAlertProgramme(programme, overview)}
+        link={{ label: 'Ver o programa', path: buildProgrammeLink(programme) }}
       />
     );
   const why =

@@ -1,0 +1,2 @@
+/** The place of a programme on the page of programmes. */
+export const computeProgrammeId = (id: string): string => `programa-${id}`;
