@@ -98,7 +98,8 @@ const HowToReadDisclosure = ({ overview }: { readonly overview: CompanyOverview 
       <li>
         “Baixar CSV” salva os números desta tela. “Todas as semanas (Excel)” salva todas as semanas do período
         e todos os departamentos, um número por linha, para ler numa planilha. “CSV para BI” salva os mesmos
-        números com códigos fixos e ponto decimal, para uma ferramenta de gráficos.
+        números com códigos fixos e ponto decimal, para uma ferramenta de gráficos. Linhas sem número ficam de
+        fora dos dois, e cada grupo diz quantas foram.
       </li>
     </ul>
     <Disclosure summary="Todas as regras">

@@ -1,6 +1,7 @@
 import { MEASURES, type CompanyTable, type TableRow } from '@aura/shared-domain';
 import { STEP_LABELS } from '../sections/participation/steps.ts';
 import { describeWeek } from '../../words/week-words.ts';
+import { describeLeftOut, describeOmitted, leaveOutEmptyRows, type ToldRow } from './left-out.ts';
 import { formatNumberCell, shareCell, type Row } from './row.ts';
 
 /**
@@ -42,19 +43,41 @@ const MEASURE_LABELS: Readonly<Record<Measure, string>> = {
   allDone: 'Fizeram todas as tarefas do plano',
 };
 
-/** The published numbers as a tidy table. Shares and levels are 0 to 1; hidden values are empty, with the reason. */
-export const tidyRows = ({ rows, names }: CompanyTable): readonly Row[] => [
-  COLUMNS,
-  ...rows.map(({ week, unit, kind, id, state, count, n, value, low, high }) => [
-    week,
-    unit ?? '',
-    findUnitName(unit, names),
-    KINDS[kind],
-    id,
-    findItemName({ kind, id }, names),
-    state,
-    ...[count, n, value, low, high].map((number) => (number === null ? '' : String(number))),
-  ]),
+/**
+ * The published numbers as a tidy table. Shares and levels are 0 to 1. Rows without a number are left out; one line for each
+ * group says how many, without a number of its own that a tool could add to others.
+ */
+export function tidyRows({ week: newest, rows, names }: CompanyTable): readonly Row[] {
+  const told = leaveOutEmptyRows({ rows });
+  const empty = told.leftOut.map((left) => [
+    newest ?? '',
+    left.unit ?? '',
+    findUnitName(left.unit, names),
+    'omitidos',
+    'protecao',
+    describeOmitted(left),
+    'suppressed',
+    '',
+    '',
+    '',
+    '',
+    '',
+  ]);
+  return [COLUMNS, ...told.rows.map((row) => makeTidyRow(row, names)), ...empty];
+}
+
+const makeTidyRow = (
+  { week, unit, kind, id, state, count, n, value, low, high }: ToldRow,
+  names: CompanyTable['names'],
+): Row => [
+  week,
+  unit ?? '',
+  findUnitName(unit, names),
+  KINDS[kind],
+  id,
+  findItemName({ kind, id }, names),
+  state,
+  ...[count, n, value, low, high].map((number) => (number === null ? '' : String(number))),
 ];
 
 /** What the numbers of a row are, for readers. */
@@ -65,38 +88,52 @@ const KIND_LABELS: Readonly<Record<TableRow['kind'], string>> = {
   pulse: 'Pulso',
 };
 
-const STATE_LABELS: Readonly<Record<TableRow['state'], string>> = {
+const STATE_LABELS: Readonly<Record<ToldRow['state'], string>> = {
   ok: 'com número',
   band: 'sem número exato: menos de 10 pessoas',
-  suppressed: 'suprimido: grupo pequeno demais',
-  no_data: 'sem dados',
 };
 
-/** The same numbers for people: words, decimal commas and percentages, as spreadsheets in Portuguese read them. */
-export const listReadableRows = ({ rows, names }: CompanyTable): readonly Row[] => [
-  [
-    'Semana',
-    'Dias',
-    'Departamento',
-    'Indicador',
-    'Item',
-    'Situação',
-    'Pessoas',
-    'De',
-    'Valor',
-    'Mínimo',
-    'Máximo',
-  ],
-  ...rows.map(({ week, unit, kind, id, state, count, n, value, low, high }) => [
-    week,
-    describeWeek(week),
-    findUnitName(unit, names),
-    KIND_LABELS[kind],
-    findItemName({ kind, id }, names),
-    STATE_LABELS[state],
-    ...[count, n].map((number) => (number === null ? '' : formatNumberCell(number))),
-    ...[value, low, high].map((number) => (number === null ? '' : shareCell(number))),
-  ]),
+/**
+ * The same numbers for people: words, decimal commas and percentages, as spreadsheets in Portuguese read them. What was left
+ * out is told above the table, and an empty line keeps both apart.
+ */
+export function listReadableRows({ rows, names }: CompanyTable): readonly Row[] {
+  const told = leaveOutEmptyRows({ rows });
+  return [
+    ['Notas', describeLeftOut(told.leftOut, rows.length)],
+    ...told.leftOut.map((left) => [findUnitName(left.unit, names), describeOmitted(left)]),
+    [''],
+    READABLE_COLUMNS,
+    ...told.rows.map((row) => makeReadableRow(row, names)),
+  ];
+}
+
+const READABLE_COLUMNS: Row = [
+  'Semana',
+  'Dias',
+  'Departamento',
+  'Indicador',
+  'Item',
+  'Situação',
+  'Pessoas',
+  'De',
+  'Valor',
+  'Mínimo',
+  'Máximo',
+];
+
+const makeReadableRow = (
+  { week, unit, kind, id, state, count, n, value, low, high }: ToldRow,
+  names: CompanyTable['names'],
+): Row => [
+  week,
+  describeWeek(week),
+  findUnitName(unit, names),
+  KIND_LABELS[kind],
+  findItemName({ kind, id }, names),
+  STATE_LABELS[state],
+  ...[count, n].map((number) => (number === null ? '' : formatNumberCell(number))),
+  ...[value, low, high].map((number) => (number === null ? '' : shareCell(number))),
 ];
 
 const findUnitName = (unit: string | null, { units }: CompanyTable['names']): string =>
