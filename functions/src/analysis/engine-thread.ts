@@ -1,5 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { analyseLinkedIn, analyseResume, diagnose, findTasksShownBy } from '@aura/shared-career';
+import {
+  analyseLinkedIn,
+  analyseResume,
+  type AskedByPlan,
+  diagnose,
+  findTasksShownBy,
+} from '@aura/shared-career';
 import { parseCanonical } from '@aura/shared-career/render';
 import { ok, type LinkedInAnalysisInput, type ResumeStructure } from '@aura/shared-domain';
 import { readCandidateText } from './read-candidate-text.ts';
@@ -10,8 +16,10 @@ const ENGINES = {
   linkedin: (input: LinkedInAnalysisInput, options: { readonly now: Date }) =>
     ok(analyseLinkedIn(input, options)),
   diagnosis: diagnose,
-  shownTasks: (resume: ResumeStructure, profileText: string) =>
-    findTasksShownBy(resume, parseCanonical(profileText)),
+  shownTasks: (
+    resume: ResumeStructure,
+    { profileText, ...asked }: Omit<AskedByPlan, 'before'> & { readonly profileText: string },
+  ) => findTasksShownBy(resume, { ...asked, before: parseCanonical(profileText) }),
   candidate: readCandidateText,
 };
 export type Engines = typeof ENGINES;

@@ -55,7 +55,10 @@ describe('the threads of analyses', () => {
     const { answers } = makeDiagnosisRequest();
     const options = { variant: 'full', now } as const;
     expect(await ask('diagnosis', answers, options)).toEqual(diagnose(answers, options));
-    expect(await ask('shownTasks', input.resume, '')).toEqual(findTasksShownBy(input.resume, null));
+    const asked = { skillIds: ['sql'], now };
+    expect(await ask('shownTasks', input.resume, { ...asked, profileText: '' })).toEqual(
+      findTasksShownBy(input.resume, { ...asked, before: null }),
+    );
     const { resume } = input;
     expect(await ask('candidate', renderResumeText(resume), now)).toEqual(readCandidate(resume, now));
     expect(await ask('candidate', '', now)).toBeNull();

@@ -75,7 +75,7 @@ test.each([
   ['a short summary', writeCv(TOLD, LONG), []],
   ['a summary of three lines', writeCv(TOLD, LONG + LONG), [SUMMARY]],
 ])('a CV with %s ticks what its lines show', (_, resume, done) => {
-  const shown = findTasksShownBy(resume, writeCv(TOLD));
+  const shown = findTasksShownBy(resume, { before: writeCv(TOLD), skillIds: [], now: NOW });
   expect(after({ kind: 'resume', shown }).done).toEqual(done);
 });
 
@@ -88,9 +88,17 @@ test.each([
   ['the skill alone', 'Acompanhei os indicadores da loja', []],
 ])('a line with %s ticks or leaves the tasks to show that skill', (_, line, done) => {
   const profile = { ...ana, careerPlan: [makeTask({ id: SHOW }), makeTask({ id: PUBLISH })] };
-  expect(after({ kind: 'resume', shown: findTasksShownBy(writeCv([line]), null) }, profile).done).toEqual(
-    done,
-  );
+  const shown = findTasksShownBy(writeCv([line]), { before: null, skillIds: [], now: NOW });
+  expect(after({ kind: 'resume', shown }, profile).done).toEqual(done);
+});
+
+test('a line that shows a skill of the plan in other words ticks its task', () => {
+  const reconciled = writeCv(['Batia o extrato do banco com o sistema: 14 contas por mês, sem diferença']);
+  const find = (skillIds: readonly string[]) =>
+    findTasksShownBy(reconciled, { before: null, skillIds, now: NOW });
+  const show = computeTaskId('gap-conciliacao-bancaria', 'show');
+  expect(find(['conciliacao-bancaria'])).toContain(show);
+  expect(find([]), 'only what the plan asks for').not.toContain(show);
 });
 
 test('points, ledger and news go along, entry by entry', () => {

@@ -89,7 +89,7 @@ async function runInTurn<Input, Analysis extends AnalysisCore>(
   }
   const run = { ...asked, analysis: analysis.value, writer };
   if (countBytes(run) > MAX_RUN_BYTES) return err({ code: 'too_large' });
-  const findTasks = resume && createTaskFinder(resume);
+  const findTasks = resume && createTaskFinder(resume, now);
   return spend(uid, {
     async read(profile) {
       const found = await findFor(tool, run);

@@ -22,7 +22,7 @@ export function saveVersion({
   return (uid, { requestId, basedOn, input, changes }) =>
     turns(uid, async () => {
       if (isLongResume(input.resume)) return err(LONG_RESUME);
-      const findTasks = createTaskFinder(input.resume);
+      const findTasks = createTaskFinder(input.resume, clock());
       const runs = db.doc(`users/${uid}`).collection('resumeRuns');
       return spend(uid, {
         async read(profile) {

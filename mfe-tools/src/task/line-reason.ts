@@ -8,3 +8,9 @@ export const findTaskOf = (
   changes: readonly Pick<VersionChange, 'reason'>[],
   plan: readonly PlanTask[],
 ): PlanTask | null => plan.find((task) => changes.some(({ reason }) => reason === explainLine(task))) ?? null;
+
+/** The newest text that a version got for a task; null without one. */
+export const findWrittenFor = (
+  task: Pick<PlanTask, 'title'>,
+  changes: readonly VersionChange[],
+): string | null => changes.findLast(({ reason }) => reason === explainLine(task))?.after ?? null;

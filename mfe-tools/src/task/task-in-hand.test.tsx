@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
+import { computeTaskId } from '@aura/shared-career';
 import { createProfile } from '@aura/shared-domain';
 import { makeTask } from '@aura/shared-domain/testing';
 import { navigate, SharedRouter } from '@aura/shared-session/router';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepDoneIn } from './kept-task.ts';
 import { explainLine } from './line-reason.ts';
 import { TaskInHand, TaskOutcome } from './task-in-hand.tsx';
 
+const GAP = 'gap-conciliacao-bancaria';
 const profile = {
   ...createProfile('Ana'),
   careerPlan: [
@@ -18,9 +20,24 @@ const profile = {
       evidenceAsked: 'A frase nova',
     }),
     makeTask({ id: 'done', title: 'Contar resultados', completed: true }),
+    makeTask({ id: computeTaskId(GAP, 'show'), gapId: GAP, title: 'Mostrar conciliação' }),
   ],
 };
-vi.mock('@aura/shared-session', () => ({ useSession: () => ({ status: 'signedIn', profile }) }));
+const kept: unknown[] = [];
+const changed: unknown[] = [];
+vi.mock('@aura/shared-session', () => ({
+  useSession: () => ({ status: 'signedIn', profile }),
+  updateProfile: async (transition: (one: typeof profile) => unknown) => {
+    changed.push(transition(profile));
+    return { ok: true };
+  },
+}));
+vi.mock('@aura/shared-career-ui', () => ({
+  keepEvidence: async (evidence: unknown) => {
+    kept.push(evidence);
+    return { ok: true };
+  },
+}));
 
 afterEach(() => {
   cleanup();
@@ -98,4 +115,24 @@ test('the version that did the task in hand says so, and a later one does not', 
   cleanup();
   renderOutcome('later', []);
   expect(screen.queryByText(/Contar resultados/)).toBeNull();
+});
+
+test('a line that tells of the skill in other words counts by the word of the person', async () => {
+  const after = 'Batia 14 contas com o banco todo dia';
+  const reason = explainLine({ title: 'Mostrar conciliação' });
+  navigate('/otimizador-curriculo?versao=v');
+  render(
+    <SharedRouter>
+      <TaskInHand>
+        <TaskOutcome runId="v" changes={[{ operation: 'add', before: '', after, reason }]} />
+      </TaskInHand>
+    </SharedRouter>,
+  );
+  const outcome = within(screen.getByRole('region', { name: /Ela já faz a tarefa/ }));
+  expect(outcome.getByText(after)).toBeTruthy();
+  fireEvent.click(outcome.getByRole('button', { name: 'Sim, mostra com outras palavras' }));
+  await waitFor(() => expect(changed).toHaveLength(1));
+  const id = computeTaskId(GAP, 'show');
+  expect(kept).toMatchObject([{ task: id, gapId: GAP, text: after }]);
+  expect(changed).toMatchObject([{ careerPlan: { value: [{}, {}, { id, completed: true }] } }]);
 });

@@ -1,5 +1,7 @@
 import { findLineTask } from '@aura/shared-career/line-task';
+import { keepEvidence } from '@aura/shared-career-ui';
 import {
+  EVIDENCE_LIMITS,
   makeTaskPath,
   POINTS_PER_TASK,
   setTaskCompleted,
@@ -7,13 +9,14 @@ import {
   type PlanTask,
   type VersionChange,
 } from '@aura/shared-domain';
+import { withOffline } from '@aura/shared-pages/data';
 import { updateProfile, useSession } from '@aura/shared-session';
 import { Link, useLocation, useSearchParams } from '@aura/shared-session/router';
 import { Button, buttonClass, Card, Disclosure, showToast } from '@aura/shared-ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { HOME_PATH as WRITING_PATH } from '../resume/paths.ts';
 import { keepTask, parseTaskId, readKeptTask } from './kept-task.ts';
-import { findTaskOf } from './line-reason.ts';
+import { findTaskOf, findWrittenFor } from './line-reason.ts';
 import styles from './task-in-hand.module.css';
 
 const InHand = createContext<PlanTask | null>(null);
@@ -91,7 +94,7 @@ function WritingLink({
   label,
 }: {
   readonly task: PlanTask;
-  readonly look: 'primary' | null;
+  readonly look: 'primary' | 'secondary' | null;
   readonly label: string;
 }) {
   if (task.tool !== WRITING_PATH || !findLineTask(task)) return null;
@@ -124,7 +127,11 @@ export function TaskOutcome({ runId, changes }: OutcomeProps) {
     return () => claim(false);
   }, [claim]);
   if (!task) return null;
-  const asksMore = findLineTask(task)?.kind === 'results';
+  const kind = findLineTask(task)?.kind;
+  const wrote = findWrittenFor(task, changes);
+  if (!task.completed && kind === 'skill' && wrote !== null)
+    return <AskedOutcome task={task} wrote={wrote} />;
+  const asksMore = kind === 'results';
   return (
     <Card as="section" tone="accent" aria-labelledby="task-outcome" className={styles['card']}>
       <h2 id="task-outcome" className={styles['title']}>
@@ -153,6 +160,46 @@ export function TaskOutcome({ runId, changes }: OutcomeProps) {
           <Link to="/perfil">Voltar ao painel</Link>
         </>
       )}
+    </Card>
+  );
+}
+
+/** A line in which Aura does not find the skill: the person knows whether it shows it. */
+function AskedOutcome({ task, wrote }: { readonly task: PlanTask; readonly wrote: string }) {
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    const kept = await keepEvidence({
+      task: task.id,
+      title: task.title.slice(0, EVIDENCE_LIMITS.title),
+      gapId: task.gapId,
+      text: wrote,
+      link: '',
+    });
+    const saved = kept.ok ? await updateProfile((profile) => setTaskCompleted(profile, task.id, true)) : kept;
+    setBusy(false);
+    if (!saved.ok) showToast({ kind: 'error', text: withOffline(saved.error.message) });
+  };
+  return (
+    <Card as="section" tone="accent" aria-labelledby="task-outcome" className={styles['card']}>
+      <h2 id="task-outcome" className={styles['title']}>
+        Sua frase está guardada. Ela já faz a tarefa?
+      </h2>
+      <p>
+        A tarefa é: <strong>{task.title}</strong>. A Aura não achou isso na sua frase com um número junto.
+        Você sabe melhor:
+      </p>
+      <blockquote className={styles['quote']}>{wrote}</blockquote>
+      <div className={styles['ways']}>
+        <Button busy={busy} onClick={() => void confirm()}>
+          Sim, mostra com outras palavras
+        </Button>
+        <WritingLink task={task} look="secondary" label="Não: melhorar a frase" />
+      </div>
+      <p className={styles['aside']}>
+        Com o seu sim, a tarefa fica feita e a próxima medição conta a frase pela sua palavra. Com o nome e um
+        número na frase, ela conta inteira.
+      </p>
     </Card>
   );
 }

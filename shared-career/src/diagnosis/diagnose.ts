@@ -55,7 +55,7 @@ function nameMeasuredAs({ title, occupation }: GoalProfile): { measuredAs?: stri
 }
 
 /**
- * The career diagnosis `diag-1.1`: readiness, strengths with the lines that prove them, gaps by priority, a plan of a
+ * The career diagnosis `diag-1.2`: readiness, strengths with the lines that prove them, gaps by priority, a plan of a
  * quarter, near paths and interests. The same answers and options give the same bytes. It never fails: unmeasurable
  * values are null, with a notice.
  */

@@ -1,6 +1,6 @@
 import type { DiagnosisAnswers, DiagnosisResult, DiagnosisVariant, ToldSince } from '@aura/shared-domain';
 import { type GoalProfile, findGoalSkills } from '../matching/goal-skills.ts';
-import { gradeSkill, recordSkills, type SkillRecord } from '../matching/grade.ts';
+import { DOES_IT, gradeSkill, recordSkills, type SkillRecord, type SkillSpan } from '../matching/grade.ts';
 import { SELF_RATINGS_ASKED } from '../questionnaire/options.ts';
 import { type InterestReading, readInterests } from './interests/profile.ts';
 import { measureNarrative } from './readiness/narrative-counts.ts';
@@ -17,6 +17,7 @@ import { findDeniedSkills, findCvSpans, findMeasuredSpans } from '../cv/cv-skill
 import { type CvDocument, readCv } from '../cv/cv.ts';
 import type { Person } from '../deeds/judge.ts';
 import { readPerson } from '../deeds/person.ts';
+import { findRelatedSpans } from '../deeds/related-spans.ts';
 import { findTitleSpans } from '../cv/titles.ts';
 
 /** The answers, read once; every part of the result is computed from them. */
@@ -52,12 +53,30 @@ function readAlignment(
   return person !== null && goal.occupation ? { person, work: goal.occupation.riasec } : null;
 }
 
+/** What the CV shows of the goal in other words. Who says not to do something does not show it. */
+function findUnnamedSpans(
+  goal: GoalProfile,
+  named: readonly SkillSpan[],
+  person: Person | null,
+  { selfRatings }: DiagnosisAnswers,
+): SkillSpan[] {
+  const shown = new Set(named.filter(({ shows }) => shows).map(({ skillId }) => skillId));
+  const notDone = new Set(selfRatings.filter(({ level }) => level < DOES_IT).map(({ skillId }) => skillId));
+  const open = goal.skills
+    .map(({ skillId }) => skillId)
+    .filter((skillId) => !shown.has(skillId) && !notDone.has(skillId));
+  return person ? findRelatedSpans(open, person) : [];
+}
+
 /** Reads the (narrowed) answers, and what was told since. */
 export function gatherFacts(answers: DiagnosisAnswers, told: ToldSince, now: Date): Facts {
   const goal = findGoalSkills(answers.goal);
   const cv = answers.resume ? readCv(answers.resume) : null;
-  const ofCv = cv ? withConfirmed([...findCvSpans(cv), ...findMeasuredSpans(cv)], cv, told.confirmed) : [];
   const person = answers.resume ? readPerson(answers.resume, now) : null;
+  const named = cv ? [...findCvSpans(cv), ...findMeasuredSpans(cv)] : [];
+  const ofCv = cv
+    ? withConfirmed([...named, ...findUnnamedSpans(goal, named, person, answers)], cv, told.confirmed)
+    : [];
   const { spans, lower } = separateLower(
     [...ofCv, ...findHiddenExperienceSpans(answers), ...findEvidenceSpans(told.evidence)],
     goal.skills,

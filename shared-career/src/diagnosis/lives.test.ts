@@ -18,9 +18,18 @@ const goal = (answers: DiagnosisAnswers, change: Partial<DiagnosisAnswers['goal'
 describe('a truck driver of nine years who wants to drive a bus', () => {
   const result = run(TRUCK_DRIVER);
 
-  it('is past the beginning, and has the title as a strength with its line', () => {
+  it('is past the beginning, and has a skill told in other words as a strength with its line', () => {
     expect(result.readiness.band).toBe('inProgress');
     const driving = result.strengths.find(({ id }) => id === 'strength-direcao-defensiva');
+    expect(driving?.why).toMatch(/aparece em outras palavras na linha \d+ .*sem acidentes em nove anos/);
+    expect(driving?.why).toContain('Escreva também esse nome');
+  });
+
+  it('has the title as a strength with its line, if no line tells of it', () => {
+    const { resume } = TRUCK_DRIVER;
+    const experiences = resume?.experiences.map((one) => ({ ...one, items: [] })) ?? [];
+    const bare = run({ ...TRUCK_DRIVER, resume: resume && { ...resume, experiences } });
+    const driving = bare.strengths.find(({ id }) => id === 'strength-direcao-defensiva');
     expect(driving?.why).toContain('vem do cargo “Motorista de caminhão”, na linha');
     expect(driving?.evidence[0]?.excerpt).toMatch(/^Motorista de caminhão\n[^]*2015-03 – atual$/);
   });

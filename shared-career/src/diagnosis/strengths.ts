@@ -1,4 +1,5 @@
 import type { DiagnosisResult, Evidence } from '@aura/shared-domain';
+import { findSkills } from '../taxonomy/find-skills.ts';
 import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { Facts } from './facts.ts';
 import { type Achievement, findAchievements } from './achievements.ts';
@@ -72,7 +73,8 @@ function explainWhy(
   const kind = findSkillById(skillId)?.kind;
   // A language counts by its list, which shows no use.
   const isStated = kind === 'licence' || (kind === 'language' && first.section !== 'experiences');
-  const shows = isStated ? 'consta' : 'aparece em uso';
+  const isNamed = isStated || findSkills(first.excerpt).some((one) => one.skillId === skillId);
+  const shows = isStated ? 'consta' : isNamed ? 'aparece em uso' : 'aparece em outras palavras';
   const counts =
     rank === null
       ? 'Dá para aproveitar em outros trabalhos.'
@@ -82,7 +84,9 @@ function explainWhy(
       `${quoteLabel(label)} vem do cargo ${quoteLabel(shorten(readFirstLine(first)))}, ${describePlace(first)}: quem ocupa esse ` +
       `cargo faz isso no dia a dia. ${counts} Uma frase com um exemplo deixa isso à vista.`
     );
-  return `${quoteLabel(label)} ${shows} ${cite(first)}.${more} ${counts}`;
+  // Who searches CVs searches for the name.
+  const advice = isNamed ? '' : ' Escreva também esse nome: quem busca currículos procura por ele.';
+  return `${quoteLabel(label)} ${shows} ${cite(first)}.${more} ${counts}${advice}`;
 }
 
 /** Maximum number of strengths that a single line proves. */

@@ -1,7 +1,7 @@
 import { MOST_GAPS } from '@aura/shared-domain';
 
 /** Version of the readiness score. Any change to this file or to a measure asks for a new one. */
-export const DIAGNOSIS_VERSION = 'diag-1.1';
+export const DIAGNOSIS_VERSION = 'diag-1.2';
 
 /**
  * Weights of the readiness score. Competence and its evidence dominate; interests explain satisfaction more than

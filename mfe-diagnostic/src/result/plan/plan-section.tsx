@@ -10,13 +10,13 @@ import {
   POINTS_PER_TASK,
   setTaskCompleted,
 } from '@aura/shared-domain';
+import { type KeptEvidence, listEvidence } from '@aura/shared-career-ui';
 import { updateProfile, useSession } from '@aura/shared-session';
 import { Disclosure, ProgressBar, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import styles from './plan.module.css';
 import { stopInWords, listStops, type Stop } from './plan.ts';
-import { type KeptEvidence, listEvidence } from './evidence-records.ts';
 import { EvidenceText, TaskEvidence } from './task-evidence.tsx';
 import { PlanTaskItem } from './plan-task-item.tsx';
 import { findPlanNote } from '@aura/shared-career/behavior';

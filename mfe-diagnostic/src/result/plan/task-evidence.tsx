@@ -1,10 +1,10 @@
+import { keepEvidence, removeEvidence, type KeptEvidence } from '@aura/shared-career-ui';
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { withOffline } from '@aura/shared-pages/data';
 import { formatLongDay, EVIDENCE_LIMITS, TaskEvidenceSchema, type PlanTask } from '@aura/shared-domain';
 import { Button, showToast, TextArea, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { keepEvidence, removeEvidence, type KeptEvidence } from './evidence-records.ts';
 import styles from './plan.module.css';
 
 interface Props {

@@ -40,6 +40,12 @@ export function LineChecks({ asked, text: typed, names, rules, missing }: Props)
           </li>
         ))}
       </ul>
+      {asked.kind === 'skill' && checks[0]?.holds === false && checks[1]?.holds && (
+        <p className={styles['note']}>
+          Disse com outras palavras? Guarde assim mesmo: a Aura confere, e pergunta a você se não tiver
+          certeza.
+        </p>
+      )}
       <p role="status">
         <VisuallyHidden>{isDone && 'A linha já conta para a tarefa.'}</VisuallyHidden>
       </p>

@@ -4,7 +4,7 @@ import { getPriority, type GradedSkill, type Life } from './life.ts';
 import { buildPlan } from './plan.ts';
 
 /** Version of the rules that diagnoses are made by. */
-const VERSION = 'diag-1.1';
+const VERSION = 'diag-1.2';
 
 /** From this weight on a skill is important to the goal. */
 const IMPORTANT = 0.6;

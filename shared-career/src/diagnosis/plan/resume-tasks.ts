@@ -3,6 +3,8 @@ import { findCvSpans, findMeasuredSpans } from '../../cv/cv-skills.ts';
 import { type CvDocument, readCv } from '../../cv/cv.ts';
 import type { SkillSpan } from '../../matching/grade.ts';
 import { findImpliedSkills, findSkillById } from '../../taxonomy/skill-catalogue.ts';
+import { readPerson } from '../../deeds/person.ts';
+import { findRelatedSpans } from '../../deeds/related-spans.ts';
 import { isSchooling, tellsOfStudying } from '../../deeds/studies.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { hasMetric } from '../../wording/metric.ts';
@@ -11,14 +13,23 @@ import { NARRATIVE } from '../weights.ts';
 import { MOST_AT_ONCE } from './general-tasks.ts';
 import { computeTaskId } from './task-id.ts';
 
+/** What a plan was made for, and what it asks for. */
+export interface AskedByPlan {
+  /** The CV that the plan was made for; null without one. */
+  readonly before: ResumeStructure | null;
+  /** Skills of its gaps, which a line may also show in other words. */
+  readonly skillIds: readonly string[];
+  /** The day up to which jobs and courses go on. */
+  readonly now: Date;
+}
+
 /**
  * Ids of the tasks whose result a new CV shows: the general ones, by the measure that proposed them, and those that ask
  * for a line with a skill and a result.
- * @param before the CV that the plan was made for; null without one
  */
 export function findTasksShownBy(
   resume: ResumeStructure,
-  before: ResumeStructure | null,
+  { before, skillIds, now: day }: AskedByPlan,
 ): ReadonlySet<string> {
   const cv = readCv(resume);
   const now = measureNarrative(cv);
@@ -30,9 +41,10 @@ export function findTasksShownBy(
   ];
   return new Set([
     ...actions.map((action) => computeTaskId(null, action)),
-    ...listSkillsWithResult(cv).flatMap((skillId) =>
-      ['show', 'publish'].map((action) => computeTaskId(`gap-${skillId}`, action)),
-    ),
+    ...listSkillsWithResult([
+      ...listShown(cv),
+      ...findRelatedSpans(skillIds, readPerson(resume, day)),
+    ]).flatMap((skillId) => ['show', 'publish'].map((action) => computeTaskId(`gap-${skillId}`, action))),
     ...[...listPapers(cv), ...listDiplomasUnderWay(cv)].map((skillId) =>
       computeTaskId(`gap-${skillId}`, 'requirements'),
     ),
@@ -64,8 +76,8 @@ export const holdsPaper = (line: string, skillId: string): boolean =>
   (isDiploma(skillId) && tellsOfStudying(line));
 
 /** Skills that a line of described work shows together with a figure. */
-const listSkillsWithResult = (cv: CvDocument): string[] =>
-  listShown(cv).flatMap(({ skillId, evidence }) => (hasMetric(evidence.excerpt) ? [skillId] : []));
+const listSkillsWithResult = (shown: readonly SkillSpan[]): string[] =>
+  shown.flatMap(({ skillId, evidence }) => (hasMetric(evidence.excerpt) ? [skillId] : []));
 
 const listShown = (cv: CvDocument): SkillSpan[] =>
   [...findCvSpans(cv), ...findMeasuredSpans(cv)].filter(({ shows }) => shows);

@@ -79,7 +79,7 @@ function computeCeilings(input: ReadinessInput): Score['ceilings'] {
 /** If the skills cannot be graded, no other dimension may represent readiness. */
 const withoutGrade = (dimension: Dimension): Dimension => ({ ...dimension, value: null });
 
-/** The readiness score `diag-1.1`: skills, evidence, narrative, practice and alignment, held down by blockers. */
+/** The readiness score `diag-1.2`: skills, evidence, narrative, practice and alignment, held down by blockers. */
 export function scoreReadiness(input: ReadinessInput): Score {
   const dimensions = [
     gradeSkills(input),
