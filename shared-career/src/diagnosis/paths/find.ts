@@ -10,7 +10,10 @@ import type { Facts } from '../facts.ts';
 import { areNeighbours } from './fields.ts';
 import { computeCongruence } from '../interests/congruence.ts';
 import { LIMITS } from '../weights.ts';
+import { type Course, findCourse, isOfOtherCourse } from './other-course.ts';
+import { SCHOOLING } from './rank.ts';
 import { explainPath } from './reason.ts';
+import { isStepDown } from './step-down.ts';
 
 export type Path = DiagnosisResult['paths'][number];
 
@@ -58,12 +61,6 @@ interface Candidate {
 }
 
 /** Schooling and general work habits do not bring a person closer to any particular trade. */
-const SCHOOLING: ReadonlySet<string> = new Set([
-  'ensino-medio',
-  'ensino-superior',
-  'pos-graduacao',
-  'mestrado',
-]);
 const isOfTheTrade = (skillId: string): boolean =>
   !SCHOOLING.has(skillId) && findSkillById(skillId)?.kind !== 'behaviour';
 
@@ -185,66 +182,14 @@ const isOutOfReach = ({ title }: Occupation, facts: Facts): boolean =>
 const asksToLead = ({ skills }: Occupation): boolean =>
   skills.some(({ skillId, weight }) => skillId === LEADERSHIP && weight >= LEADS_FROM);
 
-/**
- * Levels of schooling that work asks for, by the first digit of its CBO code: managers and professionals, technicians.
- * All other work needs less. Source: ISCO-08, table of skill levels, which the CBO's great groups follow.
- */
-const LEVELS: Readonly<Record<string, number>> = { '1': 4, '2': 4, '3': 3 };
-const OTHER_LEVEL = 2;
-
-const readLevel = ({ cbo }: Occupation): number | null =>
-  cbo === undefined ? null : (LEVELS[cbo[0] ?? ''] ?? OTHER_LEVEL);
-
-/** A title's first word, which names the rank: "Analista", "Operador(a)". */
-const readRank = ({ title }: Occupation): string => title.split(' ')[0] ?? '';
-
-/** Least number of occupations whose codes tell the level of a rank. */
-const RANK_FROM = 3;
-
-let byRank: ReadonlyMap<string, number> | null = null;
-
-/** The level of most occupations of a rank by their CBO codes; ranks with few codes, or no such level, are left out. */
-function listRankLevels(): ReadonlyMap<string, number> {
-  const levels = new Map<string, number[]>();
-  for (const occupation of OCCUPATIONS) {
-    const [rank, level] = [readRank(occupation), readLevel(occupation)];
-    if (level !== null) levels.set(rank, [...(levels.get(rank) ?? []), level]);
-  }
-  return new Map(
-    [...levels].flatMap(([rank, all]) => {
-      const most = all.find((level) => 2 * all.filter((one) => one === level).length > all.length);
-      return all.length < RANK_FROM || most === undefined ? [] : [[rank, most] as const];
-    }),
-  );
-}
-
-/** The level of an occupation by its CBO code, or else by its rank; null if neither tells. */
-function findLevel(occupation: Occupation): number | null {
-  byRank ??= listRankLevels();
-  return readLevel(occupation) ?? byRank.get(readRank(occupation)) ?? null;
-}
-
-/** The lower of the levels of the person's latest work and of the goal's code; null if neither is known. */
-function findLeastLevel({ cv, goal }: Facts): number | null {
-  const latest = cv?.titles[0]?.occupation;
-  const levels = [latest && findLevel(latest), goal.occupation && readLevel(goal.occupation)].filter(
-    (level) => typeof level === 'number',
-  );
-  return levels.length === 0 ? null : Math.min(...levels);
-}
-
-/** Whether an occupation is below the person's latest work and goal; the same rank in another trade never is. */
-function isStepDown(occupation: Occupation, facts: Facts): boolean {
-  const latest = facts.cv?.titles[0]?.occupation;
-  if (latest && readRank(latest) === readRank(occupation)) return false;
-  const [level, least] = [findLevel(occupation), findLeastLevel(facts)];
-  return level !== null && least !== null && level < least;
-}
-
-/** Fields of the person's past and goal. */
-function listFields(facts: Facts): Set<Field> {
+/** Fields of the person's past, of the goal and of the course under way. */
+function listFields(facts: Facts, course: Course | null): Set<Field> {
   const held = (facts.cv?.titles ?? []).flatMap(({ occupation }) => occupation?.field ?? []);
-  return new Set([...held, ...(facts.goal.occupation ? [facts.goal.occupation.field] : [])]);
+  return new Set([
+    ...held,
+    ...(facts.goal.occupation ? [facts.goal.occupation.field] : []),
+    ...(course?.fields ?? []),
+  ]);
 }
 
 function computeBonus(field: Field, own: ReadonlySet<Field>): number {
@@ -280,19 +225,21 @@ function findNextRung(facts: Facts): Path | null {
 /**
  * Three close occupations and one more ambitious; fewer if little is shared, none if nothing is. For who leads others,
  * occupations that ask for it: work on a lower rung is no path, however much it has in common. Nor is work that asks for
- * less schooling than the person's own, nor the top of a company for who does not manage. The next rung of the person's
- * own work comes first.
+ * less than the person's own, work of another course than the one under way, nor the top of a company for who does not
+ * manage. The next rung of the person's own work comes first.
  */
 export function findPaths(facts: Facts): Path[] {
   const skip = listKnown(facts);
-  const own = listFields(facts);
+  const course = findCourse(facts);
+  const own = listFields(facts, course);
   const leads = isLeader(facts);
   const candidates = OCCUPATIONS.filter(
     (occupation) =>
       !skip.has(occupation.id) &&
       !isOutOfReach(occupation, facts) &&
       (!leads || asksToLead(occupation)) &&
-      !isStepDown(occupation, facts),
+      !isStepDown(occupation, facts, course) &&
+      !isOfOtherCourse(occupation, course),
   )
     .map((occupation) => {
       const { fit, ...rest } = fitOf(occupation, facts);
