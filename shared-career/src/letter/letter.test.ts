@@ -59,38 +59,54 @@ it('is not written without a proof', () => {
   expect(letterOf({ ...createEmptyResume(), skills: ['Classificação de risco'] })).toBeNull();
 });
 
+/** Someone whose one job has these lines. */
+const makeLeader = (items: readonly string[]): ResumeStructure => ({
+  ...createEmptyResume(),
+  experiences: [
+    {
+      title: 'Líder de loja',
+      company: 'Loja Maré',
+      location: '',
+      start: '2020-01',
+      end: null,
+      current: true,
+      items: [...items],
+    },
+  ],
+});
+const prove = (necessity: string, lines: readonly string[]) => ({
+  grade: 'proven',
+  requirement: { necessity, weight: 1 },
+  evidence: lines.map((excerpt) => ({ source: 'cv', excerpt })),
+});
+const listCarried = (lines: readonly string[], requirements: readonly ReturnType<typeof prove>[]) =>
+  draftLetter(makeLeader(lines), { job: { title: 'Líder' }, requirements } as unknown as JobMatch)?.facts.map(
+    ({ text }) => text,
+  );
+
+const WEAK = [1, 2, 3, 4, 5].map((n) => `Cuidei do caixa da loja número ${'I'.repeat(n)} com atenção`);
+const BEST = 'Reduzi as perdas de R$ 900 para R$ 150 por mês e treinei 12 pessoas em 3 lojas';
+
 it('begins with the strongest proof, and tells of each requirement before it tells twice of one', () => {
-  const weak = [1, 2, 3, 4, 5].map((n) => `Cuidei do caixa da loja número ${'I'.repeat(n)} com atenção`);
-  const best = 'Reduzi as perdas de R$ 900 para R$ 150 por mês e treinei 12 pessoas em 3 lojas';
-  const resume: ResumeStructure = {
-    ...createEmptyResume(),
-    experiences: [
-      {
-        title: 'Líder de loja',
-        company: 'Loja Maré',
-        location: '',
-        start: '2020-01',
-        end: null,
-        current: true,
-        items: [...weak, best],
-      },
-    ],
-  };
-  const proven = (necessity: string, lines: readonly string[]) => ({
-    grade: 'proven',
-    requirement: { necessity, weight: 1 },
-    evidence: lines.map((excerpt) => ({ source: 'cv', excerpt })),
-  });
-  const match = {
-    job: { title: 'Líder' },
-    requirements: [
-      proven('desirable', [best]),
-      proven('mandatory', weak.slice(0, 4)),
-      proven('mandatory', weak.slice(4)),
-    ],
-  } as unknown as JobMatch;
-  const carried = draftLetter(resume, match)?.facts.map(({ text }) => text);
-  expect(carried?.[0]).toBe(best);
-  expect(carried).toContain(weak[4]);
+  const carried = listCarried(
+    [...WEAK, BEST],
+    [prove('desirable', [BEST]), prove('mandatory', WEAK.slice(0, 4)), prove('mandatory', WEAK.slice(4))],
+  );
+  expect(carried?.[0]).toBe(BEST);
+  expect(carried).toContain(WEAK[4]);
   expect(carried).toHaveLength(4);
+});
+
+it('leaves out what the ad only mentions while its demands have proofs, however strong it is', () =>
+  expect(listCarried([...WEAK, BEST], [prove('context', [BEST]), prove('mandatory', WEAK)])).not.toContain(
+    BEST,
+  ));
+
+it('tells of what the ad only mentions last, where places are left', () => {
+  const demanded = WEAK.slice(0, 2);
+  expect(listCarried([...WEAK, BEST], [prove('context', [BEST]), prove('mandatory', demanded)])).toEqual([
+    ...demanded.toReversed(),
+    BEST,
+  ]);
+  expect(listCarried([BEST], [prove('context', [BEST])])).toEqual([BEST]);
 });

@@ -65,25 +65,48 @@ const compareStrength = (one: Proof, other: Proof): number => other.strength - o
 const rankOf = ({ requirement }: RequirementMatch): number =>
   (requirement.necessity === 'mandatory' ? 0 : 10) - requirement.weight;
 
+/** Whether the ad demands it or wishes for it; the rest it only mentions, such as what the company does. */
+const isDemand = ({ requirement }: RequirementMatch): boolean =>
+  requirement.necessity === 'mandatory' || requirement.necessity === 'desirable';
+
 /**
- * Lines of the CV that prove what the ad asks for, each once, strongest first: the strongest of all, and then the best
- * one of each requirement before a second one of any.
+ * Lines that prove some requirements: the strongest of all, then the best one of each requirement before a second one of
+ * any. A line may come twice.
  */
-function findProvenLines({ requirements }: JobMatch, resume: ResumeStructure): Fact[] {
+function listInTurn(requirements: readonly RequirementMatch[], resume: ResumeStructure): readonly Proof[] {
   const proofs = requirements
-    .filter(({ grade }) => grade === 'proven')
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map((one) => listProofs(one, resume));
-  const strongest = proofs.flat().toSorted(compareStrength).slice(0, 1);
-  const inTurn = [
-    ...strongest,
+  return [
+    ...proofs.flat().toSorted(compareStrength).slice(0, 1),
     ...proofs.flatMap((lines) => lines.slice(0, 1)),
     ...proofs.flatMap((lines) => lines.slice(1)),
   ];
-  return [...new Map(inTurn.map((proof) => [proof.id, proof])).values()]
-    .slice(0, MOST_DEEDS)
-    .toSorted(compareStrength)
-    .map(({ id, text, evidence }) => ({ id, text, evidence }));
+}
+
+const keepEachOnce = (proofs: readonly Proof[]): readonly Proof[] => [
+  ...new Map(proofs.map((proof) => [proof.id, proof])).values(),
+];
+
+/**
+ * Lines of the CV that prove what the ad asks for, each once, strongest first. A line that proves only what the ad
+ * mentions fills a place that no demand takes, and comes last.
+ */
+function findProvenLines({ requirements }: JobMatch, resume: ResumeStructure): Fact[] {
+  const proven = requirements.filter(({ grade }) => grade === 'proven');
+  const demanded = keepEachOnce(listInTurn(proven.filter(isDemand), resume)).slice(0, MOST_DEEDS);
+  const asked = new Set(demanded.map(({ id }) => id));
+  const mentioned = keepEachOnce(
+    listInTurn(
+      proven.filter((one) => !isDemand(one)),
+      resume,
+    ),
+  )
+    .filter(({ id }) => !asked.has(id))
+    .slice(0, MOST_DEEDS - demanded.length);
+  return [...demanded.toSorted(compareStrength), ...mentioned.toSorted(compareStrength)].map(
+    ({ id, text, evidence }) => ({ id, text, evidence }),
+  );
 }
 
 /**
