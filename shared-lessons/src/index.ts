@@ -17,6 +17,7 @@ export { computeDayIn, listWeekDays } from './practice/days.ts';
 export { addPractice, computeToday } from './practice/add-practice.ts';
 export { computeStreak, type Streak } from './practice/streak.ts';
 export { listHelpByGap, recommendForGaps, type GapHelp } from './recommend/lessons-by-gap.ts';
+export { findLessonOfTask } from './recommend/lesson-of-task.ts';
 export { recommendLessons, type Recommendation } from './recommend/recommend-lessons.ts';
 export { findDueReviews, findNextDue, type DueReview } from './review/due-reviews.ts';
 export { gradeOf, reviewCard } from './review/review-card.ts';

@@ -60,6 +60,8 @@ function makeTaskAction(
   { id, title, gapId, horizon, effortMinutes, tool }: PlanTask,
   profile: Profile,
 ): NextAction {
+  // The plan names the lesson on a gap, if there is one; the library would show all of them.
+  const place = tool === '/micro-learnings' && gapId !== null ? null : tool;
   const gaps = readDiagnosis(profile)?.gaps ?? [];
   const gap = gaps.find((one) => one.id === gapId);
   const reason = gap
@@ -77,8 +79,8 @@ function makeTaskAction(
   return {
     title,
     why: `${reason}${order} Leva cerca de ${formatMinutes(effortMinutes)}.`,
-    path: tool ? makeTaskPath(tool, id) : makeTaskInPlanPath(id),
-    way: tool ? 'Começar agora' : 'Ver como fazer',
+    path: place === null ? makeTaskInPlanPath(id) : makeTaskPath(place, id),
+    way: place !== null ? 'Começar agora' : 'Ver como fazer',
     taskId: id,
   };
 }

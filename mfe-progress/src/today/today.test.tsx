@@ -36,6 +36,11 @@ test('a task without a tool leads to how it is done, and long work is told in ho
   const { path, why } = chooseNextAction(diagnosed(task('a', { tool: null, effortMinutes: 600 })));
   expect(path).toBe('/diagnostico/resultado?aba=plano#como-a');
   expect(why).toContain('cerca de 10 horas');
+  const learning = task('b', { tool: '/micro-learnings', gapId: 'gap-excel' });
+  expect(chooseNextAction(diagnosed(learning))).toMatchObject({
+    path: '/diagnostico/resultado?aba=plano#como-b',
+    way: 'Ver como fazer',
+  });
 });
 
 const GAP: Omit<Gap, 'id' | 'title'> = {

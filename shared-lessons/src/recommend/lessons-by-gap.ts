@@ -22,7 +22,8 @@ const isOfJobSearch = ({ topics }: LessonSummary): boolean =>
 export const listHelpByGap = (gaps: readonly Gap[], plan: readonly PlanTask[]): readonly GapHelp[] =>
   gaps.map((gap) => ({ gap, lessons: listLessonsFor(gap), task: findNextTaskOf(gap.id, plan) }));
 
-const listLessonsFor = ({ skillId }: Gap): LessonSummary[] =>
+/** The lessons on the skill of a gap, the one that is most about it first. */
+export const listLessonsFor = ({ skillId }: Pick<Gap, 'skillId'>): LessonSummary[] =>
   LESSON_SUMMARIES.filter(({ skills }: LessonSummary) => skills.includes(skillId)).toSorted(
     (a: LessonSummary, b: LessonSummary) =>
       Number(isOfJobSearch(a)) - Number(isOfJobSearch(b)) ||

@@ -18,6 +18,7 @@ import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import styles from './plan.module.css';
 import { stopInWords, listStops, type Stop } from './plan.ts';
 import { EvidenceText, TaskEvidence } from './task-evidence.tsx';
+import { loadFindLesson } from './task-lessons.ts';
 import { PlanTaskItem } from './plan-task-item.tsx';
 import { findPlanNote } from '@aura/shared-career/behavior';
 import { Link } from '@aura/shared-session/router';
@@ -82,6 +83,7 @@ export function PlanSection({ tasks, doneBefore, points, madeAt }: Props) {
   };
   // An earlier version is only read.
   const evidence = useAsked(points === null ? null : listEvidence);
+  const findLesson = useAsked(loadFindLesson).value;
   const kept = evidence.value ?? [];
   const evidenceOf = (id: string): KeptEvidence | null => kept.find(({ task }) => task === id) ?? null;
   const others = kept.filter(({ task }) => !tasks.some(({ id }) => id === task));
@@ -128,6 +130,7 @@ export function PlanSection({ tasks, doneBefore, points, madeAt }: Props) {
                       <PlanTaskItem
                         key={task.id}
                         task={task}
+                        lesson={findLesson?.(task) ?? null}
                         onToggle={points === null ? null : () => void toggle(task)}
                       >
                         {points !== null && (

@@ -14,7 +14,7 @@ const task = makeTask({
   title: 'Publicar um painel de vendas',
   description: 'Com dados abertos.',
   effortMinutes: 90,
-  tool: '/micro-learnings',
+  tool: '/mentor-ia',
   doneWhen: 'O painel abre por um link.',
   evidenceAsked: 'O link.',
   gapId: 'g1',
@@ -28,7 +28,7 @@ function Plan() {
     setProfile((now) => applyChange(now, setTaskCompleted(now, shown.id, !shown.completed) ?? {}));
   return (
     <SharedRouter>
-      <PlanTaskItem task={shown} onToggle={toggle} />
+      <PlanTaskItem task={shown} lesson={null} onToggle={toggle} />
       <p>{profile.points} pontos</p>
     </SharedRouter>
   );
@@ -47,22 +47,34 @@ test('checking the task completes it and adds the points, unchecking reverts bot
 
 test('a task links to its tool, and shows its time', () => {
   render(<Plan />);
-  expect(screen.getByRole('link', { name: 'Micro-learnings' }).getAttribute('href')).toBe(
-    '/micro-learnings?tarefa=t1',
+  expect(screen.getByRole('link', { name: 'Mentor de carreira' }).getAttribute('href')).toBe(
+    '/mentor-ia?tarefa=t1',
   );
   expect(screen.getByText(/1 h 30 min/)).toBeTruthy();
 });
 
 test('an earlier version is readable, but has no checkbox', () => {
-  render(<PlanTaskItem task={task} onToggle={null} />, { wrapper: SharedRouter });
+  render(<PlanTaskItem task={task} lesson={null} onToggle={null} />, { wrapper: SharedRouter });
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByText(task.title)).toBeTruthy();
 });
 
 test('title, horizon and time are visible at once; the rest opens on request', () => {
-  render(<PlanTaskItem task={task} onToggle={null} />, { wrapper: SharedRouter });
+  render(<PlanTaskItem task={task} lesson={null} onToggle={null} />, { wrapper: SharedRouter });
   expect(screen.getByText(/Até 30 dias · 1 h 30 min/).closest('details')).toBeNull();
   for (const folded of [task.description, task.doneWhen, task.evidenceAsked]) {
     expect(screen.getByText(folded).closest('details')?.open).toBe(false);
   }
+});
+
+test('a task of learning leads to the lesson on its gap by name, or to none', () => {
+  const learning = { ...task, tool: '/micro-learnings' };
+  const lesson = { title: 'Feedback construtivo', path: '/micro-learnings/feedback-construtivo' };
+  render(<PlanTaskItem task={learning} lesson={lesson} onToggle={null} />, { wrapper: SharedRouter });
+  expect(screen.getByRole('link', { name: 'Aula curta: Feedback construtivo' }).getAttribute('href')).toBe(
+    lesson.path,
+  );
+  cleanup();
+  render(<PlanTaskItem task={learning} lesson={null} onToggle={null} />, { wrapper: SharedRouter });
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,14 +1,17 @@
 import { findLineTask } from '@aura/shared-career/line-task';
-import { makeTaskAnchor, makeTaskPath, type PlanTask } from '@aura/shared-domain';
+import { makeTaskAnchor, type PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Checkbox, Disclosure, VisuallyHidden } from '@aura/shared-ui';
 import { formatMinutes } from '@aura/shared-career-ui';
 import type { ReactNode } from 'react';
 import styles from './plan.module.css';
-import { findToolLink } from './tool-link.ts';
+import { LESSONS_PATH, type TaskLesson } from './task-lessons.ts';
+import { findToolLink, type ToolLink } from './tool-link.ts';
 
 interface Props {
   readonly task: PlanTask;
+  /** The lesson on its gap; null if no lesson is about it. */
+  readonly lesson: TaskLesson | null;
   /** Null if the plan is read-only. */
   readonly onToggle: (() => void) | null;
   /** The place where the person sees and stores the proof of the task. */
@@ -16,8 +19,10 @@ interface Props {
 }
 
 /** One task: title, horizon and time at a glance; instructions and the condition for completing it are folded. */
-export function PlanTaskItem({ task, onToggle, children }: Props) {
-  const tool = findToolLink(task);
+export function PlanTaskItem({ task, lesson, onToggle, children }: Props) {
+  // The library has nothing for a gap that no lesson is about: the instructions say what helps.
+  const isOfLesson = task.tool === LESSONS_PATH && task.gapId !== null;
+  const tool = isOfLesson ? nameLesson(lesson) : findToolLink(task);
   return (
     <li className={styles['task']}>
       {onToggle ? (
@@ -44,9 +49,9 @@ export function PlanTaskItem({ task, onToggle, children }: Props) {
           }
         >
           <p id={makeTaskAnchor(task.id)}>{task.description}</p>
-          {findLineTask(task)?.kind === 'skill' && !task.completed && (
+          {lesson && findLineTask(task)?.kind === 'skill' && !task.completed && (
             <p>
-              <Link to={makeTaskPath('/micro-learnings', task.id)}>Nunca fez isso? Ver aulas curtas</Link>
+              Nunca fez isso? <Link to={lesson.path}>Aula curta: {lesson.title}</Link>
             </p>
           )}
           <dl className={styles['facts']}>
@@ -67,3 +72,6 @@ export function PlanTaskItem({ task, onToggle, children }: Props) {
     </li>
   );
 }
+
+const nameLesson = (lesson: TaskLesson | null): ToolLink | null =>
+  lesson && { name: `Aula curta: ${lesson.title}`, to: lesson.path };

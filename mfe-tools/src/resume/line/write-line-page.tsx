@@ -1,14 +1,21 @@
 import type { LineTask } from '@aura/shared-career/line-task';
 import { useTitleFocus } from '@aura/shared-career-ui';
-import { makeTaskPath, type PlanTask, type Profile } from '@aura/shared-domain';
+import type { PlanTask, Profile } from '@aura/shared-domain';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { useSession } from '@aura/shared-session';
+import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { Link } from '@aura/shared-session/router';
-import { Disclosure, Notice, PageHeader } from '@aura/shared-ui';
-import { useCallback, useState } from 'react';
-import { LIBRARY_PATH as LESSONS_PATH } from '../../lessons/paths.ts';
+import { Notice, PageHeader } from '@aura/shared-ui';
+import { Suspense, useCallback, useState } from 'react';
 import { LineForm } from './line-form.tsx';
 import { readBaseVersion } from './read-base-version.ts';
+
+/** It knows every lesson: a chunk of its own. */
+const OtherWay = lazyWithRetry(() =>
+  import(/* webpackChunkName: "other-way" */ './other-way.tsx').then((module) => ({
+    default: module.OtherWay,
+  })),
+);
 
 interface Props {
   readonly task: PlanTask;
@@ -40,16 +47,10 @@ export function WriteLinePage({ task, asked }: Props) {
         </Notice>
       )}
       {'skillId' in asked && (
-        <Disclosure
-          summary={
-            asked.kind === 'paper' ? 'Ainda não tem? Veja como conseguir' : 'Nunca fez isso? Há outro caminho'
-          }
-        >
-          <p>{task.description}</p>
-          <p>
-            <Link to={makeTaskPath(LESSONS_PATH, task.id)}>Ver aulas curtas</Link>
-          </p>
-        </Disclosure>
+        // Folded and below the title: the page is usable without it.
+        <Suspense fallback={null}>
+          <OtherWay task={task} isPaper={asked.kind === 'paper'} />
+        </Suspense>
       )}
       {session.status === 'signedIn' && <OfPerson task={task} asked={asked} profile={session.profile} />}
     </>
