@@ -40,7 +40,7 @@ it('sends a receipt for each new payment, saying that the plan is active', () =>
       about: 'pi_1',
       values: {
         what: 'Impulso, por mês',
-        amount: 'R$ 79,90',
+        amount: 'R$\u00A079,90',
         when: '24 de novembro de 2026',
         way: 'Cartão final 4242',
         next: 'A próxima cobrança é em 24 de dezembro de 2026.',
@@ -64,7 +64,7 @@ it('explains what follows a failed renewal, and says so when a plan ends', () =>
     { id: 'cancelamento_sub_1', text: 'Cancelado.' },
   ];
   expect(composeBillingMessages({ ...happened, news })).toMatchObject([
-    { kind: 'renewal-failed', about: 'cobranca_in_1', values: { plan: 'Impulso', amount: 'R$ 79,90' } },
+    { kind: 'renewal-failed', about: 'cobranca_in_1', values: { plan: 'Impulso', amount: 'R$\u00A079,90' } },
     { kind: 'access-ended', values: { text: 'Seu plano foi encerrado.' } },
     { kind: 'plan-notice', values: { text: 'Cancelado.' } },
   ]);

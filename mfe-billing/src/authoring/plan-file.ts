@@ -1,11 +1,13 @@
 import { type Entry, literal, moduleOf, type Report, Text } from '@aura/content-tools';
-import { PlanIdSchema } from '@aura/shared-domain';
+import { keepAmountsWhole, PlanIdSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 
 const Extra = v.strictObject({
   text: Text,
   access: v.exactOptional(v.pipe(Text, v.description('Quanto disso; sem isto, o plano não o inclui'))),
 });
+/** A price as the page shows it; the file has an ordinary space. */
+const Price = v.pipe(Text, v.transform(keepAmountsWhole));
 const Suffix = v.optional(v.pipe(v.string(), v.description('O que vem depois do preço')), '');
 
 /** The cards of the plans, in the order in which they are shown. */
@@ -15,8 +17,8 @@ export const PlansSchema = v.array(
     subtitle: Text,
     description: Text,
     paymentType: v.picklist(['recurring', 'onetime', 'free', 'request']),
-    monthlyPrice: v.pipe(Text, v.description('Como está na tabela de preços; um teste compara')),
-    yearlyPrice: v.pipe(Text, v.description('Se nada é pago por ano, o mesmo que por mês')),
+    monthlyPrice: v.pipe(Price, v.description('Como está na tabela de preços; um teste compara')),
+    yearlyPrice: v.pipe(Price, v.description('Se nada é pago por ano, o mesmo que por mês')),
     monthlySuffix: Suffix,
     yearlySuffix: Suffix,
     cancellationPolicy: Text,

@@ -20,10 +20,10 @@ test('every plan has one card', () => {
 describe('prices', () => {
   test('are those of the price list, to the letter', () => {
     expect(PLAN_CARDS.map(({ monthlyPrice, yearlyPrice }) => [monthlyPrice, yearlyPrice])).toEqual([
-      ['R$ 0', 'R$ 0'],
-      ['R$ 79,90', 'R$ 799,90'],
-      ['R$ 149,90', 'R$ 1.490,90'],
-      ['R$ 290,90', 'R$ 290,90'],
+      ['R$\u00A00', 'R$\u00A00'],
+      ['R$\u00A079,90', 'R$\u00A0799,90'],
+      ['R$\u00A0149,90', 'R$\u00A01.490,90'],
+      ['R$\u00A0290,90', 'R$\u00A0290,90'],
       ['Sob consulta', 'Sob consulta'],
     ]);
   });

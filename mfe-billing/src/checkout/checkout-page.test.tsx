@@ -85,7 +85,7 @@ async function open(priceId = PRICE, search = '') {
     </SharedRouter>,
   );
 }
-const payButton = () => screen.findByRole('button', { name: 'Pagar R$ 79,90' });
+const payButton = () => screen.findByRole('button', { name: 'Pagar R$\u00A079,90' });
 const outcome = (given: PaymentOutcome) => () => Promise.resolve(given);
 const alert = async () => (await screen.findByRole('alert')).textContent;
 

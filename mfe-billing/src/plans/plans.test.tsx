@@ -94,15 +94,17 @@ test('everything can be read before anything has been answered', async () => {
 test('the choice of a year shows its prices and its saving', async () => {
   await open();
   const savingOf = (name: string) => card(name).getByText(/economiza/u).textContent;
-  expect(savingOf('Impulso')).toBe('No plano anual, você economiza R$ 158,90 por ano');
+  expect(savingOf('Impulso')).toBe('No plano anual, você economiza R$\u00A0158,90 por ano');
   await answer('/billing/catalogue', catalogueOf('sandbox'));
   fireEvent.click(screen.getByRole('radio', { name: 'Anual' }));
   expect(card('Impulso').getByText('R$ 799,90')).toBeTruthy();
-  expect(card('Impulso').getByText(/^Equivale/u).textContent).toBe('Equivale a R$ 66,66 por mês');
-  expect(savingOf('Impulso')).toBe('Você economiza R$ 158,90 por ano');
-  expect(savingOf('Decolagem')).toBe('Você economiza R$ 307,90 por ano');
+  expect(card('Impulso').getByText(/^Equivale/u).textContent).toBe('Equivale a R$\u00A066,66 por mês');
+  expect(savingOf('Impulso')).toBe('Você economiza R$\u00A0158,90 por ano');
+  expect(savingOf('Decolagem')).toBe('Você economiza R$\u00A0307,90 por ano');
   expect(card('Conquista').getByText('R$ 290,90')).toBeTruthy();
-  const link = card('Decolagem').getByRole('link', { name: 'Assinar o Decolagem por R$ 1.490,90 por ano' });
+  const link = card('Decolagem').getByRole('link', {
+    name: 'Assinar o Decolagem por R$\u00A01.490,90 por ano',
+  });
   expect(link.getAttribute('href')).toBe('/checkout/price_demo_decolagem_anual');
 });
 
@@ -173,13 +175,13 @@ test('a change of plan is ordered only as it was shown', async () => {
   expect(dialog.getByText('− R$ 5,00')).toBeTruthy();
   expect(dialog.getByText('R$ 149,90 por mês, em 8 de junho de 2026')).toBeTruthy();
   expect(questions('/billing/plan-change')).toHaveLength(0);
-  press('Pagar R$ 35,00 e mudar');
+  press('Pagar R$\u00A035,00 e mudar');
   expect(questions('/billing/plan-change')).toHaveLength(1);
   await answer('/billing/plan-change', err({ code: 'conflict', message: 'O cartão recusou a cobrança.' }));
   expect(dialog.getByText('O cartão recusou a cobrança.')).toBeTruthy();
   press('Conferir de novo');
   await answer('/billing/plan-change/preview', ok(shown));
-  press('Pagar R$ 35,00 e mudar');
+  press('Pagar R$\u00A035,00 e mudar');
   await answer('/billing/plan-change', ok({}));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(questions('/billing/status')).toHaveLength(2);
@@ -280,9 +282,9 @@ test('payments are listed with their receipts, and only a safe address is a link
   expect(own().getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Extrato');
   const rows = own().getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    '10 de março de 2026Impulso, mensalCartão final 4242R$ 79,90PagoAbrir o recibo de 10 de março de 2026 em outra aba',
-    '10 de março de 2026Impulso, mensalCartão final 4242R$ 79,90DevolvidoVoltou para o cartão de final 4242Não disponível',
-    '10 de março de 2026Impulso, mensalCartão final 4242R$ 79,90Contestado e devolvido pelo bancoNão disponível',
+    '10 de março de 2026Impulso, mensalCartão final 4242R$\u00A079,90PagoAbrir o recibo de 10 de março de 2026 em outra aba',
+    '10 de março de 2026Impulso, mensalCartão final 4242R$\u00A079,90DevolvidoVoltou para o cartão de final 4242Não disponível',
+    '10 de março de 2026Impulso, mensalCartão final 4242R$\u00A079,90Contestado e devolvido pelo bancoNão disponível',
   ]);
   const link = own().getByRole('link', { name: /recibo/u });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([

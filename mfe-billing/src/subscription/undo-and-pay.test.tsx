@@ -47,11 +47,11 @@ test('a purchase is undone after its money and its way were said', async () => {
   expect(dialog.getByText(/O valor volta para o cartão de final 4242/u)).toBeTruthy();
   expect(dialog.getByText(/nada mais será cobrado/u)).toBeTruthy();
   expect(page.asked).toEqual([]);
-  press('Desistir e receber R$ 79,90');
+  press('Desistir e receber R$\u00A079,90');
   expect(page.asked).toMatchObject([{ path: '/billing/withdraw', body: { paymentId: 'pi_1' } }]);
   await answer(err({ code: 'unavailable', message: 'Nada mudou.' }));
   expect(dialog.getByText('Nada mudou.')).toBeTruthy();
-  press('Desistir e receber R$ 79,90');
+  press('Desistir e receber R$\u00A079,90');
   await answer(ok({}));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(done).toHaveBeenCalledOnce();
@@ -70,11 +70,11 @@ test('its days over, a purchase is not undone; a boleto is undone by hand', () =
 test('a renewal in arrears is paid with one click, and a refusal says the way on', async () => {
   const paid = vi.fn<() => void>();
   render(<OverdueNotice amount={79_90} onPaid={paid} />);
-  press('Pagar R$ 79,90 agora');
+  press('Pagar R$\u00A079,90 agora');
   expect(page.asked).toMatchObject([{ path: '/billing/pay-overdue' }]);
   await answer(err({ code: 'conflict', message: 'O cartão recusou de novo.' }));
   expect(screen.getByText('O cartão recusou de novo.')).toBeTruthy();
-  press('Pagar R$ 79,90 agora');
+  press('Pagar R$\u00A079,90 agora');
   await answer(ok({}));
   expect(paid).toHaveBeenCalledOnce();
 });

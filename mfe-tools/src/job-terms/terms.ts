@@ -1,6 +1,5 @@
 import {
   formatMoney,
-  keepAmountsWhole,
   type Contract,
   type Disability,
   type JobReading,
@@ -55,7 +54,7 @@ export function describeSalary({
   Partial<Pick<Salary, 'currency'>>): string {
   const [least, most] = [formatMoney(min, currency), formatMoney(max, currency)];
   const range = min === max ? least : `${least} a ${most}`;
-  return keepAmountsWhole(`${range} ${PERIODS[period]}`);
+  return `${range} ${PERIODS[period]}`;
 }
 
 /** Only the state's form distinguishes "Recife/PE" and "Pernambuco". */

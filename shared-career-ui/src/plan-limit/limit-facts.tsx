@@ -7,7 +7,6 @@ import {
   PLAN_NAMES,
   listPlansBeyond,
   describePrice,
-  keepAmountsWhole,
   restartInWords,
   describeUsage,
   computeToolUsage,
@@ -45,8 +44,7 @@ export function LimitFacts({ of: { tool, note, kept, history, next }, profile, n
           <ul>
             {beyond.map((plan) => (
               <li key={plan}>
-                <strong>{PLAN_NAMES[plan]}:</strong> {describeAllowance(plan, tool)},{' '}
-                {keepAmountsWhole(describePrice(plan))}
+                <strong>{PLAN_NAMES[plan]}:</strong> {describeAllowance(plan, tool)}, {describePrice(plan)}
                 {own === 'freemium' && (
                   <>
                     {'. '}

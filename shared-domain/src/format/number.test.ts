@@ -10,11 +10,11 @@ import {
 } from './number.ts';
 
 test.each([
-  [79_90, 'R$ 79,90'],
-  [1_490_90, 'R$ 1.490,90'],
-  [0, 'R$ 0,00'],
-  [5, 'R$ 0,05'],
-  [-79_90, '-R$ 79,90'],
+  [79_90, 'R$\u00A079,90'],
+  [1_490_90, 'R$\u00A01.490,90'],
+  [0, 'R$\u00A00,00'],
+  [5, 'R$\u00A00,05'],
+  [-79_90, '-R$\u00A079,90'],
 ])('%d centavos are %s', (centavos, text) => {
   expect(formatCentavos(centavos)).toBe(text);
 });
@@ -36,7 +36,7 @@ describe('numbers', () => {
     expect(formatNumber(13.456, 1)).toBe('13,5');
     expect(formatDecimal(62.4, 3)).toBe('62,400');
     expect(formatDecimal(1_250, 2)).toBe('1250,00');
-    expect(formatMoney(4_500, 'BRL')).toBe('R$ 4.500');
+    expect(formatMoney(4_500, 'BRL')).toBe('R$\u00A04.500');
   });
 
   test('go into spreadsheets without points', () => {

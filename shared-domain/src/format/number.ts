@@ -34,16 +34,16 @@ export const formatCell = (value: number): string =>
 export const formatShare = (share: number, most = 0): string =>
   formatWith({ style: 'percent', maximumFractionDigits: most }).format(share);
 
-/* An ordinary space follows the currency sign, as in the price list. */
+/* A no-break space follows the currency sign, so that no line of a page ends between it and its number. */
 
 /** Whole units of a currency, such as `BRL`: "R$ 4.500". */
 export const formatMoney = (amount: number, currency: string): string =>
   formatWith({ style: 'currency', currency, maximumFractionDigits: 0 })
     .format(amount)
-    .replaceAll(/\s/gu, ' ');
+    .replaceAll(/\s/gu, '\u00A0');
 
 /** Centavos: "R$ 1.490,90". */
 export const formatCentavos = (centavos: number): string =>
   formatWith({ style: 'currency', currency: 'BRL' })
     .format(centavos / 100)
-    .replaceAll(/\s/gu, ' ');
+    .replaceAll(/\s/gu, '\u00A0');

@@ -28,7 +28,7 @@ function compile(change: Change | null) {
 test('the texts break no rule, and state the current prices', () => {
   const { faults, modules } = compile(null);
   expect(faults).toEqual([]);
-  expect(modules['legal/tables.ts']).toContain('R$ 79,90 por mês ou R$ 799,90 por ano');
+  expect(modules['legal/tables.ts']).toContain('R$\u00A079,90 por mês ou R$\u00A0799,90 por ano');
 });
 
 const PRIVACY = 'legal/privacidade.md';

@@ -10,7 +10,7 @@ it('says what is paid, when again, with which card, and leads back', async () =>
   expect(page.status).toBe(200);
   for (const text of [
     'Ambiente de demonstração',
-    'Impulso, R$ 79,90 por mês',
+    'Impulso, R$\u00A079,90 por mês',
     'Próxima cobrança',
     '28 de fevereiro de 2027',
     'final\n        4242',
@@ -70,7 +70,7 @@ it('lists single payments of somebody who subscribes to nothing', async () => {
   await confirm(sandbox, intent.client_secret ?? '', 'approved');
   const { page } = await visit(sandbox, customer);
   expect(page.text).toContain('Conquista');
-  expect(page.text).toContain('R$ 290,90');
+  expect(page.text).toContain('R$\u00A0290,90');
   expect(page.text).not.toContain('Mudar de plano');
 });
 

@@ -31,7 +31,7 @@ describe('events that take months elsewhere', () => {
     expect(visitor.page.text).toContain('Devolvido');
     await expect(visitor.press('Devolver o último pagamento')).rejects.toThrow('no button');
     await visitor.follow('Recibo');
-    expect(visitor.page.text).toContain('R$ 79,90');
+    expect(visitor.page.text).toContain('R$\u00A079,90');
     expect(visitor.page.text).toContain('Devolvido');
   });
 

@@ -42,7 +42,7 @@ test('a visitor chooses a plan, signs up on the way and pays; the purchase is co
   await fillSignUp(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Revise e pague' })).toBeVisible();
   await test.step('the address is confirmed before the first payment, and the way leads back', async () => {
-    await expect(page.getByText(/R\$ 799,90 todo ano, até cancelar/)).toBeVisible();
+    await expect(page.getByText(/R\$\s799,90 todo ano, até cancelar/)).toBeVisible();
     await page.getByRole('link', { name: 'Confirmar o e-mail' }).click();
     await expect(page).toHaveURL(/confirmar-email\?next=%2Fcheckout/);
     await confirmAddress(await idOf(person));
@@ -50,7 +50,7 @@ test('a visitor chooses a plan, signs up on the way and pays; the purchase is co
     await expect(page.getByRole('heading', { level: 1, name: 'Revise e pague' })).toBeVisible();
   });
   await expect(page.getByText('Ambiente de demonstração').first()).toBeVisible();
-  await expect(page.getByText(/R\$ 799,90/).first()).toBeVisible();
+  await expect(page.getByText(/R\$\s799,90/).first()).toBeVisible();
   await settled(page);
   await expectNoViolations(page, 'the checkout');
 
@@ -73,7 +73,7 @@ test('a visitor chooses a plan, signs up on the way and pays; the purchase is co
   await test.step('the plan is marked, and its price and renewal are said', async () => {
     await page.getByRole('link', { name: 'Ver sua assinatura' }).click();
     const own = page.getByRole('region', { name: 'Plano e assinatura' });
-    await expect(own.getByText(/R\$ 799,90/).first()).toBeVisible();
+    await expect(own.getByText(/R\$\s799,90/).first()).toBeVisible();
     await expect(own.getByText(/de 10 usados neste mês/).first()).toBeVisible();
     await expect(page.getByRole('article', { name: /Impulso/ })).toHaveAttribute('aria-current', 'true');
   });
@@ -195,7 +195,7 @@ test.describe('Stripe itself', () => {
     await page.route(STRIPE, (route) => route.abort());
     await page.goto(`/checkout/${PRICES.impulsoMonthly}`);
     await expect(page.getByText('Pagamento indisponível agora')).toBeVisible();
-    await expect(page.getByText(/R\$ 79,90/).first()).toBeVisible();
+    await expect(page.getByText(/R\$\s79,90/).first()).toBeVisible();
     await settled(page);
     await expectNoViolations(page, 'a checkout without its form');
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -350,7 +350,7 @@ test('a coupon shows the charge before the payment, and the statement shows the 
   await field.fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await expect(
-    page.getByText(/Com o cupom, você paga R\$ 59,92 hoje \(desconto de R\$ 19,98\)/),
+    page.getByText(/Com o cupom, você paga R\$\s59,92 hoje \(desconto de R\$\s19,98\)/),
   ).toBeVisible();
   await expect(page.getByRole('radio', { name: /Pagamento aprovado/ })).toBeVisible();
   await settled(page);

@@ -69,7 +69,7 @@ test('a subscription is changed, cancelled in two clicks, taken up again and lef
     await question.getByRole('button', { name: 'Marcar a mudança' }).click();
     await expect(own(page).getByText(/Depois muda para Impulso mensal/)).toBeVisible();
     await own(page).getByRole('button', { name: 'Manter o plano atual' }).click();
-    await expect(own(page).getByText(/Renova em .* por R\$ 149,90 por mês/)).toBeVisible();
+    await expect(own(page).getByText(/Renova em .* por R\$\s149,90 por mês/)).toBeVisible();
   });
 
   await test.step('a cancelled subscription goes on until the end of the paid period', async () => {

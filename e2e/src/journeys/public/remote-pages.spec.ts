@@ -5,7 +5,7 @@ import { complaintsOf, isTakenOver, layoutShift, requestsOf } from '../../suppor
 /* Pages of remotes that come written ahead, like the shell's own. */
 
 const PAGES = [
-  { path: '/planos', headline: 'Comece sem pagar. Pague quando precisar de mais.', says: 'R$ 79,90' },
+  { path: '/planos', headline: 'Comece sem pagar. Pague quando precisar de mais.', says: 'R$\u00A079,90' },
   {
     path: '/ferramentas-ia',
     headline: 'Do diagnóstico à próxima oportunidade',

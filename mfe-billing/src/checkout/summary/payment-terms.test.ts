@@ -25,10 +25,10 @@ const cancelled = (endsAt: Date): Standing => ({
 describe('a subscription', () => {
   test("shows today's charge, what follows, and when", () => {
     expect(said('month', 79_90)).toContain(
-      'Você paga R$ 79,90 hoje e depois R$ 79,90 todo mês, até cancelar.',
+      'Você paga R$\u00A079,90 hoje e depois R$\u00A079,90 todo mês, até cancelar.',
     );
     expect(said('month', 79_90)).toContain('A próxima cobrança é em 22 de dezembro de 2026.');
-    expect(said('year', 1_490_90)).toContain('R$ 1.490,90 todo ano');
+    expect(said('year', 1_490_90)).toContain('R$\u00A01.490,90 todo ano');
     expect(said('year', 1_490_90)).toContain('22 de novembro de 2027');
   });
 
@@ -43,7 +43,7 @@ describe('a subscription', () => {
 describe('a single payment', () => {
   test('says that it does not renew, and the day on which the access ends', () => {
     const text = said('once', 290_90, { kind: 'free', ended: null });
-    expect(text).toContain('R$ 290,90 uma única vez');
+    expect(text).toContain('R$\u00A0290,90 uma única vez');
     expect(text).toContain('90 dias a partir de hoje, até 20 de fevereiro de 2027. Depois, a conta volta ao');
     expect(text).not.toMatch(/próxima cobrança|terminar|assinatura está/u);
   });
@@ -82,19 +82,19 @@ test.each([
 });
 
 test.each([
-  ['month', { lasts: 'once', months: null }, 'e depois R$ 79,90 todo mês'],
-  ['month', { lasts: 'forever', months: null }, 'e depois R$ 59,92 todo mês'],
+  ['month', { lasts: 'once', months: null }, 'e depois R$\u00A079,90 todo mês'],
+  ['month', { lasts: 'forever', months: null }, 'e depois R$\u00A059,92 todo mês'],
   [
     'month',
     { lasts: 'repeating', months: 3 },
-    'o mesmo nas 3 primeiras cobranças; depois, R$ 79,90 todo mês',
+    'o mesmo nas 3 primeiras cobranças; depois, R$\u00A079,90 todo mês',
   ],
-  ['year', { lasts: 'repeating', months: 3 }, 'e depois R$ 79,90 todo ano'],
-  ['year', { lasts: 'repeating', months: 13 }, 'nas 2 primeiras cobranças; depois, R$ 79,90 todo ano'],
+  ['year', { lasts: 'repeating', months: 3 }, 'e depois R$\u00A079,90 todo ano'],
+  ['year', { lasts: 'repeating', months: 13 }, 'nas 2 primeiras cobranças; depois, R$\u00A079,90 todo ano'],
 ] as const)('with a coupon, %s, %j: %s', (interval, coupon, terms) => {
   const preview = { code: 'X', due: 59_92, off: 19_98, ...coupon };
   const text = describePaymentTerms({ interval, amount: 79_90, coupon: preview, buyer: null }, now).join(' ');
-  expect(text).toContain('Com o cupom, você paga R$ 59,92 hoje (desconto de R$ 19,98)');
+  expect(text).toContain('Com o cupom, você paga R$\u00A059,92 hoje (desconto de R$\u00A019,98)');
   expect(text).toContain(terms);
-  expect(text).not.toContain('Você paga R$ 79,90 hoje');
+  expect(text).not.toContain('Você paga R$\u00A079,90 hoje');
 });

@@ -18,7 +18,7 @@ test('a spreadsheet reads a statement: one row a payment, with discounts and ref
   ]);
   expect(csv.split('\r\n')).toEqual([
     '\uFEFF"Data";"Plano";"Forma de pagamento";"Valor";"Desconto";"Devolvido";"Situação";"Identificação"',
-    '"2026-03-10";"Impulso, mensal";"Pix";"79,90";"20,00";"10,05";"R$ 10,05 devolvidos";"pi_1"',
+    '"2026-03-10";"Impulso, mensal";"Pix";"79,90";"20,00";"10,05";"R$\u00A010,05 devolvidos";"pi_1"',
     '',
   ]);
 });

@@ -16,18 +16,18 @@ const RUNNING: Standing = {
 const AFTERWARDS = 'Depois, a conta volta ao plano Grátis, e o que você fez continua guardado.';
 
 test.each<[Standing, string, string]>([
-  [RUNNING, 'Impulso mensal', 'Renova em 8 de junho de 2026 por R$ 79,90 por mês, até você cancelar.'],
+  [RUNNING, 'Impulso mensal', 'Renova em 8 de junho de 2026 por R$\u00A079,90 por mês, até você cancelar.'],
   [
     { ...RUNNING, plan: 'decolagem', bill: { interval: 'year', amount: 1_490_90 } },
     'Decolagem anual',
-    'Renova em 8 de junho de 2026 por R$ 1.490,90 por ano, até você cancelar.',
+    'Renova em 8 de junho de 2026 por R$\u00A01.490,90 por ano, até você cancelar.',
   ],
   [{ ...RUNNING, bill: null, renewsAt: null }, 'Impulso', 'Renova a cada período até você cancelar.'],
-  [{ ...RUNNING, overdue: true }, 'Impulso mensal', 'R$ 79,90 por mês, com a renovação em atraso.'],
+  [{ ...RUNNING, overdue: true }, 'Impulso mensal', 'R$\u00A079,90 por mês, com a renovação em atraso.'],
   [
     { ...RUNNING, renewsAt: now },
     'Impulso mensal',
-    'A renovação, de R$ 79,90 por mês, está sendo processada.',
+    'A renovação, de R$\u00A079,90 por mês, está sendo processada.',
   ],
   [
     { ...RUNNING, renewsAt: null, endsAt: later },

@@ -1,6 +1,6 @@
 import {
   choosePlural,
-  formatNumber,
+  formatMoney,
   formatLongDay,
   formatList,
   alertSaveEndpoint,
@@ -36,7 +36,7 @@ function queryInWords({ words, place, remoteAnywhere, filters }: JobQuery): stri
     joinAny(filters.states),
     joinAny(filters.disability.map((value) => DISABILITIES[value])),
     filters.sources.length > 0 && formatList(filters.sources.map((value) => JOB_SOURCE_NAMES[value])),
-    filters.minimumSalary !== null && `a partir de R$ ${formatNumber(filters.minimumSalary)}`,
+    filters.minimumSalary !== null && `a partir de ${formatMoney(filters.minimumSalary, 'BRL')}`,
   ]
     .filter(Boolean)
     .join(', ');
