@@ -39,7 +39,7 @@ export function JourneySection({ profile, failure, onAdvance }: Props) {
         </p>
       </div>
       <ol className={styles['phases']}>
-        {JOURNEY_PHASES.map(({ name, text }, index) => {
+        {JOURNEY_PHASES.map(({ name, text, counts }, index) => {
           const state = judgeState(index + 1, phase);
           return (
             <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
@@ -49,7 +49,9 @@ export function JourneySection({ profile, failure, onAdvance }: Props) {
                 {state === 'done' && <VisuallyHidden> (concluída)</VisuallyHidden>}
                 {state === 'current' && <span className={styles['now']}>fase atual</span>}
               </p>
-              <p className={styles['text']}>{text}</p>
+              <p className={styles['text']}>
+                {text} {counts}
+              </p>
             </li>
           );
         })}
