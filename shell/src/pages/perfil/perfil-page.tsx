@@ -1,7 +1,10 @@
 import type { View } from '@aura/shared-federation/contract';
+import { checkEmailVerification, sendEmailVerification } from '@aura/shared-session/host';
 import { Link, Navigate } from '@aura/shared-session/router';
 import { PageHeader } from '@aura/shared-ui';
 import { Avatar } from '@aura/shared-ui/host';
+import { ConfirmHint } from '../../account/access/confirm-hint.tsx';
+import { afterConfirming } from '../../account/access/destination.ts';
 import { WithAccount } from '../../account/signed-in/with-account.tsx';
 import { ExtensionPoint } from '../../extensions/index.ts';
 import { useLastTool } from '../../frame/use-last-tool.ts';
@@ -12,7 +15,14 @@ import styles from './perfil.module.css';
 export default function PerfilPage() {
   return (
     <WithAccount>
-      {({ profile }) => <PanelOf role={profile.role} name={profile.name} picture={profile.avatarUrl} />}
+      {({ user, profile }) => (
+        <PanelOf
+          role={profile.role}
+          name={profile.name}
+          picture={profile.avatarUrl}
+          unconfirmed={user.emailVerified ? null : user.email}
+        />
+      )}
     </WithAccount>
   );
 }
@@ -25,9 +35,14 @@ function PanelOf({ role, ...rest }: Props & { readonly role: string | undefined 
 interface Props {
   readonly name: string;
   readonly picture: string | null;
+  /** The address that the person has not confirmed; null if there is none. */
+  readonly unconfirmed: string | null;
 }
 
-function Panel({ name, picture }: Props) {
+/** Where the link of the message leads back to. */
+const PANEL = '/perfil';
+
+function Panel({ name, picture, unconfirmed }: Props) {
   const last = useLastTool();
   const firstName = name.trim().split(/\s+/)[0];
   return (
@@ -44,6 +59,16 @@ function Panel({ name, picture }: Props) {
       <div className={styles['cards']}>
         <div className={styles['wide']}>
           <ExtensionPoint point="panel.card" only={isWide} />
+          {unconfirmed !== null && (
+            <ConfirmHint
+              email={unconfirmed}
+              sendVerification={() => {
+                afterConfirming.keep(PANEL);
+                return sendEmailVerification();
+              }}
+              checkVerification={checkEmailVerification}
+            />
+          )}
         </div>
         <div>
           <ExtensionPoint point="panel.card" only={isMain} />
