@@ -15,7 +15,7 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
   const change = (patch: Partial<typeof goal>) => dispatch({ type: 'goalChanged', patch });
   // The state on arrival: a section must not fold while the person fills it in.
   const [hasConditions] = useState(() => saysConditions(goal));
-  const unknown = useMemo(() => isUnknown(goal), [goal]);
+  const measured = useMemo(() => findMeasured(goal.title), [goal.title]);
   return (
     <div className={styles['fields']}>
       <Checkbox
@@ -31,9 +31,18 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
         </Notice>
       ) : (
         <>
-          <OccupationField value={goal.title} onChange={(title) => change({ title })} />
+          <div>
+            <OccupationField value={goal.title} onChange={(title) => change({ title })} />
+            <p role="status" className={styles['note']}>
+              {measured.kind === 'other' && (
+                <>
+                  Vamos medir você como: <strong>{measured.title}</strong>.
+                </>
+              )}
+            </p>
+          </div>
           <ReferenceJobs
-            unknown={unknown}
+            unknown={measured.kind === 'unknown'}
             jobs={goal.referenceJobs}
             onChange={(referenceJobs) => change({ referenceJobs })}
           />
@@ -110,5 +119,24 @@ const saysConditions = ({ contract, workModel, location, salaryFloor, constraint
 /** A few letters are not a role yet. */
 const SHORTEST_ROLE = 4;
 
-const isUnknown = (goal: GoalDraft) =>
-  goal.title.trim().length >= SHORTEST_ROLE && findOccupation(goal.title.trim()) === null;
+type Measured =
+  /** Nothing to say: too little is written, or it is the name of the list. */
+  | { readonly kind: 'plain' }
+  /** The box below asks for an ad instead. */
+  | { readonly kind: 'unknown' }
+  /** Measured as an occupation of another name than the person wrote. */
+  | { readonly kind: 'other'; readonly title: string };
+
+/** Case and accents make no other name. */
+const SAME_NAME = new Intl.Collator('pt-BR', { sensitivity: 'base' });
+
+/** What the diagnosis takes a typed role for. */
+function findMeasured(typed: string): Measured {
+  const title = typed.trim();
+  if (title.length < SHORTEST_ROLE) return { kind: 'plain' };
+  const occupation = findOccupation(title);
+  if (!occupation) return { kind: 'unknown' };
+  return SAME_NAME.compare(occupation.title, title) === 0
+    ? { kind: 'plain' }
+    : { kind: 'other', title: occupation.title };
+}
