@@ -86,6 +86,87 @@ const PROVES = `
   Fiz gincanas e brincadeiras com os hóspedes → Lazer e entretenimento
   Guiei grupos em trilhas e rapel → Ecoturismo e turismo de aventura
   Levantei os atrativos turísticos do município → Planejamento turístico
+  Dividia o serviço entre as meninas e voltava para conferir → Delegação e acompanhamento de tarefas
+  Distribuí as tarefas da semana e cobrei os prazos da equipe → Delegação e acompanhamento de tarefas
+  Dei palestras para 200 pessoas → Oratória
+  Falava ao microfone nos eventos da igreja → Oratória
+  Corrigia redações e revisei textos de colegas → Português e norma culta
+  Trabalhei em home office três anos com time em quatro cidades → Trabalho remoto
+  Montei formulários no Google e mandei o link por WhatsApp → Formulários e pesquisas on-line
+  Na sexta planejava a semana e passava o roteiro do dia à equipe → Planejamento de atividades
+  Mandava contratos para assinar na Clicksign → Assinatura eletrônica de documentos
+  Gravei uma macro que preenchia a planilha → VBA e macros
+  Catalogava os livros do acervo pela CDD → Biblioteconomia
+  Simulava parcelas e comparava as taxas de juros para o cliente → Matemática financeira
+  Reajustava o aluguel pelo IGP-M todo ano → Matemática financeira
+  Escriturei e fechei balancetes de 14 empresas → Contabilidade
+  Respondi quesitos do juiz em laudo contábil → Perícia contábil
+  Calculava a cota de fundos multimercado → Fundos e gestão de ativos
+  Vendia PGBL e títulos de capitalização → Previdência e capitalização
+  Apliquei resoluções do CMN e mandei o Cadoc ao Banco Central → Normas do Banco Central e da CVM
+  Projetei IPCA e PIB para o boletim → Ciências econômicas
+  Preparei lotes para leilão e recebi os lances → Leilões
+  Repus prateleiras do mercado e fatiei frios → Rotina de supermercado
+  Fui a feiras de carreira e cuidei da página de vagas → Marca empregadora
+  Agendava exame admissional e entregava os holerites → Rotinas de recursos humanos
+  Dei aulas com sala invertida e Paulo Freire → Abordagens pedagógicas
+  Aprovei projeto no CNPq e prestei contas → Projetos de pesquisa e fomento
+  Gravei depoimentos de moradores antigos do quilombo → Ciências sociais e história
+  Reconhecia firma e lavrava escrituras → Rotinas cartorárias
+  Montei o data room e levantei o passivo antes da aquisição → Due diligence
+  Pedi homologação de sentença estrangeira no STJ → Direito internacional
+  Redigi contratos de atletas e defendi o clube no STJD → Direito desportivo e do entretenimento
+  Pedi penhora e Sisbajud contra devedores → Execução e cumprimento de sentença
+  Cumpri mandados de citação e de busca e apreensão → Cumprimento de mandados
+  Transferia veículos no Detran e fazia emplacamento → Serviços de despachante
+  Pintei telas a óleo e expus em coletivas → Artes visuais
+  Desenhei letras a giz na lousa do café → Tipografia e lettering
+  Fiz protótipos de móveis para produção → Design de produto industrial
+  Montei 20 sites em WordPress → Web design
+  Separei papelão e latinhas na cooperativa de catadores → Economia circular e reciclagem
+  Fiz inventário de GEE escopo 1 e 2 → Mudanças climáticas e carbono
+  Provava a roupa do elenco e montava looks → Figurino e produção de moda
+  Toquei teclado na banda da igreja → Prática musical
+  Fiz malabares e perna de pau na rua → Circo e artes de rua
+  Chequei fatos e desmenti boatos na eleição → Jornalismo de dados e checagem
+  Escrevia o boletim mensal dos moradores → Newsletter e boletins
+  Cuidei de provas, ISBN e tiragem dos livros → Produção editorial
+  Configurei switches e montei racks de servidores → Infraestrutura de TI
+  Formatei notebooks e instalei Windows → Sistemas operacionais
+  Marquei objetos em imagens para treinar o modelo → Anotação de dados para IA
+  Modelei a escala por programação linear no solver → Pesquisa operacional e otimização
+  Dimensionei bombas e fiz a memória de cálculo → Cálculos de engenharia
+  Montei quadros de comando e medi o aterramento → Eletrotécnica
+  Operei biodigestor de esterco → Bioenergia e biocombustíveis
+  Trabalhei na plataforma de petróleo como plataformista → Petróleo e gás
+  Soldava casco de navio no estaleiro → Construção e reparo naval
+  Carregava bagagens no porão do avião → Operações aeroportuárias
+  Conduzi trens de carga na linha → Operação ferroviária e metroviária
+  Adequei prensas à NR-12 → Normas regulamentadoras
+  Impulsionava posts da loja no Instagram → Marketing digital
+  Fiz páginas de captura para o lançamento → Páginas de captura
+  Fiz planilhas com PROCX e somases para a diretoria → Excel e planilhas
+  Ouvia reclamação de freguês e resolvia na hora → Atendimento ao cliente
+  Contava mercadoria e anotava entrada e saída dos produtos → Controle de estoque
+  Passava as compras no leitor, recebia em dinheiro e Pix → Operação de caixa
+  Recebia os convidados e levava os clientes até a mesa → Recepção de clientes
+  Lavava banheiros e encerava os corredores → Limpeza e conservação
+  Dez anos na estrada sem batida e respeitando o limite de velocidade → Direção defensiva
+  Dava mamadeira, banho e colocava as crianças para dormir → Cuidado infantil
+  Tomei conta de dois meninos e fazia a lição de casa → Cuidado infantil
+  Cortava as unhas e fazia a barba dos idosos → Higiene e conforto
+  Descascava legumes e temperava frango para 200 marmitas → Preparo de alimentos
+  Tirava as notas fiscais e mandava o boleto ao cliente → Faturamento
+  Separava boletos por vencimento e pagava os fornecedores → Contas a pagar
+  Ligava para clientes atrasados e dava baixa no carnê do crediário → Contas a receber
+  Batia cartões da maquininha com o saldo do banco → Conciliação
+  Tirava cópias, arrumava pastas de documentos e respondia e-mails → Rotinas administrativas
+  Remarcava reuniões e lembrava a chefe dos compromissos → Gestão de agenda
+  Bipava os produtos, montava paletes e despachava as encomendas → Separação e expedição
+  Conferia a nota com o pedido e recusava mercadoria avariada → Recebimento e conferência
+  Trocava chuveiro, fechadura e válvula de descarga do prédio → Manutenção predial
+  Tinha oito funcionários sob minha responsabilidade e montava as folgas → Liderança de equipe
+  Acompanhava os novatos e mostrava o serviço → Treinamento de pessoas
 `;
 
 /** A line of a CV, and a skill that it does not prove, though words or trade are near. */
@@ -130,6 +211,48 @@ const PROVES_NOT = `
   Conduzi a trilha de aprendizagem da empresa → Ecoturismo e turismo de aventura
   Ajustei planos de viagem de caminhões → Planejamento turístico
   Dei plantão de vigilante no hospital → Saúde coletiva
+  Abri boletim na delegacia → Delegação e acompanhamento de tarefas
+  Apresentei nota fiscal na portaria → Oratória
+  Fiz auditoria e apresentei planilhas → Oratória
+  Lia textos em inglês → Português e norma culta
+  Trabalhei em casa de família → Trabalho remoto
+  Preenchia formulários de papel no balcão → Formulários e pesquisas on-line
+  Emprestei o livro ao colega → Biblioteconomia
+  Vendi parcelado na loja → Matemática financeira
+  Recebi desconto na compra de material → Matemática financeira
+  Prestei contas do fundo fixo → Fundos e gestão de ativos
+  Recebia o fundo de garantia → Fundos e gestão de ativos
+  Arrematei costuras e barras → Leilões
+  Registrei a marca da empresa no INPI → Marca empregadora
+  Autentiquei usuários no sistema → Rotinas cartorárias
+  Executei a obra no prazo → Execução e cumprimento de sentença
+  Cumpri metas do mês → Cumprimento de mandados
+  Pintei quadros elétricos e portões → Artes visuais
+  Digitei cartas e memorandos → Tipografia e lettering
+  Vendi roupas da moda → Figurino e produção de moda
+  Ouvi música no trabalho → Prática musical
+  Montei telhas trapezoidais → Circo e artes de rua
+  Lancei no livro caixa as despesas → Produção editorial
+  Rotulei garrafas na linha → Anotação de dados para IA
+  Trabalhei no posto de gasolina → Petróleo e gás
+  Embarquei passageiros em ônibus → Operações aeroportuárias
+  Andava de trem para o trabalho → Operação ferroviária e metroviária
+  Cumpri o regulamento do condomínio → Normas regulamentadoras
+  Vendia na loja e repunha produtos → Marketing digital
+  Reciclei conhecimentos em curso de vigilante → Economia circular e reciclagem
+  Soldei aço carbono → Mudanças climáticas e carbono
+  Abri caixas e repus produtos → Operação de caixa
+  Limpava a sala de espera → Recepção de clientes
+  Reduzi os custos da frota → Direção defensiva
+  Vendia mamadeiras e fraldas na farmácia → Cuidado infantil
+  Limpei o banheiro da loja → Higiene e conforto
+  Vendia frango assado na banca → Preparo de alimentos
+  Paguei a promessa de entregar no prazo → Contas a pagar
+  Bati um recorde de vendas no banco → Conciliação
+  Conferi se o portão estava fechado → Recebimento e conferência
+  Entregava correspondência nas casas → Rotinas administrativas
+  Acionei a garantia do motor engasgado → Primeiros socorros
+  Segui as ordens da chefe → Liderança de equipe
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, label) => {
