@@ -167,6 +167,34 @@ const PROVES = `
   Trocava chuveiro, fechadura e válvula de descarga do prédio → Manutenção predial
   Tinha oito funcionários sob minha responsabilidade e montava as folgas → Liderança de equipe
   Acompanhava os novatos e mostrava o serviço → Treinamento de pessoas
+  Rodava o trecho com o caminhão sempre revisado: água, óleo e estepe → Cuidados e inspeção do veículo
+  Via se tinha vazamento embaixo da carreta antes de pegar a estrada → Cuidados e inspeção do veículo
+  Toda manhã combinava com a turma quem ia para qual sala → Delegação e acompanhamento de tarefas
+  Atualizava contratos atrasados com juros de mora e correção → Matemática financeira
+  Mostrava ao comprador quanto ficava a prestação em 48 vezes → Matemática financeira
+  Tratava de uma senhora com Alzheimer, dia e noite → Cuidado de pessoas idosas
+  Punha a avó da família na cadeira de banho com ajuda do guincho → Apoio à mobilidade
+  Assentei cerâmica e fiz rodapé em 12 casas → Acabamento e revestimento
+  Fiz peças no torno e na fresa com desenho e paquímetro → Torno e fresa convencionais
+  Marcava, castrava e dava vermífugo aos bezerros → Manejo de animais
+  Dei manutenção no curral e separava as vacas para a ordenha → Manejo de animais
+  Subia e descia bainhas, punha zíper e remendava → Alfaiataria e consertos de roupas
+  Vendia viagens montadas: avião, hotel e passeio em Gramado → Roteiros de viagem
+  Coordenava as filas de cirurgia eletiva do município → Gestão em saúde
+  Puxei sangue de crianças e idosos no laboratório do hospital → Coleta de exames
+  Batia clara em neve, reduzia molhos e cozinhava no vácuo → Técnicas culinárias
+  Servia chope e montava drinques no balcão → Bar e bebidas
+  Banhava frutas em chocolate e vendia ovos de Páscoa → Chocolateria e doces
+  Levantava muro de contenção e cravava estacas → Fundações e contenções
+  Levei intimações do juiz às partes → Cumprimento de mandados
+  Falei para plateias de 300 professores → Oratória
+  Trabalho de casa desde 2020 para uma empresa de Recife → Trabalho remoto
+  Criava abelhas e galinhas poedeiras, 500 bandejas de ovos por mês → Avicultura
+  Plantei 20 mil mudas de eucalipto → Silvicultura
+  Recebia vidro, plástico e papel e separava para vender → Economia circular e reciclagem
+  Fiz letreiros à mão e pintei placas de loja → Tipografia e lettering
+  Montava computadores e punha Windows → Sistemas operacionais
+  Lancei receitas e despesas e fechei o balanço da igreja → Contabilidade
 `;
 
 /** A line of a CV, and a skill that it does not prove, though words or trade are near. */
@@ -253,6 +281,27 @@ const PROVES_NOT = `
   Entregava correspondência nas casas → Rotinas administrativas
   Acionei a garantia do motor engasgado → Primeiros socorros
   Segui as ordens da chefe → Liderança de equipe
+  Lavei o caminhão e guardei na garagem → Cuidados e inspeção do veículo
+  Vendi consórcio de caminhões → Cuidados e inspeção do veículo
+  Recebia tarefas da chefe e entregava em dia → Delegação e acompanhamento de tarefas
+  Ajudava os filhos nas tarefas da escola → Delegação e acompanhamento de tarefas
+  Recebi parcelas do seguro-desemprego → Matemática financeira
+  Reservei vagas para cadeirantes no estacionamento → Apoio à mobilidade
+  Vendi cerâmica e argamassa no balcão → Acabamento e revestimento
+  Comprei torneiras e registros para a obra → Torno e fresa convencionais
+  Vendia ração e remédio para bichos → Manejo de animais
+  Passei a ferro calças e vestidos → Alfaiataria e consertos de roupas
+  Dirigia van em roteiros de entrega → Roteiros de viagem
+  Fui recepcionista do hospital e marcava leitos → Gestão em saúde
+  Servi refogados e carnes no bufê → Técnicas culinárias
+  Fiz a contenção de despesas da matriz → Fundações e contenções
+  Citei fontes e respeitei prazos em artigos → Cumprimento de mandados
+  Limpava e cortava frangos na cozinha → Avicultura
+  Vendi móveis de eucalipto → Silvicultura
+  Joguei fora o papel e limpei os vidros → Economia circular e reciclagem
+  Digitei o letreiro do painel de senhas → Tipografia e lettering
+  Usei Windows e Word no escritório → Sistemas operacionais
+  Fui sócio de um clube e joguei campeonatos → Gestão esportiva
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, label) => {
