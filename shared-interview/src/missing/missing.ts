@@ -17,12 +17,14 @@ const PARTS: readonly PassagePart[] = ['situation', 'task', 'action', 'result', 
 
 /** Everything that was not found in an answer. */
 export function findMissing(reading: AnswerReading): ReadonlySet<Missing> {
-  const { passages, numbers, names, timeMarks, singular, plural } = reading;
+  const { passages, numbers, changes, names, timeMarks, singular, plural } = reading;
   const missing = new Set<Missing>(
     PARTS.filter((part) => !passages.some((passage) => passage.part === part)),
   );
   const results = passages.filter(({ part }) => part === 'result');
-  const measured = results.some(({ start, end }) => numbers.some((at) => at.start < end && at.end > start));
+  const measured = results.some(({ start, end }) =>
+    [...numbers, ...changes].some((at) => at.start < end && at.end > start),
+  );
   // That it went well is no result that a number could measure.
   if (results.length > 0 && !measured) missing.add(tellsLittle(reading) ? 'result' : 'resultNumber');
   if (plural > singular) missing.add('ownPart');

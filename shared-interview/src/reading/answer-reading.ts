@@ -24,6 +24,8 @@ export interface AnswerReading {
   readonly words: number;
   /** Amounts, shares, money, durations: what a result is measured in. Years and dates are time marks. */
   readonly numbers: readonly TextRange[];
+  /** Where a change is told with its size in everyday words: "caiu pela metade", "ninguém mais se machucou". */
+  readonly changes: readonly TextRange[];
   /** Tools, employers, people, places. */
   readonly names: readonly TextRange[];
   readonly timeMarks: readonly TextRange[];

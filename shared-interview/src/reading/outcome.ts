@@ -9,6 +9,8 @@ export interface Seen {
   readonly signs: Signs;
   readonly outcomes: Outcomes;
   readonly numbered: boolean;
+  /** Whether it is a part of a change that is told with its size. */
+  readonly changes: boolean;
   /** How surely something was done by "eu" or "nós". */
   readonly done: number;
   /** Whether something was done again and again: "eu anotava o lote", "divido a folha". */
@@ -42,7 +44,7 @@ const SHARE = /(?<![\p{L}\p{N}])(?:\d+|tod[oa]s) d[aeo]s (?:\d+|\p{L}+)(?![\p{L}
 
 /** How strongly a clause tells what came of something. @param underway whether something was done before it. */
 export function weighOutcome(
-  { text: said, outcomes, signs, numbered, acts, done, closing }: Seen,
+  { text: said, outcomes, signs, numbered, changes, acts, done, closing }: Seen,
   underway: boolean,
 ): number {
   const text = said.replaceAll(PLATITUDES, ' ');
@@ -52,6 +54,7 @@ export function weighOutcome(
   const past =
     acts.some(({ tense }) => tense === 'past') || /^(?:reduzindo|aumentando|economizando)/u.test(text);
   const own = acts.some(({ who, tense }) => tense === 'past' && who !== 'other');
+  if (changes && (own || underway)) return 3;
   const changed = past && has(outcomes.change, text);
   if (changed && numbered && (own || underway)) return 3;
   if (underway && has(FROM_THEN_ON, text)) return 2.6;

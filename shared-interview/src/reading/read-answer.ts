@@ -4,6 +4,7 @@ import type { AnswerReading, ReadSentence, Filler } from './answer-reading.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { countConcreteWords } from './concrete-words.ts';
 import { readDetails } from './details.ts';
+import { findToldChanges } from './told-change.ts';
 import { classifyClauses } from './parts.ts';
 import { readSentences } from './sentences.ts';
 import { hasSign, type Look } from './strengths.ts';
@@ -131,10 +132,12 @@ export function readAnswer(
   const acts = (language === 'pt' ? readPortugueseVerbs : readEnglishVerbs)(words);
   const ranges = readSentences(text, words, language);
   const details = readDetails(text, folded, words);
+  const changes = language === 'pt' ? findToldChanges(folded) : [];
   const look: Look = {
     folded,
     words,
     numbers: details.numbers,
+    changes,
     shape,
     language,
     lastSentence: ranges.length - 1,
@@ -152,6 +155,7 @@ export function readAnswer(
     passages,
     words: words.length,
     ...details,
+    changes,
     singular: countActing(words, acts, 'I', (at) => key(at) === (language === 'pt' ? 'eu' : 'i')),
     plural: countActing(words, acts, 'we', (at) =>
       language === 'pt'

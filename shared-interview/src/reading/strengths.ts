@@ -14,6 +14,8 @@ export interface Look {
   readonly folded: string;
   readonly words: readonly Word[];
   readonly numbers: readonly TextRange[];
+  /** Where a change is told with its size. */
+  readonly changes: readonly TextRange[];
   readonly shape: Shape;
   readonly language: 'pt' | 'en';
   /** Index of the last sentence. */
@@ -41,7 +43,7 @@ const GENERALLY = /(?<!\p{L})(?:sempre|geralmente|normalmente|costumo)(?!\p{L})/
 
 function lookAt(
   clause: Clause,
-  { folded, words, numbers, shape, language, lastSentence }: Look,
+  { folded, words, numbers, changes, shape, language, lastSentence }: Look,
   underway: boolean,
 ): Seen {
   const text = folded.slice(clause.start, clause.end);
@@ -57,6 +59,7 @@ function lookAt(
     signs: SIGNS[language][shape],
     outcomes: OUTCOMES[language],
     numbered: numbers.some(({ start, end }) => start < clause.end && end > clause.start),
+    changes: changes.some(({ start, end }) => start < clause.end && end > clause.start),
     done: Math.max(0, ...deeds),
     habit:
       !beside &&

@@ -52,8 +52,9 @@ export function gradeResult(
   { id, shape }: Pick<InterviewQuestion, 'id' | 'shape'>,
 ): GradedDimension {
   const results = findPassages(reading, 'result');
+  const measures = [...reading.numbers, ...reading.changes];
   const measured = results.filter(({ start, end }) =>
-    reading.numbers.some((at) => at.start < end && at.end > start),
+    measures.some((at) => at.start < end && at.end > start),
   );
   const level = findLevel(reading, shape, results, measured);
   const lessons = [

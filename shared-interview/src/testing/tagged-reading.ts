@@ -33,6 +33,7 @@ export function makeTaggedReading(
     passages: read.flatMap(({ parts: [part], start, end }) => (part ? [{ part, start, end }] : [])),
     words: text.split(/\s+/u).length,
     numbers: found(marks.numbers),
+    changes: [],
     names: found(marks.names),
     timeMarks: found(marks.times),
     singular: marks.singular ?? 3,
