@@ -114,6 +114,7 @@ export const DialogueFileSchema = v.strictObject({
     ready: Text,
     changed: Text,
     unchanged: v.pipe(Text, v.description('Quando o texto não tem o que a pessoa pediu para mudar.')),
+    door: v.pipe(Text, v.description('O que o texto diz quando a pessoa quer deixar a porta aberta.')),
     question: Text,
     nothing: v.pipe(Text, v.description('Quando falta saber o que escrever.')),
   }),
@@ -148,7 +149,7 @@ export const writeDialogueModules = (
   readonly also: string;
   readonly guess: string;
   readonly corrected: string;
-  readonly drafted: Readonly<Record<'intro' | 'ready' | 'changed' | 'unchanged' | 'question' | 'nothing', string>>;
+  readonly drafted: Readonly<Record<'intro' | 'ready' | 'changed' | 'unchanged' | 'door' | 'question' | 'nothing', string>>;
   readonly simpler: string;
   readonly simplerQuestion: string;
   readonly recap: string;

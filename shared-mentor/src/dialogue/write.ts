@@ -87,6 +87,7 @@ export function buildEditAnswer(last: Turn, speaking: Speaking): MentorAnswer | 
     english: fillAll(english, speaking.slots)
       .map(({ text }) => text)
       .join(' '),
+    name: speaking.slots.get('name')?.value ?? '[seu nome]',
   };
   const edited = editText(written, speaking.text);
   const recipient = findRecipient(speaking.text);

@@ -8,6 +8,7 @@ const LETTER = {
   ].join(' '),
   title: 'Mensagem',
   english: 'Hello [name], I hope you are well.',
+  name: '[seu nome]',
 };
 
 describe('editText', () => {
@@ -30,7 +31,7 @@ describe('editText', () => {
     ['sem a despedida', /já\.$/u],
     ['agora em inglês', /^Hello/u],
     ['faz outra', /Preciso da resposta até \[dia\]/iu],
-    ['põe que posso cobrir o sábado', /Posso cobrir o sábado\. Abraço/u],
+    ['põe que posso cobrir o sábado', /R\$ 300\. Posso cobrir o sábado\. Pode/u],
     ['coloca que não vou trocar meu turno', /\? Não vou trocar meu turno\. O valor/u],
     ['o nome dela é Márcia', /^Olá, Márcia, tudo/u],
     ['pra sexta às 10h', /até sexta às 10h\?/u],

@@ -1,9 +1,23 @@
 import { escapePattern, foldKey } from '@aura/shared-career';
 import { isQuestion } from '../wishes.ts';
-import { addSentence, fillBrackets, replaceDay } from './fill-in.ts';
+import {
+  BEGIN_ORDER,
+  DOOR_ORDER,
+  END_ORDER,
+  ONLY_ORDER,
+  ORDER_WORD,
+  REPLACE_ORDER,
+  SAME_TO,
+  SIGN_ORDER,
+} from '../../generated/phrases/edits.ts';
+import { DIALOGUE } from '../../generated/dialogue.ts';
+import { beginWith, endWith, readdress, signWith } from './ends.ts';
+import { addSentence, fillBrackets } from './fill-in.ts';
+import { replaceValues } from './replace.ts';
+import { leaveContact, sayOrdered, takeEnd } from './sayings.ts';
 import { shorten, shortenTo, shortenToLength } from './shorten.ts';
 import { makeEmail, makeFirm, makeFormal, makeGentle, makeInformal, reword, warmUp } from './tone.ts';
-import { removeMatter } from './without.ts';
+import { keepMatter, removeMatter } from './without.ts';
 
 /** A text to change. */
 export interface Written {
@@ -12,6 +26,8 @@ export interface Written {
   readonly title: string;
   /** The same in English. */
   readonly english: string;
+  /** The person's own name, or the bracket for it. */
+  readonly name: string;
 }
 
 /** One way of changing a text: the request, and the result; null if nothing changes. */
@@ -45,34 +61,48 @@ function replaceWords({ text }: Written, _: RegExpExecArray, original: string): 
   return changed === text ? null : changed;
 }
 
-/** The end of the message, as it was written: `folded` has no accents and no capitals. */
-function endOf(original: string, folded: string): string {
-  const said = original.trim().replace(/[.!]+$/u, '');
-  return said.length >= folded.length ? said.slice(-folded.length) : folded;
-}
+/** What a message says behind an order, as it was written; empty for nothing. */
+const takeSaid = ([, said = '']: RegExpExecArray, original: string): string => takeEnd(original, said);
+
+/** Orders that stand for themselves, before those of tone and length. */
+const ORDERS: readonly Edit[] = [
+  clear(SIGN_ORDER, ({ text, name }, found, original) => signWith(text, takeSaid(found, original) || name)),
+  clear(BEGIN_ORDER, ({ text }, found, original) => beginWith(text, takeSaid(found, original))),
+  clear(DOOR_ORDER, ({ text }) => addSentence(text, DIALOGUE.drafted.door)),
+  clear(END_ORDER, ({ text }, found, original) => endWith(text, takeSaid(found, original))),
+  clear(ONLY_ORDER, ({ text }, found, original) => keepMatter(text, takeSaid(found, original))),
+  clear(
+    /\bsem (?:parecer|soar|ser) (?:\w+ )?(?:brav|grosseir|gross|chat|irritad|agressiv|mal educad|rude|cobr)\w*/u,
+    ({ text }) => makeGentle(text) ?? warmUp(text),
+  ),
+  clear(
+    /\bsem (?:parecer|soar|ser) (?:\w+ )?(?:desesperad|carente|puxa|frac|insegur|humilh)\w*/u,
+    ({ text }) => makeFirm(text),
+  ),
+  clear(SAME_TO, ({ text }, found, original) => {
+    const whom = takeSaid(found, original);
+    return /^(?:\d|ontem|hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia|o dia|as |ingles|zap|whats|email|e-mail|e mail|mim|el[ea]\b|linkedin)/u.test(
+      foldKey(whom),
+    )
+      ? null
+      : readdress(text, whom);
+  }),
+];
+
+/** Sentences that a message orders to be said. */
+const SAYINGS: readonly Edit[] = [
+  clear(
+    /^(?:(?:e|mas|agora|tambem|ai|ok|entao|isso|boa|ta) )*(?=\p{L})(.+)$/u,
+    ({ text }, found, original) => {
+      const order = takeSaid(found, original);
+      const said = sayOrdered(order) ?? leaveContact(order);
+      return said === null ? null : addSentence(text, said);
+    },
+  ),
+];
 
 const EDITS: readonly Edit[] = [
-  clear(
-    new RegExp(
-      [
-        String.raw`\b(?:na verdade|na vdd|alias|errei|digo|corrig\w+|opa|ops|nao e|em vez)\b.*`,
-        String.raw`\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|dia \d|\d{1,2}\/\d)`,
-      ].join(''),
-      'u',
-    ),
-    ({ text }, _, original) => replaceDay(text, original),
-  ),
   clear(/\b(?:em|pro|para o|no) ingles\b|\btraduz\w*\b|\bversao inglesa\b/u, ({ english }) => english),
-  clear(
-    new RegExp(
-      [
-        String.raw`\b(?:bot[ae]|poe|ponha|coloc\w+|coloque|inclu[ia]|adicion\w+|acrescent\w+|mencion\w+|`,
-        String.raw`fala|diz|diga|cita) (?:ai |tambem |la |nela |nele )*que (?:eu )?(.+)$`,
-      ].join(''),
-      'u',
-    ),
-    ({ text }, [, what = ''], original) => addSentence(text, endOf(original, what)),
-  ),
   clear(/\b(?:troca|troque|substitu\w+|muda|mude)r? .+ (?:por|para|pra) .+$/u, replaceWords),
   clear(
     new RegExp(
@@ -110,11 +140,14 @@ const EDITS: readonly Edit[] = [
   announce(/^(?!.*\b(?:escrev|mont[ae]|redig|cri[ae]\b)).*\be[- ]?mail\b/u, ({ text, title }) =>
     makeEmail(text, title),
   ),
-  announce(/\bmenos (?:informal|coloquial|intim\w+)\b/u, ({ text }) => makeFormal(text)),
+  announce(
+    /\b(?:menos|muito|mto|mt|meio|tao) (?:informal|coloquial|intim\w+)\b|\binformal demais\b/u,
+    ({ text }) => makeFormal(text),
+  ),
   announce(
     new RegExp(
       [
-        String.raw`\bmenos (?:formal|profissional|seri[oa])\b|\b(?:informal|coloquial|leve|simples|descontraid\w+|`,
+        String.raw`\b(?:menos|muito|mto|mt|meio|tao) (?:formal|profissional|seri[oa])\b|\bformal demais\b|\b(?:informal|coloquial|leve|simples|descontraid\w+|`,
         String.raw`proxim[ao]|jeito (?:simples|de falar)|do meu jeito|robo(?:tic\w+)?|natural|frescura|boa)\b`,
       ].join(''),
       'u',
@@ -123,7 +156,14 @@ const EDITS: readonly Edit[] = [
   ),
   announce(/\b(?:formal|profissional|seri[oa])\b/u, ({ text }) => makeFormal(text)),
   announce(
-    /\bmenos (?:sec\w+|grosseir\w+|grosso|agressiv\w+|dur\w+|direto|direta|frio|fria|mandon\w+|exigente)\b/u,
+    new RegExp(
+      [
+        String.raw`\b(?:menos|muito|mto|mt|meio|tao) (?:sec\w+|grosseir\w+|gross[oa]|agressiv\w+|dur\w+|direto|direta|`,
+        String.raw`frio|fria|mandon\w+|exigente|brut[oa]|rispid\w+|rude)\b|\b(?:sec|dur|gross|fri|agressiv|brut)[oa] demais\b|`,
+        String.raw`\b(?:suaviz\w+|amaci\w+|ameniz\w+|alivi[ae])\b`,
+      ].join(''),
+      'u',
+    ),
     ({ text }) => makeGentle(text) ?? warmUp(text),
   ),
   announce(
@@ -167,31 +207,64 @@ const BARE = 3;
 const ANNOUNCES = new RegExp(
   [
     String.raw`\b(?:mais|menos|muito|deix\w+|faz\w*|faca|refaz\w*|muda\w*|mude|versao|tom|jeito|`,
-    String.raw`texto|mensagem|ficou|quero|queria|agora|bota|poe|num|nessa|pro|para|pra|como|adapta\w*|`,
+    String.raw`texto|mensagem|ficou|ta|esta|quero|queria|agora|bota|poe|num|nessa|pro|para|pra|como|adapta\w*|`,
     String.raw`transforma\w*|por)\b`,
   ].join(''),
   'u',
 );
 /** A question that asks for a change, or is one only by its beginning: “ficou longo, não? encurta”. */
 const ASKS_CHANGE =
-  /\b(?:encurt\w+|resum[ae]|refaz|traduz|enxug\w+|tir[ae]|troc[ae]|bot[ae]|poe|deix[ae]|pode|da (?:pra|para)|consegue|tem como|poderia|daria)\b/u;
+  /\b(?:encurt\w+|resum[ae]|refaz|traduz|enxug\w+|tir[ae]|troc[ae]|bot[ae]|poe|deix[ae]|pode|da (?:pra|para)|consegue|tem como|poderia|daria|n(?:ao)? (?:fal|diz|dig|cit|mencion|precis)\w*)\b/u;
 
 /**
- * A text after the change that a message asks for, or with what it tells for the brackets; null if it asks for none. The text
+ * A text after the changes that a message asks for, or with what it tells for the brackets; null if it asks for none. The text
  * itself where there is nothing to change.
  */
 export function editText(written: Written, message: string): string | null {
+  const orders = splitOrders(message);
+  if (orders.length < 2) return editOnce(written, message);
+  let changed: string | null = null;
+  for (const order of orders)
+    changed = editOnce({ ...written, text: changed ?? written.text }, order) ?? changed;
+  return changed;
+}
+
+/** Where a second order begins: “mais formal e com no máximo 3 linhas”. */
+const NEXT_ORDER = new RegExp(
+  String.raw`(?:[,;.]| e| mas)(?: (?:e|mas|tambem|depois|ai|agora))* (?=${ORDER_WORD.source}\b)`,
+  'gu',
+);
+
+/** The orders of a message, each by itself. */
+function splitOrders(message: string): readonly string[] {
+  const folded = foldKey(message);
+  // What is quoted is no order; a text that folds to another length cannot be cut at the same places.
+  if (folded.length !== message.trim().length || /["“”]/u.test(message)) return [message];
+  const cuts = [...folded.matchAll(NEXT_ORDER)].map(({ index, 0: { length } }) => ({
+    from: index,
+    to: index + length,
+  }));
+  const said = message.trim();
+  return [...cuts, { from: said.length, to: said.length }]
+    .map(({ from }, at) => said.slice(at === 0 ? 0 : cuts[at - 1]?.to, from).trim())
+    .filter((order) => order !== '');
+}
+
+function editOnce(written: Written, message: string): string | null {
   const { text } = written;
   const folded = foldKey(message).replace(/[.!?]+$/u, '');
   const length = folded.split(' ').length;
   if (text === '' || length > LONGEST) return null;
-  const isOwnQuestion = isQuestion(message) && !ASKS_CHANGE.test(folded);
-  const edit = isOwnQuestion
-    ? undefined
-    : EDITS.find(
-        ({ asked, isClear }) => asked.test(folded) && (isClear || length <= BARE || ANNOUNCES.test(folded)),
-      );
-  const found = edit?.asked.exec(folded);
-  if (edit && found) return edit.change(written, found, message) ?? text;
+  const isOwnQuestion = isQuestion(message.replaceAll(/["“][^"”]*["”]/gu, '')) && !ASKS_CHANGE.test(folded);
+  if (isOwnQuestion) return null;
+  const replaced = REPLACE_ORDER.test(folded) ? replaceValues(text, message) : null;
+  if (replaced !== null) return replaced;
+  for (const { asked, isClear, change } of [...ORDERS, ...SAYINGS, ...EDITS]) {
+    const found = isClear || length <= BARE || ANNOUNCES.test(folded) ? asked.exec(folded) : null;
+    if (!found) continue;
+    const changed = change(written, found, message);
+    if (changed !== null) return changed;
+    if (asked !== SAYINGS[0]?.asked && asked !== SAME_TO) return text;
+  }
   return isQuestion(message) ? null : fillBrackets(text, message);
 }

@@ -1,10 +1,11 @@
-import { capitalizeFirst, foldKey } from '@aura/shared-career';
+import { foldKey } from '@aura/shared-career';
 import { findStems } from '../../coach/tokens.ts';
+import { coversStems, insertSentence } from './ends.ts';
 import { splitSentences } from './sentences.ts';
 
 const DAY = [
   String.raw`(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?|amanhã|hoje`,
-  String.raw`dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?`,
+  String.raw`dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?|\d{1,2} de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?`,
 ].join('|');
 const NAME = String.raw`\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+)*`;
 
@@ -46,26 +47,17 @@ export function fillBrackets(text: string, message: string): string | null {
   return changed === text ? null : changed;
 }
 
-const DAYS = new RegExp(String.raw`(?<![\p{L}\d])(?:${DAY})(?![\p{L}\d])`, 'giu');
-
-/** Another day in the place of the one that a text names: “na verdade é domingo”; null if there is none to replace. */
-export function replaceDay(text: string, message: string): string | null {
-  const day = message.match(DAYS)?.at(-1);
-  const old = text.match(DAYS)?.[0];
-  return day === undefined || old === undefined || foldKey(day) === foldKey(old)
-    ? null
-    : text.replaceAll(old, day);
-}
-
-/** A sentence more, before the last one; a denial takes the place of the sentence that it denies. */
+/** A sentence more, before thanks and signature; a denial takes the place of the sentence that it denies. */
 export function addSentence(text: string, sentence: string): string {
   const sentences = splitSentences(text);
-  const added = `${capitalizeFirst(sentence)}.`;
+  const added = /[.!?]$/u.test(sentence) ? sentence : `${sentence}.`;
   const stems = findStems(sentence);
-  const denied = /\b(?:nao|nunca)\b/u.test(foldKey(sentence))
-    ? sentences.findIndex((one) => findStems(one).filter((stem) => stems.includes(stem)).length > 1)
-    : -1;
-  return denied === -1
-    ? [...sentences.slice(0, -1), added, ...sentences.slice(-1)].join(' ')
-    : sentences.with(denied, added).join(' ');
+  const denies = /\b(?:nao|nunca|sem)\b/u.test(foldKey(sentence));
+  const denied = /\bdispensa do aviso\b/u.test(foldKey(sentence))
+    ? sentences.findIndex((one) => /\bcumprirei\b/iu.test(one))
+    : denies
+      ? sentences.findIndex((one) => findStems(one).filter((stem) => stems.includes(stem)).length > 1)
+      : -1;
+  if (denied === -1 && sentences.some((one) => coversStems(one, stems))) return text;
+  return denied === -1 ? insertSentence(text, added) : sentences.with(denied, added).join(' ');
 }

@@ -1,8 +1,15 @@
+import { isGreeting } from './ends.ts';
 import { mapParagraphs, splitSentences } from './sentences.ts';
 
 /** The essential sentences of a text: those that ask, offer or name something. */
 const HEART =
   /\?|[Gg]ostaria|[Qq]ueria|[Qq]uero|[Pp]eço|[Pp]reciso|[Ee]screvo sobre|[Ee]m resumo: [^[]|R\$|%/u;
+
+/** Says what a text is about, rather than when to answer or thanks. */
+const MATTER =
+  /\b(?:[Gg]ostaria de (?!saber sobre)|[Qq]uero|[Qq]ueria|[Pp]eço|[Pp]reciso|[Ee]screvo|[Ee]m resumo: [^[]|[Hh]oje|peço)/u;
+const NO_MATTER =
+  /^(?:agradeço|obrigad|valeu|abraço|um abraço|atenciosamente|fico à disposição|\[|pode me (?:responder|confirmar)|preciso da resposta|podemos falar|espero que esteja|levo por escrito)/iu;
 
 /** Whether a short text still says something: a greeting and a question alone tell nobody what it is about. */
 const keepsMatter = (short: readonly string[], all: readonly string[]): boolean =>
@@ -16,22 +23,48 @@ export const shorten = (text: string): string =>
     if (sentences.length < 3) return paragraph;
     const short = sentences.filter((sentence, at) => at === 0 || HEART.test(sentence));
     const isShorter = short.length < sentences.length && short.length > 1 && keepsMatter(short, sentences);
-    return (isShorter ? short : sentences.filter((_, at) => at !== sentences.length - 2)).join(' ');
+    if (isShorter) return short.join(' ');
+    const least = sentences.findLastIndex(
+      (sentence, at) => at > 0 && !MATTER.test(sentence) && at < sentences.length - 1,
+    );
+    const last = sentences.findLastIndex((sentence, at) => at > 0 && NO_MATTER.test(sentence));
+    const cut = least > 0 ? least : last;
+    return sentences.filter((_, at) => at !== cut).join(' ');
   });
+
+/** What a greeting asks for courtesy’s sake. */
+const COURTESY = /,? tudo bem\?$/iu;
 
 /** A text of a number of sentences at most: the essential ones, in their order. */
 export function shortenTo(text: string, most: number): string {
-  const sentences = splitSentences(text.replaceAll('\n\n', ' '));
-  if (sentences.length <= most) return text;
+  const all = splitSentences(text.replaceAll('\n\n', ' '));
+  if (all.length <= most) return text;
+  const [first = ''] = all;
+  const greets = isGreeting(first) && first.length < LONGEST_GREETING;
+  // A greeting is no sentence of its own where there is room for few.
+  const sentences = greets && most <= FEW ? all.slice(1) : all;
   const weigh = (sentence: string, at: number): number =>
-    (HEART.test(sentence) ? 4 : 0) + (/\[/u.test(sentence) ? -1 : 1) + (at === 0 && most > 1 ? 3 : 0);
+    (MATTER.test(sentence) ? 5 : 0) +
+    (HEART.test(sentence) ? 2 : 0) +
+    (NO_MATTER.test(sentence) ? -4 : 0) +
+    (/\[/u.test(sentence) ? -1 : 1) +
+    (at === 0 && most > FEW ? 3 : 0);
   const kept = sentences
     .map((sentence, at) => ({ at, weight: weigh(sentence, at) }))
     .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
     .slice(0, most)
     .map(({ at }) => at);
-  return sentences.filter((_, at) => kept.includes(at)).join(' ');
+  const [start = '', ...rest] = sentences.filter((_, at) => kept.includes(at));
+  const greeting = first.replace(COURTESY, '').replace(/[.!?,]+$/u, '');
+  const begun =
+    greets && most <= FEW && !isGreeting(start)
+      ? `${greeting}, ${start.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+      : start;
+  return [begun, ...rest].join(' ');
 }
+/** Up to so many sentences the greeting is part of the first. */
+const FEW = 2;
+const LONGEST_GREETING = 50;
 
 /** A text of a number of characters at most, if whole sentences allow it. */
 export function shortenToLength(text: string, most: number): string {

@@ -44,7 +44,7 @@ export function makeFormal(text: string): string | null {
   return closed === text ? null : closed;
 }
 
-export const makeFirm: Change = makeReplacing([
+const firm = makeReplacing([
   [/\bgostaria de\b/giu, 'quero'],
   [/\bqueria\b/giu, 'quero'],
   [/\bvocê poderia\b/giu, 'preciso que você possa'],
@@ -55,6 +55,10 @@ export const makeFirm: Change = makeReplacing([
   [/ ?\bagradeço desde já\./giu, ''],
   [/\bminha pretensão está\b/giu, 'minha pretensão é de'],
 ]);
+
+/** A demand is no question. */
+const DEMAND = /(?<=^|[.!?] )(Precisamos|Preciso) ([^.!?]*)\?/gu;
+export const makeFirm: Change = (text) => firm(text)?.replaceAll(DEMAND, '$1 $2.') ?? null;
 
 export const makeGentle: Change = makeReplacing([
   [/\bquero\b/giu, 'gostaria de'],
