@@ -40,6 +40,10 @@ const SUMS = [
   'perHour',
   'reserve',
   'lasts',
+  'discount',
+  'goal',
+  'part',
+  'owed',
   'question',
 ] as const;
 
@@ -121,6 +125,10 @@ export const DialogueFileSchema = v.strictObject({
   simpler: v.pipe(Text, v.description('Antes da última resposta em palavras simples.')),
   simplerQuestion: v.pipe(Text, v.description('Depois dela.')),
   recap: v.pipe(Text, v.description('Antes do resumo da conversa.')),
+  recalled: v.pipe(
+    Text,
+    v.description('O que a pessoa disse antes, quando pergunta por isso; {said} é a frase dela.'),
+  ),
   source: v.pipe(Text, v.description('Antes do que sustenta a última resposta.')),
   sourceTitle: v.pipe(Text, v.description('Um texto da biblioteca como fonte; {title} é o título.')),
   first: v.pipe(Text, v.description('Dito antes do próximo passo.')),
@@ -153,6 +161,7 @@ export const writeDialogueModules = (
   readonly simpler: string;
   readonly simplerQuestion: string;
   readonly recap: string;
+  readonly recalled: string;
   readonly source: string;
   readonly sourceTitle: string;
   readonly first: string;

@@ -1,6 +1,7 @@
 import { MENTOR_LIMITS, type MentorAnswer } from '@aura/shared-domain';
 import { countWords } from '../coach/tokens.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
+import { SHORTER_ANSWER } from '../generated/phrases/edits.ts';
 import { SIMPLER, SOURCE, SUMMARY } from '../generated/phrases/wishes.ts';
 import { PASSAGES, type Line } from '../library/index.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
@@ -9,9 +10,11 @@ import type { Card, Slots } from './card.ts';
 import { findCard } from './choose-card.ts';
 import { splitSentences } from './edit/sentences.ts';
 import { fillAll } from './fill-slots.ts';
-import { findPlay, getBase, MORE } from './going-on.ts';
+import { buildAnswerWithin, findPlay, getBase, MORE } from './going-on.ts';
 import type { State } from './state.ts';
+import { findSaid } from './told/recall.ts';
 import type { Asked, Turn } from './turn.ts';
+import { wantsWriting } from './wishes.ts';
 
 const LONGEST = 9;
 
@@ -26,10 +29,19 @@ export function buildAnswerAboutTalk(
 ): MentorAnswer | null {
   const normal = normalizeMessage(text);
   if (!last || normal.split(' ').length > LONGEST) return null;
+  const said = findSaid(
+    text,
+    turns.map(({ question }) => question),
+  );
+  if (said !== null)
+    return buildAnswerWithin([DIALOGUE.recalled.replace('{said}', () => said)], last, speaking);
   if (SUMMARY.test(normal) && (last.draft === '' || /\btudo|conversa\b/u.test(normal)))
     return makeAnswer(listPoints(turns, slots), DIALOGUE.recap, last, speaking);
   if (SIMPLER.test(normal) && last.draft === '')
     return makeAnswer(listSimply(last, slots), DIALOGUE.simpler, last, speaking, DIALOGUE.simplerQuestion);
+  const isOfAnswer = last.draft === '' && (!wantsWriting(text) || normal.includes('resposta'));
+  const asked = isOfAnswer ? SHORTER_ANSWER.exec(normal) : null;
+  if (asked) return makeAnswer(listSimply(last, slots, readCount(asked[0])), DIALOGUE.recap, last, speaking);
   return SOURCE.test(normal) ? makeAnswer(listSources(last, slots), DIALOGUE.source, last, speaking) : null;
 }
 
@@ -59,8 +71,26 @@ function makeAnswer(
   );
 }
 
+const SPELT: Readonly<Record<string, number>> = {
+  uma: 1,
+  um: 1,
+  duas: 2,
+  dois: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+};
+/** How many sentences are wanted; two if the message does not say. */
+function readCount(asked: string): number {
+  const [, figure, word = ''] =
+    /\b(?:(\d)|(uma?|duas|dois|tres|quatro|cinco)) (?:unica |so )?(?:frase|linha|topico|ite|ponto)/u.exec(
+      asked,
+    ) ?? [];
+  return figure === undefined ? (SPELT[word] ?? 2) : Math.max(1, Number(figure));
+}
+
 /** What the last answer said, a few sentences without their references; nothing if it was no card and no advice. */
-function listSimply({ play }: Turn, slots: Slots): readonly string[] {
+function listSimply({ play }: Turn, slots: Slots, most = MOST_SIMPLE): readonly string[] {
   const card = findCard(play);
   const said = card
     ? fillAll([...card.say, ...card.ways], slots).map(({ text }) => text)
@@ -68,7 +98,7 @@ function listSimply({ play }: Turn, slots: Slots): readonly string[] {
   return said
     .flatMap((text) => splitSentences(text.replaceAll(REFERENCE, '')))
     .filter((sentence) => sentence !== '')
-    .slice(0, MOST_SIMPLE);
+    .slice(0, most);
 }
 /** In parentheses: an article, a law. */
 const REFERENCE = / \([^()]*\)/gu;

@@ -11,7 +11,7 @@ import {
   SIGN_ORDER,
 } from '../../generated/phrases/edits.ts';
 import { DIALOGUE } from '../../generated/dialogue.ts';
-import { beginWith, endWith, readdress, signWith } from './ends.ts';
+import { beginWith, endWith, replaceAddressee, signWith } from './ends.ts';
 import { addSentence, fillBrackets } from './fill-in.ts';
 import { replaceValues } from './replace.ts';
 import { leaveContact, sayOrdered, takeEnd } from './sayings.ts';
@@ -81,11 +81,15 @@ const ORDERS: readonly Edit[] = [
   ),
   clear(SAME_TO, ({ text }, found, original) => {
     const whom = takeSaid(found, original);
-    return /^(?:\d|ontem|hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia|o dia|as |ingles|zap|whats|email|e-mail|e mail|mim|el[ea]\b|linkedin)/u.test(
-      foldKey(whom),
-    )
+    return new RegExp(
+      [
+        String.raw`^(?:\d|ontem|hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia|o dia|as |ingles|zap|whats|`,
+        String.raw`email|e-mail|e mail|mim|el[ea]\b|linkedin)`,
+      ].join(''),
+      'u',
+    ).test(foldKey(whom))
       ? null
-      : readdress(text, whom);
+      : replaceAddressee(text, whom);
   }),
 ];
 
@@ -213,8 +217,13 @@ const ANNOUNCES = new RegExp(
   'u',
 );
 /** A question that asks for a change, or is one only by its beginning: “ficou longo, não? encurta”. */
-const ASKS_CHANGE =
-  /\b(?:encurt\w+|resum[ae]|refaz|traduz|enxug\w+|tir[ae]|troc[ae]|bot[ae]|poe|deix[ae]|pode|da (?:pra|para)|consegue|tem como|poderia|daria|n(?:ao)? (?:fal|diz|dig|cit|mencion|precis)\w*)\b/u;
+const ASKS_CHANGE = new RegExp(
+  [
+    String.raw`\b(?:encurt\w+|resum[ae]|refaz|traduz|enxug\w+|tir[ae]|troc[ae]|bot[ae]|poe|deix[ae]|pode|da (?:pra|`,
+    String.raw`para)|consegue|tem como|poderia|daria|n(?:ao)? (?:fal|diz|dig|cit|mencion|precis)\w*)\b`,
+  ].join(''),
+  'u',
+);
 
 /**
  * A text after the changes that a message asks for, or with what it tells for the brackets; null if it asks for none. The text

@@ -7,8 +7,14 @@ import { tidyPhrase } from './tidy.ts';
 /** How a text greets. */
 const GREETING = /^(?:oi|olá|bom dia|boa tarde|boa noite|prezad\S+|car[oa]|e aí|dear|hi|hello)(?!\p{L})/iu;
 /** What stands at the end: thanks, a plea for an answer, the name. */
-const CLOSING =
-  /^(?:agradeço|obrigad|valeu|abraço|um abraço|atenciosamente|fico à disposição|\[(?:nome|seu nome|cidade)|pode me (?:responder|confirmar)|preciso da resposta|respondo de vez|podemos falar na|pode ser\?|levo por escrito|até (?:mais|logo|breve))/iu;
+const CLOSING = new RegExp(
+  [
+    String.raw`^(?:agradeço|obrigad|valeu|abraço|um abraço|atenciosamente|fico à disposição|\[(?:nome|seu nome|cidade)|`,
+    String.raw`pode me (?:responder|confirmar)|preciso da resposta|respondo de vez|podemos falar na|pode ser\?|`,
+    String.raw`levo por escrito|até (?:mais|logo|breve))`,
+  ].join(''),
+  'iu',
+);
 /** The name of who signs, or their name and place of work. */
 const NAME_ALONE = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3}(?:, [^.!?]+)?$/u;
 const SIGNATURE = /^(?:abraço|um abraço|atenciosamente|\[(?:nome|seu nome|cidade))/iu;
@@ -58,14 +64,14 @@ export function endWith(text: string, wanted: string): string {
       )
       .join(' ');
   // What is said already only goes to the end.
-  const said = kept.find((one, at) => at > 0 && coversStems(one, stems));
+  const said = kept.find((one, at) => at > 0 && hasStems(one, stems));
   const others = kept.filter((one) => one !== said);
   const at = signature === undefined ? others.length : others.indexOf(signature);
   return [...others.slice(0, at), said ?? end, ...others.slice(at)].join(' ');
 }
 
 /** Whether a sentence has all words of meaning of another one. */
-export function coversStems(sentence: string, stems: readonly string[]): boolean {
+export function hasStems(sentence: string, stems: readonly string[]): boolean {
   const own = new Set(findStems(sentence));
   return stems.length > 1 && stems.every((stem) => own.has(stem));
 }
@@ -90,7 +96,7 @@ const closeSentence = (sentence: string): string =>
       : `${sentence}.`;
 
 /** The same text to somebody else: the greeting names them, or leaves room for their name. */
-export function readdress(text: string, whom: string): string {
+export function replaceAddressee(text: string, whom: string): string {
   const said = whom.replaceAll(TITLE, '').trim();
   const who = /^(?:o |a |os |as |meus? |minhas? )*/iu.exec(said)?.[0] ?? '';
   const rest = said.slice(who.length).replace(/[.!?,]+$/u, '');
@@ -112,5 +118,5 @@ export function readdress(text: string, whom: string): string {
 /** Whom a role names: “minha colega que me cobre” → “da colega”. */
 function joinOf(who: string, rest: string): string {
   const role = rest.split(/ (?:que|do|da|de|dos|das|no|na) /iu)[0] ?? '';
-  return `${/\b(?:a|minha|as|minhas) $/iu.test(who) || /a$/u.test(role) ? 'da' : 'do'} ${role}`;
+  return `${/\b(?:a|minha|as|minhas) $/iu.test(who) || role.endsWith('a') ? 'da' : 'do'} ${role}`;
 }

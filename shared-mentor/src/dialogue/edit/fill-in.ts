@@ -1,11 +1,14 @@
 import { foldKey } from '@aura/shared-career';
 import { findStems } from '../../coach/tokens.ts';
-import { coversStems, insertSentence } from './ends.ts';
+import { hasStems, insertSentence } from './ends.ts';
 import { splitSentences } from './sentences.ts';
 
 const DAY = [
   String.raw`(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?|amanhã|hoje`,
-  String.raw`dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?|\d{1,2} de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?`,
+  [
+    String.raw`dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?|\d{1,2} de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|`,
+    String.raw`setembro|outubro|novembro|dezembro)|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?`,
+  ].join(''),
 ].join('|');
 const NAME = String.raw`\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+)*`;
 
@@ -58,6 +61,6 @@ export function addSentence(text: string, sentence: string): string {
     : denies
       ? sentences.findIndex((one) => findStems(one).filter((stem) => stems.includes(stem)).length > 1)
       : -1;
-  if (denied === -1 && sentences.some((one) => coversStems(one, stems))) return text;
+  if (denied === -1 && sentences.some((one) => hasStems(one, stems))) return text;
   return denied === -1 ? insertSentence(text, added) : sentences.with(denied, added).join(' ');
 }

@@ -9,7 +9,10 @@ const MONTH =
 /** Kinds of values that take each other's place in a text. */
 const KINDS: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\p{L}\d])dia \d{1,2}(?: de (?:${MONTH})|\/\d{1,2})?(?![\p{L}\d])|(?<![\p{L}\d])\d{1,2} de (?:${MONTH})|(?<![\p{L}\d])\d{1,2}\/\d{1,2}(?![\d/])`,
+    [
+      String.raw`(?<![\p{L}\d])dia \d{1,2}(?: de (?:${MONTH})|\/\d{1,2})?(?![\p{L}\d])|`,
+      String.raw`(?<![\p{L}\d])\d{1,2} de (?:${MONTH})|(?<![\p{L}\d])\d{1,2}\/\d{1,2}(?![\d/])`,
+    ].join(''),
     'giu',
   ),
   new RegExp(String.raw`(?<![\p{L}\d])(?:${WEEKDAY})(?![\p{L}\d])`, 'giu'),
@@ -19,15 +22,25 @@ const KINDS: readonly RegExp[] = [
 ];
 
 /** Amounts of money: with the sign, or of three figures and more. */
-const MONEY =
-  /(?<![\d.,/])(?:R\$ ?\d+(?:\.\d{3})*(?:,\d{2})?|(?:\d{1,3}(?:\.\d{3})+|\d{3,6})(?:,\d{2})?(?: reais)?)(?! ?(?:%|por cento|h\b|dias|semanas|mes|anos|vezes|minutos|pessoas))(?![\d/]|[.,]\d)/giu;
+const MONEY = new RegExp(
+  [
+    String.raw`(?<![\d.,/])(?:R\$ ?\d+(?:\.\d{3})*(?:,\d{2})?|(?:\d{1,3}(?:\.\d{3})+|\d{3,6})(?:,\d{2})?(?: reais)?)`,
+    String.raw`(?! ?(?:%|por cento|h\b|dias|semanas|mes|anos|vezes|minutos|pessoas))(?![\d/]|[.,]\d)`,
+  ].join(''),
+  'giu',
+);
 const COUNT =
   /(?<![\d.,/$])(\d{1,3}|uma?|dois|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez) (\p{L}{3,})/giu;
 const UNCOUNTED = /^(?:mil|reais|por|das?|dos?|horas?|de|e|para|pra|que)$/iu;
 
 /** Before a value that is not meant any more. */
-const DENIED =
-  /(?:\bnao (?:(?:e|eh|era|sao|foi|posso|da|consigo|rola|vai dar|quero) )?|\b(?:em vez|no lugar|ao inves) d[aeo]s? |\b(?:tirou|saiu) )(?:(?:mais|mesmo|pra|para|na|no|de|a|o|as|em|ser|me|uns) )*$/u;
+const DENIED = new RegExp(
+  [
+    String.raw`(?:\bnao (?:(?:e|eh|era|sao|foi|posso|da|consigo|rola|vai dar|quero) )?|\b(?:em vez|no lugar|`,
+    String.raw`ao inves) d[aeo]s? |\b(?:tirou|saiu) )(?:(?:mais|mesmo|pra|para|na|no|de|a|o|as|em|ser|me|uns) )*$`,
+  ].join(''),
+  'u',
+);
 /** Behind the old value of “troca X por Y”, and before its new one. */
 const GIVES_WAY = /^[^,;]{0,20}? (?:por|pra|para)(?: |$)/u;
 const TRADES = /\b(?:troc\w+|troque|mud[ae]r?|alter\w+|substitu\w+|passa)\b/u;
@@ -49,7 +62,7 @@ const isSame = (one: string, two: string): boolean =>
   (/\d/u.test(one) && !/[/h:]/u.test(one) && one.replaceAll(/\D/gu, '') === two.replaceAll(/\D/gu, ''));
 
 /** A value as it stands where another one stood. */
-function shapeLike(now: string, old: string): string {
+function formatLike(now: string, old: string): string {
   const figure = /^(?:R\$ ?)?[\d.]+(?:,\d+)?$/u;
   const hour = /\d{1,2}(?:[:h]\d{2})?/u;
   if (/^(?:às|as|ao|à|a) \d|^\d{1,2}(?:h|:)/iu.test(old)) {
@@ -70,7 +83,7 @@ export function replaceValues(text: string, message: string): string | null {
       const inText = (all.match(kind) ?? []).filter((one) => one !== 'Hoje');
       if (values === null || inText.some((one) => isSame(one, values.now))) return all;
       const old = inText.find((one) => isSame(one, values.old)) ?? findNearest(inText, values.now, kind);
-      return old === undefined ? all : replaceWhole(all, old, shapeLike(values.now, old));
+      return old === undefined ? all : replaceWhole(all, old, formatLike(values.now, old));
     },
     replaceCounts(text, message),
   );

@@ -16,7 +16,13 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /^(?:perguntando|pergunt[ae]|perguntar) (?:(?:ai|tambem|so|pr[ao] el[ea]s?) )*(?=(?:se|quando|como|quanto|qual|quais|que|o que|onde|quem|por que|pq|ate quando)\b)/u,
+    new RegExp(
+      [
+        String.raw`^(?:perguntando|pergunt[ae]|perguntar) (?:(?:ai|tambem|so|pr[ao] el[ea]s?) )*(?=(?:se|quando|como|quanto|`,
+        String.raw`qual|quais|que|o que|onde|quem|por que|pq|ate quando)\b)`,
+      ].join(''),
+      'u',
+    ),
     'Gostaria de saber ',
   ],
   [
@@ -64,8 +70,13 @@ export function sayOrdered(order: string): string | null {
 }
 
 const PRONOUN = /(?<!\p{L})el[ea](?!\p{L})/giu;
-const CONTACT =
-  /^(?:bot[ae]|poe|ponha|coloc\w+|coloque|inclu[ia]|adicion\w+|acrescent\w+) (?:o |a )?meu (telefone|numero|contato|celular|whats\w*|zap|e-?mail|linkedin|endereco)(?: (?:no|ao) (?:fim|final))?$/u;
+const CONTACT = new RegExp(
+  [
+    String.raw`^(?:bot[ae]|poe|ponha|coloc\w+|coloque|inclu[ia]|adicion\w+|acrescent\w+) (?:o |a )?meu (telefone|numero|`,
+    String.raw`contato|celular|whats\w*|zap|e-?mail|linkedin|endereco)(?: (?:no|ao) (?:fim|final))?$`,
+  ].join(''),
+  'u',
+);
 
 /** A line for the person's own telephone or e-mail, which only they can fill in; null if the order names none. */
 export function leaveContact(order: string): string | null {

@@ -8,8 +8,13 @@ const HEART =
 /** Says what a text is about, rather than when to answer or thanks. */
 const MATTER =
   /\b(?:[Gg]ostaria de (?!saber sobre)|[Qq]uero|[Qq]ueria|[Pp]eço|[Pp]reciso|[Ee]screvo|[Ee]m resumo: [^[]|[Hh]oje|peço)/u;
-const NO_MATTER =
-  /^(?:agradeço|obrigad|valeu|abraço|um abraço|atenciosamente|fico à disposição|\[|pode me (?:responder|confirmar)|preciso da resposta|podemos falar|espero que esteja|levo por escrito)/iu;
+const NO_MATTER = new RegExp(
+  [
+    String.raw`^(?:agradeço|obrigad|valeu|abraço|um abraço|atenciosamente|fico à disposição|\[|pode me (?:responder|`,
+    String.raw`confirmar)|preciso da resposta|podemos falar|espero que esteja|levo por escrito)`,
+  ].join(''),
+  'iu',
+);
 
 /** Whether a short text still says something: a greeting and a question alone tell nobody what it is about. */
 const keepsMatter = (short: readonly string[], all: readonly string[]): boolean =>

@@ -29,7 +29,7 @@ const CLAUSE = /(?=; |, (?:e |mas )?|\s(?:por causa d|porque |pq |pois |já que 
 const AMOUNTLESS: readonly (readonly [RegExp, string])[] = [
   [/(?:O valor em aberto é|Falta o valor de) [^.!?]*(?:\.\d[^.!?]*)*[.!?]/gu, 'Ficou um saldo em aberto.'],
   [
-    /(?<=\b(?:[Gg]ostaria de|[Qq]uero|[Qq]ueria) )(?:pedir|ganhar|receber|chegar a) (?:R\$ ?)?\d[\d.]*(?:,\d{2})?(?: reais)?/gu,
+    /(?<=\b(?:[Gg]ostaria de|[Qq]uero|[Qq]ueria) )(?:pedir|ganhar|receber|chegar a) (?:R\$ ?)?\d+(?:\.\d{3})*(?:,\d{2})?(?: reais)?/gu,
     'conversar sobre o meu salário',
   ],
   [
@@ -95,11 +95,11 @@ export function keepMatter(text: string, what: string): string | null {
   const select = (): readonly string[] => {
     if (FIRST.test(folded)) return body.slice(0, 1);
     if (LAST.test(folded)) return body.slice(-1);
-    if (/^pergunta/u.test(folded)) {
+    if (folded.startsWith('pergunta')) {
       const asked = body.filter((one) => /^(?:Gostaria de|Queria|Quero) saber/u.test(one));
       return asked.length > 0 ? asked : body.filter((one) => QUESTIONS.test(one));
     }
-    if (/^pedido/u.test(folded)) return body.filter((one) => ASKS.test(one));
+    if (folded.startsWith('pedido')) return body.filter((one) => ASKS.test(one));
     if (THANKED.test(folded)) return body.filter((one) => THANKS.test(one));
     const matter = MATTERS.find(([named]) => named.test(folded))?.[1];
     return body.filter(

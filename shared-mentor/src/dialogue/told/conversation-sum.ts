@@ -25,6 +25,7 @@ import {
   readDays,
 } from './going-sums.ts';
 import { hideIdentifiers } from './hide-identifiers.ts';
+import { listSupposed } from './supposed.ts';
 
 const NOTHING: Calculated = {
   money: [],
@@ -98,7 +99,14 @@ function computePercent({ folded, told, percent, asks, before, known }: Given): 
   return base === undefined ? null : computeShare(percent, base, known);
 }
 
-const ADDS = /\b(?:soma|some|somando|somar|junta|juntando|juntar|ao todo|no total)\b/u;
+const ADDS = new RegExp(
+  [
+    String.raw`\b(?:soma|some|somando|somar|junta|juntando|juntar|juntos|juntas|ao todo|no total)\b|\b(?:os dois|`,
+    String.raw`as duas|ambos|tudo) (?:da|dao|fica|ficam) (?:quanto|qto)\b|\b(?:quanto|qto) (?:da|dao|fica|`,
+    String.raw`ficam) (?:os dois|as duas|ambos|tudo)\b`,
+  ].join(''),
+  'u',
+);
 /** “Somando mais 300”. */
 const MORE = /\b(?:mais|com) (?:os |uns |esses )?(?:r\$ ?)?\d/u;
 const BOTH = /\b(?:os dois|as duas|ambos|ambas)\b/u;
@@ -378,15 +386,28 @@ export function isContractComparison(text: string): boolean {
 export function computeSum(text: string, before: readonly string[]): Sum | null {
   // A CLT and a PJ are compared by what each leaves, not by their figures.
   if (isContractComparison(text)) return null;
-  const known = before.reduce((all, one) => computeNextSum(one, all).known, NOTHING);
+  const supposed = listSupposed([...before, text]);
+  const last = supposed.at(-1)?.text ?? null;
+  if (last !== null) return { text: last, isAsked: true };
+  const known = before.reduce(
+    (all, one, at) => withResult(computeNextSum(one, all).known, supposed[at]?.result ?? null),
+    NOTHING,
+  );
   const sum = computeNextSum(text, known).text;
   return sum === null ? null : { text: sum, isAsked: ASKS_SUM.test(foldKey(text)) };
 }
 
+/** What a sum over the conversation comes to is what the next one goes on with. */
+const withResult = (known: Calculated, result: number | null): Calculated =>
+  result === null ? known : { ...known, result, current: { cents: result, period: 'mes' }, month: result };
+
 const ASKS_SUM = new RegExp(
   [
     String.raw`%|\b(?:por cento|(?:quantos?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|`,
-    String.raw`(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|em (?:\d+|quanto) ?(?:x|vezes)|quanto em|soma(?:ndo)?|ao todo|no total|quanto (?:me )?sobra|`,
+    [
+      String.raw`(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|em (?:\d+|quanto) ?(?:x|vezes)|quanto em|juntos|juntas|`,
+      String.raw`diferenca (?:de um|de uma|no|por)|quanto por|soma(?:ndo)?|ao todo|no total|quanto (?:me )?sobra|`,
+    ].join(''),
     String.raw`some|meio termo|media|hora|nao era|se (?:for|fosse) (?:em )?\d|conta|e (?:no|por) (?:mes|ano|dia)|`,
     String.raw`vender \d+|empatar|(?:quantos?|qto) (?:eu )?(?:to|estou|tou) perdendo|quantos \p{L}+$|qt[oa]s \p{L}+$)(?:\b|$)`,
   ].join(''),

@@ -9,6 +9,8 @@ export interface Figure {
   readonly period: Period | null;
   /** What the message says since the figure before. */
   readonly before: string;
+  /** What it says right after it, up to the next figure or comma. */
+  readonly after: string;
 }
 
 /** The least that is money without a sign of it. */
@@ -78,6 +80,7 @@ export function readFigures(folded: string): readonly Figure[] {
     const before = folded.slice(from, match.index);
     from = match.index + whole.length;
     const after = folded.slice(match.index + whole.length - (noun === '' ? 0 : noun.length));
+    const [behind = ''] = /^[^\d,.;?!]*/u.exec(after) ?? [];
     if (percent && OF_TIME.test(after)) return [];
     const number = Number(digits.replaceAll('.', '').replace(',', '.')) * (thousand ? 1000 : 1);
     const isHours = /^(?:h|hs|hrs|horas?)$/u.test(noun);
@@ -91,7 +94,7 @@ export function readFigures(folded: string): readonly Figure[] {
     if (isMoney && !percent && BENEFIT.test(before)) return [];
     const unit = percent ? 'percent' : isHours ? 'hours' : isMoney ? 'money' : 'count';
     return unit === 'money'
-      ? [{ unit, value: Math.round(number * 100), period: readPeriod(before, after), before }]
-      : [{ unit, value: number, period: null, before }];
+      ? [{ unit, value: Math.round(number * 100), period: readPeriod(before, after), before, after: behind }]
+      : [{ unit, value: number, period: null, before, after: behind }];
   });
 }

@@ -102,7 +102,13 @@ export function computeRest({ folded, told, asks, before, known }: Given): Step 
 
 const FOR = /\b(?:por|no|ao|pro|num|na|em um|da|cada) (dia|semana|mes|ano)\b|\b(mensal|anual)\b/u;
 const DAYS = /\b(\d{1,2}) dias?\b(?! (?:de|uteis de|atras|d[ao]s? (?:mes|semana)))/u;
-const DAYS_WEEK = /\b([1-7]) (?:dias?|vezes|x) (?:por|na|da|a|em uma) semana\b/u;
+const DAYS_WEEK = new RegExp(
+  [
+    String.raw`\b([1-7]) (?:dias?|vezes|x) (?:por|na|da|a|em uma) semana\b|\b(?:faco|pego|faz|tenho|sao|trabalho|`,
+    String.raw`atendo) (?:umas? |uns |so )?([1-7]) (?:(?:diarias?|faxinas?|plantoes|plantao) )?(?:por|na|a) semana\b`,
+  ].join(''),
+  'u',
+);
 const SOME_MONTHS = /\bem (\d{1,2}) meses\b/u;
 /** The 13th and the third of the holidays come with it. */
 const WITH_EXTRAS = /\b(?:13|decimo|ferias)\b/u;
@@ -110,7 +116,8 @@ const MOST_DAYS = 31;
 
 /** The days of a month on which a person works, as a message tells them; null if it does not. */
 export function readDays(folded: string): number | null {
-  const week = DAYS_WEEK.exec(folded)?.[1];
+  const [, byDays, bare] = DAYS_WEEK.exec(folded) ?? [];
+  const week = byDays ?? bare;
   if (week !== undefined) return Number(week) * WEEKS;
   const days = Number(DAYS.exec(folded)?.[1] ?? 0);
   return days > 1 && days <= MOST_DAYS ? days : null;
@@ -159,6 +166,11 @@ function findFactor(
   if (from === 'semana' && target === 'mes')
     return { factor: WEEKS, unit: `${formatNumber(WEEKS, 2)} semanas por mês`, to: 'mes' };
   if (from === 'semana' && target === 'ano') return { factor: 52, unit: '52 semanas', to: 'ano' };
+  if (from === 'mes' && target === 'semana')
+    return { factor: 1 / WEEKS, unit: `${formatNumber(WEEKS, 2)} semanas por mês`, to: 'semana' };
+  if (from === 'mes' && target === 'dia')
+    return { factor: 1 / perMonth, unit: `${count} dias por mês`, to: 'dia' };
+  if (from === 'ano' && target === 'mes') return { factor: 1 / MONTHS, unit: 'doze meses', to: 'mes' };
   return from === 'mes' && target === 'ano' ? { factor: MONTHS, unit: 'doze meses', to: 'ano' } : null;
 }
 
@@ -193,7 +205,16 @@ const HOW_MUCH_LESS =
 export function computeAgain({ folded, told, percent, asks, before, known }: Given): Step | null {
   if (!asks || told.length > 0 || percent !== null || !HOW_MUCH_LESS.test(folded)) return null;
   if (folded.split(' ').length > SHORT) return null;
-  if (before.result !== null && before.current?.cents === before.result && before.current.period !== null)
+  const isOfBoth =
+    /\bde um (?:pr?o|para o) outro\b|\bde uma (?:pra|para a) outra\b|\bentre (?:os dois|as duas|eles|elas)\b/u.test(
+      folded,
+    );
+  if (
+    !isOfBoth &&
+    before.result !== null &&
+    before.current?.cents === before.result &&
+    before.current.period !== null
+  )
     return {
       text: say('again', {
         amount: formatSaidAmount(before.result),
@@ -291,7 +312,8 @@ const EXPENSES = new RegExp(
   ].join(''),
   'gu',
 );
-const INCOME = /\b(?:ganho|ganhando|recebo|entra|entram|salario|renda|faturo|tiro)\b[^\d]{0,15}$/u;
+const INCOME =
+  /\b(?:ganho|ganhei|ganhando|recebo|recebi|entra|entram|entrou|entraram|salario|renda|faturo|faturei|tiro|tirei)\b[^\d]{0,15}$/u;
 
 /** Several bills together. */
 export function computeBills({ folded, amounts, told, known }: Given): Step | null {
