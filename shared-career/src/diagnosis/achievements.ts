@@ -69,7 +69,9 @@ export function findAchievements(units: readonly Unit[], goalWords: readonly str
     .map(({ unit, strength }) => {
       return {
         evidence: unit.evidence,
-        skills: findSkills(unit.text).map(({ skillId }) => skillId),
+        skills: findSkills(unit.text)
+          .map(({ skillId }) => skillId)
+          .filter((skillId) => unit.own.skills.has(skillId)),
         strength,
         mixed: denied.has(unit.evidence.start),
       };

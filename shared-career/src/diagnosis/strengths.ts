@@ -3,6 +3,7 @@ import { findSkills } from '../taxonomy/find-skills.ts';
 import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { Facts } from './facts.ts';
 import { type Achievement, findAchievements } from './achievements.ts';
+import { makeOwnTradeTest } from './own-trade.ts';
 import { LIMITS } from './weights.ts';
 import { capitalizeFirst } from '../text/index.ts';
 import { keepDistinctLines } from '../wording/distinct.ts';
@@ -47,8 +48,11 @@ function listTowardsGoal({ goal, record, readiness }: Facts): Candidate[] {
 const HELD_RANK = 0.5;
 
 /** Without a goal the skills that most lines show come first; general manners of working come last. */
-function listOfExperience({ record }: Facts): Candidate[] {
-  const shown = [...record.shown].map(([skillId, spans]) => {
+function listOfExperience(facts: Facts): Candidate[] {
+  const { record } = facts;
+  const isOfOwnTrade = makeOwnTradeTest(facts);
+  const known = [...record.shown].filter(([skillId]) => isOfOwnTrade(skillId));
+  const shown = known.map(([skillId, spans]) => {
     const evidence = keepDistinctLines(spans);
     const rank = evidence.length - (findSkillById(skillId)?.kind === 'behaviour' ? 100 : 0);
     return { skillId, rank, evidence, fromTitle: false, place: null };
@@ -92,11 +96,13 @@ function explainWhy(
 /** Maximum number of strengths that a single line proves. */
 const MOST_ACHIEVEMENTS = 5;
 
-const FIGURE = /R\$\s?\d[\d.,]*(?:\s(?:mil|mi|milh(?:ão|ões)))?|\d[\d.,]*\s?%/u;
+const FIGURE =
+  /R\$\s?\d[\d.,]*(?:\s?(?:mil|mi|bi|mm|milh(?:ão|ões)|bilh(?:ão|ões))(?!\p{L}))?|\d[\d.,]*\s?%/iu;
 const UNIT = String.raw`(?:\s?%| mil| min\p{L}*| horas?| dias?)`;
 /** A change is the result; its first figure alone is what was wrong: "de R$ 900 para R$ 150", "de 40 para 15 minutos". */
 const CHANGE = new RegExp(
-  String.raw`(?<!\p{L})de (?:R\$\s?)?\d[\d.,]*${UNIT}? (?:para|pra) (?:R\$\s?\d[\d.,]*(?:\smil)?|\d[\d.,]*${UNIT})`,
+  String.raw`(?<!\p{L})de (?:R\$\s?)?\d[\d.,]*${UNIT}? (?:para|pra) (?:R\$\s?\d[\d.,]*(?:\smil)?|\d[\d.,]*${UNIT})(?!\p{L})|` +
+    String.raw`(?<!\p{L})de \d[\d.,]*\s?% a \d[\d.,]*\s?%`,
   'iu',
 );
 /** What is said of a line, and of the following ones: the advice is given once. */
@@ -109,6 +115,8 @@ const WITHOUT_FIGURE = {
     'é das que mais mostram o que o objetivo pede. Com um número (quantos, de quanto para quanto) convence mais.',
   following: 'também mostra o que o objetivo pede, e convence mais com um número.',
 } as const;
+/** A bullet that the reader took for a part of the line. */
+const SIGNS_BEFORE = /^[\s•▸▪◦●○➢►✓✔–—·>*-]+/u;
 /** Characters of a title that is the line itself. */
 const TITLE = 52;
 
@@ -120,12 +128,15 @@ function nameAchievement({ evidence, mixed }: Achievement, taken: ReadonlySet<st
   const [figure] = CHANGE.exec(evidence.excerpt) ?? FIGURE.exec(evidence.excerpt) ?? [];
   const title = `Resultado em números: ${figure}`;
   if (figure !== undefined && !taken.has(title)) return title;
-  return mixed ? `Boa frase na linha ${evidence.line} do currículo` : shorten(evidence.excerpt, TITLE);
+  if (mixed) return `Boa frase na linha ${evidence.line} do currículo`;
+  return capitalizeFirst(shorten(evidence.excerpt.replace(SIGNS_BEFORE, ''), TITLE));
 }
 
 /** The lines that a recruiter would quote first: with a change, a result or a size, near the goal. */
-function listAchievements({ person, goal }: Facts): Strength[] {
+function listAchievements(facts: Facts): Strength[] {
+  const { person, goal } = facts;
   if (!person) return [];
+  const isOfOwnTrade = makeOwnTradeTest(facts);
   const words = [goal.title, ...goal.skills.map(({ skillId }) => findSkillById(skillId)?.label ?? '')];
   const named = new Set<string>();
   const said = new Set<object>();
@@ -134,7 +145,9 @@ function listAchievements({ person, goal }: Facts): Strength[] {
     .map((achievement, at) => {
       const { evidence, skills } = achievement;
       // It is named after a skill that it shows, of the goal first; each name occurs once.
-      const free = skills.filter((id) => !named.has(id) && findSkillById(id)?.kind !== 'licence');
+      const free = skills.filter(
+        (id) => !named.has(id) && findSkillById(id)?.kind !== 'licence' && isOfOwnTrade(id),
+      );
       const skillId = free.find((id) => goal.skills.some((one) => one.skillId === id)) ?? free[0];
       const title = findSkillById(skillId ?? '')?.label ?? nameAchievement(achievement, named);
       named.add(skillId ?? title);

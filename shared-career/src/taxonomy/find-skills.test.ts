@@ -107,6 +107,10 @@ describe('a word that is something else beside its neighbours', () => {
     ['Defini contratos de API com o back-end', 'contratos-juridico'],
     ['Escrevi testes de contrato entre os serviços', 'contratos-juridico'],
     ['Pedi a correção de 14 cobranças erradas', 'cobranca'],
+    ['Escrevi em torno de 18 relatórios por mês', 'usinagem'],
+    ['Assei pão francês, 4 mil por dia', 'frances'],
+    ['Acompanhei 140 contêineres reefer por mês', 'docker'],
+    ['Fechei o transporte porque vendi a van', 'vendas'],
   ])('"%s" does not name %s', (text, skillId) => {
     expect(names(text)).not.toContain(skillId);
   });

@@ -158,7 +158,7 @@ export function readExperiences(source: readonly Block[]): ReadWork {
           ...assigned.rest,
           ...readBodyItems(location === body.place ? body.rest : [...heading.spill, ...entry.body]),
           ...heading.asides.map(capitalizeFirst),
-        ],
+        ].map((item) => item.replace(LEFT_OF_HEADING, '')),
       },
       confidence: {
         title: title === '' ? 0 : sure,
@@ -171,6 +171,9 @@ export function readExperiences(source: readonly Block[]): ReadWork {
   });
   return { jobs: takeRoleGroups(jobs), pauses: pauses.flatMap(listEntryTexts) };
 }
+
+/** The end of a sentence that named the job: "Estou na Flor desde 2017. É roupa de mulher". */
+const LEFT_OF_HEADING = /^[.;,]\s+/u;
 
 type Job = Read<Experience>;
 
