@@ -304,13 +304,19 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
       isMessage: isMessage(text),
       namesEmployer: state.slots.has('namedCompany'),
     });
-    const isSaid = card && wantsWords(text) && draft !== findSpecialDraft(wanted);
+    const isSaid =
+      card &&
+      wantsWords(text) &&
+      !ORDERS_TEXT.test(normalizeMessage(text)) &&
+      draft !== findSpecialDraft(wanted);
     if (draft && !isSaid) return buildDraftAnswer(draft, speaking);
   }
   const isBare = splitWords(text).length <= BARE;
   return last && (isBare || !card) && wantsNextStep(text) ? buildNextStepAnswer(last, speaking) : null;
 }
 
+/** A text is ordered, whatever it is to say: “escreve o que eu falo pra ele”. */
+const ORDERS_TEXT = /^(?:(?:agora|entao|e|ai|me) )*(?:escrev\w+|redig\w+|redij\w+|monta|monte)\b/u;
 /** “E agora?”: no card is asked for. */
 const BARE = 2;
 

@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '@aura/shared-career';
+import { capitalizeFirst, foldKey } from '@aura/shared-career';
 import type { MentorAnswer } from '@aura/shared-domain';
 import { findStems } from '../coach/tokens.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
@@ -7,6 +7,7 @@ import type { Draft, Slots } from './card.ts';
 import { draftOf, LETTER } from './choose-card.ts';
 import { addRecipient } from './edit/address.ts';
 import { editText } from './edit/edit.ts';
+import { makeEmail } from './edit/tone.ts';
 import { fillBrackets } from './edit/fill-in.ts';
 import { splitSentences } from './edit/sentences.ts';
 import { fillAll } from './fill-slots.ts';
@@ -19,7 +20,9 @@ const NO_PASSAGES = { passages: [], open: null, isLaw: false, ways: [] } as cons
 /** A text that the mentor writes for the person, from the values of the conversation. */
 export function buildDraftAnswer(draft: Draft, speaking: Speaking): MentorAnswer {
   const lines = fillAll(draft.text, speaking.slots);
-  const text = completeText(lines.map((line) => line.text).join(' '), draft, speaking);
+  const plain = completeText(lines.map((line) => line.text).join(' '), draft, speaking);
+  const text =
+    AS_EMAIL.test(foldKey(speaking.text)) && GREETS.test(plain) ? makeEmail(plain, draft.title) : plain;
   const intro = BRACKET.test(text) ? DIALOGUE.drafted.intro : DIALOGUE.drafted.ready;
   const answer = buildAnswer(
     {
@@ -36,6 +39,8 @@ export function buildDraftAnswer(draft: Draft, speaking: Speaking): MentorAnswer
   return { ...answer, factsUsed: [...answer.factsUsed, ...lines.flatMap(({ facts }) => facts)] };
 }
 
+/** A text that is wanted as an e-mail. */
+const AS_EMAIL = /\be ?-?mail\b/u;
 /** What only the person can fill in. */
 const BRACKET = /\[[^\]]+\]/u;
 

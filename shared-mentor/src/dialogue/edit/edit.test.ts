@@ -22,7 +22,7 @@ describe('editText', () => {
     ['mais formal', /Prezado\(a\) \[nome\].*gostaria|Prezado\(a\) \[nome\].*Atenciosamente/u],
     ['num jeito de whatsapp', /^Oi, .*\bpra\b/u],
     ['menos formal', /^Oi, /u],
-    ['adapta pra email', /^Assunto: Mensagem\n\nPrezado/u],
+    ['adapta pra email', /^Assunto: Trocar meu turno para a manhã\n\nPrezado/u],
     ['menos puxa-saco', /^(?!.*Agradeço desde já)/u],
     ['menos seco', /por favor/u],
     ['mais calorosa', /de coração/u],

@@ -59,7 +59,13 @@ export function shortenTo(text: string, most: number): string {
     .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
     .slice(0, most)
     .map(({ at }) => at);
-  const [start = '', ...rest] = sentences.filter((_, at) => kept.includes(at));
+  const [bare = '', ...rest] = sentences.filter((_, at) => kept.includes(at));
+  // One sentence says what it is about, too: “É sobre as minhas férias” → “sobre as minhas férias: …”.
+  const about = most === 1 && !bare.startsWith('É sobre') ? ABOUT.exec(text)?.[1] : undefined;
+  const start =
+    about === undefined
+      ? bare
+      : `Sobre ${about}: ${bare.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
   const greeting = first.replace(COURTESY, '').replace(/[.!?,]+$/u, '');
   const begun =
     greets && most <= FEW && !isGreeting(start)
@@ -67,6 +73,7 @@ export function shortenTo(text: string, most: number): string {
       : start;
   return [begun, ...rest].join(' ');
 }
+const ABOUT = /(?<=[.!?] )É sobre (?!o meu trabalho)([^.!?]+)\./u;
 /** Up to so many sentences the greeting is part of the first. */
 const FEW = 2;
 const LONGEST_GREETING = 50;

@@ -84,7 +84,19 @@ export function warmUp(text: string): string {
 /** An e-mail: its subject, a greeting and a close. */
 export function makeEmail(text: string, title: string): string {
   const formal = makeFormal(text) ?? text;
-  return formal.startsWith('Assunto:') ? formal : `Assunto: ${title}\n\n${formal}`;
+  return formal.startsWith('Assunto:') ? formal : `Assunto: ${findSubject(text) ?? title}\n\n${formal}`;
+}
+
+/** What a text asks for, in few words, as the subject of an e-mail; null if it does not say. */
+function findSubject(text: string): string | null {
+  const wanted = new RegExp(
+    [
+      String.raw`(?<!\p{L})(?:Gostaria de|Preciso|Escrevo sobre|É sobre) (?!saber|conversar|`,
+      String.raw`combinar)([^.!?;:,[]{4,60}?)(?=[.!?;:,]| (?:em resumo|porque|pq|por causa)(?!\p{L}))`,
+    ].join(''),
+    'u',
+  ).exec(text)?.[1];
+  return wanted === undefined ? null : capitalizeFirst(wanted.replace(/^(?:pedir|perguntar|propor) /u, ''));
 }
 
 /** Another wording of a text: the first tone that changes it. */

@@ -21,7 +21,10 @@ const WITH_ROLE = new RegExp(
   'u',
 );
 /** “É o seu Valdir”, “é a dona Rita”. */
-const TITLED = /(?<!\p{L})(?:é|e|eh) (?:o|a) (?:seu|dona|[Ss]ra?\.?) (\p{Lu}\p{Ll}+)/u;
+const TITLED = /(?<!\p{L})(?:[Ss]eu|[Dd]ona|[Ss]ra?\.?) (\p{Lu}\p{Ll}+)/u;
+/** What is said to somebody by name: “dar um feedback pro Rafael”. */
+const SPOKEN =
+  /(?<!\p{L})(?:feedback|recado|falar|conversar|cobrar|avisar|pedir|responder|mandar|agradecer|mensagem|msg)(?!\p{L})/iu;
 /** “Escreve pra Lúcia”: only in a request for a text. */
 const TO = new RegExp(
   String.raw`(?<!\p{L})(?:pra|para|pro|com) (?:a |o |dona |seu |[Ss]ra?\.? )?(?![Ss]ra?\b)(${NAME})`,
@@ -61,6 +64,6 @@ export function findRecipient(text: string): string | null {
     CALLED.exec(text)?.[1] ??
     WITH_ROLE.exec(text)?.[1] ??
     TITLED.exec(text)?.[1] ??
-    (wantsWriting(text) ? TO.exec(text)?.[1] : undefined);
+    (wantsWriting(text) || SPOKEN.test(text) ? TO.exec(text)?.[1] : undefined);
   return name === undefined || NO_NAME.has(foldKey(name)) ? null : capitalizeFirst(name);
 }

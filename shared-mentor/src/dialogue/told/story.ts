@@ -20,11 +20,29 @@ const ASKS = new RegExp(
   'iu',
 );
 
+/** What is told before a text is ordered: “vou faltar amanhã, escreve pro meu chefe”. */
+const cutOrder = (sentence: string): string =>
+  sentence.replace(
+    /[,;] (?:(?:aí|ai|então|entao|pode|me) )*(?:escrev\p{L}+|redij\p{L}+|monta|faz (?:a|o|uma?|msg|mensagem)|manda (?:a|uma?|msg))(?!\p{L}).*$/iu,
+    '',
+  );
+
+/** A question without its mark, after a comma. */
+const ASKS_LAST = new RegExp(
+  [
+    String.raw`, (?:quando (?:a empresa|o rh|eles?|elas?|eu) (?:tem|tenho|devem?|pagam?|recebo|caem?)|`,
+    String.raw`como (?:eu )?(?:peço|peco|falo|faço|faco|aviso|confirmo|cobro|digo)|(?:qual|quanto|quantos|posso|devo|`,
+    String.raw`será|sera|compensa|vale a pena) )`,
+  ].join(''),
+  'iu',
+);
+
 /** What is told before the question of a sentence; the sentence if it has no such part. */
 function cutQuestion(sentence: string): string {
   const at = ASKS.exec(sentence)?.index;
   const told = at === undefined ? '' : sentence.slice(0, at);
-  return isQuestion(sentence) && told !== '' && !isQuestion(told) ? told : sentence;
+  const asks = isQuestion(sentence) || ASKS_LAST.test(sentence);
+  return asks && told !== '' && !isQuestion(told) ? told : sentence;
 }
 
 /** What people think over for themselves is no matter of a text. */
@@ -47,17 +65,21 @@ function cutWish(sentence: string): string {
   return at === undefined ? sentence : sentence.slice(0, at);
 }
 
+/** What somebody is about to do is told, not asked for: “vou chegar atrasada”. */
+const GOING =
+  /^(?:eu )?(?:não |nao )?vou (?:chegar|faltar|atrasar|me atrasar|sair|entrar|precisar sair)(?!\p{L})/iu;
+
 /** What a message tells: its sentences that ask for nothing; null if there are none. */
 export function findStory(text: string): string | null {
   if (isTextOrder(text)) return null;
   const told = text
     .split(/(?<=[.!?\n])\s+|\n+/u)
-    .map((sentence) => cutWish(cutQuestion(cutNaming(sentence.trim().replace(OPENING, '')))))
+    .map((sentence) => cutWish(cutQuestion(cutNaming(cutOrder(sentence.trim().replace(OPENING, ''))))))
     .filter(
       (sentence) =>
         !isQuestion(sentence) &&
         !wantsWriting(sentence) &&
-        !wantsOther(sentence) &&
+        (!wantsOther(sentence) || GOING.test(sentence)) &&
         !TO_WHOM.test(sentence) &&
         !DOUBT.test(foldKey(sentence)) &&
         countWords(sentence) >= STORY_WORDS,

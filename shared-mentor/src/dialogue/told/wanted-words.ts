@@ -1,4 +1,5 @@
 import { foldKey } from '@aura/shared-career';
+import { ROLE } from './recipient.ts';
 
 /** Verbs for what people want to say to another person, with all forms in which they use them. */
 const VERBS: Readonly<Record<string, string>> = {
@@ -38,13 +39,25 @@ const END = new RegExp(
   ].join(''),
   'iu',
 );
+/** Whom something is asked of, before the thing: “pedir pra coordenadora pra trocar a aula”. */
+const TO_ROLE = new RegExp(
+  [
+    String.raw`^(?:pr[oa]s? |para |ao? |com )?(?:[oa] )?(?:meu |minha )?(?:${ROLE}|(?:seu|dona) \p{L}+|`,
+    String.raw`el[ea])(?: (?!pr[oa]s? |para )\p{L}+)? (?=(?:pr[oa]s?|para|se|um|uma|o|a) )`,
+  ].join(''),
+  'iu',
+);
+const AMOUNT_ALONE = /^(?:uns |só |so )?(?:r\$ ?)?\d[\d.,]*(?: mil| reais)?$/iu;
 const TO_DO = /(?:pra|para) $/u;
 const INFINITIVE = /^\p{L}{2,}[aei]r(?!\p{L})/u;
 const MOST_WORDS = 12;
 const NOTHING = new RegExp(
   [
     String.raw`^(?:sem (?!jeito).*|isso|(?:el[ae]s?|minha|meu)(?: \p{L}+)?|n[oa] (?:trabalho|empresa|entrevista)|`,
-    String.raw`como|vc|voc[eê]|mim|mais|um|uma|o|a|que|de novo|logo|agora)?$`,
+    [
+      String.raw`pr[oa] (?:meu |minha )?\p{L}+|(?:pro |pra |o |a )?(?:meu|`,
+      String.raw`minha) \p{L}+|como|vc|voc[eê]|mim|mais|um|uma|o|a|que|de novo|logo|agora)?$`,
+    ].join(''),
   ].join(''),
   'iu',
 );
@@ -63,12 +76,16 @@ function findIn(text: string, folded: string): string | null {
   for (const [verb, pattern] of PATTERNS) {
     const match = pattern.exec(folded);
     if (!match) continue;
-    const rest = text.slice(match.index + match[0].length);
+    const rest = text.slice(match.index + match[0].length).replace(TO_ROLE, '');
     const end = END.exec(rest);
     const thing = (end ? rest.slice(0, end.index) : rest).trim();
+    // “Quero pedir 2.200”: it is more pay that is asked for.
+    if (verb === 'pedir' && AMOUNT_ALONE.test(thing)) return 'pedir um aumento';
     if (NOTHING.test(thing) || thing.split(/\s+/u).length > MOST_WORDS) continue;
     // What is asked for as something to do is wanted itself: “pedindo para pegar mais aulas”.
-    return verb === 'pedir' && TO_DO.test(match[0]) && INFINITIVE.test(thing) ? thing : `${verb} ${thing}`;
+    const toDo = TO_DO.test(match[0]) ? thing : thing.replace(/^(?:pra|para) /iu, '');
+    const isToDo = INFINITIVE.test(toDo) && (toDo !== thing || TO_DO.test(match[0]));
+    return verb === 'pedir' && isToDo ? toDo : `${verb} ${thing}`;
   }
   return null;
 }
