@@ -42,7 +42,15 @@ import { findRecipient } from './told/recipient.ts';
 import { hideIdentifiers } from './told/hide-identifiers.ts';
 import type { Asked, Response, Turn } from './turn.ts';
 import { selectUnique } from './unique-by-id.ts';
-import { findCorrection, isQuestion, wantsNextStep, wantsOther, wantsWords, wantsWriting } from './wishes.ts';
+import {
+  findCorrection,
+  isQuestion,
+  isSupposing,
+  wantsNextStep,
+  wantsOther,
+  wantsWords,
+  wantsWriting,
+} from './wishes.ts';
 import { buildDraftAnswer, buildEditAnswer } from './write.ts';
 
 /** The response to a message, given the earlier messages of its conversation. Deterministic. */
@@ -75,6 +83,7 @@ function respondPlainly(asked: Asked): Response {
     turns.map(({ question }) => question),
   );
   const answer =
+    answerSupposed(asked, state) ??
     answerQuestions(asked, state) ??
     (card && !isElsewhere(card, asked, state) ? answerByCard(card, choice, asked, state) : null) ??
     answerToOwnQuestion(asked, state) ??
@@ -367,6 +376,20 @@ const isElsewhere = ({ id, topic }: Card, { text }: Asked, state: State): boolea
   state.topic !== null &&
   topic !== state.topic.id &&
   chooseCardByWays(splitWords(text), state.topics)?.id !== id;
+
+/** The last card once more, if a message supposes another figure of it: “e se fossem 30 horas?”. */
+function answerSupposed(asked: Asked, state: State): MentorAnswer | null {
+  const { last, slots, slotsBefore } = state;
+  const card = last && findCard(last.play);
+  if (!card || !isSupposing(asked.text) || !/\d/u.test(asked.text)) return null;
+  if (splitWords(asked.text).length > LONGEST_CASE) return null;
+  const saidWith = (known: typeof slots): string =>
+    fillAll(card.say, known)
+      .map(({ text }) => text)
+      .join(' ');
+  return saidWith(slots) === saidWith(slotsBefore) ? null : buildCardAnswer(card, makeSpeaking(asked, state));
+}
+const LONGEST_CASE = 7;
 
 /** Repeats the last answer if the message contains something that changes it. */
 function answerToOwnQuestion(asked: Asked, state: State): MentorAnswer | null {

@@ -3,6 +3,7 @@ import type { Slot, Slots, ToldKey } from './card.ts';
 import { SUBJECTS } from '../generated/cards.ts';
 import { findCard, draftOf, findTopic } from './choose-card.ts';
 import type { Topic } from './choosing/ways.ts';
+import { writeOut } from './edit/tidy.ts';
 import { readOut } from './read-out.ts';
 import { computeSlots } from './told/sums.ts';
 import { findRecipient } from './told/recipient.ts';
@@ -100,7 +101,7 @@ export function rebuildState({ text, turns, unanswered, record, ads }: Asked): S
     const slots = readOut(text, { record, told: known, ads });
     for (const [key, value] of computeSlots(known, record.now)) slots.set(key, makePlainSlot(value));
     if (person) slots.set('person', makePlainSlot(person));
-    if (story !== null) slots.set('story', makePlainSlot(tellTo(story, text, person ?? '')));
+    if (story !== null) slots.set('story', makePlainSlot(writeOut(tellTo(story, text, person ?? ''))));
     if (wanted) slots.set('wanted', makePlainSlot(wanted));
     if (subject !== undefined) slots.set('subject', makePlainSlot(subject));
     return slots;

@@ -35,6 +35,19 @@ describe('editText', () => {
     ['coloca que não vou trocar meu turno', /\? Não vou trocar meu turno\. O valor/u],
     ['o nome dela é Márcia', /^Olá, Márcia, tudo/u],
     ['pra sexta às 10h', /até sexta às 10h\?/u],
+    ['começa com "Boa tarde, Rita"', /^Boa tarde, Rita\. Preciso/u],
+    ['começa pedindo desculpa pelo transtorno', /tudo bem\? Peço desculpas pelo transtorno\. Preciso/u],
+    ['fecha agradecendo a paciência', /\[dia\]\? Agradeço a paciência\. Abraço, Ana$/u],
+    ['termina com um abraço', /Um abraço, Ana$/u],
+    ['assina com jéssica', /Abraço, Jéssica$/u],
+    ['deixa a porta aberta', /R\$ 300\. Deixo a porta aberta/u],
+    ['pergunta se ela pode me ligar', /Gostaria de saber se você pode me ligar\. Pode/u],
+    ['deixa só a parte do turno', /tudo bem\? Preciso [^.]*filha\.$/u],
+    ['agora o mesmo mas pro RH', /^Olá, equipe do RH, tudo bem\?/u],
+    ['manda a mesma pra minha colega', /^Olá, \[nome da colega\], tudo bem\?/u],
+    ['muda o valor pra 350', /é R\$ 350\./u],
+    ['tira o valor e põe que posso cobrir o sábado', /filha\. Posso cobrir o sábado\. Pode/u],
+    ['ficou muito seco', /Poderia, por favor, me responder/u],
   ])('changes the text as “%s” asks', (message, expected) => {
     expect(editText(LETTER, message)).toMatch(expected);
   });
@@ -53,6 +66,23 @@ describe('editText', () => {
     const text =
       'Olá, [nome]! Vi a vaga de caixa na Lopes. Trabalho no balcão há dois anos. Posso enviar o currículo?';
     expect(editText({ ...LETTER, text }, 'mais curto')).toContain('vaga de caixa');
+  });
+
+  it.each([
+    ['na verdade é quinta e não quarta', 'de sexta para quinta às 14h'],
+    ['não posso às 14, pede pra ser às 16', 'para quarta às 16h'],
+    ['não é sexta, é segunda', 'de segunda para quarta'],
+    ['muda pra 3 turmas', 'levo 3 turmas'],
+  ])('puts the value of “%s” in the place of the old one', (message, expected) => {
+    const text =
+      'Olá, tudo bem? Gostaria de trocar minha aula de sexta para quarta às 14h. No dia levo 2 turmas.';
+    expect(editText({ ...LETTER, text }, message)).toContain(expected);
+  });
+
+  it('keeps the subject of an e-mail in front, with the new value', () => {
+    const text = 'Assunto: Férias em março\n\nOlá, [nome]. Gostaria de tirar férias em março.';
+    expect(editText({ ...LETTER, text }, 'muda pra abril')).toBe(text.replaceAll('março', 'abril'));
+    expect(editText({ ...LETTER, text }, 'o mesmo pro RH')).toMatch(/^Assunto: .*\n\nOlá, equipe do RH\./u);
   });
 
   it('keeps the text if it lacks the words to remove', () => {

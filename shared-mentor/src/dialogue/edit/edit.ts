@@ -230,6 +230,16 @@ const ASKS_CHANGE = new RegExp(
  * itself where there is nothing to change.
  */
 export function editText(written: Written, message: string): string | null {
+  const [, subject, body] = /^(Assunto: [^\n]*\n\n)(.*)$/su.exec(written.text) ?? [];
+  if (subject === undefined || body === undefined) return editBody(written, message);
+  const edited = editBody({ ...written, text: body }, message);
+  if (edited === null || edited.startsWith('Assunto: ') || edited === written.english) return edited;
+  // Only a new value changes the subject of an e-mail.
+  const isNewValue = REPLACE_ORDER.test(foldKey(message));
+  return `${(isNewValue ? replaceValues(subject, message) : null) ?? subject}${edited}`;
+}
+
+function editBody(written: Written, message: string): string | null {
   const orders = splitOrders(message);
   if (orders.length < 2) return editOnce(written, message);
   let changed: string | null = null;

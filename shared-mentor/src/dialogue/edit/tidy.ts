@@ -32,6 +32,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})as (?=\d{1,2}(?:h|:|\b))/giu, 'às '],
 ];
 
+/** What is told in a message with whole words: “pq”, “q” and the like are no words of a text to somebody. */
+export const writeOut = (told: string): string =>
+  HURRIED.reduce((all, [from, to]) => all.replaceAll(from, to), told);
+/** Of these nothing but the spelling changes. */
+const HURRIED = WORDS.slice(0, 8);
+
 /** A phrase of a message as a text has it: whole words, and a capital letter first. */
 export const tidyPhrase = (phrase: string): string =>
   capitalizeFirst(

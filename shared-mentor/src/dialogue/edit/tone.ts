@@ -31,8 +31,7 @@ const formalise = makeReplacing([
   [/(?<![\p{L}])(?:oi|olá)(?:, \[nome\])?[,!]? tudo bem\?/giu, 'prezado(a) [nome], bom dia.'],
   [/(?<![\p{L}])(?:oi|olá), \[nome\][.!]/giu, 'prezado(a) [nome], bom dia.'],
   [/(?<![\p{L}])(?:oi|olá)(?=[,!. ])/giu, 'bom dia'],
-  [/\bqueria\b/giu, 'gostaria de'],
-  [/\bquero\b/giu, 'gostaria de'],
+  [/\b(?:queria|quero)(?= (?:\p{L}+[aei]r|propor|pôr)(?!\p{L}))/giu, 'gostaria de'],
   [/\babraço\b/giu, 'atenciosamente'],
   [/\bvaleu\b/giu, 'agradeço desde já'],
   [/\bpra\b/giu, 'para'],
@@ -61,8 +60,8 @@ const DEMAND = /(?<=^|[.!?] )(Precisamos|Preciso) ([^.!?]*)\?/gu;
 export const makeFirm: Change = (text) => firm(text)?.replaceAll(DEMAND, '$1 $2.') ?? null;
 
 export const makeGentle: Change = makeReplacing([
-  [/\bquero\b/giu, 'gostaria de'],
-  [/\bpreciso\b/giu, 'gostaria'],
+  [/\b(?:quero|preciso)(?= (?:\p{L}+[aei]r|propor|pôr)(?!\p{L}))/giu, 'gostaria de'],
+  [/\bpreciso(?= d[aeo]s? )/giu, 'gostaria'],
   [/\bpode me\b/giu, 'poderia, por favor, me'],
   [/\bpodemos\b/giu, 'poderíamos, por favor,'],
 ]);

@@ -29,6 +29,14 @@ test.each([
     ['aluguel 2500, luz 400, ajudante 2200', 'sobra 150 em cada, quantos carros?', 'e pra eu tirar 4 mil?'],
     '61',
   ],
+  [['fiz um muro por 4200 e ela pagou 2500', 'quanto falta ela me pagar?'], 'faltam R$ 1.700'],
+  [['ganho 2800 num hospital e 1950 numa clínica', 'a clínica é quantos por cento do total?'], 'são 41,1%'],
+  [['ganho 1900 e quero pedir 2300', 'e se eu pedir 2200?'], '15,8%'],
+  [['cobro 180 a diária e faço 4 por semana', 'quanto dá por mês', 'e se fosse 5 dias?'], 'R$ 3.897'],
+  [['entrou 3800. aluguel 1100, mercado 900, sobra quanto?', 'e se o aluguel for 1300'], 'sobram R$ 1.600'],
+  [['quero guardar 500, dá em quanto tempo 6 mil?', 'e guardando 400?'], '15 meses'],
+  [['cobrei 1500 e o cliente quer desconto', 'dou 10%', 'quanto fica com o desconto'], 'fica R$ 1.350'],
+  [['cobro 80 por aula, dou 10 aulas por semana', 'quanto dá no mês', 'e se forem 12?'], 'R$ 4.156,80'],
 ])('goes on with the sums of %j', (messages, expected) => {
   expect(sumOf(...messages)).toContain(expected);
 });

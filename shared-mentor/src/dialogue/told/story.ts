@@ -107,7 +107,7 @@ const MOST_WORDS = 18;
 
 /** What people say that they have to say: what they want comes after it. */
 const SPEAKS =
-  /^(?:falar|conversar|dizer|contar|avisar|explicar|pedir|mandar|enviar|escrever|fazer um pedido)(?!\p{L})/iu;
+  /^(?:dar (?:um )?(?:feedback|retorno)|falar|conversar|dizer|contar|avisar|explicar|pedir|mandar|enviar|escrever|fazer um pedido)(?!\p{L})/iu;
 /** “Quero mandar um e-mail pedindo para pegar mais aulas”. */
 const ASKING = /(?<!\p{L})pedindo (?:pra |para )((?!el[ea]|ele?s|mim)\p{L}+[aei]r(?!\p{L}).*)$/iu;
 

@@ -167,6 +167,13 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
   const answered = isQuestion(text) || wantsWriting(text) ? null : asked;
   const found = findWordsTold(text, folded, answered);
   const words = new Map([...before.words, ...found]);
+  const otherHours =
+    isSupposing(text) && before.words.has('overtimeHours') ? SOME_HOURS.exec(folded)?.[1] : undefined;
+  if (otherHours !== undefined) {
+    // “E se fossem 30 horas?” is of the overtime that was told, not of the week.
+    words.set('overtimeHours', otherHours);
+    words.delete('hoursWeek');
+  }
   const saidBefore = before.words.get('said');
   const percent = OTHER_PERCENT.exec(folded)?.[1];
   if (percent !== undefined && before.words.has('percent') && !found.has('percent') && isOtherFigure(text))
@@ -188,6 +195,7 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
   return { money, words };
 }
 
+const SOME_HOURS = /\b(\d{1,3}) ?h(?:oras?)?\b(?! (?:por|ao|no|na|a|d[ao]) )/u;
 const HOURS_KEYS = ['hoursDay', 'hoursWeek', 'studyMinutes'] as const;
 
 /** A figure in the place of another: “foram 14 e não 12”, “não eram 12, eram 14”. */
