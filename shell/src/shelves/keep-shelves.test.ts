@@ -60,15 +60,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the worker is registered once, when a page of a shelf is opened', () => {
+test('the worker is registered once for the site, and when a page of a shelf is opened', () => {
   navigate('/micro-learnings-falsos');
-  expect(registered).toEqual([]);
+  expect(registered).toEqual(['/shelf-sw.js /']);
   navigate('/micro-learnings/golpes-em-vagas');
   navigate('/micro-learnings');
-  expect(registered).toEqual(['/shelf-sw.js /micro-learnings']);
+  expect(registered).toEqual(['/shelf-sw.js /', '/shelf-sw.js /micro-learnings']);
   navigate('/configuracoes');
   navigate('/configuracoes#mensagens');
-  expect(registered).toEqual(['/shelf-sw.js /micro-learnings', '/shelf-sw.js /avisos-do-aparelho']);
+  expect(registered).toEqual([
+    '/shelf-sw.js /',
+    '/shelf-sw.js /micro-learnings',
+    '/shelf-sw.js /avisos-do-aparelho',
+  ]);
 });
 
 test('the shelves are emptied when the person leaves, and not when the connection does', async () => {
@@ -98,4 +102,12 @@ test('the next person finds empty shelves; a person who opened no page is not no
   become('signedIn', 'bia');
   await vi.waitFor(() => expect(emptied).toEqual(['aura-licoes-1', 'aura-trilhas-2']));
   expect([...session.kept]).toEqual([]);
+});
+
+test('visitors get no worker', () => {
+  stop();
+  registered = [];
+  become('signedOut');
+  stop = keepShelves(['/trilhas']);
+  expect(registered).toEqual([]);
 });

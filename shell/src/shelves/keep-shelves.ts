@@ -9,7 +9,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): unknown };
 }
 
-/** The only worker: it answers with stored pages if the network fails, and shows notices. */
+/** The only worker: it answers with stored pages, or with one that says so, if the network fails, and shows notices. */
 const WORKER = '/shelf-sw.js';
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
@@ -28,6 +28,9 @@ function makeWorkerAddress(): string {
 
 /** The page that turns notices on, and the part of the site that their worker is registered for; it has no pages. */
 const [SETTINGS, NOTICES] = ['/configuracoes', '/avisos-do-aparelho'] as const;
+
+/** The part of the site in which a failed network is told in our words: all of it, for people who are signed in. */
+const SITE = '/';
 
 /** Whose pages are kept in this browser. */
 const OWNER = 'aura.shelves';
@@ -49,12 +52,19 @@ function leaveShelvesTo(uid: string): void {
 }
 
 /**
- * Manages the pages that remotes store on this device: registers the worker of a shelf when the person opens a page of
- * it, or of notices in the settings; empties all shelves when they sign out or another person signs in. Returns its end.
+ * Manages the pages that remotes store on this device. Registers the worker of the site when a person is signed in, that
+ * of a shelf when they open a page of it, and that of notices in the settings. Empties all shelves when they sign out or
+ * another person signs in. Returns its end.
  * @param shelves paths below which remotes store pages, from their descriptors
  */
 export function keepShelves(shelves: readonly string[]): () => void {
   const registered = new Set<string>();
+  const register = (scope: string) => {
+    if (registered.has(scope) || !('serviceWorker' in navigator)) return;
+    registered.add(scope);
+    // Without it pages are read online alone, as on a browser that has no workers.
+    navigator.serviceWorker.register(makeWorkerAddress(), { scope }).catch(() => registered.delete(scope));
+  };
   const onPath = () => {
     const { pathname } = getHistory().location;
     const shelf = shelves.find((path) => pathname === path || pathname.startsWith(`${path}/`));
@@ -62,16 +72,14 @@ export function keepShelves(shelves: readonly string[]): () => void {
     if (scope === undefined) return;
     const session = getSession();
     if (shelf && session.status === 'signedIn') openBrowserStorage().write(OWNER, session.user.uid);
-    if (registered.has(scope) || !('serviceWorker' in navigator)) return;
-    registered.add(scope);
-    // Without it pages are read online alone, as on a browser that has no workers.
-    navigator.serviceWorker.register(makeWorkerAddress(), { scope }).catch(() => registered.delete(scope));
+    register(scope);
   };
   let wasSignedIn = false;
   const onSession = () => {
     const session = getSession();
     if (session.status === 'signedIn') {
       leaveShelvesTo(session.user.uid);
+      register(SITE);
       onPath();
       wasSignedIn = true;
     }

@@ -12,6 +12,9 @@ import {
 } from '../../support/measuring.ts';
 import { logIn, newPerson, signOut, signUp, type Person } from '../../support/people.ts';
 
+/* The pages are changed on their way, which a worker between them and the network would hide. */
+test.use({ serviceWorkers: 'block' });
+
 /** Signs out and in again, changes the name and writes to the operator. */
 async function useTheProduct(page: Page, person: Person) {
   await signOut(page);

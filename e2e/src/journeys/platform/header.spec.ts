@@ -7,6 +7,9 @@ import { press } from '../../support/keyboard.ts';
 import { expectNames } from '../../support/names.ts';
 import { changePageData } from '../../support/page-data.ts';
 
+/* The pages are changed on their way, which a worker between them and the network would hide. */
+test.use({ serviceWorkers: 'block' });
+
 const MANAGER_MENU = ['Ferramentas', 'Recursos', 'Para empresas', 'Painel de Gestão'];
 const MANAGER = { role: text('gestor_rh') };
 const PAID = { plan: text('impulso') };

@@ -6,6 +6,9 @@ import { text } from '../../support/database.ts';
 import { banner, menuLinks } from '../../support/header.ts';
 import { changePageData } from '../../support/page-data.ts';
 
+/* The pages are changed on their way, which a worker between them and the network would hide. */
+test.use({ serviceWorkers: 'block' });
+
 /* A menu of twenty entries, some of them in groups: as a registry of many teams has it. */
 
 const SHELL_ENTRIES = 2;
