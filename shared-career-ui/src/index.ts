@@ -22,7 +22,7 @@ export { Reading } from './reading/reading.tsx';
 export { ResumeIntake } from './reading/resume-intake.tsx';
 export { makeResumeWorker, WORKER_FILE } from './reading/resume-worker.ts';
 export { type ReaderState, type ReaderWorker, useReader } from './reading/use-reader.ts';
-export { computeConfidenceAfter, buildHints } from './review/confidence.ts';
+export { computeConfidenceAfter, buildHints, countLow } from './review/confidence.ts';
 export { EducationEditor } from './review/editors/education-editor.tsx';
 export { ExperiencesEditor } from './review/editors/experiences-editor.tsx';
 export { LanguagesEditor } from './review/editors/languages-editor.tsx';

@@ -1,7 +1,9 @@
 import { SavedState, type DraftSaving } from '@aura/shared-career-ui';
+import { formatCount } from '@aura/shared-domain';
 import { Link, navigate } from '@aura/shared-session/router';
 import { Button, buttonClass, PageHeader, Stepper } from '@aura/shared-ui';
 import { useEffect, useRef, type ComponentType, type Dispatch } from 'react';
+import bar from '../sticky-bar.module.css';
 import styles from '../tools.module.css';
 
 /** A step as the person reads it. */
@@ -34,12 +36,26 @@ interface Props<Step extends string, State, Action> extends StepProps<State, Act
   /** Whether there is something to go on with. */
   readonly mayContinue: boolean;
   readonly saving: DraftSaving;
+  /** Fields on the step that want a second look. */
+  readonly toCheck?: number;
   readonly bodies: Readonly<Record<Step, ComponentType<StepProps<State, Action>>>>;
 }
 
 /** One step on the way to an analysis, with what surrounds every step. */
 export function ToolSteps<Step extends string, State, Action>(props: Props<Step, State, Action>) {
-  const { title, steps, step, pathOf, home, mayContinue, saving, state, dispatch, bodies } = props;
+  const {
+    title,
+    steps,
+    step,
+    pathOf,
+    home,
+    mayContinue,
+    saving,
+    state,
+    dispatch,
+    toCheck = 0,
+    bodies,
+  } = props;
   const Body: ComponentType<StepProps<State, Action>> = bodies[step];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -66,18 +82,23 @@ export function ToolSteps<Step extends string, State, Action>(props: Props<Step,
         current={index}
         onSelect={(at) => navigate(pathOf(steps[at]?.id ?? step))}
       />
-      <section className={styles['fields']} aria-labelledby="step-title">
-        <h2 id="step-title" ref={heading} tabIndex={-1} className={styles['step']}>
-          {text?.title}
-        </h2>
-        <p>{text?.lead}</p>
-        <Body state={state} dispatch={dispatch} />
-      </section>
-      <div className={styles['row']}>
-        <Button variant="quiet" onClick={() => navigate(before ? pathOf(before.id) : home)}>
-          Voltar
-        </Button>
-        {after && <Button onClick={() => navigate(pathOf(after.id))}>Continuar</Button>}
+      <div className={bar['frame']}>
+        <section className={styles['fields']} aria-labelledby="step-title">
+          <h2 id="step-title" ref={heading} tabIndex={-1} className={styles['step']}>
+            {text?.title}
+          </h2>
+          <p>{text?.lead}</p>
+          <Body state={state} dispatch={dispatch} />
+        </section>
+        <div className={bar['bar']}>
+          <Button variant="quiet" onClick={() => navigate(before ? pathOf(before.id) : home)}>
+            Voltar
+          </Button>
+          {toCheck > 0 && (
+            <p className={styles['note']}>{formatCount(toCheck, 'campo', 'campos')} para conferir</p>
+          )}
+          {after && <Button onClick={() => navigate(pathOf(after.id))}>Continuar</Button>}
+        </div>
       </div>
       <SavedState saving={saving} />
     </>

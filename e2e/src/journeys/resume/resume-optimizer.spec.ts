@@ -299,7 +299,13 @@ for (const width of sampleCases('widths of the optimiser of CVs', [360, 1280], 1
     await fits('home');
     await pasteResume(page, CV);
     await fits('review');
+    // Below a page of fields, the way on is in sight.
+    await expect(page.getByRole('button', { name: 'Continuar', exact: true })).toBeInViewport();
     await analyse(page, JOB);
     await fits('result');
+    await page.getByRole('link', { name: /Ver as? .*sugest/ }).click();
+    await expect(page.getByText(/sugest(ão|ões) abertas?$/)).toBeInViewport();
+    await page.getByRole('link', { name: 'Continuar', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Guardar e medir de novo' })).toBeInViewport();
   });
 }

@@ -1,5 +1,8 @@
 import { formatCount, type StoredResumeRun } from '@aura/shared-domain';
+import { jumpOnClick } from '@aura/shared-career-ui';
+import { buttonClass } from '@aura/shared-ui';
 import type { Dispatch } from 'react';
+import bar from '../../sticky-bar.module.css';
 import styles from '../../tools.module.css';
 import { useWriting } from '../../writing/use-writing.ts';
 import { WritingPanel } from '../../writing/writing-panel.tsx';
@@ -37,22 +40,42 @@ export function SuggestionsSection({ runId, run, accepted, dispatch }: Props) {
               ? `${formatCount(suggestions.length, 'sugestão', 'sugestões')}, nenhuma aceita.`
               : `${accepted.length} de ${suggestions.length} aceitas.`}
           </p>
-          <ul className={styles['list']}>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion.id}>
-                <SuggestionCard
-                  suggestion={suggestion}
-                  rewritten={writing.texts[suggestion.id] ?? null}
-                  model={run.writer}
-                  accepted={accepted.find(({ id }) => id === suggestion.id)?.text ?? null}
-                  onAccept={(text) => dispatch({ type: 'accepted', runId, id: suggestion.id, text })}
-                  onUndo={() => dispatch({ type: 'undone', runId, id: suggestion.id })}
-                />
-              </li>
-            ))}
-          </ul>
+          <div className={bar['frame']}>
+            <ul className={styles['list']}>
+              {suggestions.map((suggestion) => (
+                <li key={suggestion.id}>
+                  <SuggestionCard
+                    suggestion={suggestion}
+                    rewritten={writing.texts[suggestion.id] ?? null}
+                    model={run.writer}
+                    accepted={accepted.find(({ id }) => id === suggestion.id)?.text ?? null}
+                    onAccept={(text) => dispatch({ type: 'accepted', runId, id: suggestion.id, text })}
+                    onUndo={() => dispatch({ type: 'undone', runId, id: suggestion.id })}
+                  />
+                </li>
+              ))}
+            </ul>
+            <SaveBar total={suggestions.length} accepted={accepted.length} />
+          </div>
         </>
       )}
     </section>
   );
 }
+
+/** How many suggestions are open, and the way on, in sight along all of them. */
+const SaveBar = ({ total, accepted }: { readonly total: number; readonly accepted: number }) => (
+  <div className={bar['bar']} data-no-print>
+    <p className={styles['note']}>
+      {formatCount(total - accepted, 'sugestão aberta', 'sugestões abertas')}
+      {accepted > 0 && `, ${formatCount(accepted, 'aceita', 'aceitas')}`}
+    </p>
+    <a
+      className={buttonClass({ variant: accepted > 0 ? 'primary' : 'secondary' })}
+      href="#save-title"
+      onClick={jumpOnClick('save-title')}
+    >
+      Continuar
+    </a>
+  </div>
+);

@@ -1,4 +1,4 @@
-import { type DraftSaving, ResumeReview } from '@aura/shared-career-ui';
+import { countLow, type DraftSaving, ResumeReview } from '@aura/shared-career-ui';
 import type { Dispatch, ReactNode } from 'react';
 import { type StepProps, type StepText, ToolSteps } from '../../steps/tool-steps.tsx';
 import { HOME_PATH, stepPath } from '../paths.ts';
@@ -52,6 +52,7 @@ export function StepFrame({ step, state, dispatch, saving }: Props) {
       pathOf={stepPath}
       home={HOME_PATH}
       mayContinue={state.resume !== null}
+      toCheck={step === 'conferencia' && state.resume ? countLow(state.resume.confidence) : 0}
       saving={saving}
       state={state}
       dispatch={dispatch}
