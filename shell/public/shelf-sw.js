@@ -68,12 +68,19 @@ async function linksToShelves() {
   return (await Promise.all(links)).join('');
 }
 
-const STYLE = `:root{color-scheme:light dark}
-body{max-inline-size:40rem;margin:0 auto;padding:3rem 1rem;font:1.0625rem/1.65 system-ui,sans-serif;background:light-dark(#fbf9f5,#181613);color:light-dark(#23201b,#f1ece2);overflow-wrap:anywhere}
-a{color:light-dark(#0d5c4d,#7fd1bd)}
-h1{line-height:1.25}
-li a{display:inline-block;padding-block:.625rem}
-.again{display:inline-block;margin-block-start:1rem;padding:.75rem 1.25rem;border:1px solid;border-radius:.5rem;text-decoration:none}`;
+const STYLE = `:root { color-scheme: light dark }
+body {
+  max-inline-size: 40rem; margin: 0 auto; padding: 3rem 1rem; font: 1.0625rem/1.65 system-ui, sans-serif;
+  background: light-dark(#fbf9f5, #181613); color: light-dark(#23201b, #f1ece2); overflow-wrap: anywhere
+}
+h1 { line-height: 1.25 }
+a { color: light-dark(#0d5c4d, #7fd1bd) }
+li a { display: inline-block; padding-block: 0.625rem }
+.again {
+  display: inline-block; margin-block-start: 1rem; padding: 0.75rem 1.25rem; border: 1px solid; border-radius: 0.5rem;
+  text-decoration: none
+}
+`;
 
 /** It shows text and can do nothing else. Its address stays that of the page that was asked for. */
 async function withoutConnection() {
