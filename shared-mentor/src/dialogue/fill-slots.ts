@@ -25,3 +25,9 @@ export function fillSlots(line: Line, slots: Slots): Filled | null {
 export function fillAll(lines: readonly Line[], slots: Slots): readonly Filled[] {
   return lines.flatMap((line) => fillSlots(line, slots) ?? []);
 }
+
+/** Lines with their values, as one text. */
+export const fillText = (lines: readonly Line[], slots: Slots): string =>
+  fillAll(lines, slots)
+    .map(({ text }) => text)
+    .join(' ');

@@ -31,7 +31,7 @@ import {
 } from './choose-card.ts';
 import { addCards, addPart } from './adding.ts';
 import { addFeeling } from './feeling.ts';
-import { fillAll } from './fill-slots.ts';
+import { fillAll, fillText } from './fill-slots.ts';
 import { answerFromLibrary, findNearerAnswer, findNearLine } from './from-library.ts';
 import { buildAnswerWithin, buildFormLine, buildGoingOnAnswer, buildNextStepAnswer } from './going-on.ts';
 import { splitWords } from './match.ts';
@@ -398,12 +398,8 @@ function answerToOwnQuestion(asked: Asked, state: State): MentorAnswer | null {
   const card = findCard(last.play);
   const draft = draftOf(last.play);
   const lines = card ? [...card.say, ...card.ways] : (draft?.text ?? []);
-  const saidWith = (known: typeof slots): string =>
-    fillAll(lines, known)
-      .map(({ text }) => text)
-      .join(' ');
   const speaking = makeSpeaking(asked, state);
-  if (saidWith(slots) === saidWith(slotsBefore)) {
+  if (fillText(lines, slots) === fillText(lines, slotsBefore)) {
     const other = findCardWithNews(state);
     return other && buildCardAnswer(other, speaking);
   }
@@ -489,6 +485,10 @@ function respondByRoute(asked: Asked, state: State, { likely, mayBeOutside }: Re
       ? answerBeside(chosen)
       : { kind: 'advice', answer: addPart(chosen, findNearLine(text, state.slots) ?? '') };
   }
+  // Nothing else answers: a text that does what the message tells of.
+  const isShort = splitWords(text).length <= LONG_STORY;
+  const draft = route.reason === 'unclear' && isQuestion(text) && isShort ? findSpecialDraft(text) : null;
+  if (draft) return { kind: 'advice', answer: buildDraftAnswer(draft, speaking) };
   const near = route.reason === 'unclear' ? answerFromLibrary(asked, state, speaking) : null;
   if (near) return { kind: 'advice', answer: withNote(near, DIALOGUE.guess) };
   const intent = route.reason === 'unclear' ? findLikeliestIntent(`${unanswered} ${text}`.trim()) : null;

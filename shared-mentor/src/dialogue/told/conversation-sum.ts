@@ -49,7 +49,7 @@ const FULL_MONTH = 220;
 const LEAST_MONTH = 100;
 
 const ASKS =
-  /\?|\b(?:quanto|quantos|quantas|qto|qts|conta|soma|some|calcul\w+|da quanto|fica|diferenca|%|por cento)\b|%/u;
+  /\?|\b(?:quanto|quantos|quantas|qto|qts|percentual|porcentagem|conta|soma|some|calcul\w+|da quanto|fica|diferenca|%|por cento)\b|%/u;
 
 /** Another percentage in the place of the last one: “e se for 12?”, “não era 13, era 12”. */
 const OTHER_PERCENT = new RegExp(

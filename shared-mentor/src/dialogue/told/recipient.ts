@@ -21,7 +21,7 @@ const WITH_ROLE = new RegExp(
   'u',
 );
 /** “É o seu Valdir”, “é a dona Rita”. */
-const TITLED = /(?<!\p{L})(?:[Ss]eu|[Dd]ona|[Ss]ra?\.?) (\p{Lu}\p{Ll}+)/u;
+const TITLED = /(?<!\p{L})(?:[Ss]eu|[Dd]ona|[Ss]ra?\.?|[Dd]ra?\.?|[Pp]rof\.?) (\p{Lu}\p{Ll}+)/u;
 /** What is said to somebody by name: “dar um feedback pro Rafael”. */
 const SPOKEN =
   /(?<!\p{L})(?:feedback|recado|falar|conversar|cobrar|avisar|pedir|responder|mandar|agradecer|mensagem|msg)(?!\p{L})/iu;

@@ -261,6 +261,12 @@ function findFormula(folded: string, told: readonly Entry[], before: Ledger, led
   const costs = told.filter(({ isCost }) => isCost);
   const incomes = told.filter(({ isCost }) => !isCost);
   const income = incomes[0] ?? before.entries.findLast(({ isCost }) => !isCost);
+  if (told.length === 0 && LEFT.test(folded)) {
+    const named = together.filter(({ isCost }) => isCost);
+    const [earned, ...more] = together.filter(({ isCost }) => !isCost);
+    if (earned && named.length > 0 && more.length === 0)
+      return { kind: 'rest', income: earned, costs: named };
+  }
   if (income && costs.length > 0 && incomes.length <= 1 && LEFT.test(folded))
     return { kind: 'rest', income, costs };
   if (told.length === 0 && TOTAL.test(folded) && together.length > 1) {
@@ -358,7 +364,8 @@ function readNext(text: string, before: Ledger): Step {
   if (part !== null) return { text: part, result: null, ledger };
   const formula = findFormula(folded, told, before, ledger);
   if (formula === null) return { text: null, result: null, ledger };
-  const isSaid = ASKS.test(folded) && SAID.has(formula.kind);
+  // A long story asks for no sum by the way.
+  const isSaid = ASKS.test(folded) && SAID.has(formula.kind) && folded.split(' ').length <= LONGEST_ASKED;
   return {
     text: isSaid ? describe(formula) : null,
     result: isSaid ? computeResult(formula) : null,
@@ -366,6 +373,7 @@ function readNext(text: string, before: Ledger): Step {
   };
 }
 const LONGEST = 10;
+const LONGEST_ASKED = 30;
 
 /** Amounts of one message, or of two that each named one. */
 const collectTogether = (told: readonly Entry[], { entries, together }: Ledger): readonly Entry[] =>
