@@ -7,6 +7,8 @@ test.each([
   ['Coordeno 14 operadoras de caixa por turno, com escala e folgas', true],
   ['Coordenei a expedição de 180 pedidos por dia com equipe de 11 pessoas', true],
   ['Responsável direta por 9 técnicas de enfermagem', true],
+  ['Responsável pelo plantão: escala, supervisão e avaliação de 16 técnicos de enfermagem', true],
+  ['Supervisão e manutenção de 16 máquinas', false],
   ['Seis conferentes respondem para mim', true],
   ['Responsável por 30 máquinas', false],
   ['Responsável por 12 fornecedores', false],
