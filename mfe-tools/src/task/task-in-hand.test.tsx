@@ -7,7 +7,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepDoneIn } from './kept-task.ts';
 import { explainLine } from './line-reason.ts';
-import { TaskInHand, TaskOutcome } from './task-in-hand.tsx';
+import { TaskInHand } from './task-in-hand.tsx';
+import { TaskOutcome } from './task-outcome.tsx';
 
 const GAP = 'gap-conciliacao-bancaria';
 const profile = {

@@ -1,27 +1,16 @@
 import { findLineTask } from '@aura/shared-career/line-task';
-import { keepEvidence } from '@aura/shared-career-ui';
-import {
-  EVIDENCE_LIMITS,
-  makeTaskPath,
-  POINTS_PER_TASK,
-  setTaskCompleted,
-  TASK_PARAMETER,
-  type PlanTask,
-  type VersionChange,
-} from '@aura/shared-domain';
-import { withOffline } from '@aura/shared-pages/data';
+import { makeTaskPath, setTaskCompleted, TASK_PARAMETER, type PlanTask } from '@aura/shared-domain';
 import { updateProfile, useSession } from '@aura/shared-session';
 import { Link, useLocation, useSearchParams } from '@aura/shared-session/router';
 import { Button, buttonClass, Card, Disclosure, showToast } from '@aura/shared-ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { HOME_PATH as WRITING_PATH } from '../resume/paths.ts';
 import { keepTask, parseTaskId, readKeptTask } from './kept-task.ts';
-import { findTaskOf, findWrittenFor } from './line-reason.ts';
 import styles from './task-in-hand.module.css';
 
 const InHand = createContext<PlanTask | null>(null);
 /** Says whether the page below tells what has become of the task, so that nothing says it twice. */
-const Claim = createContext<(isTold: boolean) => void>(() => undefined);
+export const OutcomeClaim = createContext<(isTold: boolean) => void>(() => undefined);
 
 /**
  * A tool's screens under the task of the plan that the tool was opened for: in full on the page that names it, as a
@@ -45,7 +34,7 @@ export function TaskInHand({ children }: { readonly children?: ReactNode }) {
   return (
     <InHand value={task}>
       {task && !isTold && <Place task={task} isNamed={asked !== null} />}
-      <Claim value={setIsTold}>{children}</Claim>
+      <OutcomeClaim value={setIsTold}>{children}</OutcomeClaim>
     </InHand>
   );
 }
@@ -88,7 +77,7 @@ const TaskNote = ({ task }: { readonly task: PlanTask }) => (
 );
 
 /** The way to the page that writes what a task asks for; nothing for other tasks. */
-function WritingLink({
+export function WritingLink({
   task,
   look,
   label,
@@ -105,106 +94,8 @@ function WritingLink({
   );
 }
 
-interface OutcomeProps {
-  /** Id of the version on the page. */
-  readonly runId: string;
-  readonly changes: readonly VersionChange[];
-}
-
-/**
- * What has become of the task that a version was written for, or of the task in hand. A task that another version did
- * is no news of this one.
- */
-export function TaskOutcome({ runId, changes }: OutcomeProps) {
-  const inHand = useTaskInHand();
-  const session = useSession();
-  const own = session.status === 'signedIn' ? findTaskOf(changes, session.profile.careerPlan) : null;
-  const isNews = inHand !== null && (!inHand.completed || readKeptTask()?.doneIn === runId);
-  const task = own ?? (isNews ? inHand : null);
-  const claim = useContext(Claim);
-  useEffect(() => {
-    claim(true);
-    return () => claim(false);
-  }, [claim]);
-  if (!task) return null;
-  const kind = findLineTask(task)?.kind;
-  const wrote = findWrittenFor(task, changes);
-  if (!task.completed && kind === 'skill' && wrote !== null)
-    return <AskedOutcome task={task} wrote={wrote} />;
-  const asksMore = kind === 'results';
-  return (
-    <Card as="section" tone="accent" aria-labelledby="task-outcome" className={styles['card']}>
-      <h2 id="task-outcome" className={styles['title']}>
-        {task.completed ? 'Tarefa feita' : 'Sua tarefa continua aberta'}: {task.title}
-      </h2>
-      {task.completed ? (
-        <>
-          <p>São mais {POINTS_PER_TASK} pontos. O painel já mostra o próximo passo.</p>
-          <div className={styles['ways']}>
-            <Link className={buttonClass({ variant: 'primary' })} to="/perfil">
-              Voltar ao painel
-            </Link>
-            <Link to="/diagnostico/resultado#plano">Ver o plano completo</Link>
-          </div>
-        </>
-      ) : (
-        <>
-          <p>
-            {asksMore
-              ? 'O que você escreveu está guardado, e a tarefa pede mais. '
-              : 'A Aura não reconheceu o que a tarefa pede no que você guardou. Se já está lá, marque como feita. '}
-            O que ela pede: {task.doneWhen}
-          </p>
-          <WritingLink task={task} look="primary" label="Continuar a tarefa" />
-          <TaskWays task={task} />
-          <Link to="/perfil">Voltar ao painel</Link>
-        </>
-      )}
-    </Card>
-  );
-}
-
-/** A line in which Aura does not find the skill: the person knows whether it shows it. */
-function AskedOutcome({ task, wrote }: { readonly task: PlanTask; readonly wrote: string }) {
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    const kept = await keepEvidence({
-      task: task.id,
-      title: task.title.slice(0, EVIDENCE_LIMITS.title),
-      gapId: task.gapId,
-      text: wrote,
-      link: '',
-    });
-    const saved = kept.ok ? await updateProfile((profile) => setTaskCompleted(profile, task.id, true)) : kept;
-    setBusy(false);
-    if (!saved.ok) showToast({ kind: 'error', text: withOffline(saved.error.message) });
-  };
-  return (
-    <Card as="section" tone="accent" aria-labelledby="task-outcome" className={styles['card']}>
-      <h2 id="task-outcome" className={styles['title']}>
-        Sua frase está guardada. Ela já faz a tarefa?
-      </h2>
-      <p>
-        A tarefa é: <strong>{task.title}</strong>. A Aura não achou isso na sua frase com um número junto.
-        Você sabe melhor:
-      </p>
-      <blockquote className={styles['quote']}>{wrote}</blockquote>
-      <div className={styles['ways']}>
-        <Button busy={busy} onClick={() => void confirm()}>
-          Sim, mostra com outras palavras
-        </Button>
-        <WritingLink task={task} look="secondary" label="Não: melhorar a frase" />
-      </div>
-      <p className={styles['aside']}>
-        Com o seu sim, a tarefa fica feita e a próxima medição conta a frase pela sua palavra. Com o nome e um
-        número na frase, ela conta inteira.
-      </p>
-    </Card>
-  );
-}
-
-function TaskWays({ task }: { readonly task: PlanTask }) {
+/** Ticks or reopens a task, and leads to its plan. */
+export function TaskWays({ task }: { readonly task: PlanTask }) {
   const [busy, setBusy] = useState(false);
   const set = async (completed: boolean) => {
     setBusy(true);

@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react';
 import { askOrFind } from '../../runs/ask-or-find.ts';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { useToolRun } from '../../runs/use-tool-run.ts';
-import { TaskOutcome } from '../../task/task-in-hand.tsx';
+import { TaskOutcome } from '../../task/task-outcome.tsx';
 import styles from '../../tools.module.css';
 import { RESUME_LIMIT } from '../limit.ts';
 import { HOME_PATH, runPath } from '../paths.ts';

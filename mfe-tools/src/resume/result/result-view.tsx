@@ -37,7 +37,7 @@ import { SuggestionsSection } from './suggestions-section.tsx';
 import { VersionChanges } from './version-changes.tsx';
 import { applySuggestion } from '@aura/shared-career/apply';
 import studioStyles from '../studio/studio.module.css';
-import { TaskOutcome } from '../../task/task-in-hand.tsx';
+import { TaskOutcome } from '../../task/task-outcome.tsx';
 import { DraftedCard } from '../../drafted/drafted-card.tsx';
 
 /** A letter for the ad, to copy once the person has said why they want the job. */

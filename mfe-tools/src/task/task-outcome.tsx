@@ -1,0 +1,117 @@
+import { keepEvidence } from '@aura/shared-career-ui';
+import { findLineTask } from '@aura/shared-career/line-task';
+import {
+  EVIDENCE_LIMITS,
+  POINTS_PER_TASK,
+  setTaskCompleted,
+  type PlanTask,
+  type VersionChange,
+} from '@aura/shared-domain';
+import { withOffline } from '@aura/shared-pages/data';
+import { updateProfile, useSession } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, Card, showToast } from '@aura/shared-ui';
+import { useContext, useEffect, useState } from 'react';
+import { readKeptTask } from './kept-task.ts';
+import { findTaskOf, findWrittenFor } from './line-reason.ts';
+import { OutcomeClaim, TaskWays, useTaskInHand, WritingLink } from './task-in-hand.tsx';
+import styles from './task-in-hand.module.css';
+
+interface OutcomeProps {
+  /** Id of the version on the page. */
+  readonly runId: string;
+  readonly changes: readonly VersionChange[];
+}
+
+/**
+ * What has become of the task that a version was written for, or of the task in hand. A task that another version did
+ * is no news of this one.
+ */
+export function TaskOutcome({ runId, changes }: OutcomeProps) {
+  const inHand = useTaskInHand();
+  const session = useSession();
+  const own = session.status === 'signedIn' ? findTaskOf(changes, session.profile.careerPlan) : null;
+  const isNews = inHand !== null && (!inHand.completed || readKeptTask()?.doneIn === runId);
+  const task = own ?? (isNews ? inHand : null);
+  const claim = useContext(OutcomeClaim);
+  useEffect(() => {
+    claim(true);
+    return () => claim(false);
+  }, [claim]);
+  if (!task) return null;
+  const kind = findLineTask(task)?.kind;
+  const wrote = findWrittenFor(task, changes);
+  if (!task.completed && kind === 'skill' && wrote !== null)
+    return <AskedOutcome task={task} wrote={wrote} />;
+  const asksMore = kind === 'results';
+  return (
+    <Card as="section" tone="accent" aria-labelledby="task-outcome" className={styles['card']}>
+      <h2 id="task-outcome" className={styles['title']}>
+        {task.completed ? 'Tarefa feita' : 'Sua tarefa continua aberta'}: {task.title}
+      </h2>
+      {task.completed ? (
+        <>
+          <p>São mais {POINTS_PER_TASK} pontos. O painel já mostra o próximo passo.</p>
+          <div className={styles['ways']}>
+            <Link className={buttonClass({ variant: 'primary' })} to="/perfil">
+              Voltar ao painel
+            </Link>
+            <Link to="/diagnostico/resultado#plano">Ver o plano completo</Link>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>
+            {asksMore
+              ? 'O que você escreveu está guardado, e a tarefa pede mais. '
+              : 'A Aura não reconheceu o que a tarefa pede no que você guardou. Se já está lá, marque como feita. '}
+            O que ela pede: {task.doneWhen}
+          </p>
+          <WritingLink task={task} look="primary" label="Continuar a tarefa" />
+          <TaskWays task={task} />
+          <Link to="/perfil">Voltar ao painel</Link>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** A line in which Aura does not find the skill: the person knows whether it shows it. */
+function AskedOutcome({ task, wrote }: { readonly task: PlanTask; readonly wrote: string }) {
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    const kept = await keepEvidence({
+      task: task.id,
+      title: task.title.slice(0, EVIDENCE_LIMITS.title),
+      gapId: task.gapId,
+      text: wrote,
+      link: '',
+    });
+    const saved = kept.ok ? await updateProfile((profile) => setTaskCompleted(profile, task.id, true)) : kept;
+    setBusy(false);
+    if (!saved.ok) showToast({ kind: 'error', text: withOffline(saved.error.message) });
+  };
+  return (
+    <Card as="section" tone="accent" aria-labelledby="task-outcome" className={styles['card']}>
+      <h2 id="task-outcome" className={styles['title']}>
+        Sua frase está guardada. Ela já faz a tarefa?
+      </h2>
+      <p>
+        A tarefa é: <strong>{task.title}</strong>. A Aura não achou isso na sua frase com um número junto.
+        Você sabe melhor:
+      </p>
+      <blockquote className={styles['quote']}>{wrote}</blockquote>
+      <div className={styles['ways']}>
+        <Button busy={busy} onClick={() => void confirm()}>
+          Sim, mostra com outras palavras
+        </Button>
+        <WritingLink task={task} look="secondary" label="Não: melhorar a frase" />
+      </div>
+      <p className={styles['aside']}>
+        Com o seu sim, a tarefa fica feita e a próxima medição conta a frase pela sua palavra. Com o nome e um
+        número na frase, ela conta inteira.
+      </p>
+    </Card>
+  );
+}
