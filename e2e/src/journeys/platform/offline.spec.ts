@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signUpWith } from '../../support/accounts.ts';
 import { expectNoViolations } from '../../support/axe.ts';
 import { keptForOffline } from '../../support/lessons.ts';
+import { openTool } from '../../support/optimizer.ts';
 
 /* A page that cannot be loaded says so in our words. */
 
@@ -21,8 +21,7 @@ test('without a connection a reload says so, names what is stored, and goes on w
   page,
   context,
 }) => {
-  await signUpWith(page);
-  await page.goto('/perfil');
+  await openTool(page, '/perfil');
   await expect(page.getByRole('heading', { level: 1, name: /^Olá/ })).toBeVisible();
   await waitForWorker(page);
   await context.setOffline(true);
