@@ -9,12 +9,7 @@ import { writeEnglishModule, FormsSchema, MishapsSchema } from './src/authoring/
 import { JudgedFileSchema, writeSampleModules, ToldFileSchema } from './src/authoring/sample-files.ts';
 import { FillersSchema, OutcomesSchema, signModules, SignsFileSchema } from './src/authoring/sign-files.ts';
 import { LawsSchema, writePracticeModules, UnlawfulQuestionsSchema } from './src/authoring/practice-files.ts';
-import {
-  PackFileSchema,
-  QuestionFileSchema,
-  writeAskedMattersModule,
-  writeQuestionModule,
-} from './src/authoring/question-file.ts';
+import { PackFileSchema, QuestionFileSchema, writeQuestionModule } from './src/authoring/question-file.ts';
 import { OwnQuestionsSchema, writeScoringModules, ScoringSchema } from './src/authoring/scoring-files.ts';
 import { writeTechnicalModule, TechnicalFileSchema } from './src/authoring/technical-file.ts';
 import { writeTradesModule, TradesSchema } from './src/authoring/trades-file.ts';
@@ -22,7 +17,6 @@ import {
   ElsewhereSchema,
   GeneralWordsSchema,
   MannerSchema,
-  MattersSchema,
   SubjectsSchema,
   TopicWordsSchema,
   writeWordModules,
@@ -50,7 +44,6 @@ export default defineContent({
     subjects: { files: 'content/words/subjects.yaml', schema: SubjectsSchema },
     workingLife: { files: 'content/words/working-life.yaml', schema: WorkingLifeSchema },
     elsewhere: { files: 'content/words/elsewhere.yaml', schema: ElsewhereSchema },
-    matters: { files: 'content/words/matters.yaml', schema: MattersSchema },
     manner: { files: 'content/words/manner.yaml', schema: MannerSchema },
     signs: { files: 'content/words/signs.yaml', schema: SignsFileSchema },
     outcomes: { files: 'content/words/outcomes.yaml', schema: OutcomesSchema },
@@ -64,7 +57,6 @@ export default defineContent({
   },
   compile: (files, report) => ({
     'questions.ts': writeQuestionModule(files.questions, files.packs, report),
-    'asked-matters.ts': writeAskedMattersModule([...files.questions, ...files.packs], files.matters, report),
     'technical.ts': writeTechnicalModule(files.technical, report),
     'english.ts': writeEnglishModule(files.mishaps, files.forms, report),
     'trades.ts': writeTradesModule(files.trades, report),

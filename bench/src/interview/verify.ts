@@ -131,11 +131,6 @@ const CHECKS: readonly Check[] = [
     isTrue: always,
   },
   {
-    says: /^A pergunta pede .*, e não achei isso na resposta/u,
-    isTrue: (one) => !holds('onQuestion')(one),
-  },
-  { says: /^Se o caso é esse, diga-o/u, isTrue: always },
-  {
     says: /^Encontrei um resultado, mas nenhum número/u,
     isTrue: (one) => holds('result')(one),
   },

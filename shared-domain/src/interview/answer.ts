@@ -40,7 +40,7 @@ export const EnglishJudgementSchema = v.object({
 });
 export type EnglishJudgement = v.InferOutput<typeof EnglishJudgementSchema>;
 
-/** The analysis of one answer by `ent-1.5`. Evidence of the answer has `docId` = id of the question. */
+/** The analysis of one answer by `ent-1.6`. Evidence of the answer has `docId` = id of the question. */
 export const AnswerAnalysisSchema = v.object({
   score: ScoreSchema,
   /** Rung of a behaviourally anchored scale, and the sentence that anchors it. */

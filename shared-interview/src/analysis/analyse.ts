@@ -26,7 +26,6 @@ import { getToneTip } from './tone.ts';
 const NOT_STRENGTHENED: ReadonlySet<string> = new Set([
   'offTopic',
   'besideClaim',
-  'besideAsked',
   'rude',
   'unknowing',
   'untold',
@@ -36,7 +35,7 @@ const NOT_STRENGTHENED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Analyses one answer: its grade by `ent-1.5`, what its parts are, what to keep and to change. The same input gives
+ * Analyses one answer: its grade by `ent-1.6`, what its parts are, what to keep and to change. The same input gives
  * the same bytes. An answer that cannot be graded is an error with the reason and what to do.
  */
 export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungraded> {

@@ -3,7 +3,6 @@ import { InterviewLevelSchema, ShapeSchema, TopicSchema } from '@aura/shared-dom
 import * as v from 'valibot';
 import { PACK_IDS } from '../bank/packs/pack-id.ts';
 import type { QuestionGroup } from '../bank/question-group.ts';
-import type { MattersFile } from './word-files.ts';
 
 /** A text for the person: one or two sentences. */
 const Spoken = v.pipe(
@@ -39,13 +38,6 @@ const QuestionSchema = v.strictObject({
     v.description('De seis a doze palavras de respostas que vão ao ponto, na forma do dicionário.'),
     v.minLength(6),
     v.maxLength(12),
-  ),
-  matters: v.exactOptional(
-    v.pipe(
-      v.array(Text),
-      v.minLength(1),
-      v.description('O que a resposta tem de contar: nomes de `content/words/matters.yaml`.'),
-    ),
   ),
   followUps: v.exactOptional(
     v.pipe(
@@ -91,34 +83,11 @@ type QuestionFile = Entry<v.InferOutput<typeof QuestionFileSchema>>;
 type PackFile = Entry<v.InferOutput<typeof PackFileSchema>>;
 
 function listGroups({ data }: PackFile): readonly QuestionGroup[] {
-  return data.groups.map(({ level, questions, ...group }) => ({
+  return data.groups.map(({ level, ...group }) => ({
     ...group,
-    questions: questions.map(({ matters: _matters, ...question }) => question),
     language: data.language,
     level: level === 'every' ? null : level,
   }));
-}
-
-/** What each question asks for; left out of the question itself, which simulations store. */
-export function writeAskedMattersModule(
-  files: readonly PackFile[],
-  matters: readonly MattersFile[],
-  report: Report,
-): string {
-  const known = new Set(matters.flatMap(({ data }) => Object.keys(data)));
-  const asked: [string, readonly string[]][] = [];
-  for (const entry of files)
-    for (const [at, { questions }] of entry.data.groups.entries())
-      for (const [nth, { id, matters: own = [] }] of questions.entries()) {
-        if (own.length > 0) asked.push([id, own]);
-        for (const name of own)
-          if (!known.has(name))
-            report(entry, ['groups', at, 'questions', nth, 'matters'], `não há "${name}" em matters.yaml`);
-      }
-  return moduleOf(
-    `import type { Matter } from './matters.ts';`,
-    `export const ASKED_MATTERS: Readonly<Record<string, readonly Matter[]>> = ${literal(Object.fromEntries(asked))};`,
-  );
 }
 
 /** No answer may belong to two questions. */

@@ -36,7 +36,6 @@ export const ScoringSchema = v.strictObject({
           'untold',
           'uneventful',
           'besideClaim',
-          'besideAsked',
           'vague',
         ],
         Text,

@@ -41,16 +41,6 @@ const Folded = v.pipe(
 /** Words too small or too general to say what a text is about. */
 export const GeneralWordsSchema = v.array(v.strictObject({ about: Text, words: Folded }));
 
-/** What questions ask for, each with words of which a true answer nearly always has one. */
-export const MattersSchema = v.record(
-  v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z]*$/u)),
-  v.strictObject({
-    about: v.pipe(Text, v.description('Termina a frase “A pergunta pede …”.')),
-    words: v.pipe(WordList, v.minLength(20)),
-  }),
-);
-export type MattersFile = Entry<v.InferOutput<typeof MattersSchema>>;
-
 const Phrases = v.pipe(
   WordList,
   v.check(
@@ -83,7 +73,6 @@ export function writeWordModules(files: {
   readonly subjects: readonly Entry<v.InferOutput<typeof SubjectsSchema>>[];
   readonly workingLife: readonly Entry<Languages>[];
   readonly elsewhere: readonly Entry<v.InferOutput<typeof ElsewhereSchema>>[];
-  readonly matters: readonly MattersFile[];
   readonly manner: readonly Entry<v.InferOutput<typeof MannerSchema>>[];
   readonly general: readonly Entry<v.InferOutput<typeof GeneralWordsSchema>>[];
 }): Readonly<Record<string, string>> {
@@ -115,12 +104,6 @@ export function writeWordModules(files: {
         data.map(({ workOf, words }) => `{ workOf: ${literal(workOf)}, words: ${record(words)} },`),
       ),
       `];`,
-    ),
-    'matters.ts': moduleOf(
-      ...files.matters.flatMap(({ data }) => [
-        `export type Matter = ${Object.keys(data).map(literal).join(' | ')};`,
-        `export const MATTERS: Readonly<Record<Matter, { readonly about: string; readonly words: readonly string[] }>> = ${literal(data)};`,
-      ]),
     ),
     'manner.ts': moduleOf(
       ...files.manner.map(

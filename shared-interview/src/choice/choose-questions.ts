@@ -3,7 +3,6 @@ import type { InterviewKind, InterviewQuestion, InterviewSetup, ResumeStructure 
 import { isRung, type PackId, packOf, PACKS, QUESTIONS } from '../bank/index.ts';
 import { findTechnicalQuestions } from '../technical/technical-question.ts';
 import { chooseFrom } from './choose.ts';
-import { getAskedMatters } from '../scoring/relevance/asked-matters.ts';
 import { makeOwnQuestions } from './own-questions.ts';
 import { mayShowGap } from './work-gap.ts';
 
@@ -55,6 +54,9 @@ function chooseOwn(
   return makeOwnQuestions({ resume, requirements, language, asked }).slice(0, Math.max(0, room));
 }
 
+/** Asks about a time without work. */
+const ABOUT_GAP = 'mot-9';
+
 /**
  * The questions of a simulation: out of the bank, and of the person's own CV and ad.
  * @param given `asked`: ids of questions of earlier simulations, the latest first
@@ -68,7 +70,7 @@ export function chooseQuestions(given: Asked): InterviewQuestion[] {
   const own = chooseOwn(given, knowledge.length);
   const { resume = null } = given;
   const isWithoutGap = resume !== null && !mayShowGap(resume);
-  const fitting = QUESTIONS.filter(({ id }) => !isWithoutGap || !getAskedMatters(id).includes('workGap'));
+  const fitting = QUESTIONS.filter(({ id }) => id !== ABOUT_GAP || !isWithoutGap);
   const rest = chooseFrom(fitting, {
     setup: { ...setup, questions: setup.questions - knowledge.length - own.length },
     seed,

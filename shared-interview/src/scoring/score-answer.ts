@@ -34,7 +34,7 @@ export interface GradedReading {
   readonly losses: readonly Loss[];
 }
 
-/** Grades an answer by `ent-1.5` and keeps what each dimension found. */
+/** Grades an answer by `ent-1.6` and keeps what each dimension found. */
 export function gradeAnswer(
   reading: AnswerReading,
   { question, jobRequirements, role, speech, english = null }: Grading,
@@ -67,6 +67,6 @@ export function gradeAnswer(
   };
 }
 
-/** The score of an answer by `ent-1.5`. */
+/** The score of an answer by `ent-1.6`. */
 export const scoreAnswer = (reading: AnswerReading, grading: Grading): Score =>
   gradeAnswer(reading, grading).score;

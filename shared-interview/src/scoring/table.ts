@@ -1,7 +1,7 @@
 import type { AnswerDimension, PassagePart, Shape } from '@aura/shared-domain';
 
 /** Version of the grade of an answer. Any change to this file or to a rule beside it asks for a new one. */
-export const ANSWER_VERSION = 'ent-1.5';
+export const ANSWER_VERSION = 'ent-1.6';
 
 /** Weights of the dimensions: searched on the labelled answers, and rounded (docs/interview-simulator.md). */
 export const ANSWER_WEIGHTS: Readonly<Record<AnswerDimension, number>> = {
@@ -218,9 +218,6 @@ export const BESIDE_THE_CLAIM = {
   reason:
     'Não achei o caso que a pergunta pediu: a resposta não retoma a linha do seu currículo, nem as palavras nem os números dela.',
 } as const;
-
-/** An answer that has no word of what its question asks for, such as a mistake, and is so much nearer to another topic. */
-export const BESIDE_THE_ASKED = { nearness: -1.5, value: 20, ceiling: 45 } as const;
 
 /** Relevance of who says honestly that they do not know: they answered what was asked. */
 export const UNKNOWING_RELEVANCE = 85;

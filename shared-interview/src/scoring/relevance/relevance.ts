@@ -10,8 +10,7 @@ import {
 } from '../finding.ts';
 import { quotePlaces } from '../../text/quoted.ts';
 import type { Manner } from '../manner.ts';
-import { BESIDE_THE_ASKED, BESIDE_THE_CLAIM, RELEVANCE, SHOWN, UNKNOWING_RELEVANCE } from '../table.ts';
-import { findMissingMatter } from './asked-matters.ts';
+import { BESIDE_THE_CLAIM, RELEVANCE, SHOWN, UNKNOWING_RELEVANCE } from '../table.ts';
 import { isBesideClaim } from './claim.ts';
 import { isOffTopic } from './off-topic.ts';
 import { type Asked, type Point, readPoint } from './point.ts';
@@ -91,15 +90,6 @@ export function gradeRelevance(
     const { value, ceiling, reason } = BESIDE_THE_CLAIM;
     const loss = { points: 100 - value, text: reason, evidence: [], action };
     return graded(value, { strengths: [], losses: [loss] }, [{ id: 'besideClaim', ceiling, reason }]);
-  }
-  const missing = manner === null ? findMissingMatter(reading, asked.question, point) : null;
-  if (missing !== null) {
-    const { value, ceiling } = BESIDE_THE_ASKED;
-    const reason =
-      `A pergunta pede ${missing}, e não achei isso na resposta. ` +
-      'Se o caso é esse, diga-o na primeira frase; se não, conte um que seja.';
-    const loss = { points: 100 - value, text: reason, evidence: [], action };
-    return graded(value, { strengths: [], losses: [loss] }, [{ id: 'besideAsked', ceiling, reason }]);
   }
   const count = point.counted.length;
   const value = computeValue(point);
