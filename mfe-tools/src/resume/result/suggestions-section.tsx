@@ -65,7 +65,7 @@ export function SuggestionsSection({ runId, run, accepted, dispatch }: Props) {
 
 /** How many suggestions are open, and the way on, in sight along all of them. */
 const SaveBar = ({ total, accepted }: { readonly total: number; readonly accepted: number }) => (
-  <div className={bar['bar']} data-no-print>
+  <div className={bar['bar']} data-lower-bar="" data-no-print>
     <p className={styles['note']}>
       {formatCount(total - accepted, 'sugestão aberta', 'sugestões abertas')}
       {accepted > 0 && `, ${formatCount(accepted, 'aceita', 'aceitas')}`}
