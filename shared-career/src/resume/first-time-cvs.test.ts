@@ -136,6 +136,17 @@ describe('education of a pasted CV', () => {
     ]);
   });
 
+  it('starts a course that only says how far it has come', () => {
+    const text =
+      'Ana Lima\nana@exemplo.com\n\nEscolaridade\nEnsino médio completo (2016)\n' +
+      'Curso técnico em Farmácia - cursando o 3º semestre (noite)\n\nExperiência\n' +
+      'Atendente de farmácia - Farmácia Boa Saúde - 2021 a 2024\n- Atendia 90 pessoas por dia no balcão da loja\n';
+    expect(studies(text)).toEqual([
+      ['Ensino médio completo', '', '', null, '2016'],
+      ['Curso técnico', 'Farmácia', '', null, null],
+    ]);
+  });
+
   it('starts the next course under a date on its own line', () => {
     const text = LAWYER.replace(
       /Pós-graduação[\s\S]*?a 2015/u,

@@ -18,13 +18,14 @@ function hasPlaceOfStudy(line: string): boolean {
   return scoreInstitution(course) === 0 && scoreInstitution(place) > 0 && findPeriods(text).length === 0;
 }
 
-/** Whether a line tells a course of study whole: the course, and where or when. */
+/** Whether a line tells a course of study whole: the course, and where, when or how far. */
 function isWhole(block: Block): boolean {
   const text = blockText(block);
   if (block.bullet || text.length > LONGEST || /[.;]$/u.test(text)) return false;
   if (hasPlaceOfStudy(text) || SCHOOL.test(text)) return true;
   const parted = /,\s|\s[–—|-]\s/u.test(withoutDates(text));
-  return scoreDegree(text) > 0 && parted && (scoreInstitution(text) > 0 || findPeriods(text).length > 0);
+  const isSaid = scoreInstitution(text) > 0 || findPeriods(text).length > 0 || HOW_FAR.test(text);
+  return scoreDegree(text) > 0 && parted && isSaid;
 }
 
 /**
