@@ -109,8 +109,7 @@ function AskedOutcome({ task, wrote }: { readonly task: PlanTask; readonly wrote
         <WritingLink task={task} look="secondary" label="Não: melhorar a frase" />
       </div>
       <p className={styles['aside']}>
-        Com o seu sim, a tarefa fica feita e a próxima medição conta a frase pela sua palavra. Com o nome e um
-        número na frase, ela conta inteira.
+        Com o seu sim, a tarefa fica feita, e a próxima medição conta a frase pela sua palavra.
       </p>
     </Card>
   );

@@ -78,7 +78,7 @@ export function gatherFacts(answers: DiagnosisAnswers, told: ToldSince, now: Dat
     ? withConfirmed([...named, ...findUnnamedSpans(goal, named, person, answers)], cv, told.confirmed)
     : [];
   const { spans, lower } = separateLower(
-    [...ofCv, ...findHiddenExperienceSpans(answers), ...findEvidenceSpans(told.evidence)],
+    [...ofCv, ...findHiddenExperienceSpans(answers), ...findEvidenceSpans(told.evidence, cv)],
     goal.skills,
   );
   const rated = withoutLowerProofs(indexRatedSkills(answers), goal.skills);

@@ -19,9 +19,14 @@ const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.leng
 
 /**
  * What the proof of a task shows: the skill of its gap, as told with an example. We do not open addresses, so one
- * counts only together with words. A registration needs its number.
+ * counts only together with words. A registration needs its number. A proof that is a line of work in the CV shows the
+ * skill there: the person says so, as of any line that names it.
  */
-export function findEvidenceSpans(evidence: readonly TaskEvidence[]): SkillSpan[] {
+export function findEvidenceSpans(evidence: readonly TaskEvidence[], cv: CvDocument | null): SkillSpan[] {
+  const findLine = (text: string) =>
+    cv?.lines.find(
+      (line) => line.section === 'work' && squeezeBlanks(line.evidence.excerpt).includes(squeezeBlanks(text)),
+    );
   return evidence.flatMap(({ task, gapId, text }): SkillSpan[] => {
     const skillId = gapId?.startsWith('gap-') ? gapId.slice('gap-'.length) : '';
     const skill = findSkillById(skillId);
@@ -29,6 +34,8 @@ export function findEvidenceSpans(evidence: readonly TaskEvidence[]): SkillSpan[
     if (!skill || countWords(claimed) < PROOF_WORDS) return [];
     const isHeld = findRegistrations(claimed).some((one) => one.skillId === skillId && one.numbered);
     if (skill.kind === 'licence' && !isHeld) return [];
+    const line = skill.kind === 'licence' ? undefined : findLine(text);
+    if (line) return [{ skillId, shows: true, evidence: line.evidence }];
     const section = 'Prova de uma tarefa do plano';
     return [
       {
