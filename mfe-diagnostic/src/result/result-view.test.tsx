@@ -41,14 +41,14 @@ const result: DiagnosisResult = makeDiagnosis({
   ],
 });
 
-function show(before: DiagnosisResult | null = null, shown = result) {
+function show(before: DiagnosisResult | null = null, shown = result, points: number | null = null) {
   render(
     <SharedRouter>
       <TextOnPage value={{ source: 'cv', lines: 2 }}>
         <ResultView
           result={shown}
           tasks={shown.plan}
-          points={null}
+          points={points}
           before={before}
           proofs={<AnalysedText title="Seu currículo" note="" text={'Ana\nReduzi em 30% o prazo'} />}
         />
@@ -150,4 +150,17 @@ test('a person who doubts the result asks for a review by another person', () =>
   show();
   const way = screen.getByRole('link', { name: 'Peça a revisão por uma pessoa', hidden: true });
   expect(way.getAttribute('href')).toBe('/contato?assunto=revisao');
+});
+
+test('a part without a step of its own names the next one of the plan, but not in an earlier version', () => {
+  show(null, result, 0);
+  const next = within(screen.getByRole('tabpanel', { name: 'Provas' })).getByText('Seu próximo passo:');
+  expect(
+    within(next.closest('p') as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toContain('/otimizador-curriculo?tarefa=first');
+  cleanup();
+  show();
+  expect(screen.queryByText('Seu próximo passo:')).toBeNull();
 });

@@ -8,6 +8,7 @@ import { PlanSection } from './plan/plan-section.tsx';
 import { GapsSection, RisksSection, StrengthsSection } from './sections/strengths-and-gaps.tsx';
 import { hasResume } from './sections/reading.ts';
 import { Summary } from './summary/summary.tsx';
+import { NextTask } from './tabs/next-task.tsx';
 import { type Tab, TabbedResult } from './tabs/tabs.tsx';
 
 interface Props {
@@ -31,6 +32,8 @@ export function ResultView({ result, tasks, points, before = null, proofs, versi
   const { strengths, gaps, interests, anchors, paths, risks } = result;
   const page = useRef<HTMLDivElement>(null);
   useOpenOnPaper(page);
+  // An earlier version can only be read.
+  const nextTask = points !== null && <NextTask tasks={tasks} />;
   const around = paths.length > 0 || interests !== null || anchors.length > 0;
   const tabs: readonly (Tab | false)[] = [
     {
@@ -38,6 +41,7 @@ export function ResultView({ result, tasks, points, before = null, proofs, versi
       label: 'Provas',
       content: (
         <>
+          {nextTask}
           <StrengthsSection strengths={strengths} goal={result.goal} />
           {proofs}
         </>
@@ -70,6 +74,7 @@ export function ResultView({ result, tasks, points, before = null, proofs, versi
       label: 'Caminhos',
       content: (
         <>
+          {nextTask}
           {paths.length > 0 && <PathsSection paths={paths} />}
           {interests && <InterestsSection interests={interests} />}
           {anchors.length > 0 && <AnchorsSection anchors={anchors} />}
@@ -81,6 +86,7 @@ export function ResultView({ result, tasks, points, before = null, proofs, versi
       label: 'Cálculo',
       content: (
         <>
+          {nextTask}
           <Notices notices={result.notices} />
           {before && <DifferenceSection before={before} after={result} />}
           {result.whatWouldChange.length > 0 && <ChangesSection result={result} />}
