@@ -90,7 +90,7 @@ export function ToolSteps<Step extends string, State, Action>(props: Props<Step,
           <p>{text?.lead}</p>
           <Body state={state} dispatch={dispatch} />
         </section>
-        <div className={bar['bar']} data-lower-bar="">
+        <div {...(after ? { className: bar['bar'], 'data-lower-bar': '' } : { className: styles['row'] })}>
           <Button variant="quiet" onClick={() => navigate(before ? pathOf(before.id) : home)}>
             Voltar
           </Button>
