@@ -1,18 +1,17 @@
 import { createEmptyResume } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
+import { readCv } from '../cv/cv.ts';
 import { readPerson } from './person.ts';
 import { findRelatedSpans } from './related-spans.ts';
 
 const job = { company: 'Central', location: '', start: '2020-01', end: null, current: true };
 /** The lines in which a job shows some skills in other words. */
-const find = (title: string, items: readonly string[], skillIds: readonly string[]) =>
-  findRelatedSpans(
-    skillIds,
-    readPerson(
-      { ...createEmptyResume(), experiences: [{ ...job, title, items: [...items] }] },
-      new Date('2026-11-30T12:00:00Z'),
-    ),
-  ).map(({ skillId, evidence }) => [skillId, evidence.excerpt]);
+function find(title: string, items: readonly string[], skillIds: readonly string[]) {
+  const resume = { ...createEmptyResume(), experiences: [{ ...job, title, items: [...items] }] };
+  const person = readPerson(resume, new Date('2026-11-30T12:00:00Z'));
+  const spans = findRelatedSpans(skillIds, person, readCv(resume));
+  return spans.map(({ skillId, evidence }) => [skillId, evidence.excerpt]);
+}
 
 test.each([
   ['direcao-defensiva', 'Viagens entre Goiânia e Belém, sem acidentes em nove anos'],

@@ -1,3 +1,5 @@
+import type { Evidence } from '@aura/shared-domain';
+import type { CvDocument } from '../cv/cv.ts';
 import type { SkillSpan } from '../matching/grade.ts';
 import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { SkillKind } from '../taxonomy/types.ts';
@@ -43,10 +45,21 @@ function showsClearly({ own, text }: Unit, relation: number): boolean {
 
 /**
  * Which of some skills lines of work show in other words than the catalogue's: "conferi o saldo com o extrato" shows
- * bank reconciliation. One span a skill, its best line; the title of a job is no line of work.
+ * bank reconciliation. One span a skill, its best line; the title of a job is no line of work. A line counts where it
+ * stands: below a job or a project of the CV.
  */
-export function findRelatedSpans(skillIds: readonly string[], { units }: Pick<Person, 'units'>): SkillSpan[] {
-  const described = units.filter(({ head, stance }) => !head || stance !== 'done');
+export function findRelatedSpans(
+  skillIds: readonly string[],
+  { units }: Pick<Person, 'units'>,
+  { lines }: CvDocument,
+): SkillSpan[] {
+  const isOfWork = ({ start }: Evidence): boolean =>
+    lines.some(
+      ({ section, evidence }) => section === 'work' && evidence.start <= start && start < evidence.end,
+    );
+  const described = units.filter(
+    ({ head, stance, evidence }) => stance !== 'done' || (!head && isOfWork(evidence)),
+  );
   return skillIds.flatMap((skillId): SkillSpan[] => {
     const skill = findSkillById(skillId);
     const relations = skill ? findWholeRelations(skill.label) : new Set<number>();

@@ -57,7 +57,7 @@ function readAlignment(
 function findUnnamedSpans(
   goal: GoalProfile,
   named: readonly SkillSpan[],
-  person: Person | null,
+  { cv, person }: { readonly cv: CvDocument; readonly person: Person | null },
   { selfRatings }: DiagnosisAnswers,
 ): SkillSpan[] {
   const shown = new Set(named.filter(({ shows }) => shows).map(({ skillId }) => skillId));
@@ -65,7 +65,7 @@ function findUnnamedSpans(
   const open = goal.skills
     .map(({ skillId }) => skillId)
     .filter((skillId) => !shown.has(skillId) && !notDone.has(skillId));
-  return person ? findRelatedSpans(open, person) : [];
+  return person ? findRelatedSpans(open, person, cv) : [];
 }
 
 /** Reads the (narrowed) answers, and what was told since. */
@@ -75,7 +75,7 @@ export function gatherFacts(answers: DiagnosisAnswers, told: ToldSince, now: Dat
   const person = answers.resume ? readPerson(answers.resume, now) : null;
   const named = cv ? [...findCvSpans(cv), ...findMeasuredSpans(cv)] : [];
   const ofCv = cv
-    ? withConfirmed([...named, ...findUnnamedSpans(goal, named, person, answers)], cv, told.confirmed)
+    ? withConfirmed([...named, ...findUnnamedSpans(goal, named, { cv, person }, answers)], cv, told.confirmed)
     : [];
   const { spans, lower } = separateLower(
     [...ofCv, ...findHiddenExperienceSpans(answers), ...findEvidenceSpans(told.evidence, cv)],

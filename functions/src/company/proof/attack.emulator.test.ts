@@ -166,9 +166,10 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
       const week = request.week ?? company.snapshots.at(-1);
       const snapshot = lived.snapshots.find((taken) => taken.week === week) ?? null;
       const skillLabel = (id: string) => findSkillById(id)?.label ?? id;
-      expect(body).toEqual(
-        buildOverview({ company, snapshot, request, skillLabel, lessons: LESSON_SUMMARIES, now: new Date() }),
-      );
+      const now = new Date();
+      const parts = { company, snapshot, request, skillLabel, lessons: LESSON_SUMMARIES, now };
+      // The calendar of the day of the answer is the same for everybody.
+      expect(body).toEqual({ ...buildOverview(parts), nextNumbersOn: expect.any(String) });
     }
     const snapshot = lived.snapshots.find(({ week }) => week === company.snapshots.at(-1)) ?? null;
     for (const { weeks, body } of tables) {

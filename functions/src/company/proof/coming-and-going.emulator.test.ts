@@ -54,10 +54,15 @@ afterAll(() => backend?.stop());
 const taken: Snapshot[] = [];
 const seen: unknown[] = [];
 
-/** What a company is shown of a week, beside its own list of today. */
+/** What a company is shown of a week, beside its own list and the calendar of today. */
 async function viewOf({ week }: Snapshot): Promise<unknown> {
   const { body } = await company.get('/company/overview', { department: null, week, weeks: 12 });
-  const { seats: _, snapshots: __, ...view } = v.parse(CompanyOverviewResponseSchema, body);
+  const {
+    seats: _,
+    snapshots: __,
+    nextNumbersOn: ___,
+    ...view
+  } = v.parse(CompanyOverviewResponseSchema, body);
   return view;
 }
 

@@ -43,7 +43,7 @@ export function findTasksShownBy(
     ...actions.map((action) => computeTaskId(null, action)),
     ...listSkillsWithResult([
       ...listShown(cv),
-      ...findRelatedSpans(skillIds, readPerson(resume, day)),
+      ...findRelatedSpans(skillIds, readPerson(resume, day), cv),
     ]).flatMap((skillId) => ['show', 'publish'].map((action) => computeTaskId(`gap-${skillId}`, action))),
     ...[...listPapers(cv), ...listDiplomasUnderWay(cv)].map((skillId) =>
       computeTaskId(`gap-${skillId}`, 'requirements'),
