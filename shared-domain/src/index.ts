@@ -59,6 +59,8 @@ export * from './profile/profile-schema.ts';
 export * from './profile/stored-results.ts';
 export * from './profile/change.ts';
 export * from './profile/done-tasks.ts';
+export * from './profile/gap-skill.ts';
+export * from './profile/make-task-evidence.ts';
 export * from './profile/heaviest-gap.ts';
 export * from './profile/mentor-tasks.ts';
 export * from './profile/record-counts.ts';

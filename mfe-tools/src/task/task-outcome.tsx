@@ -1,7 +1,7 @@
 import { keepEvidence } from '@aura/shared-career-ui';
 import { findLineTask } from '@aura/shared-career/line-task';
 import {
-  EVIDENCE_LIMITS,
+  makeTaskEvidence,
   POINTS_PER_TASK,
   setTaskCompleted,
   type PlanTask,
@@ -81,13 +81,7 @@ function AskedOutcome({ task, wrote }: { readonly task: PlanTask; readonly wrote
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
-    const kept = await keepEvidence({
-      task: task.id,
-      title: task.title.slice(0, EVIDENCE_LIMITS.title),
-      gapId: task.gapId,
-      text: wrote,
-      link: '',
-    });
+    const kept = await keepEvidence(makeTaskEvidence(task, wrote));
     const saved = kept.ok ? await updateProfile((profile) => setTaskCompleted(profile, task.id, true)) : kept;
     setBusy(false);
     if (!saved.ok) showToast({ kind: 'error', text: withOffline(saved.error.message) });

@@ -1,12 +1,9 @@
-import type { PlanTask } from '@aura/shared-domain';
+import { findGapSkill, type PlanTask } from '@aura/shared-domain';
 import type { LessonSummary } from '../lesson.ts';
 import { listLessonsFor } from './lessons-by-gap.ts';
 
-/** How the id of a gap names its skill. */
-const GAP = /^gap-(?<skillId>.+)$/u;
-
 /** The lesson that is most about the gap of a task; null if no lesson is about it, or if the task has no gap. */
 export function findLessonOfTask({ gapId }: Pick<PlanTask, 'gapId'>): LessonSummary | null {
-  const skillId = GAP.exec(gapId ?? '')?.groups?.['skillId'];
-  return skillId === undefined ? null : (listLessonsFor({ skillId })[0] ?? null);
+  const skillId = findGapSkill(gapId);
+  return skillId === null ? null : (listLessonsFor({ skillId })[0] ?? null);
 }

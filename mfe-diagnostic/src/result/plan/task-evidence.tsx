@@ -1,7 +1,13 @@
 import { keepEvidence, removeEvidence, type KeptEvidence } from '@aura/shared-career-ui';
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { withOffline } from '@aura/shared-pages/data';
-import { formatLongDay, EVIDENCE_LIMITS, TaskEvidenceSchema, type PlanTask } from '@aura/shared-domain';
+import {
+  formatLongDay,
+  EVIDENCE_LIMITS,
+  makeTaskEvidence,
+  TaskEvidenceSchema,
+  type PlanTask,
+} from '@aura/shared-domain';
 import { Button, showToast, TextArea, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -80,13 +86,7 @@ function EvidenceForm({
   const [text, setText] = useState(kept?.text ?? '');
   const [link, setLink] = useState(kept?.link ?? '');
   const [busy, setBusy] = useState(false);
-  const evidence = {
-    task: task.id,
-    title: task.title.slice(0, EVIDENCE_LIMITS.title),
-    gapId: task.gapId,
-    text: text.trim(),
-    link: link.trim(),
-  };
+  const evidence = makeTaskEvidence(task, text, link);
   const isEmpty = evidence.text === '' && evidence.link === '';
   const { form, errors } = useForm<'text' | 'link'>({
     check: () =>

@@ -1,4 +1,4 @@
-import type { PlanTask } from '@aura/shared-domain';
+import { findGapSkill, type PlanTask } from '@aura/shared-domain';
 import { computeTaskId } from './task-id.ts';
 
 /** What a task asks a person to write into the CV. */
@@ -18,12 +18,11 @@ const GENERAL: ReadonlyMap<string, LineTask> = new Map([
   [computeTaskId(null, 'summary'), { kind: 'summary' }],
   [computeTaskId(null, 'first-text'), { kind: 'firstText' }],
 ]);
-const GAP = /^gap-(?<skillId>.+)$/u;
 
 /** What a task of the plan asks to be written; null if it asks for other work. Needs no catalogue. */
 export function findLineTask({ id, gapId }: Pick<PlanTask, 'id' | 'gapId'>): LineTask | null {
-  const skillId = GAP.exec(gapId ?? '')?.groups?.['skillId'];
-  if (skillId === undefined) return GENERAL.get(id) ?? null;
+  const skillId = findGapSkill(gapId);
+  if (skillId === null) return GENERAL.get(id) ?? null;
   const isWriting = ['show', 'publish'].some((action) => computeTaskId(gapId, action) === id);
   if (isWriting) return { kind: 'skill', skillId };
   return computeTaskId(gapId, 'requirements') === id ? { kind: 'paper', skillId } : null;
