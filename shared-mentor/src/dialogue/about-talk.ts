@@ -15,6 +15,7 @@ import type { State } from './state.ts';
 import { findSaid } from './told/recall.ts';
 import type { Asked, Turn } from './turn.ts';
 import { wantsWriting } from './wishes.ts';
+import { SPELT } from './spelt.ts';
 
 const LONGEST = 9;
 
@@ -71,15 +72,6 @@ function makeAnswer(
   );
 }
 
-const SPELT: Readonly<Record<string, number>> = {
-  uma: 1,
-  um: 1,
-  duas: 2,
-  dois: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-};
 /** How many sentences are wanted; two if the message does not say. */
 function readCount(asked: string): number {
   const [, figure, word = ''] =

@@ -383,11 +383,8 @@ function answerSupposed(asked: Asked, state: State): MentorAnswer | null {
   const card = last && findCard(last.play);
   if (!card || !isSupposing(asked.text) || !/\d/u.test(asked.text)) return null;
   if (splitWords(asked.text).length > LONGEST_CASE) return null;
-  const saidWith = (known: typeof slots): string =>
-    fillAll(card.say, known)
-      .map(({ text }) => text)
-      .join(' ');
-  return saidWith(slots) === saidWith(slotsBefore) ? null : buildCardAnswer(card, makeSpeaking(asked, state));
+  const isSame = fillText(card.say, slots) === fillText(card.say, slotsBefore);
+  return isSame ? null : buildCardAnswer(card, makeSpeaking(asked, state));
 }
 const LONGEST_CASE = 7;
 

@@ -18,6 +18,7 @@ import { leaveContact, sayOrdered, takeEnd } from './sayings.ts';
 import { shorten, shortenTo, shortenToLength } from './shorten.ts';
 import { makeEmail, makeFirm, makeFormal, makeGentle, makeInformal, reword, warmUp } from './tone.ts';
 import { keepMatter, removeMatter } from './without.ts';
+import { SPELT } from '../spelt.ts';
 
 /** A text to change. */
 export interface Written {
@@ -37,16 +38,6 @@ interface Edit {
   readonly isClear: boolean;
   readonly change: (written: Written, asked: RegExpExecArray, original: string) => string | null;
 }
-
-const SPELT: Readonly<Record<string, number>> = {
-  uma: 1,
-  um: 1,
-  duas: 2,
-  dois: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-};
 
 const clear = (asked: RegExp, change: Edit['change']): Edit => ({ asked, isClear: true, change });
 const announce = (asked: RegExp, change: Edit['change']): Edit => ({ asked, isClear: false, change });

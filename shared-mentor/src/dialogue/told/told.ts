@@ -4,6 +4,7 @@ import { findCorrection, isQuestion, isSupposing, wantsWriting } from '../wishes
 import { readAmounts } from './amounts.ts';
 import { findNeed, findStory } from './story.ts';
 import { readDayHours } from './week-plan.ts';
+import { SPELT } from '../spelt.ts';
 
 /** Values told in a conversation so far: money in cents, all others as written. */
 export interface Told {
@@ -13,20 +14,6 @@ export interface Told {
 
 export const NOTHING_TOLD: Told = { money: new Map(), words: new Map() };
 
-const SPELT: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-};
 const COUNT = String.raw`(\d{1,3}|${Object.keys(SPELT).join('|')})`;
 const parseNumber = (text: string): number => SPELT[text] ?? Number(text);
 
