@@ -10,16 +10,17 @@ import { parseCanonical } from '@aura/shared-career/render';
 import { ok, type LinkedInAnalysisInput, type ResumeStructure } from '@aura/shared-domain';
 import { readCandidateText } from './read-candidate-text.ts';
 
+/** What a plan asks for, with the CV that it was made for as a text. */
+export type AskedByProfile = Omit<AskedByPlan, 'before'> & { readonly profileText: string };
+
 /** Engines of the thread. Pure: input and output are copied. */
 const ENGINES = {
   resume: analyseResume,
   linkedin: (input: LinkedInAnalysisInput, options: { readonly now: Date }) =>
     ok(analyseLinkedIn(input, options)),
   diagnosis: diagnose,
-  shownTasks: (
-    resume: ResumeStructure,
-    { profileText, ...asked }: Omit<AskedByPlan, 'before'> & { readonly profileText: string },
-  ) => findTasksShownBy(resume, { ...asked, before: parseCanonical(profileText) }),
+  shownTasks: (resume: ResumeStructure, { profileText, ...asked }: AskedByProfile) =>
+    findTasksShownBy(resume, { ...asked, before: parseCanonical(profileText) }),
   candidate: readCandidateText,
 };
 export type Engines = typeof ENGINES;

@@ -1,10 +1,7 @@
-import type { AskedByPlan } from '@aura/shared-career';
 import { findLineTask } from '@aura/shared-career/line-task';
 import type { Profile, ResumeStructure } from '@aura/shared-domain';
+import type { AskedByProfile } from '../analysis/engine-thread.ts';
 import { askThread } from '../analysis/thread.ts';
-
-/** What a plan asks for, with the CV that it was made for as a text. */
-type AskedByProfile = Omit<AskedByPlan, 'before'> & { readonly profileText: string };
 
 /** Compares a CV with the text of the profile's, and gives the ids of the tasks whose result it shows. */
 type ShownTasksEngine = (resume: ResumeStructure, asked: AskedByProfile) => Promise<ReadonlySet<string>>;
