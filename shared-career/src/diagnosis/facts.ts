@@ -53,19 +53,17 @@ function readAlignment(
   return person !== null && goal.occupation ? { person, work: goal.occupation.riasec } : null;
 }
 
-/** What the CV shows of the goal in other words. Who says not to do something does not show it. */
-function findUnnamedSpans(
+/** Skills of the goal that no line names at work. What the person says not to do is not looked for in other words. */
+function listUnnamed(
   goal: GoalProfile,
   named: readonly SkillSpan[],
-  { cv, person }: { readonly cv: CvDocument; readonly person: Person | null },
   { selfRatings }: DiagnosisAnswers,
-): SkillSpan[] {
+): string[] {
   const shown = new Set(named.filter(({ shows }) => shows).map(({ skillId }) => skillId));
   const notDone = new Set(selfRatings.filter(({ level }) => level < DOES_IT).map(({ skillId }) => skillId));
-  const open = goal.skills
+  return goal.skills
     .map(({ skillId }) => skillId)
     .filter((skillId) => !shown.has(skillId) && !notDone.has(skillId));
-  return person ? findRelatedSpans(open, person, cv) : [];
 }
 
 /** Reads the (narrowed) answers, and what was told since. */
@@ -74,9 +72,8 @@ export function gatherFacts(answers: DiagnosisAnswers, told: ToldSince, now: Dat
   const cv = answers.resume ? readCv(answers.resume) : null;
   const person = answers.resume ? readPerson(answers.resume, now) : null;
   const named = cv ? [...findCvSpans(cv), ...findMeasuredSpans(cv)] : [];
-  const ofCv = cv
-    ? withConfirmed([...named, ...findUnnamedSpans(goal, named, { cv, person }, answers)], cv, told.confirmed)
-    : [];
+  const related = cv && person ? findRelatedSpans(listUnnamed(goal, named, answers), person, cv) : [];
+  const ofCv = cv ? withConfirmed([...named, ...related], cv, told.confirmed) : [];
   const { spans, lower } = separateLower(
     [...ofCv, ...findHiddenExperienceSpans(answers), ...findEvidenceSpans(told.evidence, cv)],
     goal.skills,

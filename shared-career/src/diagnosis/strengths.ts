@@ -3,7 +3,7 @@ import { findSkills } from '../taxonomy/find-skills.ts';
 import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { Facts } from './facts.ts';
 import { type Achievement, findAchievements } from './achievements.ts';
-import { makeOwnTradeTest } from './own-trade.ts';
+import { makeOwnTradeTest, type OwnTradeTest } from './own-trade.ts';
 import { LIMITS } from './weights.ts';
 import { capitalizeFirst } from '../text/index.ts';
 import { keepDistinctLines } from '../wording/distinct.ts';
@@ -48,9 +48,7 @@ function listTowardsGoal({ goal, record, readiness }: Facts): Candidate[] {
 const HELD_RANK = 0.5;
 
 /** Without a goal the skills that most lines show come first; general manners of working come last. */
-function listOfExperience(facts: Facts): Candidate[] {
-  const { record } = facts;
-  const isOfOwnTrade = makeOwnTradeTest(facts);
+function listOfExperience({ record }: Facts, isOfOwnTrade: OwnTradeTest): Candidate[] {
   const known = [...record.shown].filter(([skillId]) => isOfOwnTrade(skillId));
   const shown = known.map(([skillId, spans]) => {
     const evidence = keepDistinctLines(spans);
@@ -133,10 +131,8 @@ function nameAchievement({ evidence, mixed }: Achievement, taken: ReadonlySet<st
 }
 
 /** The lines that a recruiter would quote first: with a change, a result or a size, near the goal. */
-function listAchievements(facts: Facts): Strength[] {
-  const { person, goal } = facts;
+function listAchievements({ person, goal }: Facts, isOfOwnTrade: OwnTradeTest): Strength[] {
   if (!person) return [];
-  const isOfOwnTrade = makeOwnTradeTest(facts);
   const words = [goal.title, ...goal.skills.map(({ skillId }) => findSkillById(skillId)?.label ?? '')];
   const named = new Set<string>();
   const said = new Set<object>();
@@ -167,10 +163,12 @@ const isTold = ({ evidence }: Candidate): boolean => evidence[0]?.docId.startsWi
 
 /** At most five strengths, those with the strongest evidence first, each with the lines that prove it. */
 export function findStrengths(facts: Facts): Strength[] {
-  const candidates = facts.goal.skills.length > 0 ? listTowardsGoal(facts) : listOfExperience(facts);
+  const isOfOwnTrade = makeOwnTradeTest(facts);
+  const candidates =
+    facts.goal.skills.length > 0 ? listTowardsGoal(facts) : listOfExperience(facts, isOfOwnTrade);
   // Facts from the person's answers are in no CV: one place is reserved for them.
   const told = candidates.some(isTold);
-  const results = listAchievements(facts).slice(0, LIMITS.strengths - (told ? 1 : 0));
+  const results = listAchievements(facts, isOfOwnTrade).slice(0, LIMITS.strengths - (told ? 1 : 0));
   const known = new Set(results.map(({ id }) => id));
   const skills = candidates
     .filter(({ skillId }) => !known.has(`strength-${skillId}`))

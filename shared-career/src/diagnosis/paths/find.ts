@@ -13,7 +13,7 @@ import { LIMITS } from '../weights.ts';
 import { type Course, findCourse, isOfOtherCourse } from './other-course.ts';
 import { SCHOOLING } from './rank.ts';
 import { explainPath } from './reason.ts';
-import { isStepDown } from './step-down.ts';
+import { makeStepDownTest } from './step-down.ts';
 
 export type Path = DiagnosisResult['paths'][number];
 
@@ -233,12 +233,13 @@ export function findPaths(facts: Facts): Path[] {
   const course = findCourse(facts);
   const own = listFields(facts, course);
   const leads = isLeader(facts);
+  const isStepDown = makeStepDownTest(facts, course);
   const candidates = OCCUPATIONS.filter(
     (occupation) =>
       !skip.has(occupation.id) &&
       !isOutOfReach(occupation, facts) &&
       (!leads || asksToLead(occupation)) &&
-      !isStepDown(occupation, facts, course) &&
+      !isStepDown(occupation) &&
       !isOfOtherCourse(occupation, course),
   )
     .map((occupation) => {

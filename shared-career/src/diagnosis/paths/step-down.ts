@@ -66,8 +66,7 @@ const listHeld = ({ cv }: Facts): readonly Occupation[] =>
  * The highest level of what the person does or has done, but not above the goal's; null if neither is known. Who is on the
  * way to a trade, as an intern or in its course, does what others do until then: the level of its goal is not theirs yet.
  */
-function findLeastLevel(facts: Facts, course: Course | null): number | null {
-  const works = listHeld(facts);
+function findLeastLevel(facts: Facts, works: readonly Occupation[], course: Course | null): number | null {
   const held = works.flatMap((occupation) => findLevel(occupation) ?? []);
   const learns = course !== null || (works.length === 0 && (facts.cv?.titles.length ?? 0) > 0);
   if (learns) return Math.max(OTHER_LEVEL, ...held);
@@ -97,17 +96,21 @@ function asksForLess(occupation: Occupation, held: Occupation): boolean {
 }
 
 /**
- * Whether an occupation asks for less than what the person does or has done, and than the goal: less schooling, where the
- * same rank in another trade never does, or a lower licence.
+ * Tells of occupations whether they ask for less than what the person does or has done, and than the goal: less schooling,
+ * where the same rank in another trade never does, or a lower licence.
  */
-export function isStepDown(occupation: Occupation, facts: Facts, course: Course | null): boolean {
+export function makeStepDownTest(facts: Facts, course: Course | null): (occupation: Occupation) => boolean {
   const held = listHeld(facts);
+  const [latest] = held;
+  const least = findLeastLevel(facts, held, course);
   const { occupation: goal } = facts.goal;
   const isBelow = (one: Occupation) => held.some((other) => asksForLess(one, other));
-  if (isBelow(occupation) && !(goal && isBelow(goal))) return true;
-  const [level, least] = [findLevel(occupation), findLeastLevel(facts, course)];
-  if (level === null || least === null || level >= least) return false;
-  const [latest] = held;
-  const isLatestLower = latest !== undefined && (findLevel(latest) ?? least) < least;
-  return isLatestLower || latest === undefined || readRank(latest) !== readRank(occupation);
+  const isGoalBelow = goal !== null && isBelow(goal);
+  return (occupation) => {
+    if (isBelow(occupation) && !isGoalBelow) return true;
+    const level = findLevel(occupation);
+    if (level === null || least === null || level >= least) return false;
+    const isLatestLower = latest !== undefined && (findLevel(latest) ?? least) < least;
+    return isLatestLower || latest === undefined || readRank(latest) !== readRank(occupation);
+  };
 }
