@@ -33,10 +33,4 @@ export { tidyResume } from './review/tidy.ts';
 export { dropTriedResume, keepTriedResume, readTriedResume } from './tried/tried-resume.ts';
 export { HowCalculated } from './score/how-calculated.tsx';
 export { ScoreSummary } from './score/score-summary.tsx';
-export {
-  type KeptEvidence,
-  keepEvidence,
-  listEvidence,
-  removeEvidence,
-} from './task-evidence/evidence-records.ts';
 export * from './wording/format.ts';

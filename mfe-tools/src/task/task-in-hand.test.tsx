@@ -33,7 +33,7 @@ vi.mock('@aura/shared-session', () => ({
     return { ok: true };
   },
 }));
-vi.mock('@aura/shared-career-ui', () => ({
+vi.mock('@aura/shared-career-ui/task-evidence', () => ({
   keepEvidence: async (evidence: unknown) => {
     kept.push(evidence);
     return { ok: true };

@@ -1,4 +1,4 @@
-import { keepEvidence } from '@aura/shared-career-ui';
+import { keepEvidence } from '@aura/shared-career-ui/task-evidence';
 import { findLineTask } from '@aura/shared-career/line-task';
 import {
   makeTaskEvidence,

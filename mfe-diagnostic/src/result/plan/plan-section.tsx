@@ -10,7 +10,7 @@ import {
   POINTS_PER_TASK,
   setTaskCompleted,
 } from '@aura/shared-domain';
-import { type KeptEvidence, listEvidence } from '@aura/shared-career-ui';
+import { type KeptEvidence, listEvidence } from '@aura/shared-career-ui/task-evidence';
 import { updateProfile, useSession } from '@aura/shared-session';
 import { Disclosure, ProgressBar, showToast } from '@aura/shared-ui';
 import { useState } from 'react';

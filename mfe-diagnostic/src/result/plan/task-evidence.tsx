@@ -1,4 +1,4 @@
-import { keepEvidence, removeEvidence, type KeptEvidence } from '@aura/shared-career-ui';
+import { keepEvidence, removeEvidence, type KeptEvidence } from '@aura/shared-career-ui/task-evidence';
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { withOffline } from '@aura/shared-pages/data';
 import {
