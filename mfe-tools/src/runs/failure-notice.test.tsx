@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { API_MESSAGES } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -12,11 +13,11 @@ vi.mock('@aura/shared-session', () => ({
 }));
 afterEach(cleanup);
 
-function show(kind: RunFailure['kind']) {
+function show(kind: RunFailure['kind'], message = 'O motivo.') {
   const retried = vi.fn<() => void>();
   render(
     <SharedRouter accepts={() => true}>
-      <FailureNotice failure={{ kind, message: 'O motivo.' }} limit={SEARCH_LIMIT} onRetry={retried} />
+      <FailureNotice failure={{ kind, message }} limit={SEARCH_LIMIT} onRetry={retried} />
     </SharedRouter>,
   );
   return {
@@ -35,6 +36,13 @@ test('a temporary failure can be tried again', () => {
   fireEvent.click(button as HTMLElement);
   expect(retried).toHaveBeenCalledOnce();
   expect(link).toBeNull();
+});
+
+test('a service that took too long is named as the reason', () => {
+  const { alert, button } = show('backend', API_MESSAGES.timeout);
+  expect(alert?.textContent).toContain('O serviço demorou mais do que esperamos');
+  expect(alert?.textContent).not.toContain('conexão');
+  expect(button?.textContent).toBe('Tentar novamente');
 });
 
 test('a failure that needs a change cannot', () => {

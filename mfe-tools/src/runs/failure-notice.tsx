@@ -1,4 +1,5 @@
 import { LimitRefusal, type ToolLimit } from '@aura/shared-career-ui';
+import { API_MESSAGES } from '@aura/shared-domain';
 import { Button, Notice } from '@aura/shared-ui';
 import type { RunFailure } from './run-failure.ts';
 
@@ -28,13 +29,17 @@ export function FailureNotice({
       Tentar novamente
     </Button>
   );
+  const isLate = message === API_MESSAGES.timeout;
   return (
-    <Notice tone="error" title={title} action={action}>
+    <Notice tone="error" title={isLate ? LATE_TITLE : title} action={action}>
       <p>{message}</p>
       <p>{kept}</p>
     </Notice>
   );
 }
+
+/** The first run of the day is the slowest: a second attempt usually ends. */
+const LATE_TITLE = 'O serviço demorou mais do que esperamos';
 
 /** An attempt of which nobody knows how it ended. Its request has an id, so that a second one has its effect once. */
 const UnansweredNotice = ({

@@ -72,6 +72,9 @@ export const API_MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
   unavailable: `${PASSING_REFUSALS.unavailable} Tente novamente em instantes.`,
   internal: 'Algo deu errado do nosso lado. Nada foi cobrado nem perdido. Tente novamente.',
   offline: 'Sem conexão com a internet. Verifique sua rede e tente novamente.',
-  timeout: 'O servidor demorou demais para responder. Tente novamente.',
+  timeout: 'O serviço demorou demais para responder. Tente novamente.',
   bad_response: 'O servidor respondeu algo inesperado. Tente novamente.',
 };
+
+/** The message of a request that got no answer although the device has a connection. */
+export const UNREACHED_MESSAGE = 'Não conseguimos falar com o serviço agora. Tente novamente em instantes.';

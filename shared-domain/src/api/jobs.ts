@@ -126,7 +126,8 @@ export const jobSearchEndpoint = {
   auth: 'person',
   request: JobSearchRequestSchema,
   response: JobSearchResponseSchema,
-  timeoutMs: 30_000,
+  // The first search of a new process reads the market.
+  timeoutMs: 50_000,
 } as const satisfies AnyEndpoint;
 
 export const jobPostingEndpoint = {

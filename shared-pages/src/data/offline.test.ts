@@ -15,6 +15,11 @@ test('without a connection the reason is shown once, next to the message', () =>
   expect(withOffline(API_MESSAGES.offline)).toBe(API_MESSAGES.offline);
 });
 
+test('a service that took too long is not called a lost connection', () => {
+  connected(false);
+  expect(withOffline(API_MESSAGES.timeout)).toBe(API_MESSAGES.timeout);
+});
+
 test('with a connection the message stands alone', () => {
   connected(true);
   expect(withOffline(PROFILE_SAVE_FAILED)).toBe(PROFILE_SAVE_FAILED);

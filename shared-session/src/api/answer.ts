@@ -3,6 +3,7 @@ import {
   ApiErrorBodySchema,
   PASSING_REFUSALS,
   PlainErrorBodySchema,
+  UNREACHED_MESSAGE,
   err,
   formatCount,
   type ApiError,
@@ -17,6 +18,10 @@ import { validate } from '../schema/validate.ts';
 export function makeApiError(code: ApiErrorCode): ApiError {
   return { code, message: API_MESSAGES[code] };
 }
+
+/** The error of a request without an answer. The connection is named as the reason only if the device has none. */
+export const makeUnreachedError = (): ApiError =>
+  navigator.onLine ? { code: 'offline', message: UNREACHED_MESSAGE } : makeApiError('offline');
 
 /** Answers of servers in front of the backend, which do not speak its error shape. */
 const BY_STATUS: Readonly<Record<number, ApiErrorCode>> = {

@@ -3,6 +3,7 @@ import {
   diagnosisEndpoint,
   jobPostingEndpoint,
   API_MESSAGES,
+  UNREACHED_MESSAGE,
   err,
   ok,
   type DiagnosisRequest,
@@ -164,6 +165,15 @@ test.each([
   const { call, sent } = await open(answer);
   expect(await call(diagnosisEndpoint, request)).toEqual(failure(code));
   expect(sent).toHaveLength(1);
+});
+
+test('the connection is blamed only if the device has none', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const { call } = await open(new TypeError('Failed to fetch'));
+  expect(await call(diagnosisEndpoint, request)).toEqual(
+    err({ code: 'offline', message: UNREACHED_MESSAGE }),
+  );
+  vi.unstubAllGlobals();
 });
 
 test('an unstable connection is tried once for each call', async () => {

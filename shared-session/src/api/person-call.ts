@@ -1,7 +1,7 @@
 import { err, ok, type ApiError, type Result } from '@aura/shared-domain';
 import type { Notices } from '../session/notices.ts';
 import type { Person, Session } from '../session/session-store.ts';
-import { makeApiError } from './answer.ts';
+import { makeApiError, makeUnreachedError } from './answer.ts';
 import { withDeadline } from './deadline.ts';
 import { readAnswerOf, send, type ApiRequest, type Transport } from './request.ts';
 
@@ -38,7 +38,7 @@ export async function callForPersonWith<T>(
   const outcome = await withDeadline(request.timeoutMs, signals, async (signal) => {
     const response = await request401Aware(parts, person, request, signal);
     if (!response.ok) return response;
-    return read(response.value, signal).catch(() => err(makeApiError('offline')));
+    return read(response.value, signal).catch(() => err(makeUnreachedError()));
   });
 
   if (person.signal.aborted) return err(makeApiError('unauthenticated'));
@@ -60,7 +60,7 @@ async function request401Aware(
   for (const refresh of [false, true]) {
     const token = await person.backend.idToken(refresh);
     if (!token.ok)
-      return err(makeApiError(isNetworkFailure(token.error.code) ? 'offline' : 'unauthenticated'));
+      return err(isNetworkFailure(token.error.code) ? makeUnreachedError() : makeApiError('unauthenticated'));
     if (token.value === null) break;
     const response = await send(transport, request, { signal, token: token.value });
     if (!response.ok) return response;

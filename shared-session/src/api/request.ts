@@ -9,7 +9,7 @@ import {
   type Schema,
 } from '@aura/shared-domain';
 import { validate } from '../schema/validate.ts';
-import { makeApiError, readAnswer } from './answer.ts';
+import { makeApiError, makeUnreachedError, readAnswer } from './answer.ts';
 
 export interface Transport {
   /** Address of the backend without a final slash, read at each call. */
@@ -78,10 +78,10 @@ export async function send(
     signal,
   };
   const response = await fetch(apiBase() + path, init).catch(() => null);
-  return response ? ok(response) : err(makeApiError('offline'));
+  return response ? ok(response) : err(makeUnreachedError());
 }
 
 /** A connection that breaks while the answer is read counts as offline. */
 export function readAnswerOf<T>(response: Response, schema: Schema<T>) {
-  return readAnswer(response, schema).catch(() => err(makeApiError('offline')));
+  return readAnswer(response, schema).catch(() => err(makeUnreachedError()));
 }
