@@ -1,7 +1,8 @@
 import { MENTOR_LIMITS } from '@aura/shared-domain';
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, TextArea } from '@aura/shared-ui';
-import type { KeyboardEvent, Ref } from 'react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
+import styles from '../../tools.module.css';
 import look from './chat.module.css';
 
 interface Props {
@@ -11,13 +12,16 @@ interface Props {
   readonly isSticky: boolean;
   /** Whether an answer is on its way: one message at a time. */
   readonly busy: boolean;
+  /** Why this text cannot be sent now; null if it can. */
+  readonly blocked: string | null;
   readonly onText: (text: string) => void;
   readonly onSend: (text: string) => void;
   readonly onStop: () => void;
 }
 
 /** The next message. Enter sends it, as in any chat; Shift with Enter starts a new line. */
-export function Composer({ text, field, isSticky, busy, onText, onSend, onStop }: Props) {
+export function Composer({ text, field, isSticky, busy, blocked, onText, onSend, onStop }: Props) {
+  const why = useId();
   const empty = text.trim() === '';
   const { form, errors } = useForm<'text'>({
     check: () => keepErrors({ text: empty ? 'Escreva o que você quer conversar.' : null }),
@@ -27,7 +31,7 @@ export function Composer({ text, field, isSticky, busy, onText, onSend, onStop }
     // Enter that chooses among characters, or ends one with its accent, is no wish to send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (!busy) event.currentTarget.form?.requestSubmit();
+    if (!busy && blocked === null) event.currentTarget.form?.requestSubmit();
   };
   return (
     <form
@@ -53,9 +57,20 @@ export function Composer({ text, field, isSticky, busy, onText, onSend, onStop }
             Parar a resposta
           </Button>
         ) : (
-          <Button type="submit">Enviar</Button>
+          <Button
+            type="submit"
+            disabled={blocked !== null}
+            aria-describedby={blocked === null ? undefined : why}
+          >
+            Enviar
+          </Button>
         )}
       </div>
+      {!busy && blocked !== null && (
+        <p id={why} className={styles['note']}>
+          {blocked}
+        </p>
+      )}
     </form>
   );
 }

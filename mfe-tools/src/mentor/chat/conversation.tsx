@@ -1,8 +1,9 @@
 import { useIsSpent } from '@aura/shared-career-ui';
+import { restartInWords } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { Button, Checkbox, VisuallyHidden } from '@aura/shared-ui';
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import look from './chat.module.css';
 import { useConversation } from '../conversation/use-conversation.ts';
@@ -81,8 +82,10 @@ export function Conversation({ initial, draft, onChange, writer, openedSpent, on
     written.current = draft.text;
   }, [draft.text]);
   // A message that was refused goes back to the field, so that buying a plan does not lose it.
+  const [refused, setRefused] = useState('');
   const onRefused = useCallback(
     (text: string) => {
+      setRefused(text);
       if (written.current === '') onChange({ text });
     },
     [onChange],
@@ -171,6 +174,7 @@ export function Conversation({ initial, draft, onChange, writer, openedSpent, on
         field={field}
         isSticky={!beginsWithOpen || !isSpent}
         busy={busy}
+        blocked={isSpent && refused !== '' && draft.text.trim() === refused ? describeSpent() : null}
         onText={(text) => onChange({ text })}
         onSend={submit}
         onStop={halt}
@@ -192,6 +196,10 @@ export function Conversation({ initial, draft, onChange, writer, openedSpent, on
     </>
   );
 }
+
+/** Why a message that was refused waits. Another one can be sent: urgent help is never counted. */
+const describeSpent = (): string =>
+  `As mensagens deste mês acabaram: esta fica aqui até ${restartInWords(new Date())} ou um plano maior. Pedido de ajuda urgente continua sendo respondido.`;
 
 interface ModelChoiceProps {
   readonly writer: string;

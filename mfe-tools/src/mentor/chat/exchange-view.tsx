@@ -35,7 +35,11 @@ export function ExchangeView({ exchange, busy, onResume, onAsk, onChange }: Prop
         {aside && <AsideView aside={aside} busy={busy} onAsk={onAsk} />}
         <AnswerParts parts={parts} />
         {status === 'reconnecting' && (
-          <Notice tone="info">A conexão caiu. A resposta continua de onde parou assim que ela voltar.</Notice>
+          <Notice tone="info">
+            {navigator.onLine
+              ? 'A resposta parou de chegar. Estamos pedindo o resto, de onde parou.'
+              : 'A conexão caiu. A resposta continua de onde parou assim que ela voltar.'}
+          </Notice>
         )}
         {(status === 'stopped' || status === 'cut') && (
           <Notice

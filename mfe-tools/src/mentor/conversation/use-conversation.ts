@@ -101,9 +101,20 @@ export function useConversation({ conversationId, initial, useModel, onPending, 
   };
 }
 
-/** Resolves after so many milliseconds, and not before there is a connection. */
+/** So long a connection is waited for, milliseconds: a browser may be wrong about having none, and the person has to get on. */
+const OFFLINE_WAIT_MS = 20_000;
+
+/** Resolves after so many milliseconds, and with a connection if one comes in time. */
 async function waitUntilWorth(ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
   if (navigator.onLine) return;
-  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, OFFLINE_WAIT_MS);
+    window.addEventListener('online', done);
+  });
 }

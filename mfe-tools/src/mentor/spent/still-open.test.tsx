@@ -19,6 +19,7 @@ const person = vi.hoisted(() => ({ profile: {} as unknown }));
 vi.mock('@aura/shared-session', () => ({
   useSession: () => ({ status: 'signedIn', profile: person.profile }),
   refreshProfile: async () => undefined,
+  followStream: async () => ({ ok: false, error: { code: 'limit_reached', message: 'Limite do mês.' } }),
   call: async () => ({ ok: true, value: { taskId: 'tarefa-1' } }),
 }));
 
@@ -147,4 +148,20 @@ test('who opens the page reads it before the conversation, who used the last mes
   expect(isBefore(await open({ initial: [answered()] }))).toBe(true);
   cleanup();
   expect(isBefore(await open({ initial: [answered()], openedSpent: false }))).toBe(false);
+});
+
+test('a refused message waits in the field, and another one can be sent: danger is always answered', async () => {
+  await open();
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Sua mensagem');
+  fireEvent.change(field, { target: { value: 'Como peço um aumento?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await screen.findByText(/^As mensagens deste mês acabaram/, {}, { timeout: 20_000 });
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' });
+  expect(send.disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Parar a resposta' })).toBeNull();
+  expect(document.getElementById(send.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /acabaram.*até 1º de/u,
+  );
+  fireEvent.change(field, { target: { value: 'Preciso de ajuda' } });
+  expect(send.disabled).toBe(false);
 });
