@@ -5,7 +5,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   overview_viewed: 'Viu os indicadores',
   overview_exported: 'Exportou os indicadores',
   overview_printed: 'Abriu os indicadores para imprimir',
-  table_exported: 'Exportou a tabela para BI',
+  table_exported: 'Exportou a tabela de todas as semanas',
   people_viewed: 'Viu a lista de pessoas',
   person_invited: 'Convidou uma pessoa',
   invitation_renewed: 'Gerou novo link de convite',

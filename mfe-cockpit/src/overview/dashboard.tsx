@@ -4,6 +4,7 @@ import {
   companyExportEndpoint,
   companyTableEndpoint,
   type CompanyTable,
+  TABLE_FILE_NAMES,
 } from '@aura/shared-domain';
 import { Link, useLocation } from '@aura/shared-session/router';
 import { buttonClass, Disclosure } from '@aura/shared-ui';
@@ -36,13 +37,13 @@ const exportFileName = ({ week, department }: CompanyOverview): string =>
 
 /** The two forms of the table: for people, with words and decimal commas, and for BI tools, with ids and points. */
 const TABLES = [
-  { label: 'Todas as semanas (Excel)', file: 'painel-semanas', write: listReadableRows },
-  { label: 'CSV para BI', file: 'painel-bi', write: tidyRows },
+  { file: 'excel', name: 'painel-semanas', write: listReadableRows },
+  { file: 'bi', name: 'painel-bi', write: tidyRows },
 ] as const;
 
 /** `painel-bi-2026-W46-12-semanas.csv` */
-const makeTableFileName = (file: string, { week }: CompanyTable, weeks: number): string =>
-  `${[file, week, `${weeks}-semanas`].filter(Boolean).join('-')}.csv`;
+const makeTableFileName = (name: string, { week }: CompanyTable, weeks: number): string =>
+  `${[name, week, `${weeks}-semanas`].filter(Boolean).join('-')}.csv`;
 
 interface TableProps {
   /** Of the period on the screen. */
@@ -51,15 +52,15 @@ interface TableProps {
 
 /** Every published number of the period as one table: all weeks, all departments. */
 const TableButtons = ({ weeks }: TableProps) =>
-  TABLES.map(({ label, file, write }) => (
+  TABLES.map(({ file, name, write }) => (
     <SaveButton
       key={file}
-      label={label}
+      label={TABLE_FILE_NAMES[file]}
       ask={async () => {
-        const answer = await callCompany(companyTableEndpoint, { weeks });
+        const answer = await callCompany(companyTableEndpoint, { weeks, file });
         if (!answer.ok) return answer;
-        const name = makeTableFileName(file, answer.value, weeks);
-        return { ok: true, value: { name, rows: write(answer.value) } };
+        const fileName = makeTableFileName(name, answer.value, weeks);
+        return { ok: true, value: { name: fileName, rows: write(answer.value) } };
       }}
     />
   ));

@@ -1,6 +1,6 @@
 import { findSkillById } from '@aura/shared-career';
 import { buildTable } from '@aura/shared-company';
-import { ok, type CompanyTable, type CompanyTableRequest } from '@aura/shared-domain';
+import { ok, TABLE_FILE_NAMES, type CompanyTable, type CompanyTableRequest } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { note } from '../audit.ts';
 import { locateCompany, parseSnapshot } from '../company-documents.ts';
@@ -19,7 +19,9 @@ export function exportTable({
     const week = company.snapshots.at(-1);
     const stored = week === undefined ? null : await locateCompany(db, companyId).snapshots.doc(week).get();
     const pulses = await readPulses(db, companyId);
-    const detail = `Empresa e departamentos · período de ${request.weeks} semanas`;
+    const name = request.file === undefined ? [] : [TABLE_FILE_NAMES[request.file]];
+    const about = `Empresa e departamentos · período de ${request.weeks} semanas`;
+    const detail = [...name, about].join(' · ');
     await note(db, { manager, action: 'table_exported', detail, at: now() });
     return ok(
       buildTable({

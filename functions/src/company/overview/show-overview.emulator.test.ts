@@ -107,7 +107,7 @@ describe.skipIf(!HAS_AUTH)('GET /company/overview', () => {
 describe.skipIf(!HAS_AUTH)('POST /company/table', () => {
   it('gives every number of the period in one table, and notes that it was taken out', async () => {
     const company = await companyWith(['2026-W12', '2026-W14']);
-    const { status, body } = await company.post('/company/table', { weeks: 4 });
+    const { status, body } = await company.post('/company/table', { weeks: 4, file: 'excel' });
     expect(status).toBe(200);
     const { week, rows, names } = v.parse(CompanyTableResponseSchema, body);
     expect(week).toBe('2026-W14');
@@ -125,7 +125,10 @@ describe.skipIf(!HAS_AUTH)('POST /company/table', () => {
     });
     expect(names.lessons[LESSON.id]).toBe(LESSON.title);
     expect(await company.audit()).toMatchObject([
-      { action: 'table_exported', detail: 'Empresa e departamentos · período de 4 semanas' },
+      {
+        action: 'table_exported',
+        detail: 'Todas as semanas (Excel) · Empresa e departamentos · período de 4 semanas',
+      },
     ]);
   });
 

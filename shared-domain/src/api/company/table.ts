@@ -4,8 +4,22 @@ import { WeekSchema } from '../../company/week.ts';
 import { count, share } from './fields.ts';
 import { PERIODS } from './overview.ts';
 
+/** Files of the table: for people, and for BI tools. */
+const TableFileSchema = v.picklist(['excel', 'bi']);
+export type TableFile = v.InferOutput<typeof TableFileSchema>;
+
+/** What each file is called, on its button and in the log. */
+export const TABLE_FILE_NAMES: Readonly<Record<TableFile, string>> = {
+  excel: 'Todas as semanas (Excel)',
+  bi: 'CSV para BI',
+};
+
 /** POST /company/table: the published numbers of some weeks up to the newest snapshot, as one table. */
-export const CompanyTableRequestSchema = v.object({ weeks: v.picklist(PERIODS) });
+export const CompanyTableRequestSchema = v.object({
+  weeks: v.picklist(PERIODS),
+  /** The file that is made of it, which the log names; pages from before this field do not say it. */
+  file: v.optional(TableFileSchema),
+});
 export type CompanyTableRequest = v.InferOutput<typeof CompanyTableRequestSchema>;
 
 /** Kind of a row. Skills and lessons are of the newest week only, a pulse is of the week in which it ended. */
