@@ -50,6 +50,7 @@ export * from './jobs/job-fit.ts';
 export * from './jobs/tracker.ts';
 export * from './optimizer/linkedin.ts';
 export * from './interview/setup.ts';
+export * from './interview/completeness.ts';
 export * from './interview/question.ts';
 export * from './interview/answer.ts';
 export * from './interview/interview.ts';

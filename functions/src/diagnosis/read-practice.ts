@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   DAY_MS,
   InterviewReportSchema,
+  isSimulationComplete,
   PRACTICE_LIMITS,
   SENT_STAGES,
   type PracticeRecord,
@@ -26,7 +27,7 @@ export async function readPractice(person: DocumentReference, now: Date): Promis
     const read = v.safeParse(FinishedSchema, document.data());
     if (!read.success) return [];
     const { overall, answered } = read.output.report;
-    return overall !== null && answered >= PRACTICE_LIMITS.answers ? [overall] : [];
+    return overall !== null && isSimulationComplete(answered) ? [overall] : [];
   });
   return {
     simulations: simulations.slice(0, PRACTICE_LIMITS.simulations),

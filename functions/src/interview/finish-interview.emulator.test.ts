@@ -30,9 +30,9 @@ async function answeredBy(person: Person, answers: number, questions = 4): Promi
 describe.skipIf(!HAS_AUTH)('POST /interview/{id}/finish', () => {
   it('stores the report with the badge, its points and the news', async () => {
     const person = await newPerson(backend.db, { points: 10 });
-    const begun = await answeredBy(person, 2);
+    const begun = await answeredBy(person, 3);
     const finished = await simulator.finished(person, begun);
-    expect(finished).toMatchObject({ report: { answered: 2, skipped: 2 }, newBadges: ['voz_de_dono'] });
+    expect(finished).toMatchObject({ report: { answered: 3, skipped: 1 }, newBadges: ['voz_de_dono'] });
     const stored = v.parse(InterviewSchema, withDates((await person.stored('interviews'))[begun.id]));
     expect(stored).toMatchObject({ finishedAt: clock.now, report: finished.report });
     expect(await person.profile()).toMatchObject({
@@ -49,7 +49,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/finish', () => {
   it('ticks the task that asked for a simulation, with its points before those of the badge', async () => {
     const task = makeTask({ id: 'train', title: 'Treinar uma entrevista', tool: '/simulador-entrevista' });
     const person = await newPerson(backend.db, { careerPlan: [task] });
-    await simulator.finished(person, await answeredBy(person, 2));
+    await simulator.finished(person, await answeredBy(person, 3));
     expect(await person.profile()).toMatchObject({
       points: 30,
       pointEntries: 2,
@@ -75,9 +75,9 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/finish', () => {
 
   it.each([
     [1, 4, []],
-    [2, 5, []],
-    [3, 5, ['voz_de_dono']],
-    [2, 4, ['voz_de_dono']],
+    [2, 4, []],
+    [3, 3, ['voz_de_dono']],
+    [3, 8, ['voz_de_dono']],
   ])('with %s of %s questions answered grants %j', async (answers, questions, badges) => {
     const person = await newPerson(backend.db);
     const { newBadges } = await simulator.finished(person, await answeredBy(person, answers, questions));

@@ -1,5 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { applyChange, err, ok, type InterviewReport, type Result } from '@aura/shared-domain';
+import {
+  applyChange,
+  err,
+  isSimulationComplete,
+  ok,
+  type InterviewReport,
+  type Result,
+} from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { grantBadge } from '../profile/badge-grants.ts';
@@ -18,8 +25,7 @@ interface Finished {
 }
 
 /**
- * POST /interview/{id}/finish: creates the report, and grants the badge if at least half of the questions have a
- * graded answer. A finished simulation and its report never change.
+ * POST /interview/{id}/finish: creates the report, and grants the badge if the simulation is complete. A finished simulation and its report never change.
  */
 export function finishInterview(deps: InterviewDeps): PersonCall<{ readonly id: string }, Finished> {
   return (uid, { id }) => {
@@ -41,14 +47,14 @@ async function finish(
   const known = readBoth(current?.data(), stored?.data());
   if (!known.ok) return known;
   const { profile, interview } = known.value;
-  const { finishedAt, report, newBadges, questions, answers } = interview;
+  const { finishedAt, report, newBadges, answers } = interview;
   if (finishedAt && report) return ok({ report, newBadges });
   if (answers.length === 0) return err(INTERVIEW_FAILURES.nothingAnswered);
 
-  const isHalfAnswered = 2 * answers.length >= questions.length;
-  const tasks = isHalfAnswered ? closeTasks(profile, { kind: 'interview' }, now) : NO_TASKS;
+  const isComplete = isSimulationComplete(answers.length);
+  const tasks = isComplete ? closeTasks(profile, { kind: 'interview' }, now) : NO_TASKS;
   const ticked = applyChange(profile, tasks.change);
-  const badge = grantBadge(ticked, isHalfAnswered ? 'voz_de_dono' : null, now);
+  const badge = grantBadge(ticked, isComplete ? 'voz_de_dono' : null, now);
   const change = combineChanges(tasks.change, badge.change);
   if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
   tasks.record(tx, person);

@@ -10,6 +10,7 @@ import {
   LIMITS,
   MESSAGES_BEFORE_BADGE,
   POINTS_PER_BADGE,
+  PRACTICE_LIMITS,
   type Profile,
 } from '@aura/shared-domain';
 import { Disclosure, Icon, ProgressBar } from '@aura/shared-ui';
@@ -22,7 +23,7 @@ import styles from '../panel.module.css';
 const HOW_TO_EARN: Readonly<Record<BadgeId, string>> = {
   protagonista_iniciante: 'Conclua seu primeiro diagnóstico de carreira.',
   arquiteto_curriculo: 'Faça sua primeira otimização de currículo ou LinkedIn.',
-  voz_de_dono: 'Conclua sua primeira simulação de entrevista.',
+  voz_de_dono: `Faça sua primeira simulação completa de entrevista, com ${PRACTICE_LIMITS.answers} respostas avaliadas ou mais.`,
   cacador_elite: 'Faça no radar de vagas uma busca que encontre vagas.',
   eterno_aprendiz: 'Conclua seu primeiro micro-learning.',
   estrategista_mestre: `Tenha mais de ${MESSAGES_BEFORE_BADGE} interações com o mentor.`,

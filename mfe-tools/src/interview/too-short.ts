@@ -1,8 +1,8 @@
-import { PRACTICE_LIMITS } from '@aura/shared-domain';
+import { BADGES, isSimulationComplete, PRACTICE_LIMITS } from '@aura/shared-domain';
 
-/** Said where a simulation has, or would end with, too few graded answers for the diagnosis; null if it has enough. */
+/** Said where a simulation is, or would end, incomplete; null if it is complete. */
 export const explainTooShort = (answered: number): string | null =>
-  answered < PRACTICE_LIMITS.answers
-    ? `Com menos de ${PRACTICE_LIMITS.answers} respostas avaliadas, a simulação fica guardada, mas não conta na parte ` +
-      '“Prática” do diagnóstico.'
-    : null;
+  isSimulationComplete(answered)
+    ? null
+    : `Uma simulação completa tem ${PRACTICE_LIMITS.answers} respostas avaliadas ou mais. Com menos, ela fica guardada, mas ` +
+      `não dá o selo “${BADGES.voz_de_dono.name}” nem conta na parte “Prática” do diagnóstico.`;

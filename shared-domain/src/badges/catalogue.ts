@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PRACTICE_LIMITS } from '../diagnosis/practice-record.ts';
 
 export const BadgeIdSchema = v.picklist([
   'protagonista_iniciante',
@@ -45,7 +46,7 @@ export const BADGES: Readonly<Record<BadgeId, Badge>> = {
     'voz_de_dono',
     'Voz de Dono',
     'microphone',
-    'Concluiu a primeira simulação de entrevista.',
+    `Fez a primeira simulação completa de entrevista, com ${PRACTICE_LIMITS.answers} respostas avaliadas ou mais.`,
   ),
   cacador_elite: makeBadge('cacador_elite', 'Caçador de Elite', 'radar', 'Usou o radar de vagas.'),
   eterno_aprendiz: makeBadge(

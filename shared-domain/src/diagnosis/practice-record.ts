@@ -14,7 +14,7 @@ export const NOTHING_PRACTISED: PracticeRecord = { simulations: [], lessons: 0, 
 export const PRACTICE_LIMITS = {
   /** Finished simulations whose mean counts. */
   simulations: 3,
-  /** Graded answers that make a simulation count. */
+  /** Graded answers that make a simulation complete. */
   answers: 3,
   /** Lessons older than these days do not count. */
   lessonDays: 90,

@@ -55,7 +55,7 @@ export function gradePractice(record: PracticeRecord): Dimension {
       ...base,
       value: null,
       rule:
-        `Ainda sem registro que baste: ${describeRecord(record)}. Esta parte começa a contar com uma simulação de ` +
+        `Ainda sem registro que baste até este diagnóstico: ${describeRecord(record)}. Esta parte começa a contar com uma simulação de ` +
         `entrevista com ${PRACTICE_LIMITS.answers} respostas avaliadas, ${PRACTICE.lessons.enough} lições concluídas ou ` +
         `${PRACTICE.applications.enough} candidaturas enviadas.`,
       howToImprove: `Uma simulação de entrevista com ${PRACTICE_LIMITS.answers} respostas já dá o primeiro registro.`,
