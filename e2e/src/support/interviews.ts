@@ -10,6 +10,12 @@ export const GOOD_STORY =
   'um painel em Power BI e treinei oito pessoas. Com isso o fechamento caiu de dez para sete dias e as ' +
   'reuniões sobre o número acabaram. Aprendi a combinar a definição antes de abrir a ferramenta.';
 
+/** Another good story: the same one twice is not graded. */
+export const OTHER_STORY =
+  'Em 2022, na loja da Lapa, dois clientes esperavam a mesma entrega e só havia um produto. Eu precisava resolver até o ' +
+  'fim do dia. Liguei para os dois, expliquei o erro e consegui outra unidade em uma loja vizinha. Os dois ' +
+  'receberam no prazo, e criei uma conferência de estoque que evitou seis casos no mês seguinte.';
+
 /** The same without a number, an own part and a result. */
 export const WEAK_STORY =
   'A gente tinha um problema no fechamento e todo mundo ajudou bastante. Foi um período difícil, mas a ' +

@@ -7,6 +7,7 @@ import {
   GOOD_STORY,
   grade,
   gradedTitle,
+  OTHER_STORY,
   openSimulator,
   shownGrade,
   startInterview,
@@ -23,11 +24,13 @@ test('a typed simulation, from the setup to the report', async ({ page }) => {
   await grade(page);
   await expect(gradedTitle(page)).toBeFocused();
   const weak = await shownGrade(page);
+  await page.getByText('Sua resposta, com o que foi lido nela').click();
   await expect(page.getByText('Resultado: não encontrei')).toBeVisible();
   await page.getByText('Como a nota foi calculada').click();
   await expect(page.getByText(/A conta refeita dá [\d,]+, igual ao número mostrado/)).toBeVisible();
 
   await test.step('an answer to the follow-up question is graded together with the first answer', async () => {
+    await page.getByText('Pergunta de acompanhamento').click();
     await expect(page.getByText('Por que ela:')).toBeVisible();
     await page
       .getByLabel('Seu complemento')
@@ -44,6 +47,7 @@ test('a typed simulation, from the setup to the report', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Pergunta 2 de 3' })).toBeVisible();
     await answerField(page).fill(GOOD_STORY);
     await grade(page);
+    await page.getByText('Sua resposta, com o que foi lido nela').click();
     for (const part of ['Situação', 'Tarefa', 'Ação', 'Resultado']) {
       await expect(
         page
@@ -58,10 +62,12 @@ test('a typed simulation, from the setup to the report', async ({ page }) => {
   });
 
   await page.getByRole('link', { name: 'Próxima pergunta' }).click();
+  await answerField(page).fill(OTHER_STORY);
+  await grade(page);
   await page.getByRole('button', { name: 'Terminar e ver o relatório' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Relatório da simulação' })).toBeVisible();
   await expect(page.getByText('Selo conquistado: Voz de Dono +25 pontos')).toBeVisible();
-  await expect(page.getByText('2 respostas avaliadas, 1 pergunta sem resposta')).toBeVisible();
+  await expect(page.getByText('3 respostas avaliadas')).toBeVisible();
 
   await test.step('the report is taken along', async () => {
     const [download] = await Promise.all([
@@ -190,6 +196,15 @@ test('all of it by keyboard, at 360 px', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(gradedTitle(page)).toBeFocused();
+  await test.step('the grade, what worked, what to improve and the way on are in sight at once', async () => {
+    for (const shown of [
+      gradedTitle(page),
+      page.getByText('Melhore primeiro'),
+      page.getByText('Funcionou', { exact: true }),
+    ])
+      await expect(shown).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Próxima pergunta' })).toBeInViewport({ ratio: 1 });
+  });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });

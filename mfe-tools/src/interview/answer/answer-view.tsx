@@ -1,4 +1,4 @@
-import { EvidenceQuotes, HowCalculated, ScoreSummary } from '@aura/shared-career-ui';
+import { EvidenceQuotes, HowCalculated } from '@aura/shared-career-ui';
 import {
   formatList,
   type AnswerAnalysis,
@@ -13,6 +13,7 @@ import { DraftedCard } from '../../drafted/drafted-card.tsx';
 import styles from '../../tools.module.css';
 import type { QuestionAt } from '../session/question-at.ts';
 import { HearQuestion } from '../voice/hear-question.tsx';
+import { AnswerSummary } from './answer-summary.tsx';
 import { Counts } from './counts.tsx';
 import { EnglishNotes } from './english-notes.tsx';
 import { MarkedText } from './marked-text.tsx';
@@ -52,17 +53,20 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What the analysis found in one answer, from the text itself to what would make it stronger. */
+/** What the analysis found in one answer: the grade in one look, the rest folded. */
 export function AnswerView({ at, answer, titleRef, rewritten = null, children }: Props) {
   const { question, interview } = at;
   const { analysis } = answer;
+  const { alerts, followUp, stronger } = analysis;
   const id = `answer-${at.index + 1}`;
+  const language = question.language === 'en' ? 'en' : undefined;
   return (
     <div className={styles['fields']}>
       <h2 ref={titleRef} tabIndex={-1} className={styles['step']}>
         Sua resposta avaliada
       </h2>
-      <MarkedText question={question} text={joinGradedText(answer)} analysis={analysis} />
+      <AnswerSummary id={id} analysis={analysis} />
+      {isTechnicalUnchecked(question, analysis) && <Notice tone="info">{TECHNICAL_UNCHECKED}</Notice>}
       {analysis.repeats && (
         <Notice tone="info" title="Esta história você já contou">
           Em “{analysis.repeats.question}”. Ter duas ou três histórias diferentes evita que a entrevista
@@ -70,70 +74,76 @@ export function AnswerView({ at, answer, titleRef, rewritten = null, children }:
         </Notice>
       )}
       {analysis.toneTip && <Notice tone="info">{analysis.toneTip}</Notice>}
-      <ScoreSummary
-        id={id}
-        title="Nota da resposta"
-        score={analysis.score}
-        reading={`${analysis.rating} de 5: ${analysis.anchor}`}
-      />
-      {isTechnicalUnchecked(question, analysis) && <Notice tone="info">{TECHNICAL_UNCHECKED}</Notice>}
       {analysis.english && <EnglishNotes id={id} english={analysis.english} />}
-      <Points
-        title="O que funcionou"
-        points={analysis.worked}
-        none="Ainda não há um ponto que se destaque."
-      />
-      <Points title="O que melhorar" points={analysis.improve} none="Nada que pese na nota." />
-      <AlertList alerts={analysis.alerts} />
-      {analysis.followUp && (
-        <section className={styles['section']} aria-labelledby={`${id}-follow`}>
-          <h3 id={`${id}-follow`}>Pergunta de acompanhamento</h3>
-          <p lang={question.language === 'en' ? 'en' : undefined}>
-            <strong>{analysis.followUp.question}</strong>
-          </p>
-          <HearQuestion
-            text={analysis.followUp.question}
-            language={question.language}
-            label="Ouvir o acompanhamento"
+      <AlertList alerts={alerts} />
+      <div>
+        <Disclosure summary="O que funcionou e o que melhorar, com os trechos">
+          <Points
+            title="O que funcionou"
+            points={analysis.worked}
+            none="Ainda não há um ponto que se destaque."
           />
-          <p className={styles['note']}>Por que ela: {analysis.followUp.why}</p>
-          {answer.addition === null && children}
-        </section>
-      )}
-      {analysis.stronger.text !== '' && (
-        <section className={styles['section']} aria-labelledby={`${id}-stronger`}>
-          <h3 id={`${id}-stronger`}>Versão mais forte</h3>
-          <p className={styles['note']}>
-            Com as suas frases, na sua ordem, sem as palavras de apoio. O que só você sabe fica em aberto para
-            você completar.
-          </p>
-          <DraftedCard drafted={analysis.stronger} rewritten={rewritten} model={interview.writer}>
-            {(text) => (
-              <p className={styles['verbatim']} lang={question.language === 'en' ? 'en' : undefined}>
-                {text}
-              </p>
-            )}
-          </DraftedCard>
-        </section>
-      )}
-      <Counts counts={analysis.counts} />
-      <Disclosure summary="Como a nota foi calculada">
-        <HowCalculated id={`${id}-how`} score={analysis.score} name="nota da resposta" origin={question.id} />
-      </Disclosure>
-      <Disclosure summary="Sinais de uma resposta forte e de uma fraca">
-        <h4>Forte</h4>
-        <ul>
-          {question.strongSigns.map((sign) => (
-            <li key={sign}>{sign}</li>
-          ))}
-        </ul>
-        <h4>Fraca</h4>
-        <ul>
-          {question.weakSigns.map((sign) => (
-            <li key={sign}>{sign}</li>
-          ))}
-        </ul>
-      </Disclosure>
+          <Points title="O que melhorar" points={analysis.improve} none="Nada que pese na nota." />
+        </Disclosure>
+        {followUp && (
+          <Disclosure
+            summary={
+              <>
+                Pergunta de acompanhamento: <span lang={language}>{followUp.question}</span>
+              </>
+            }
+          >
+            <HearQuestion
+              text={followUp.question}
+              language={question.language}
+              label="Ouvir o acompanhamento"
+            />
+            <p className={styles['note']}>Por que ela: {followUp.why}</p>
+            {answer.addition === null && children}
+          </Disclosure>
+        )}
+        {stronger.text !== '' && (
+          <Disclosure summary="Versão mais forte">
+            <p className={styles['note']}>
+              Com as suas frases, na sua ordem, sem as palavras de apoio. O que só você sabe fica em aberto
+              para você completar.
+            </p>
+            <DraftedCard drafted={stronger} rewritten={rewritten} model={interview.writer}>
+              {(text) => (
+                <p className={styles['verbatim']} lang={language}>
+                  {text}
+                </p>
+              )}
+            </DraftedCard>
+          </Disclosure>
+        )}
+        <Disclosure summary="Sua resposta, com o que foi lido nela">
+          <MarkedText question={question} text={joinGradedText(answer)} analysis={analysis} />
+        </Disclosure>
+        <Counts counts={analysis.counts} />
+        <Disclosure summary="Como a nota foi calculada">
+          <HowCalculated
+            id={`${id}-how`}
+            score={analysis.score}
+            name="nota da resposta"
+            origin={question.id}
+          />
+        </Disclosure>
+        <Disclosure summary="Sinais de uma resposta forte e de uma fraca">
+          <h4>Forte</h4>
+          <ul>
+            {question.strongSigns.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+          <h4>Fraca</h4>
+          <ul>
+            {question.weakSigns.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
+import bar from '../../sticky-bar.module.css';
 import styles from '../../tools.module.css';
 import { INTERVIEW_LIMIT } from '../limit.ts';
 import { buildInterviewPath, buildQuestionPath, SIMULATOR_PATH } from '../paths.ts';
@@ -34,6 +35,13 @@ export function QuestionNav({ at, unsent, onChanged }: Props) {
   const isLast = index === total - 1;
   const graded = findLastAnswer(interview, question.id) !== null;
   const someGraded = interview.answers.length > 0;
+  const nextPath = isLast ? null : buildQuestionPath(id, index + 2);
+  const finishButton = (variant: 'primary' | 'secondary') => (
+    <Button variant={variant} busy={finishing} onClick={() => void finish()}>
+      Terminar e ver o relatório
+    </Button>
+  );
+  const report = interview.finishedAt ? link(buildInterviewPath(id), 'Ver o relatório', 'secondary') : null;
   const tooShort = explainTooShort(interview.answers.length);
   return (
     <>
@@ -56,25 +64,18 @@ export function QuestionNav({ at, unsent, onChanged }: Props) {
         </p>
       )}
       {someGraded && !interview.finishedAt && tooShort && <p className={styles['note']}>{tooShort}</p>}
+      {graded && (
+        <div className={bar['bar']} data-lower-bar="" data-no-print>
+          <p className={styles['note']}>
+            {interview.answers.length} de {total} avaliadas
+          </p>
+          {nextPath ? link(nextPath, 'Próxima pergunta', 'primary') : (report ?? finishButton('primary'))}
+        </div>
+      )}
       <nav className={styles['row']} aria-label="Perguntas desta simulação" data-no-print>
         {index > 0 && link(buildQuestionPath(id, index), 'Pergunta anterior', 'quiet')}
-        {!isLast &&
-          link(
-            buildQuestionPath(id, index + 2),
-            graded ? 'Próxima pergunta' : 'Pular esta pergunta',
-            graded ? 'primary' : 'quiet',
-          )}
-        {interview.finishedAt
-          ? link(buildInterviewPath(id), 'Ver o relatório', 'secondary')
-          : someGraded && (
-              <Button
-                variant={isLast && graded ? 'primary' : 'secondary'}
-                busy={finishing}
-                onClick={() => void finish()}
-              >
-                Terminar e ver o relatório
-              </Button>
-            )}
+        {!graded && nextPath && link(nextPath, 'Pular esta pergunta', 'quiet')}
+        {(nextPath || !graded) && (report ?? (someGraded && finishButton('secondary')))}
         {link(SIMULATOR_PATH, 'Sair e continuar depois', 'quiet')}
       </nav>
     </>

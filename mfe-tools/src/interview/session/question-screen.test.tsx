@@ -61,8 +61,17 @@ test('a case lists the parts of a plan', () => {
 
 test('an answer without a stronger version has no section for it', () => {
   render(<Shown index={0} />);
-  expect(screen.getByRole('heading', { name: 'O que melhorar' })).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Versão mais forte' })).toBeNull();
+  expect(screen.getByText('Melhore primeiro')).toBeTruthy();
+  expect(screen.queryByText('Versão mais forte')).toBeNull();
+});
+
+test('a graded question has the way on in the lower bar, an open one only the way to skip it', () => {
+  const { unmount } = render(<Shown index={0} />);
+  const next = screen.getByRole('link', { name: 'Próxima pergunta' });
+  expect(next.closest('[data-lower-bar]')?.textContent).toContain('1 de 2 avaliadas');
+  unmount();
+  render(<Shown index={1} />);
+  expect(document.querySelector('[data-lower-bar]')).toBeNull();
 });
 
 test('the English of an answer has its own grade, and each mishap its correct form', () => {

@@ -1,4 +1,4 @@
-import { SavedState, type DraftSaving } from '@aura/shared-career-ui';
+import { SavedState, type DraftSaving, useOpenOnPaper } from '@aura/shared-career-ui';
 import {
   type GradedAnswer,
   type Interview,
@@ -8,6 +8,7 @@ import {
 } from '@aura/shared-domain';
 import { Button, Disclosure, PageHeader, ProgressBar } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
+import bar from '../../sticky-bar.module.css';
 import styles from '../../tools.module.css';
 import { AnswerView } from '../answer/answer-view.tsx';
 import { chooseFirstText, countUnsentAnswers } from '../draft/unsent-answers.ts';
@@ -35,9 +36,14 @@ export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props
   const result = useRef<HTMLHeadingElement>(null);
   const gradedAt = useRef(graded?.gradedAt);
   useEffect(() => heading.current?.focus(), [again]);
-  // A new grade appears below the question: move keyboard and screen reader to it.
+  const page = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(page);
+  // A new grade appears below the question: move keyboard and screen reader to it, and the screen to all of its summary.
   useEffect(() => {
-    if (graded && gradedAt.current !== graded.gradedAt) result.current?.focus();
+    if (graded && gradedAt.current !== graded.gradedAt) {
+      result.current?.focus({ preventScroll: true });
+      result.current?.scrollIntoView({ block: 'start' });
+    }
     gradedAt.current = graded?.gradedAt;
   }, [graded]);
   const onGraded = (answer: GradedAnswer) => {
@@ -73,50 +79,52 @@ export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props
         value={interview.answers.length / total}
         detail={`${interview.answers.length} de ${total}`}
       />
-      <section className={styles['fields']} aria-labelledby="question-title">
-        <h2
-          id="question-title"
-          ref={heading}
-          tabIndex={-1}
-          className={styles['step']}
-          lang={question.language === 'en' ? 'en' : undefined}
-        >
-          {question.text}
-        </h2>
-        <HearQuestion text={question.text} language={question.language} />
-        <Disclosure summary="O que esta pergunta quer saber">
-          <p>
-            <strong>{TOPIC_LABELS[question.topic]}.</strong> {question.evaluates}
-          </p>
-        </Disclosure>
-        {answering && (
-          <AnswerForm at={at} part="answer" draft={draft} dispatch={dispatch} onGraded={onGraded} />
-        )}
-        {answering && graded && (
-          <div data-no-print>
-            <Button variant="quiet" onClick={() => setAgain(false)}>
-              Voltar à avaliação
-            </Button>
-          </div>
-        )}
-      </section>
-      {!answering && graded && (
-        <>
-          <AnswerView at={at} answer={graded} titleRef={result}>
-            {!interview.finishedAt && (
-              <AnswerForm at={at} part="addition" draft={draft} dispatch={dispatch} onGraded={onGraded} />
-            )}
-          </AnswerView>
-          {!interview.finishedAt && (
-            <div className={styles['row']} data-no-print>
-              <Button variant="secondary" onClick={answerAgain}>
-                Responder de novo
+      <div ref={page} className={bar['frame']}>
+        <section className={styles['fields']} aria-labelledby="question-title">
+          <h2
+            id="question-title"
+            ref={heading}
+            tabIndex={-1}
+            className={styles['step']}
+            lang={question.language === 'en' ? 'en' : undefined}
+          >
+            {question.text}
+          </h2>
+          <HearQuestion text={question.text} language={question.language} />
+          <Disclosure summary="O que esta pergunta quer saber">
+            <p>
+              <strong>{TOPIC_LABELS[question.topic]}.</strong> {question.evaluates}
+            </p>
+          </Disclosure>
+          {answering && (
+            <AnswerForm at={at} part="answer" draft={draft} dispatch={dispatch} onGraded={onGraded} />
+          )}
+          {answering && graded && (
+            <div data-no-print>
+              <Button variant="quiet" onClick={() => setAgain(false)}>
+                Voltar à avaliação
               </Button>
             </div>
           )}
-        </>
-      )}
-      <QuestionNav at={at} unsent={countUnsentAnswers(draft, at.id, interview)} onChanged={onChanged} />
+        </section>
+        {!answering && graded && (
+          <>
+            <AnswerView at={at} answer={graded} titleRef={result}>
+              {!interview.finishedAt && (
+                <AnswerForm at={at} part="addition" draft={draft} dispatch={dispatch} onGraded={onGraded} />
+              )}
+            </AnswerView>
+            {!interview.finishedAt && (
+              <div className={styles['row']} data-no-print>
+                <Button variant="secondary" onClick={answerAgain}>
+                  Responder de novo
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+        <QuestionNav at={at} unsent={countUnsentAnswers(draft, at.id, interview)} onChanged={onChanged} />
+      </div>
       <SavedState saving={saving} />
     </>
   );
