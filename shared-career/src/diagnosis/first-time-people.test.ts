@@ -4,7 +4,7 @@ import {
   type DiagnosisResult,
   type SelfRating,
 } from '@aura/shared-domain';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { diagnose } from './diagnose.ts';
 import { EMPTY_ANSWERS } from './fixtures/people.ts';
 
@@ -69,4 +69,38 @@ it.each([
   ['Baixei a demora da fila de 40 para 15 minutos com a turma', 'de 40 para 15 minutos'],
 ])('names a change by both of its figures: %s', (line, figures) => {
   expect(strengths(run('Colaboradora', [line], SHOP_MANAGER))).toContain(`Resultado em números: ${figures}`);
+});
+
+describe('a pharmacy attendant who wants to become a nurse', () => {
+  const { plan, risks } = run('Atendente de farmácia', ['Atendo 80 clientes por dia'], {
+    title: 'Enfermeiro(a)',
+  });
+  const about = (skillId: string): string[] =>
+    plan.filter(({ gapId }) => gapId === `gap-${skillId}`).map(({ title }) => title);
+
+  it('begins the degree by comparing courses, after what can be done at once', () => {
+    expect(about('graduacao-enfermagem')).toEqual([
+      'Comparar cursos e datas de entrada: “Graduação em enfermagem”',
+    ]);
+    expect(plan.findIndex(({ gapId }) => gapId === 'gap-graduacao-enfermagem')).toBeGreaterThan(2);
+    expect(plan.find(({ gapId }) => gapId === 'gap-graduacao-enfermagem')?.description).toContain(
+      'depois dos 90 dias',
+    );
+  });
+
+  it('leaves the registration for after the degree', () => {
+    expect(about('coren')).toEqual([]);
+    expect(risks.join()).toContain(
+      '“Registro no COREN como enfermeiro(a)” é condição de entrada e fica para',
+    );
+  });
+});
+
+it('asks a nutritionist without a number for the application, not for a course', () => {
+  const { plan } = run('Nutricionista', ['Elaboro cardápios para 300 refeições por dia'], {
+    title: 'Nutricionista',
+  });
+  const task = plan.find(({ gapId }) => gapId === 'gap-crn');
+  expect(task?.title).toBe('Ver o que falta para “Registro no CRN”');
+  expect(task?.description).toContain('Peça a inscrição no CRN');
 });

@@ -64,7 +64,7 @@ describe('a degree that is being taken', () => {
     expect(at).toBeGreaterThanOrEqual(result.plan.length - 2);
     expect(result.plan[at]).toMatchObject({
       horizon: 90,
-      title: expect.stringContaining('Concluir') as string,
+      title: expect.stringContaining('Marcar na agenda as datas de') as string,
     });
     expect(result.plan[at]?.description).toMatch(/matrícula.*estágio.*TCC/u);
     expect(JSON.stringify(result.plan)).not.toContain('e-MEC');
@@ -87,7 +87,7 @@ describe('a degree that is being taken', () => {
         run(answer(NURSE, { studies: [said] }))
           .plan.map(({ title }) => title)
           .join(),
-      ).not.toContain('Concluir “Graduação');
+      ).not.toContain('Marcar na agenda');
   });
 
   it('is understood in the proof of its task, and in a self-rating', () => {

@@ -1,6 +1,7 @@
 import { choosePlural, type DiagnosisResult } from '@aura/shared-domain';
 import type { Facts } from './facts.ts';
 import type { Gap } from './gaps/find.ts';
+import { isYearsAway } from './plan/gap-tasks.ts';
 import { isOnSite } from './plan/setting.ts';
 import { join, quoteLabel, shorten } from '../wording/quote.ts';
 
@@ -33,10 +34,11 @@ function warnOfHorizon(gaps: readonly Gap[], { answers }: Facts): string[] {
 function warnOfBlockers(gaps: readonly Gap[], plan: DiagnosisResult['plan']): string[] {
   return gaps
     .filter((gap) => gap.kind === 'blocker' && !plan.some((task) => task.gapId === gap.id))
-    .map(
-      (gap) =>
-        `${quoteLabel(gap.title)} é condição de entrada e não coube no tempo do plano. Antes de investir em outras ` +
-        'frentes, vale saber quanto custa e quanto demora.',
+    .map((gap) =>
+      isYearsAway(gap)
+        ? `${quoteLabel(gap.title)} é condição de entrada e fica para depois dos 90 dias: antes vem o curso.`
+        : `${quoteLabel(gap.title)} é condição de entrada e não coube no tempo do plano. Antes de investir em outras ` +
+          'frentes, vale saber quanto custa e quanto demora.',
     );
 }
 

@@ -4,7 +4,8 @@ import type { Gap } from '../gaps/find.ts';
 import { DEFAULT_HOURS, LIMITS, PLAN_WEEKS, QUICK_WIN_MINUTES } from '../weights.ts';
 import type { TaskDraft } from './drafts.ts';
 import { quoteLabel, shorten } from '../../wording/quote.ts';
-import { isOnTheWay, makeGapTasks } from './gap-tasks.ts';
+import { isOnTheWay, isYearsAway, makeGapTasks } from './gap-tasks.ts';
+import { isDiploma } from './resume-tasks.ts';
 import { LAST_MONTH, type PlacedTask, spreadOverMonths } from './spread.ts';
 import { computeTaskId } from './task-id.ts';
 
@@ -26,12 +27,26 @@ function limitEffort(draft: TaskDraft, budget: number): TaskDraft {
 const EARLY = 2;
 
 /**
+ * Gaps that take years, and the others. A registration that waits for a degree that is a gap as well is in neither: its
+ * own step comes after the degree.
+ */
+function divideByLength(gaps: readonly Gap[]): [long: Gap[], short: Gap[]] {
+  const long = gaps.filter(isYearsAway);
+  const degree = long.find(({ skillId }) => isDiploma(skillId));
+  return [
+    degree ? long.filter(({ skillId }) => isDiploma(skillId)) : long,
+    gaps.filter((gap) => !isYearsAway(gap)),
+  ];
+}
+
+/**
  * A quick win opens the plan, independent of the available time: the first step of a gap if one is short enough,
- * otherwise a general task. Then the other first steps follow in the order of the gaps; general tasks and second steps
- * alternate. Of one kind no more than two follow each other.
+ * otherwise a general task. Then the other first steps follow in the order of the gaps, those of what takes years last;
+ * general tasks and second steps alternate. Of one kind no more than two follow each other.
  */
 function orderTasks(gaps: readonly Gap[], general: readonly TaskDraft[], facts: Facts): TaskDraft[] {
-  const perGap = gaps.map((gap) => makeGapTasks(gap, facts));
+  const [long, short] = divideByLength(gaps);
+  const perGap = [...short, ...long].map((gap) => makeGapTasks(gap, facts));
   const firsts = perGap.flatMap((tasks) => tasks.slice(0, 1));
   const laters = perGap.flatMap((tasks) => tasks.slice(1));
   const quick = [...firsts, ...general].find((draft) => draft.effortMinutes <= QUICK_WIN_MINUTES);

@@ -1,6 +1,6 @@
 import { PHRASES, TASKS, FIELD_ARTEFACTS, SKILL_ARTEFACTS } from '../../generated/plan-texts.ts';
 import type { SkillKind } from '../../taxonomy/types.ts';
-import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById, isLongLicence } from '../../taxonomy/skill-catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { type Gap, isAlreadyThere } from '../gaps/find.ts';
 import { nameHolder } from '../../cv/registration-category.ts';
@@ -8,6 +8,7 @@ import { describeUntil } from '../gaps/reason.ts';
 import { cite, fill, quoteLabel, shorten } from '../../wording/quote.ts';
 import { draftTask, type TaskDraft } from './drafts.ts';
 import { describeCatalogue, describeCourse, findGuidance, computeNorms, describeNorms } from './guide.ts';
+import { isDiploma } from './resume-tasks.ts';
 import { isSoughtOnLinkedIn } from './setting.ts';
 
 /** The visible result of practising a skill. */
@@ -25,6 +26,10 @@ const A_MERE_NAME = 40;
 const MOST_NORMS = 2;
 /** A licence takes its own time; a plan counts the hours until one is on the way. */
 const MOST_LICENCE_HOURS = 4;
+/** Courses of one kind are compared in an evening. */
+const COMPARING_HOURS = 2;
+
+const isLicence = (skillId: string): boolean => findSkillById(skillId)?.kind === 'licence';
 
 const describeFree = (facts: Facts): string =>
   facts.answers.context?.budget === 'none' ? ` ${PHRASES.free}` : '';
@@ -125,7 +130,54 @@ function publish(gap: Gap, facts: Facts): TaskDraft {
   );
 }
 
+/** Whether a gap takes a year or more to close: of such a thing a plan of a quarter contains the beginning only. */
+export function isYearsAway({ skillId, grade, effort }: Gap): boolean {
+  if (!isLicence(skillId) || !isLongLicence(skillId) || effort === 1) return false;
+  // Who has the diploma lacks an application, not a course.
+  return isDiploma(skillId) || grade === 'absent';
+}
+
+/** The first small step of a degree or another course of years. */
+function compareCourses(gap: Gap, facts: Facts): TaskDraft {
+  const { step } = findGuidance(facts.goal.occupation, gap.skillId);
+  return draftTask(
+    TASKS.longStudy,
+    {
+      action: 'requirements',
+      gapId: gap.id,
+      tool: '/mentor-ia',
+      effortMinutes: Math.min(step?.hours ?? COMPARING_HOURS, MOST_LICENCE_HOURS) * 60,
+    },
+    {
+      skill: quoteLabel(gap.title),
+      do: step?.do ?? PHRASES.compareDo,
+      example: step?.example ?? PHRASES.compareExample,
+      deliverable: step?.deliverable ?? PHRASES.compareDeliverable,
+    },
+  );
+}
+
+const describeFirstNorm = (facts: Facts): string =>
+  describeNorms(computeNorms(facts.goal.occupation).slice(0, 1));
+
+/** The first small step of a registration or certificate before which a course of years may come. */
+function beginLongLicence(gap: Gap, facts: Facts): TaskDraft {
+  if (isDiploma(gap.skillId)) return compareCourses(gap, facts);
+  const { step } = findGuidance(facts.goal.occupation, gap.skillId);
+  return draftTask(
+    TASKS.longLicence,
+    { action: 'requirements', gapId: gap.id, tool: '/mentor-ia' },
+    {
+      skill: quoteLabel(gap.title),
+      do: step?.do ?? PHRASES.applyDo,
+      norms: describeFirstNorm(facts),
+      free: describeFree(facts),
+    },
+  );
+}
+
 function checkLicence(gap: Gap, facts: Facts): TaskDraft {
+  if (isYearsAway(gap)) return beginLongLicence(gap, facts);
   const skill = quoteLabel(gap.title);
   const own = {
     action: 'requirements',
@@ -134,8 +186,11 @@ function checkLicence(gap: Gap, facts: Facts): TaskDraft {
   } as const;
   const { step } = findGuidance(facts.goal.occupation, gap.skillId);
   if (!step) {
-    const norms = describeNorms(computeNorms(facts.goal.occupation).slice(0, 1));
-    return draftTask(TASKS.licence, own, { skill, norms, free: describeFree(facts) });
+    return draftTask(TASKS.licence, own, {
+      skill,
+      norms: describeFirstNorm(facts),
+      free: describeFree(facts),
+    });
   }
   const isLong = step.hours > MOST_LICENCE_HOURS;
   return draftTask(
