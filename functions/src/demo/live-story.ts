@@ -171,6 +171,8 @@ async function saveJobs(
 ): Promise<readonly string[]> {
   const found = await teller.call(jobSearchEndpoint, {
     query: { ...EVERY_JOB, words },
+    floor: null,
+    home: '',
     order: 'fit',
     group: 'meets',
     page: 1,

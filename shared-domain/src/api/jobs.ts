@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { FitNumberSchema, FitSchema } from '../jobs/job-fit.ts';
 import { CautionsSchema, PostingFactsSchema, PostingSchema } from '../jobs/posting.ts';
-import { FacetSchema, FilterGroupSchema, JobQuerySchema, WordMatchSchema } from '../jobs/query.ts';
+import {
+  FacetSchema,
+  FilterGroupSchema,
+  JOB_QUERY_LIMITS,
+  JobFiltersSchema,
+  JobQuerySchema,
+  WordMatchSchema,
+} from '../jobs/query.ts';
 import { SourceStatusSchema } from '../jobs/source.ts';
 import { JobAlertInputSchema, SavedJobChangeSchema, TRACKER_LIMITS } from '../jobs/tracker.ts';
 import { VacancyIdSchema, VacancySchema, WorkModelSchema } from '../jobs/vacancy.ts';
@@ -17,6 +24,10 @@ export const JobSearchRequestSchema = v.object({
   query: JobQuerySchema,
   order: v.optional(v.picklist(['best', 'fit', 'newest', 'closest']), 'fit'),
   group: v.optional(FilterGroupSchema, 'meets'),
+  /** Reais a month below which a posting comes last; unlike the filter of the query it hides none. */
+  floor: JobFiltersSchema.entries.minimumSalary,
+  /** Where the person lives: of a search without a place, postings elsewhere are named as such. */
+  home: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(JOB_QUERY_LIMITS.place)), ''),
   /** From 1. */
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),
 });
@@ -42,6 +53,8 @@ export const JobHitSchema = v.object({
   words: v.array(WordMatchSchema),
   /** Of an occupation near to what was searched, without all its words. */
   similar: v.optional(v.boolean(), false),
+  /** In another state, or another city, than the place of the search; null if there, remote, or not said. */
+  elsewhere: v.optional(v.nullable(v.picklist(['state', 'city'])), null),
   /** Whether the person follows it. */
   saved: v.optional(v.boolean(), false),
 });

@@ -8,6 +8,7 @@ export type {
 export { createCloseness, findNeighbours } from './closeness.ts';
 export { understandQuery, type UnderstoodQuery } from './understand-query.ts';
 export { findNearby, type NearbyPlace } from './places/find-nearby.ts';
+export { createElsewhere, type Elsewhere } from './places/elsewhere.ts';
 export { explainWords } from './explain-words.ts';
 export { createMemoryIndex, type MemoryIndex } from './memory-index.ts';
 export { buildIndex } from './engine/build.ts';

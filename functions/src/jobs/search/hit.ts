@@ -8,7 +8,7 @@ import {
   type RequirementMatch,
 } from '@aura/shared-domain';
 import { findCautions } from '@aura/shared-jobs';
-import { explainWords, type IndexAnswer } from '@aura/shared-jobs/search';
+import { explainWords, type Elsewhere, type IndexAnswer } from '@aura/shared-jobs/search';
 import type { CvMatcher } from './matcher.ts';
 import type { Ranked } from './rank.ts';
 
@@ -21,6 +21,8 @@ export interface HitContext {
   readonly words: string;
   /** Replacements of words without results. */
   readonly corrected?: IndexAnswer['corrected'];
+  /** Whether a job is elsewhere than looked for; absent where no place is. */
+  readonly elsewhere?: (posting: Posting) => Elsewhere | null;
   readonly now: Date;
   /** Ids of the shown jobs that the person follows. */
   readonly saved: ReadonlySet<string>;
@@ -29,7 +31,7 @@ export interface HitContext {
 /** A job as its card shows it. */
 export function getHit(
   { posting, fit, similar = false }: Pick<Ranked, 'posting' | 'fit' | 'similar'>,
-  { matcher, words, corrected, now, saved }: HitContext,
+  { matcher, words, corrected, elsewhere, now, saved }: HitContext,
 ): JobHit {
   const { id, source, url, title, company } = posting.vacancy;
   return {
@@ -48,6 +50,7 @@ export function getHit(
     // A job that is merely near has not all of the words: which one it happens to hold says nothing.
     words: similar ? [] : [...explainWords(words, posting, corrected)],
     similar,
+    elsewhere: elsewhere?.(posting) ?? null,
     saved: saved.has(id),
   };
 }

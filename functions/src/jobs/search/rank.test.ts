@@ -45,6 +45,12 @@ it('prefers matching words to fit, and uses fit among equally close postings', (
   ]);
 });
 
+it('puts what pays less than the floor last, and takes it only if the others do not fill the page', () => {
+  const jobs = [{ ...job('below', 90, null, 0.95), isBelow: true }, job('far', 10, null, 0.1)];
+  expect(ids(rank(jobs, 'best'))).toEqual(['far', 'below']);
+  expect(takeFirstTiers(jobs, 1).map(({ posting: { id } }) => id)).toEqual(['far']);
+});
+
 it('gives one order for any given order', () => {
   const one = fc.record({
     id: fc.string({ minLength: 1, maxLength: 3 }),

@@ -8,6 +8,8 @@ export interface Ranked {
   readonly closeness: number;
   /** Of a similar occupation, without all searched words. */
   readonly similar?: boolean;
+  /** Pays less than the person's floor. */
+  readonly isBelow?: boolean;
 }
 
 type Compare = (one: Ranked, other: Ranked) => number;
@@ -25,9 +27,15 @@ const highestFirst =
 /** Within this step of closeness, the match with the person decides. */
 const STEP = 0.2;
 
-/** What “best” sorts by before the match with the person: lower first. Postings with the words come before similar ones. */
-const computeTier = ({ closeness, similar = false }: Omit<Ranked, 'fit'>): number =>
-  Number(similar) - 2 * Math.floor(closeness / STEP);
+/** More than all other tiers together: closeness is at most 1. */
+const BELOW = 100;
+
+/**
+ * What “best” sorts by before the match with the person: lower first. Postings with the words come before similar ones,
+ * and those that pay less than the floor come last.
+ */
+const computeTier = ({ closeness, similar = false, isBelow = false }: Omit<Ranked, 'fit'>): number =>
+  Number(similar) - 2 * Math.floor(closeness / STEP) + (isBelow ? BELOW : 0);
 const compareTiers: Compare = (one, other) => computeTier(one) - computeTier(other);
 const byFit = highestFirst(({ fit }) => fit.value);
 const byDate = highestFirst(({ posting }) => posting.facts.publishedOn);

@@ -70,6 +70,23 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     expect(found.hits[3]).toMatchObject({ met: [], missing: [], requirements: { met: 0, of: 0 } });
   });
 
+  it('names a job elsewhere, and puts what pays less than the floor last without hiding it', async () => {
+    const pay = (max: number) =>
+      ({ min: max, max, period: 'month', currency: 'BRL', origin: 'stated' }) as const;
+    const away = vacancy({
+      id: 'sample:longe',
+      places: [{ city: 'Campinas', state: 'SP' }],
+      salary: pay(9000),
+    });
+    ads.vacancies = [{ ...STRONG, salary: pay(2000) }, away];
+    const asked = { query: { words: 'dados' }, order: 'best', home: 'Recife - PE', floor: 4000 };
+    const { hits } = await find(await unlimited(), asked);
+    expect(hits.map(({ id, elsewhere }) => [id, elsewhere])).toEqual([
+      [away.id, 'state'],
+      [STRONG.id, null],
+    ]);
+  });
+
   it('names at most three of each', async () => {
     const skills = ['SQL', 'Excel', 'Power BI', 'Python', 'Java', 'Docker', 'SAP', 'AutoCAD'] as const;
     ads.vacancies = [vacancy({ skills })];

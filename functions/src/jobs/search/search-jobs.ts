@@ -9,7 +9,13 @@ import {
   type Posting,
   type Result,
 } from '@aura/shared-domain';
-import { createCloseness, findNearby, readPlace, type UnderstoodQuery } from '@aura/shared-jobs/search';
+import {
+  createCloseness,
+  createElsewhere,
+  findNearby,
+  readPlace,
+  type UnderstoodQuery,
+} from '@aura/shared-jobs/search';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { SearchCharges } from '../charge/charge-search.ts';
@@ -78,7 +84,7 @@ type Page = Omit<JobSearchResponse, 'charged' | 'newBadges'>;
 
 async function findPage(
   { db, market }: Pick<JobSearchDeps, 'db' | 'market'>,
-  { query: asked, order, group, page }: JobSearchRequest,
+  { query: asked, order, group, page, floor, home }: JobSearchRequest,
   { uid, matcher, now }: { readonly uid: string; readonly matcher: CvMatcher; readonly now: Date },
 ): Promise<Result<Page, Failure>> {
   const answer = await searchKnownWords(market, asked, MOST_RANKED);
@@ -96,7 +102,11 @@ async function findPage(
   const found = [
     ...inGroup.map(({ posting, relevance }) => ({ posting, relevance: relevance / best, similar: false })),
     ...near.map((posting) => ({ posting, relevance: 0, similar: true })),
-  ].map((job) => ({ ...job, closeness: closeness(job.posting, job.relevance) }));
+  ].map((job) => ({
+    ...job,
+    closeness: closeness(job.posting, job.relevance),
+    isBelow: isBelowFloor(job.posting, floor),
+  }));
   const needed = order === 'best' ? takeFirstTiers(found, page * JOBS_PER_PAGE) : found;
   const fits = await matcher.fits(needed.map(({ posting }) => posting));
   const ranked = rank(
@@ -109,7 +119,8 @@ async function findPage(
     uid,
     shown.map(({ posting }) => posting.vacancy.id),
   );
-  const context: HitContext = { matcher, words: query.words, corrected, now, saved };
+  const elsewhere = createElsewhere(query.place || home, query.place ? query.radiusKm : 0);
+  const context: HitContext = { matcher, words: query.words, corrected, elsewhere, now, saved };
   return ok({
     hits: shown.map((job) => getHit(job, context)),
     page,
@@ -124,6 +135,10 @@ async function findPage(
     truncated: inGroup.length < totals[group],
   });
 }
+
+/** Whether a job says that it pays less than a floor: one that says nothing does not. */
+const isBelowFloor = ({ facts: { monthlySalary } }: Posting, floor: number | null): boolean =>
+  floor !== null && monthlySalary !== null && monthlySalary.max < floor;
 
 /** Jobs of similar occupations; empty on failure, since they are an addition. */
 async function findSimilarBut(

@@ -37,6 +37,11 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
         )}{' '}
         · <SourceCredit source={vacancy.source} />
       </p>
+      {vacancy.source === 'sample' && (
+        <Notice tone="warning" title="Vaga de demonstração">
+          Esta vaga não existe de verdade: serve para conhecer o radar. Não dá para se candidatar a ela.
+        </Notice>
+      )}
       {missing.length > 0 && (
         <Notice tone="warning" title="O que costuma eliminar, e não encontrei no seu currículo">
           {formatList(missing)}. Se você tem, escreva no currículo. Se ainda não tem, guarde a vaga como meta:

@@ -1,4 +1,4 @@
-import { choosePlural, type JobHit, type WordMatch } from '@aura/shared-domain';
+import { choosePlural, formatMoney, type JobHit, type WordMatch } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Tag } from '@aura/shared-ui';
 import type { ComponentProps } from 'react';
@@ -19,12 +19,14 @@ interface Props {
   readonly now: Date;
   /** Where the posting opens; on a page of its own if absent. */
   readonly opens?: Pick<LinkProps, 'to' | 'state'>;
+  /** The least pay that the person wants, reais a month. */
+  readonly floor?: number | null;
   /** Whether it is open beside the list. */
   readonly isOpen?: boolean;
 }
 
 /** A posting in a list: how it fits, why, and what is known of it. */
-export function JobCard({ hit, now, opens, isOpen = false }: Props) {
+export function JobCard({ hit, now, opens, floor = null, isOpen = false }: Props) {
   const { fit, requirements, met, near, missing, open, cautions, versions } = hit;
   const place = describePlaces(hit.places);
   const range = findFitRange(fit);
@@ -58,6 +60,7 @@ export function JobCard({ hit, now, opens, isOpen = false }: Props) {
       <p className={styles['note']}>
         {describeFacts(hit, now)} · <SourceCredit source={hit.source} />
       </p>
+      <Warnings hit={hit} place={place} floor={floor} />
       {requirements.of > 0 && (
         <p>
           Seu currículo mostra {requirements.met} de {requirements.of}{' '}
@@ -89,6 +92,38 @@ export function JobCard({ hit, now, opens, isOpen = false }: Props) {
       </div>
     </article>
   );
+}
+
+/** What a person has to know before anything else: a posting that does not exist, is elsewhere, or pays less. */
+function Warnings({
+  hit,
+  place,
+  floor,
+}: Pick<Props, 'hit'> & { readonly place: string; readonly floor: number | null }) {
+  const pay = floor === null ? null : compareWithFloor(hit, floor);
+  const isDemonstration = hit.source === 'sample';
+  if (!isDemonstration && hit.elsewhere === null && pay === null) return null;
+  return (
+    <p className={styles['ways']}>
+      {isDemonstration && <Tag tone="warning">Vaga de demonstração: não existe de verdade</Tag>}
+      {hit.elsewhere !== null && (
+        <Tag tone="warning">
+          {hit.elsewhere === 'state' ? 'Em outro estado' : 'Em outra cidade'}: {place}
+        </Tag>
+      )}
+      {pay && <Tag tone={pay.isBelow ? 'warning' : 'neutral'}>{pay.text}</Tag>}
+    </p>
+  );
+}
+
+/** How the pay of a posting stands to a floor, in words; null where it is stated in another currency. */
+function compareWithFloor({ facts, salary }: JobHit, floor: number) {
+  const amount = formatMoney(floor, 'BRL');
+  if (facts.monthlySalary)
+    return facts.monthlySalary.max < floor
+      ? { isBelow: true, text: `Paga menos que o seu piso de ${amount}` }
+      : { isBelow: false, text: `Chega ao seu piso de ${amount}` };
+  return salary ? null : { isBelow: false, text: `Não informa o salário (seu piso: ${amount})` };
 }
 
 /** A band from which a person expects most demands to be met. */

@@ -178,6 +178,7 @@ const HIT: JobHit = {
   versions: 1,
   words: [],
   similar: false,
+  elsewhere: null,
   saved: false,
 };
 
@@ -191,4 +192,41 @@ test('a fit that rests on open requirements is a range, with what to do about it
   cleanup();
   show({ hits: [{ ...HIT, fit: { ...HIT.fit, value: 72.4 } }], totals: { meets: 1, unknown: 0 }, pages: 1 });
   expect(screen.getByRole('article').textContent).toContain('72,4 de 100');
+});
+
+const PAID = { ...HIT.facts, monthlySalary: { min: 3000, max: 3500 } };
+
+test('a posting elsewhere, a fictional one and one below the floor say so', () => {
+  const hits: JobHit[] = [
+    { ...HIT, title: 'Longe', elsewhere: 'state', places: [{ city: 'Recife', state: 'PE' }] },
+    { ...HIT, id: 'adzuna:1', title: 'Pouco', source: 'adzuna', facts: PAID },
+  ];
+  show({ hits, totals: { meets: 2, unknown: 0 }, pages: 1 }, { floor: 4000 });
+  const [away, little] = ['Longe', 'Pouco'].map((name) => screen.getByRole('article', { name }).textContent);
+  expect(away).toContain('Em outro estado: Recife/PE');
+  expect(away).toContain('Vaga de demonstração: não existe de verdade');
+  expect(away).toMatch(/Não informa o salário \(seu piso: R\$\s4\.000\)/);
+  expect(little).toMatch(/Paga menos que o seu piso de R\$\s4\.000/);
+  expect(little).not.toMatch(/demonstração|Em outr/);
+  expect(screen.getByText(/^Seu piso/).textContent).toMatch(
+    /0 chegam a ele, 1 paga menos e 1 não informa o salário em reais/,
+  );
+});
+
+test('a list of fictional postings alone says so above it', () => {
+  show({ hits: [HIT], totals: { meets: 1, unknown: 0 }, pages: 1 });
+  expect(screen.getByText('Estas vagas são de demonstração')).toBeTruthy();
+});
+
+test('an empty search says what it asked for, and offers what to loosen', () => {
+  show({}, { words: 'analista fiscal', place: 'Joinville - SC', remoteAnywhere: false });
+  expect(
+    screen.getByText(/^A busca pediu “analista fiscal”, só em Joinville - SC, sem as remotas/),
+  ).toBeTruthy();
+  for (const name of [
+    'Ampliar para até 100 km',
+    'Incluir as remotas de qualquer lugar',
+    'Buscar só “analista”',
+  ])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
 });

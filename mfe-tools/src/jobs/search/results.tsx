@@ -1,42 +1,28 @@
-import { NextSteps, PlansLink, useIsSpent, useUsesLeft } from '@aura/shared-career-ui';
+import { NextSteps, PlansLink, useIsSpent } from '@aura/shared-career-ui';
 import {
-  choosePlural,
   formatCount,
   formatList,
   formatLongDay,
   JOB_SOURCE_NAMES,
-  NO_FILTERS,
   RADII_KM,
   restartInWords,
-  STATE_NAMES,
-  STATES,
   type JobSearchResponse,
   type SourceStatus,
   type WorkModel,
 } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Card, Disclosure, Notice, SelectField } from '@aura/shared-ui';
+import { Card, Disclosure, Notice, SelectField } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
-import { SaveAlert } from '../alerts/save-alert.tsx';
-import { describeLeft, SEARCH_LIMIT } from '../limit.ts';
+import { SEARCH_LIMIT } from '../limit.ts';
 import { IMPORT_PATH } from '../paths.ts';
+import { FloorNote } from './floor-note.tsx';
 import { JobCard } from './job-card.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { describeJobs } from '../parts/jobs-in-words.ts';
+import type { ResultsProps } from './results-props.ts';
 import type { SearchMarks } from './search-marks.ts';
 import styles from './search.module.css';
-import { filterCount, searchPath, type SearchState, withFilters } from './search-state.ts';
-
-export interface ResultsProps {
-  readonly state: SearchState;
-  readonly results: JobSearchResponse;
-  /** When the person requested this search, milliseconds since 1970. */
-  readonly searchedAt: number;
-  readonly busy: boolean;
-  readonly now: Date;
-  /** The posting that is open beside the list. */
-  readonly openId: string | null;
-  readonly onChange: (state: SearchState) => void;
-}
+import { searchPath, type SearchState } from './search-state.ts';
 
 const ORDERS = [
   {
@@ -127,8 +113,15 @@ export function Results({ state, results, searchedAt, busy, now, openId, onChang
       )}
       <Groups state={state} totals={totals} searchedAt={searchedAt} />
       <SourceNotes sources={sources} />
+      {hits.length > 0 && hits.every(({ source }) => source === 'sample') && (
+        <Notice tone="warning" title="Estas vagas são de demonstração">
+          Elas não existem de verdade: servem para conhecer o radar. Uma vaga que você achou em outro lugar
+          pode ser comparada do mesmo jeito. <Link to={IMPORT_PATH}>Adicionar uma vaga que você achou</Link>
+        </Notice>
+      )}
+      {!isEmpty && state.floor !== null && <FloorNote state={state} hits={hits} onChange={onChange} />}
       {isEmpty ? (
-        <Nothing state={state} searchedAt={searchedAt} silent={totals.unknown} onChange={onChange} />
+        <NothingFound state={state} searchedAt={searchedAt} silent={totals.unknown} onChange={onChange} />
       ) : (
         <ol className={styles['cards']} start={(page - 1) * 20 + 1}>
           {hits.map((hit) => (
@@ -140,6 +133,7 @@ export function Results({ state, results, searchedAt, busy, now, openId, onChang
                   to: searchPath(state, hit.id),
                   state: { searchedAt } satisfies SearchMarks,
                 }}
+                floor={state.floor}
                 isOpen={hit.id === openId}
               />
             </li>
@@ -282,79 +276,6 @@ function SourceNotes({ sources }: Pick<JobSearchResponse, 'sources'>) {
         ],
   );
   return failing.length === 0 ? null : <Notice tone="warning">{failing.join(' ')}</Notice>;
-}
-
-/** The state of a city, then the country: each is another search. */
-function listWiderPlaces(place: string): { readonly place: string; readonly label: string }[] {
-  if (place === '') return [];
-  const code = STATES.find((one) => new RegExp(`[-–/, ]${one}$`, 'iu').test(place.trim()));
-  return [
-    ...(code ? [{ place: STATE_NAMES[code], label: `Buscar em todo o estado (${code})` }] : []),
-    { place: '', label: 'Buscar em todo o Brasil' },
-  ];
-}
-
-function Nothing({
-  state,
-  searchedAt,
-  silent,
-  onChange,
-}: Pick<ResultsProps, 'state' | 'searchedAt' | 'onChange'> & {
-  /** How many ads do not say whether they meet the search. */
-  readonly silent: number;
-}) {
-  const hasFilters = filterCount(state) > 0;
-  const hasSilent = state.group === 'meets' && silent > 0;
-  const places = listWiderPlaces(state.place);
-  const left = useUsesLeft(SEARCH_LIMIT.tool);
-  return (
-    <Notice
-      tone="info"
-      action={
-        <div className={styles['ways']}>
-          {hasSilent && (
-            <Link
-              className={buttonClass()}
-              to={searchPath({ ...state, group: 'unknown', page: 1 })}
-              state={{ searchedAt, jump: true } satisfies SearchMarks}
-            >
-              Ver {choosePlural(silent, 'a vaga que não informa', `as ${silent} vagas que não informam`)}
-            </Link>
-          )}
-          {hasFilters && (
-            <Button
-              variant="secondary"
-              onClick={() => onChange({ ...withFilters(state, NO_FILTERS), age: null })}
-            >
-              Buscar sem os filtros
-            </Button>
-          )}
-          {places.map(({ place, label }) => (
-            <Button
-              key={label}
-              variant="secondary"
-              onClick={() => onChange({ ...state, place, radiusKm: 0, page: 1 })}
-            >
-              {label}
-            </Button>
-          ))}
-          <SaveAlert state={state} label="Avisar quando houver" />
-          <Link className={buttonClass({ variant: 'secondary' })} to={IMPORT_PATH}>
-            Adicionar uma vaga que você achou
-          </Link>
-        </div>
-      }
-    >
-      {hasSilent
-        ? 'Nenhum anúncio diz que atende ao que você pediu, mas há os que não dizem nem que sim nem que não.'
-        : hasFilters
-          ? 'Tire um filtro para ver mais.'
-          : 'Tente menos palavras, outro nome para o cargo ou um lugar maior, como o estado.'}
-      {places.length > 0 &&
-        left !== null &&
-        ` Em outro lugar é outra busca: conta no mês, se achar vagas (${describeLeft(left)}).`}
-    </Notice>
-  );
 }
 
 function Pages({ state, searchedAt, page, pages }: OfSearch & Pick<JobSearchResponse, 'page' | 'pages'>) {

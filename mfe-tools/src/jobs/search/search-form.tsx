@@ -1,11 +1,12 @@
 import { useUsesLeft } from '@aura/shared-career-ui';
-import { JOB_QUERY_LIMITS, RADII_KM, formatMoney, restartInWords } from '@aura/shared-domain';
-import { useForm } from '@aura/shared-pages/forms';
+import { JOB_QUERY_LIMITS, RADII_KM, formatNumber, restartInWords } from '@aura/shared-domain';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, Checkbox, SelectField, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import { describeLeft, SEARCH_LIMIT } from '../limit.ts';
+import { NO_REAIS, parsePay } from '../parts/reais.ts';
 import styles from './search.module.css';
-import { withFilters, type SearchState } from './search-state.ts';
+import type { SearchState } from './search-state.ts';
 
 interface Props {
   /** The current or the suggested search: it may still change before the person types. */
@@ -30,15 +31,17 @@ const RADIUS_OPTIONS = RADII_KM.map((km) => ({
 /** What is looked for, and where. All may stay empty. */
 export function SearchForm({ state, suggested, ownPlace, isMade, busy, onSearch }: Props) {
   const [changed, setChanged] = useState<Partial<Pick<SearchState, Field>>>({});
-  // Most ads say no pay: a first search that begins with the floor is mostly empty.
-  const [hasFloor, setHasFloor] = useState(false);
+  const [typedFloor, setTypedFloor] = useState<string | null>(null);
   const change = (part: typeof changed) => setChanged((before) => ({ ...before, ...part }));
   const { words, place, radiusKm, remoteAnywhere } = { ...state, ...changed };
-  const floor = suggested ? state.filters.minimumSalary : null;
-  const { form } = useForm({
+  const floorText = typedFloor ?? (state.floor === null ? '' : formatNumber(state.floor));
+  const floor = parsePay(floorText);
+  const { form, errors } = useForm<'floor'>({
+    check: () => keepErrors({ floor: floorText.trim() !== '' && floor === null ? NO_REAIS : null }),
     onValid: () => {
-      const asked = { ...state, words: words.trim(), place: place.trim(), radiusKm, remoteAnywhere };
-      onSearch(floor !== null && !hasFloor ? withFilters(asked, { minimumSalary: null }) : asked);
+      const at = place.trim();
+      const home = at === '' ? ownPlace || state.home : '';
+      onSearch({ ...state, words: words.trim(), place: at, radiusKm, remoteAnywhere, floor, home });
     },
   });
   return (
@@ -72,13 +75,15 @@ export function SearchForm({ state, suggested, ownPlace, isMade, busy, onSearch 
         checked={remoteAnywhere}
         onChange={(event) => change({ remoteAnywhere: event.currentTarget.checked })}
       />
-      {floor !== null && (
-        <Checkbox
-          label={`A partir de ${formatMoney(floor, 'BRL')} por mês, o piso do seu diagnóstico`}
-          checked={hasFloor}
-          onChange={(event) => setHasFloor(event.currentTarget.checked)}
-        />
-      )}
+      <TextField
+        label="Seu piso (R$ por mês)"
+        hint="Opcional. Nada fica escondido: o que paga menos vem por último, e cada vaga diz se chega ao piso."
+        inputMode="decimal"
+        maxLength={40}
+        value={floorText}
+        error={errors.floor}
+        onChange={(event) => setTypedFloor(event.currentTarget.value)}
+      />
       {suggested && (state.words !== '' || state.place !== '') && (
         <p className={styles['note']}>
           Preenchi com o que está no seu diagnóstico. Mude o que quiser e toque em “Buscar vagas”: a lista

@@ -41,6 +41,7 @@ const hit = (id: string, title: string): JobHit => ({
   versions: 1,
   words: [],
   similar: false,
+  elsewhere: null,
   saved: false,
 });
 const posting = (id: string, title: string): JobPostingResponse => ({
@@ -250,4 +251,16 @@ test('after the last search the results begin with what may be done without coun
   expect(within(after).getAllByRole('listitem')).toHaveLength(3);
   expect(after.textContent).toMatch(/Outra busca: a partir de .*, ou com outro plano/);
   expect(screen.queryByText(/^Esta busca conta/)).toBeNull();
+});
+
+test('the floor of the form goes with the search, and a search without a place knows where the person lives', async () => {
+  beFromCampinas(0);
+  open();
+  await vi.waitFor(() => expect(screen.getByLabelText(/^Onde/)).toHaveProperty('value', 'Campinas - SP'));
+  fireEvent.change(screen.getByLabelText(/^Onde/), { target: { value: '' } });
+  fireEvent.change(screen.getByLabelText(/^Seu piso/), { target: { value: '4 mil' } });
+  searchFor('analista');
+  await vi.waitFor(() => expect(new URLSearchParams(getHistory().location.search).get('piso')).toBe('4000'));
+  expect(new URLSearchParams(getHistory().location.search).get('moro')).toBe('Campinas - SP');
+  expect(screen.getByLabelText(/^Seu piso/)).toHaveProperty('value', '4.000');
 });

@@ -20,7 +20,8 @@ import { ShareSavedJobs } from '../parts/save-job.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { AdPane } from './ad-pane.tsx';
 import { Filters } from './filters.tsx';
-import { describeFound, Results, type ResultsProps } from './results.tsx';
+import type { ResultsProps } from './results-props.ts';
+import { describeFound, Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { readMarks, type SearchMarks } from './search-marks.ts';
 import styles from './search.module.css';
@@ -40,7 +41,9 @@ export function SearchPage() {
   const asked = params.has('busca');
   const marks = readMarks(location.state, now);
   const suggestion = useSuggestedSearch(!asked || !marks);
-  const state = asked ? readSearch(params) : suggestion;
+  const typed = asked ? readSearch(params) : suggestion;
+  // An address from elsewhere says no floor: the person gave theirs with the goal.
+  const state = asked && !marks && typed.floor === null ? { ...typed, floor: suggestion.floor } : typed;
   const search = useSearch(asked && marks ? state : null, computeDay(now));
   const go = (next: SearchState, { replace = false, ...of }: SearchMarks & { replace?: boolean }) =>
     void navigate(searchPath(next), { state: of, replace });
@@ -64,7 +67,11 @@ export function SearchPage() {
       <JobsNav current="search" />
       <PlanLimit of={SEARCH_LIMIT} brief={asked && marks !== null} />
       <SearchForm
-        key={asked ? `${state.words} ${state.place} ${state.radiusKm} ${state.remoteAnywhere}` : 'suggested'}
+        key={
+          asked
+            ? `${state.words} ${state.place} ${state.radiusKm} ${state.remoteAnywhere} ${readSearch(params).floor}`
+            : 'suggested'
+        }
         state={state}
         suggested={!asked}
         ownPlace={suggestion.place}

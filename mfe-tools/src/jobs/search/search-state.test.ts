@@ -29,6 +29,8 @@ const states = fc.record({
     publishedSince: fc.constant(null),
   }),
   age: fc.option(fc.constantFrom(...AGES)),
+  floor: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+  home: fc.string({ maxLength: 40 }),
   order: fc.constantFrom('best' as const, 'fit' as const, 'newest' as const, 'closest' as const),
   group: fc.constantFrom('meets' as const, 'unknown' as const),
   page: fc.integer({ min: 1, max: 100 }),

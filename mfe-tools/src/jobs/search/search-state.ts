@@ -26,6 +26,10 @@ export interface SearchState {
   /** Without {@link JobFilters.publishedSince}, which follows from `age` and the day. */
   readonly filters: JobFilters;
   readonly age: Age | null;
+  /** The least pay that the person wants, reais a month: postings below it come last, and none is hidden. */
+  readonly floor: number | null;
+  /** Where the person lives, of a search without a place; empty if that is not known. */
+  readonly home: string;
   readonly order: JobSearchRequest['order'];
   readonly group: FilterGroup;
   readonly page: number;
@@ -64,6 +68,8 @@ export const NEW_SEARCH: SearchState = {
   remoteAnywhere: true,
   filters: NO_FILTERS,
   age: null,
+  floor: null,
+  home: '',
   order: 'best',
   group: 'meets',
   page: 1,
@@ -98,9 +104,11 @@ export function readSearch(params: URLSearchParams): SearchState {
     filters: {
       ...NO_FILTERS,
       ...lists,
-      minimumSalary: parseWholeNumber(params.get('salario'), 1_000_000),
+      minimumSalary: parseWholeNumber(params.get('salario'), JOB_QUERY_LIMITS.salary),
     },
     age: AGES.find((age) => age === days) ?? null,
+    floor: parseWholeNumber(params.get('piso'), JOB_QUERY_LIMITS.salary),
+    home: (params.get('moro') ?? '').slice(0, JOB_QUERY_LIMITS.place),
     order: ORDERS.find((order) => ORDER_NAMES[order] === params.get('ordem')) ?? 'best',
     group: FILTER_GROUPS.find((group) => GROUP_NAMES[group] === params.get('grupo')) ?? 'meets',
     page: parseWholeNumber(params.get('pagina'), LARGEST_PAGE) ?? 1,
@@ -112,7 +120,7 @@ export function readSearch(params: URLSearchParams): SearchState {
  * @param open id of the posting that is open beside the list
  */
 export function searchPath(state: SearchState, open?: string): string {
-  const { words, place, radiusKm, remoteAnywhere, filters, age, order, group, page } = state;
+  const { words, place, radiusKm, remoteAnywhere, filters, age, floor, home, order, group, page } = state;
   // An empty search is a search as well: of everything.
   const params = new URLSearchParams({ busca: words });
   if (place) params.set('local', place);
@@ -123,6 +131,8 @@ export function searchPath(state: SearchState, open?: string): string {
   }
   if (filters.minimumSalary !== null) params.set('salario', String(filters.minimumSalary));
   if (age !== null) params.set('dias', String(age));
+  if (floor !== null) params.set('piso', String(floor));
+  if (home) params.set('moro', home);
   if (order !== 'best') params.set('ordem', ORDER_NAMES[order]);
   if (group !== 'meets') params.set('grupo', GROUP_NAMES[group]);
   if (page > 1) params.set('pagina', String(page));
@@ -141,7 +151,8 @@ export function requestOf(state: SearchState, today: string): JobSearchRequest {
     remoteAnywhere: state.remoteAnywhere,
     filters: { ...state.filters, publishedSince: since },
   };
-  return { query, order: state.order, group: state.group, page: state.page };
+  const { order, group, page, floor, home } = state;
+  return { query, order, group, page, floor, home: home.trim() };
 }
 
 /** The search with another filter: from its first page, and among what meets it. */

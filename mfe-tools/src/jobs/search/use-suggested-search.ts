@@ -3,7 +3,7 @@ import { useAsked } from '@aura/shared-pages/data';
 import { useSession } from '@aura/shared-session';
 import { useMemo } from 'react';
 import { listNewestGoals } from '../../goal/newest-goals.ts';
-import { NEW_SEARCH, withFilters, type SearchState } from './search-state.ts';
+import { NEW_SEARCH, type SearchState } from './search-state.ts';
 
 /**
  * The first search, from the newest diagnosis: the goal, then the place and the lowest pay once they are loaded. Where
@@ -18,7 +18,8 @@ export function useSuggestedSearch(wanted: boolean): SearchState {
   const load = useMemo(() => (asks ? () => loadBeginning(resumeText) : null), [asks, resumeText]);
   const { value } = useAsked(load);
   return {
-    ...withFilters(NEW_SEARCH, { minimumSalary: value?.salaryFloor ?? null }),
+    ...NEW_SEARCH,
+    floor: value?.salaryFloor ?? null,
     words: title,
     place: value?.place ?? '',
   };
