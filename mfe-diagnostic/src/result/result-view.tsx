@@ -8,7 +8,7 @@ import { PlanSection } from './plan/plan-section.tsx';
 import { GapsSection, RisksSection, StrengthsSection } from './sections/strengths-and-gaps.tsx';
 import { hasResume } from './sections/reading.ts';
 import { Summary } from './summary/summary.tsx';
-import { NextTask } from './tabs/next-task.tsx';
+import { NextTask, NextTaskBar } from './tabs/next-task.tsx';
 import { type Tab, TabbedResult } from './tabs/tabs.tsx';
 
 interface Props {
@@ -107,7 +107,10 @@ export function ResultView({ result, tasks, points, before = null, proofs, versi
   ];
   return (
     <div ref={page}>
-      <TabbedResult tabs={tabs.filter((tab) => tab !== false)}>
+      <TabbedResult
+        tabs={tabs.filter((tab) => tab !== false)}
+        below={points !== null && <NextTaskBar tasks={tasks} />}
+      >
         <Summary result={result} tasks={tasks} before={before} isCurrent={points !== null} />
         {actions}
       </TabbedResult>

@@ -1,9 +1,9 @@
 import { SavedState, type DraftSaving } from '@aura/shared-career-ui';
 import { formatCount } from '@aura/shared-domain';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Link, navigate } from '@aura/shared-session/router';
 import { Button, buttonClass, PageHeader, Stepper } from '@aura/shared-ui';
 import { useEffect, useRef, type ComponentType, type Dispatch } from 'react';
-import bar from '../sticky-bar.module.css';
 import styles from '../tools.module.css';
 
 /** A step as the person reads it. */
@@ -66,6 +66,17 @@ export function ToolSteps<Step extends string, State, Action>(props: Props<Step,
   const text = steps[index];
   const before = steps[index - 1];
   const after = mayContinue ? steps[index + 1] : undefined;
+  const ways = (
+    <>
+      <Button variant="quiet" onClick={() => navigate(before ? pathOf(before.id) : home)}>
+        Voltar
+      </Button>
+      {toCheck > 0 && (
+        <p className={styles['note']}>{formatCount(toCheck, 'campo', 'campos')} para conferir</p>
+      )}
+      {after && <Button onClick={() => navigate(pathOf(after.id))}>Continuar</Button>}
+    </>
+  );
   return (
     <>
       <PageHeader
@@ -82,7 +93,7 @@ export function ToolSteps<Step extends string, State, Action>(props: Props<Step,
         current={index}
         onSelect={(at) => navigate(pathOf(steps[at]?.id ?? step))}
       />
-      <div className={bar['frame']}>
+      <div className={after ? undefined : styles['fields']}>
         <section className={styles['fields']} aria-labelledby="step-title">
           <h2 id="step-title" ref={heading} tabIndex={-1} className={styles['step']}>
             {text?.title}
@@ -90,15 +101,8 @@ export function ToolSteps<Step extends string, State, Action>(props: Props<Step,
           <p>{text?.lead}</p>
           <Body state={state} dispatch={dispatch} />
         </section>
-        <div {...(after ? { className: bar['bar'], 'data-lower-bar': '' } : { className: styles['row'] })}>
-          <Button variant="quiet" onClick={() => navigate(before ? pathOf(before.id) : home)}>
-            Voltar
-          </Button>
-          {toCheck > 0 && (
-            <p className={styles['note']}>{formatCount(toCheck, 'campo', 'campos')} para conferir</p>
-          )}
-          {after && <Button onClick={() => navigate(pathOf(after.id))}>Continuar</Button>}
-        </div>
+        {/* The last step has a main call of its own. */}
+        {after ? <LowerBar>{ways}</LowerBar> : <div className={styles['row']}>{ways}</div>}
       </div>
       <SavedState saving={saving} />
     </>

@@ -1,6 +1,8 @@
-import { formatMinutes } from '@aura/shared-career-ui';
+import { formatMinutes, jumpOnClick } from '@aura/shared-career-ui';
 import { findNextTask, makeTaskAnchor, type PlanTask } from '@aura/shared-domain';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Link } from '@aura/shared-session/router';
+import { buttonClass } from '@aura/shared-ui';
 import { findToolLink } from '../plan/tool-link.ts';
 import styles from './tabs.module.css';
 
@@ -19,5 +21,32 @@ export function NextTask({ tasks }: { readonly tasks: readonly PlanTask[] }) {
       )}
       , {formatMinutes(task.effortMinutes)}.
     </p>
+  );
+}
+
+/** The same in a narrow window, in sight on every part of the result. */
+export function NextTaskBar({ tasks }: { readonly tasks: readonly PlanTask[] }) {
+  const task = findNextTask(tasks);
+  if (!task) return null;
+  const tool = findToolLink(task);
+  return (
+    <LowerBar onlyNarrow>
+      <p className={styles['bar']}>
+        <strong>Seu próximo passo:</strong> {task.title}
+      </p>
+      {tool ? (
+        <Link className={buttonClass({})} to={tool.to} aria-label={`Começar: ${task.title}`}>
+          Começar
+        </Link>
+      ) : (
+        <a
+          className={buttonClass({})}
+          href={`#${makeTaskAnchor(task.id)}`}
+          onClick={jumpOnClick(makeTaskAnchor(task.id))}
+        >
+          Ver como
+        </a>
+      )}
+    </LowerBar>
   );
 }

@@ -38,6 +38,8 @@ interface Props {
   /** Content above the tabs, which may link into them. */
   readonly children: ReactNode;
   readonly tabs: readonly Tab[];
+  /** Content below all tabs. */
+  readonly below: ReactNode;
 }
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -51,7 +53,7 @@ const makeTabId = (id: TabId) => `aba-${id}`;
 const makePanelId = (id: TabId) => `painel-${id}`;
 
 /** The parts of the result under tabs. The address names the tab, so that Back and links work. */
-export function TabbedResult({ children, tabs }: Props) {
+export function TabbedResult({ children, tabs, below }: Props) {
   const location = useLocation();
   const go = useNavigate();
   // An address may name a task: how it is done is unfolded once it is there.
@@ -120,6 +122,7 @@ export function TabbedResult({ children, tabs }: Props) {
           {content}
         </div>
       ))}
+      {below}
     </div>
   );
 }

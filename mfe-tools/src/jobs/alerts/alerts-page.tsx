@@ -69,7 +69,7 @@ export function AlertsPage() {
           tone="info"
           title="Nenhuma busca salva"
           action={
-            <Link className={buttonClass({ variant: 'secondary' })} to={RADAR_PATH}>
+            <Link className={buttonClass({})} to={RADAR_PATH}>
               Buscar vagas
             </Link>
           }

@@ -2,6 +2,7 @@ import { useTitleFocus } from '@aura/shared-career-ui';
 import { formatCalendarDay, computeDay } from '@aura/shared-domain';
 import { compareContracts, type Comparison, type Tables, findTables } from '@aura/shared-jobs/net-income';
 import { useForm } from '@aura/shared-pages/forms';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Button, Notice, PageHeader } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
@@ -53,7 +54,7 @@ function Comparator({ tables }: { readonly tables: Tables }) {
   });
   return (
     <>
-      <form {...sending} className={styles['fields']}>
+      <form {...sending}>
         <OffersFields
           form={form}
           errors={errors}
@@ -63,9 +64,9 @@ function Comparator({ tables }: { readonly tables: Tables }) {
             setComparison(null);
           }}
         />
-        <div>
+        <LowerBar>
           <Button type="submit">Comparar</Button>
-        </div>
+        </LowerBar>
       </form>
       {comparison && (
         <section className={styles['section']} aria-labelledby="net-income-result">

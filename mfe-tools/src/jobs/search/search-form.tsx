@@ -1,6 +1,7 @@
 import { useUsesLeft } from '@aura/shared-career-ui';
 import { JOB_QUERY_LIMITS, RADII_KM, formatNumber, restartInWords } from '@aura/shared-domain';
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Button, Checkbox, SelectField, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import { describeLeft, SEARCH_LIMIT } from '../limit.ts';
@@ -45,65 +46,67 @@ export function SearchForm({ state, suggested, ownPlace, isMade, busy, onSearch 
     },
   });
   return (
-    <form {...form} className={styles['form']} role="search" aria-label="Vagas">
-      <TextField
-        label="O quê"
-        hint="Cargo, ferramenta ou empresa. Vazio mostra tudo."
-        type="search"
-        maxLength={JOB_QUERY_LIMITS.words}
-        value={words}
-        onChange={(event) => change({ words: event.currentTarget.value })}
-      />
-      <div className={styles['where']}>
+    <form {...form} role="search" aria-label="Vagas">
+      <div className={styles['form']}>
         <TextField
-          label="Onde"
-          hint="Cidade, região, estado ou “remoto”."
+          label="O quê"
+          hint="Cargo, ferramenta ou empresa. Vazio mostra tudo."
           type="search"
-          maxLength={JOB_QUERY_LIMITS.place}
-          value={place}
-          onChange={(event) => change({ place: event.currentTarget.value })}
+          maxLength={JOB_QUERY_LIMITS.words}
+          value={words}
+          onChange={(event) => change({ words: event.currentTarget.value })}
         />
-        <SelectField
-          label="Distância"
-          options={RADIUS_OPTIONS}
-          value={String(radiusKm)}
-          onChange={(value) => change({ radiusKm: RADII_KM.find((km) => String(km) === value) ?? 0 })}
+        <div className={styles['where']}>
+          <TextField
+            label="Onde"
+            hint="Cidade, região, estado ou “remoto”."
+            type="search"
+            maxLength={JOB_QUERY_LIMITS.place}
+            value={place}
+            onChange={(event) => change({ place: event.currentTarget.value })}
+          />
+          <SelectField
+            label="Distância"
+            options={RADIUS_OPTIONS}
+            value={String(radiusKm)}
+            onChange={(value) => change({ radiusKm: RADII_KM.find((km) => String(km) === value) ?? 0 })}
+          />
+        </div>
+        <Checkbox
+          label="Incluir vagas remotas de qualquer lugar"
+          checked={remoteAnywhere}
+          onChange={(event) => change({ remoteAnywhere: event.currentTarget.checked })}
         />
+        <TextField
+          label="Seu piso (R$ por mês)"
+          hint="Opcional. Nada fica escondido: o que paga menos vem por último, e cada vaga diz se chega ao piso."
+          inputMode="decimal"
+          maxLength={40}
+          value={floorText}
+          error={errors.floor}
+          onChange={(event) => setTypedFloor(event.currentTarget.value)}
+        />
+        {suggested && (state.words !== '' || state.place !== '') && (
+          <p className={styles['note']}>
+            Preenchi com o que está no seu diagnóstico. Mude o que quiser e toque em “Buscar vagas”: a lista
+            aparece aqui embaixo.
+          </p>
+        )}
+        {place.trim() === '' && ownPlace !== '' && (
+          <p className={styles['ways']}>
+            <span>Sem um lugar, a busca vale para todo o Brasil.</span>
+            <Button variant="secondary" onClick={() => change({ place: ownPlace })}>
+              Procurar em {ownPlace}
+            </Button>
+          </p>
+        )}
+        {!(isMade && words.trim() === state.words && place.trim() === state.place) && <Cost />}
       </div>
-      <Checkbox
-        label="Incluir vagas remotas de qualquer lugar"
-        checked={remoteAnywhere}
-        onChange={(event) => change({ remoteAnywhere: event.currentTarget.checked })}
-      />
-      <TextField
-        label="Seu piso (R$ por mês)"
-        hint="Opcional. Nada fica escondido: o que paga menos vem por último, e cada vaga diz se chega ao piso."
-        inputMode="decimal"
-        maxLength={40}
-        value={floorText}
-        error={errors.floor}
-        onChange={(event) => setTypedFloor(event.currentTarget.value)}
-      />
-      {suggested && (state.words !== '' || state.place !== '') && (
-        <p className={styles['note']}>
-          Preenchi com o que está no seu diagnóstico. Mude o que quiser e toque em “Buscar vagas”: a lista
-          aparece aqui embaixo.
-        </p>
-      )}
-      {place.trim() === '' && ownPlace !== '' && (
-        <p className={styles['ways']}>
-          <span>Sem um lugar, a busca vale para todo o Brasil.</span>
-          <Button variant="secondary" onClick={() => change({ place: ownPlace })}>
-            Procurar em {ownPlace}
-          </Button>
-        </p>
-      )}
-      {!(isMade && words.trim() === state.words && place.trim() === state.place) && <Cost />}
-      <div>
+      <LowerBar>
         <Button type="submit" size="lg" busy={busy}>
           Buscar vagas
         </Button>
-      </div>
+      </LowerBar>
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { describeJobs } from '../parts/jobs-in-words.ts';
 import { computeDay, type JobStage } from '@aura/shared-domain';
 import { withOffline } from '@aura/shared-pages/data';
-import { showToast, Tag, TextField, VisuallyHidden } from '@aura/shared-ui';
+import { buttonClass, Card, showToast, Tag, TextField, VisuallyHidden } from '@aura/shared-ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CompareJobs } from './compare-jobs.tsx';
+import { findFirstJob } from './first-job.ts';
 import { ExportJobs } from './export-jobs.tsx';
 import {
   groupByStage,
@@ -106,6 +107,27 @@ function JobCard({ followed: { id, job }, now, today, onMove, onRemoved }: JobCa
   );
 }
 
+/** The job to take care of first, why, and the way to it. */
+function FirstCall({ jobs, today }: { readonly jobs: readonly Followed[]; readonly today: string }) {
+  const first = findFirstJob(jobs, today);
+  if (!first) return null;
+  const { id, job, why } = first;
+  const suggested = job.nextStep ? null : suggestNextStep(id, job.stage);
+  return (
+    <Card>
+      <section className={styles['first']} aria-labelledby="first-job-title">
+        <h2 id="first-job-title">Comece por esta</h2>
+        <p>
+          <strong>{job.vacancy.title}</strong>, {describeWhere(job)}: {why}.
+        </p>
+        <Link className={buttonClass({})} to={suggested?.path ?? buildSavedJobPath(id)}>
+          {suggested?.label ?? 'Abrir a vaga'}
+        </Link>
+      </section>
+    </Card>
+  );
+}
+
 interface Props extends Changes {
   readonly now: Date;
 }
@@ -143,6 +165,7 @@ export function Board({ jobs, change, forget, now }: Props) {
 
   return (
     <>
+      <FirstCall jobs={jobs} today={computeDay(now)} />
       <div className={styles['tools']}>
         <TextField
           label="Filtrar minhas vagas"

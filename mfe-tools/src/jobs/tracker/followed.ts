@@ -43,7 +43,8 @@ export function withChange(job: SavedJob, change: SavedJobChange, now: Date): Sa
   };
 }
 
-const ENDED: ReadonlySet<JobStage> = new Set(['rejected', 'closed']);
+/** Stages after which there is nothing to do. */
+export const ENDED: ReadonlySet<JobStage> = new Set(['rejected', 'closed']);
 
 /** State of the next step on a day. A finished process has nothing overdue. */
 export function judgeNextStep(

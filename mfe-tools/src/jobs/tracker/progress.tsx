@@ -8,7 +8,7 @@ import { makeCalendarFile } from './calendar-file.ts';
 import { type Followed, judgeNextStep } from './followed.ts';
 import { describeNextStep, stageInWords } from './tracker-words.ts';
 import { MoveSelect } from './move-select.tsx';
-import { STAGE_LABELS } from './stages.ts';
+import { NEXT_STEP_ID, STAGE_LABELS } from './stages.ts';
 import own from './tracker.module.css';
 import type { ChangeJob } from './use-changes.ts';
 import { keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
@@ -151,8 +151,10 @@ export function Progress({ followed: { id, job }, now, today, change }: Props) {
           ))}
         </ol>
       </section>
-      <section className={styles['section']} aria-labelledby="next-title">
-        <h2 id="next-title">Próximo passo</h2>
+      <section className={styles['section']} aria-labelledby={NEXT_STEP_ID}>
+        <h2 id={NEXT_STEP_ID} tabIndex={-1}>
+          Próximo passo
+        </h2>
         {step && job.nextStep && (
           <p>
             <Tag tone={judgeNextStep(job, today) === 'overdue' ? 'warning' : 'neutral'}>{step}</Tag>{' '}

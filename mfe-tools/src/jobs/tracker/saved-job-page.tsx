@@ -16,6 +16,7 @@ import { fitInWords, describeOffer, describeWhere } from './tracker-words.ts';
 import { JobDetails, NotesField } from './own-fields.tsx';
 import { Progress } from './progress.tsx';
 import { RemoveJob } from './remove-job.tsx';
+import { suggestNextStep } from './stages.ts';
 import { SentCv } from './sent-cv.tsx';
 import { useChanges } from './use-changes.ts';
 import { savedJobRecords } from '../records.ts';
@@ -42,13 +43,24 @@ function Kept({ followed }: { readonly followed: Followed }) {
   const { vacancy, fit } = job;
   const known = describeKnown(job, now);
   const offer = describeOffer(job);
+  // Without a step of the person's own: those stand with their day below.
+  const suggested = job.nextStep ? null : suggestNextStep(id, job.stage);
   return (
     <>
       <PageHeader
         eyebrow="Minhas vagas"
         title={vacancy.title}
         lead={describeWhere(job)}
-        actions={<BackLink />}
+        actions={
+          <>
+            {suggested && (
+              <Link className={buttonClass({})} to={suggested.path}>
+                {suggested.label}
+              </Link>
+            )}
+            <BackLink />
+          </>
+        }
       />
       <JobsNav current={null} />
       <p className={styles['note']}>

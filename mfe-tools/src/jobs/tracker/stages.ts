@@ -5,6 +5,9 @@ import { HOME_PATH } from '../../resume/paths.ts';
 import { buildSavedJobPath, NET_INCOME_PATH, withJob } from '../paths.ts';
 import type { Funnel } from './followed.ts';
 
+/** Heading of the next step on the page of a job. */
+export const NEXT_STEP_ID = 'next-title';
+
 /** What a person reads for a stage. */
 export const STAGE_LABELS: Readonly<Record<JobStage, string>> = {
   saved: 'Salva',
@@ -54,7 +57,10 @@ export function suggestNextStep(
     case 'saved':
       return { label: 'Adaptar o currículo para ela', path: withJob(HOME_PATH, id) };
     case 'applied':
-      return { label: 'Marcar o dia de perguntar pelo retorno', path: buildSavedJobPath(id) };
+      return {
+        label: 'Marcar o dia de perguntar pelo retorno',
+        path: `${buildSavedJobPath(id)}#${NEXT_STEP_ID}`,
+      };
     case 'screening':
     case 'interview':
       return { label: 'Treinar a entrevista desta vaga', path: withJob(SIMULATOR_PATH, id) };

@@ -1,5 +1,6 @@
-import { useTitleFocus } from '@aura/shared-career-ui';
+import { jumpOnClick, useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, LoadFailure, useAsked } from '@aura/shared-pages/data';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { type Lesson, LESSON_SUMMARIES, recommendLessons } from '@aura/shared-lessons';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice, PageHeader, RichText } from '@aura/shared-ui';
@@ -16,7 +17,7 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { useCompletion } from './use-completion.ts';
 import { useReading } from './use-reading.ts';
 import { useTextSize } from './use-text-size.ts';
-import { readDiagnosis } from '@aura/shared-domain';
+import { formatCount, readDiagnosis } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { LessonCards } from '../library/lesson-cards.tsx';
 
@@ -101,8 +102,18 @@ function Reader({ lesson, progress }: { readonly lesson: Lesson; readonly progre
           ))}
         </ul>
       </section>
-      <div ref={text} className={look['text']} data-size={size}>
-        <RichText html={lesson.content_html} />
+      <div>
+        <div ref={text} className={look['text']} data-size={size}>
+          <RichText html={lesson.content_html} />
+        </div>
+        {progress.state.status === 'ready' && !isDone && (
+          <LowerBar>
+            <p>Depois do texto, {formatCount(lesson.questions.length, 'pergunta', 'perguntas')}.</p>
+            <a className={buttonClass({})} href="#perguntas" onClick={jumpOnClick('perguntas')}>
+              Ir para as perguntas
+            </a>
+          </LowerBar>
+        )}
       </div>
       <div role="status">
         {isDone && (

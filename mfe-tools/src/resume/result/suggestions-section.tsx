@@ -1,8 +1,8 @@
 import { formatCount, type StoredResumeRun } from '@aura/shared-domain';
 import { jumpOnClick } from '@aura/shared-career-ui';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { buttonClass } from '@aura/shared-ui';
 import type { Dispatch } from 'react';
-import bar from '../../sticky-bar.module.css';
 import styles from '../../tools.module.css';
 import { useWriting } from '../../writing/use-writing.ts';
 import { WritingPanel } from '../../writing/writing-panel.tsx';
@@ -40,7 +40,7 @@ export function SuggestionsSection({ runId, run, accepted, dispatch }: Props) {
               ? `${formatCount(suggestions.length, 'sugestão', 'sugestões')}, nenhuma aceita.`
               : `${accepted.length} de ${suggestions.length} aceitas.`}
           </p>
-          <div className={bar['frame']}>
+          <div>
             <ul className={styles['list']}>
               {suggestions.map((suggestion) => (
                 <li key={suggestion.id}>
@@ -65,7 +65,7 @@ export function SuggestionsSection({ runId, run, accepted, dispatch }: Props) {
 
 /** How many suggestions are open, and the way on, in sight along all of them. */
 const SaveBar = ({ total, accepted }: { readonly total: number; readonly accepted: number }) => (
-  <div className={bar['bar']} data-lower-bar="" data-no-print>
+  <LowerBar>
     <p className={styles['note']}>
       {formatCount(total - accepted, 'sugestão aberta', 'sugestões abertas')}
       {accepted > 0 && `, ${formatCount(accepted, 'aceita', 'aceitas')}`}
@@ -77,5 +77,5 @@ const SaveBar = ({ total, accepted }: { readonly total: number; readonly accepte
     >
       Continuar
     </a>
-  </div>
+  </LowerBar>
 );
