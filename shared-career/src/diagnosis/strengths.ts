@@ -7,6 +7,7 @@ import { makeOwnTradeTest, type OwnTradeTest } from './own-trade.ts';
 import { LIMITS } from './weights.ts';
 import { capitalizeFirst } from '../text/index.ts';
 import { keepDistinctLines } from '../wording/distinct.ts';
+import { findChange } from '../wording/change.ts';
 import { hasMetric } from '../wording/metric.ts';
 import { cite, formatCounted, readFirstLine, describePlace, quoteLabel, shorten } from '../wording/quote.ts';
 
@@ -96,13 +97,6 @@ const MOST_ACHIEVEMENTS = 5;
 
 const FIGURE =
   /R\$\s?\d[\d.,]*(?:\s?(?:mil|mi|bi|mm|milh(?:ão|ões)|bilh(?:ão|ões))(?!\p{L}))?|\d[\d.,]*\s?%/iu;
-const UNIT = String.raw`(?:\s?%| mil| min\p{L}*| horas?| dias?)`;
-/** A change is the result; its first figure alone is what was wrong: "de R$ 900 para R$ 150", "de 40 para 15 minutos". */
-const CHANGE = new RegExp(
-  String.raw`(?<!\p{L})de (?:R\$\s?)?\d[\d.,]*${UNIT}? (?:para|pra) (?:R\$\s?\d[\d.,]*(?:\smil)?|\d[\d.,]*${UNIT})(?!\p{L})|` +
-    String.raw`(?<!\p{L})de \d[\d.,]*\s?% a \d[\d.,]*\s?%`,
-  'iu',
-);
 /** What is said of a line, and of the following ones: the advice is given once. */
 const WITH_FIGURE = {
   first: 'conta o que mudou ou quanto foi feito. É uma das frases que mais convencem: deixe-a no alto.',
@@ -123,7 +117,8 @@ const TITLE = 52;
  * part of it is not the person's.
  */
 function nameAchievement({ evidence, mixed }: Achievement, taken: ReadonlySet<string>): string {
-  const [figure] = CHANGE.exec(evidence.excerpt) ?? FIGURE.exec(evidence.excerpt) ?? [];
+  // A change is the result; its first figure alone is what was wrong.
+  const figure = findChange(evidence.excerpt)?.name ?? FIGURE.exec(evidence.excerpt)?.[0];
   const title = `Resultado em números: ${figure}`;
   if (figure !== undefined && !taken.has(title)) return title;
   if (mixed) return `Boa frase na linha ${evidence.line} do currículo`;

@@ -74,10 +74,11 @@ const makeLeader = (items: readonly string[]): ResumeStructure => ({
     },
   ],
 });
-const prove = (necessity: string, lines: readonly string[]) => ({
+const prove = (necessity: string, lines: readonly string[], changes: object = {}) => ({
   grade: 'proven',
-  requirement: { necessity, weight: 1 },
+  requirement: { necessity, weight: 1, label: 'Loja', evidence: [] },
   evidence: lines.map((excerpt) => ({ source: 'cv', excerpt })),
+  ...changes,
 });
 const listCarried = (lines: readonly string[], requirements: readonly ReturnType<typeof prove>[]) =>
   draftLetter(makeLeader(lines), { job: { title: 'Líder' }, requirements } as unknown as JobMatch)?.facts.map(
@@ -87,26 +88,52 @@ const listCarried = (lines: readonly string[], requirements: readonly ReturnType
 const WEAK = [1, 2, 3, 4, 5].map((n) => `Cuidei do caixa da loja número ${'I'.repeat(n)} com atenção`);
 const BEST = 'Reduzi as perdas de R$ 900 para R$ 150 por mês e treinei 12 pessoas em 3 lojas';
 
-it('begins with the strongest proof, and tells of each requirement before it tells twice of one', () => {
+it('tells of each demand, with its strongest line, before it tells twice of one', () => {
   const carried = listCarried(
     [...WEAK, BEST],
-    [prove('desirable', [BEST]), prove('mandatory', WEAK.slice(0, 4)), prove('mandatory', WEAK.slice(4))],
+    [
+      prove('desirable', WEAK.slice(3, 4)),
+      prove('mandatory', [...WEAK.slice(0, 2), BEST]),
+      prove('mandatory', WEAK.slice(4)),
+    ],
   );
-  expect(carried?.[0]).toBe(BEST);
-  expect(carried).toContain(WEAK[4]);
-  expect(carried).toHaveLength(4);
+  expect(carried).toEqual([BEST, WEAK[4], WEAK[3], WEAK[1]]);
 });
 
-it('leaves out what the ad only mentions while its demands have proofs, however strong it is', () =>
-  expect(listCarried([...WEAK, BEST], [prove('context', [BEST]), prove('mandatory', WEAK)])).not.toContain(
-    BEST,
-  ));
-
-it('tells of what the ad only mentions last, where places are left', () => {
-  const demanded = WEAK.slice(0, 2);
-  expect(listCarried([...WEAK, BEST], [prove('context', [BEST]), prove('mandatory', demanded)])).toEqual([
-    ...demanded.toReversed(),
-    BEST,
-  ]);
+it('leaves out what the ad only mentions, however strong it is, unless it demands nothing', () => {
+  const demanded = prove('mandatory', WEAK.slice(0, 1));
+  expect(listCarried([...WEAK, BEST], [prove('context', [BEST]), demanded])).toEqual([WEAK[0]]);
   expect(listCarried([BEST], [prove('context', [BEST])])).toEqual([BEST]);
 });
+
+const makeShopAd = (leading: string) => `Encarregada de loja
+Rede de mercados contrata em regime CLT.
+
+Requisitos
+- ${leading}
+- Controle de estoque e perdas
+- Atendimento ao cliente
+
+Diferenciais
+- Excel`;
+const LED = 'Liderei uma equipe de 12 pessoas em dois turnos';
+const SHOP = makeLeader([
+  'Reduzi as perdas de hortifruti de 14% para 6% em um ano com conferência diária',
+  'Atendi clientes no balcão e no caixa, 80 por dia',
+  'Organizei planilhas de Excel com as vendas de 4 setores por semana',
+  LED,
+]);
+
+it.each(['Liderança de equipe', 'Liderança, organização e proatividade'])(
+  'answers first what the ad asks first: %s',
+  (leading) => {
+    const ad = makeShopAd(leading);
+    const job = readJob(ad);
+    if (!job.ok) throw new Error(job.error.code);
+    const match = matchJob(readCandidate(SHOP, new Date('2026-11-22T12:00:00Z')), job.value, ad);
+    const facts = draftLetter(SHOP, match)?.facts.map(({ text }) => text);
+    expect(facts?.[0]).toBe(LED);
+    expect(facts?.[1]).toMatch(/^Reduzi as perdas/u);
+    expect(facts).toHaveLength(4);
+  },
+);

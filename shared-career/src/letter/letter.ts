@@ -9,6 +9,7 @@ import type {
 import { LATEST_JOB, weighDeed } from '../deeds/results.ts';
 import { computeStableHash } from '../hash/index.ts';
 import { findPersonalStretches } from '../privacy/personal-data.ts';
+import { foldText } from '../text/index.ts';
 
 /** Maximum number of the person's own sentences: more is a second CV. */
 const MOST_DEEDS = 4;
@@ -56,57 +57,51 @@ function listProofs(
       const strength = weighDeed(text.toLowerCase()) + (found?.job === 0 ? LATEST_JOB : 0);
       return [{ id: `f-${computeStableHash(text).slice(0, 10)}`, text, evidence, strength }];
     })
-    .toSorted(compareStrength);
+    .toSorted((one, other) => other.strength - one.strength);
 }
 
-const compareStrength = (one: Proof, other: Proof): number => other.strength - one.strength;
-
-/** Mandatory before desirable, heavier first; weights are at most 2. */
-const rankOf = ({ requirement }: RequirementMatch): number =>
-  (requirement.necessity === 'mandatory' ? 0 : 10) - requirement.weight;
+/** Mandatory before desirable, then as the ad says them: what it asks first is answered first. */
+const compareDemands = (one: RequirementMatch, other: RequirementMatch): number =>
+  computeRank(one) - computeRank(other) || findPlace(one) - findPlace(other);
+const computeRank = ({ requirement }: RequirementMatch): number =>
+  requirement.necessity === 'mandatory' ? 0 : 1;
+const findPlace = ({ requirement }: RequirementMatch): number => requirement.evidence[0]?.start ?? 0;
 
 /** Whether the ad demands it or wishes for it; the rest it only mentions, such as what the company does. */
 const isDemand = ({ requirement }: RequirementMatch): boolean =>
   requirement.necessity === 'mandatory' || requirement.necessity === 'desirable';
 
+/** Letters by which two words are one: "liderança", "liderei". */
+const ROOT = 5;
+const readRoots = (text: string): string[] =>
+  (foldText(text).folded.match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, ROOT));
+
 /**
- * Lines that prove some requirements: the strongest of all, then the best one of each requirement before a second one of
- * any. A line may come twice.
+ * The proofs of a demand. Of several things in one demand ("liderança, organização e proatividade") the CV may prove the
+ * first alone: then its line has to name it.
  */
-function listInTurn(requirements: readonly RequirementMatch[], resume: ResumeStructure): readonly Proof[] {
-  const proofs = requirements
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .map((one) => listProofs(one, resume));
-  return [
-    ...proofs.flat().toSorted(compareStrength).slice(0, 1),
-    ...proofs.flatMap((lines) => lines.slice(0, 1)),
-    ...proofs.flatMap((lines) => lines.slice(1)),
-  ];
+function listAnswers(match: RequirementMatch, resume: ResumeStructure): readonly Proof[] {
+  if (match.grade === 'proven') return listProofs(match, resume);
+  const [head] = readRoots(match.requirement.label);
+  if (match.grade !== 'adjacent' || head === undefined) return [];
+  return listProofs(match, resume).filter(({ text }) => readRoots(text).includes(head));
 }
 
-const keepEachOnce = (proofs: readonly Proof[]): readonly Proof[] => [
-  ...new Map(proofs.map((proof) => [proof.id, proof])).values(),
-];
-
 /**
- * Lines of the CV that prove what the ad asks for, each once, strongest first. A line that proves only what the ad
- * mentions fills a place that no demand takes, and comes last.
+ * Lines of the CV that answer what the ad asks for, each once, in the order of the ad: the strongest line of each demand
+ * before a second line of any. What the ad only mentions is answered if it demands nothing.
  */
 function findProvenLines({ requirements }: JobMatch, resume: ResumeStructure): Fact[] {
-  const proven = requirements.filter(({ grade }) => grade === 'proven');
-  const demanded = keepEachOnce(listInTurn(proven.filter(isDemand), resume)).slice(0, MOST_DEEDS);
-  const asked = new Set(demanded.map(({ id }) => id));
-  const mentioned = keepEachOnce(
-    listInTurn(
-      proven.filter((one) => !isDemand(one)),
-      resume,
-    ),
-  )
-    .filter(({ id }) => !asked.has(id))
-    .slice(0, MOST_DEEDS - demanded.length);
-  return [...demanded.toSorted(compareStrength), ...mentioned.toSorted(compareStrength)].map(
-    ({ id, text, evidence }) => ({ id, text, evidence }),
-  );
+  const demands = requirements.filter(isDemand);
+  const answers = (demands.length > 0 ? demands : requirements)
+    .toSorted(compareDemands)
+    .map((one) => listAnswers(one, resume));
+  const inTurn = [
+    ...answers.flatMap((lines) => lines.slice(0, 1)),
+    ...answers.flatMap((lines) => lines.slice(1)),
+  ];
+  const distinct = [...new Map(inTurn.map((proof) => [proof.id, proof])).values()];
+  return distinct.slice(0, MOST_DEEDS).map(({ id, text, evidence }) => ({ id, text, evidence }));
 }
 
 /**

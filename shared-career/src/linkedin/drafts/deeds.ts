@@ -2,6 +2,7 @@ import { leaveOutOf } from '../../resume/notices/leave-out.ts';
 import { foldKey, squeeze } from '../../text/index.ts';
 import { opensWithAction } from '../../wording/actions.ts';
 import { findCliches } from '../../wording/cliches.ts';
+import { findChange } from '../../wording/change.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { isOnlyNames } from '../../wording/only-names.ts';
 import { isContradicting } from '../consistency/metrics.ts';
@@ -51,10 +52,6 @@ function listDeeds({ document, cv, profile }: Measured): Deed[] {
 /** Where a line may end early and still be a whole statement. */
 const JOINT = /[,;:]\s|\.\s|\s[–—-]\s|\s(?:com|usando|através|por meio|para|e)\s/gu;
 
-/** The first half of "de 1,8% para 0,6%": without the second it says nothing, or the contrary. */
-const HALF_CHANGE = /(?<!\p{L})(?:de|from)\s+(?:R\$\s*)?\d[\d.,]*\s*%?(?:\s\p{L}+){0,3}$/u;
-const SECOND_HALF = /^\s(?:para|a|to)\s/u;
-
 /**
  * A statement with a number, short enough for a headline: the line, a clause of it or its beginning; null where it
  * cannot be cut. A change stays whole.
@@ -66,8 +63,10 @@ function shortenResult({ text, fact }: OwnWords): OwnWords | null {
     .split(/;\s+/u)
     .find((part) => part.length <= LONGEST.result && hasMetric(part) && opensWithAction(part));
   if (clause !== undefined) return { text: withoutStop(clause), fact };
+  // Half of "de 1,8% para 0,6%" or of "era 14% e caiu para 6%" says nothing, or the contrary.
+  const change = findChange(text);
   const cuts = [...text.matchAll(JOINT)]
-    .filter(({ index }) => !(HALF_CHANGE.test(text.slice(0, index)) && SECOND_HALF.test(text.slice(index))))
+    .filter(({ index }) => change === null || index <= change.start || index >= change.end)
     .map(({ index }) => withoutStop(text.slice(0, index)));
   const cut = cuts.findLast((part) => part.length <= LONGEST.result && hasMetric(part));
   return cut === undefined ? null : { text: cut, fact };
@@ -80,7 +79,7 @@ export function findHeadlineResult(measured: Measured): OwnWords | null {
     return short ? [{ ...short, rank: deed.rank }] : [];
   });
   const ofRole = results.filter(({ rank }) => rank === results[0]?.rank);
-  const [best] = [...ofRole.filter(({ text }) => CHANGE.test(text)), ...ofRole];
+  const [best] = [...ofRole.filter(({ text }) => findChange(text) !== null || CHANGE.test(text)), ...ofRole];
   return best ? { text: best.text, fact: best.fact } : null;
 }
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findChange } from './change.ts';
+
+test.each([
+  ['Reduzi as perdas de 14% para 6%', 'de 14% para 6%'],
+  ['A perda de hortifruti era 14% e caiu para 6%', 'de 14% para 6%'],
+  ['A quebra era de 1,8% e, com conferência diária, caiu para 0,6% no ano', 'de 1,8% para 0,6%'],
+  ['O desperdício caiu para 6%, antes era 14%', 'de 14% para 6%'],
+  ['A espera, que era de 40 minutos, ficou em 15 minutos', 'de 40 minutos para 15 minutos'],
+  ['O fundo de caixa era R$ 900 e hoje é R$ 150', 'de R$ 900 para R$ 150'],
+  ['Reduzi o atraso, que era 12 dias, para 3 dias', 'de 12 dias para 3 dias'],
+  ['A equipe era de 8 pessoas', null],
+  ['Vendi 14% a mais', null],
+  ['Atendia de 30 a 40 clientes por dia', null],
+])('%s', (text, name) => {
+  expect(findChange(text)?.name ?? null).toBe(name);
+});
