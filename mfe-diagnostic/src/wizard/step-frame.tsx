@@ -50,23 +50,25 @@ export function StepFrame({ state, step, dispatch, goTo, leave, autosave }: Prop
         />
         <p className={styles['left']}>Daqui até o fim: {formatTimeLeft(ahead)}</p>
       </div>
-      <section className={styles['step']} aria-labelledby={STEP_HEADING_ID}>
-        <h2 id={STEP_HEADING_ID} tabIndex={-1} className={styles['title']}>
-          {text.title}
-        </h2>
-        <p className={styles['lead']}>{text.lead}</p>
-        <Suspense fallback={<Spinner />}>
-          {step === 'revisao' ? (
-            <ReviewStep state={state} dispatch={dispatch} goTo={goTo} clearDraft={autosave.clear} />
-          ) : (
-            <TellMoreQuestions value={setHasMore}>
-              <StepBody key={step} step={step} state={state} dispatch={dispatch} goTo={goTo} />
-            </TellMoreQuestions>
-          )}
-        </Suspense>
-      </section>
-      {isStepEmpty(step, state) && text.ifSkipped && <p className={styles['skip']}>{text.ifSkipped}</p>}
-      <StepNavigation state={state} step={step} goTo={goTo} leave={leave} hasMore={hasMore} />
+      <div className={styles['frame']}>
+        <section className={styles['step']} aria-labelledby={STEP_HEADING_ID}>
+          <h2 id={STEP_HEADING_ID} tabIndex={-1} className={styles['title']}>
+            {text.title}
+          </h2>
+          <p className={styles['lead']}>{text.lead}</p>
+          <Suspense fallback={<Spinner />}>
+            {step === 'revisao' ? (
+              <ReviewStep state={state} dispatch={dispatch} goTo={goTo} clearDraft={autosave.clear} />
+            ) : (
+              <TellMoreQuestions value={setHasMore}>
+                <StepBody key={step} step={step} state={state} dispatch={dispatch} goTo={goTo} />
+              </TellMoreQuestions>
+            )}
+          </Suspense>
+        </section>
+        {isStepEmpty(step, state) && text.ifSkipped && <p className={styles['skip']}>{text.ifSkipped}</p>}
+        <StepNavigation state={state} step={step} goTo={goTo} leave={leave} hasMore={hasMore} />
+      </div>
       <SavedState saving={autosave} />
     </>
   );

@@ -16,7 +16,8 @@ interface Props {
 
 /**
  * Back and on. A step that says nothing is skipped, not continued: the button says which of the two happens, and
- * skipping is never what catches the eye. Neither is leaving a step in the middle of its questions.
+ * skipping is never what catches the eye. Neither is leaving a step in the middle of its questions. Under the fields of a
+ * CV, which fill several screens of a phone, the buttons stay in sight.
  */
 export function StepNavigation({ state, step, goTo, leave, hasMore }: Props) {
   const before = findStepBeside(step, -1, readProgress(state));
@@ -24,7 +25,11 @@ export function StepNavigation({ state, step, goTo, leave, hasMore }: Props) {
   const empty = isStepEmpty(step, state);
   const onLabel = hasMore ? 'Pular o resto' : 'Continuar';
   return (
-    <div className={styles['bar']}>
+    <div
+      {...(step === 'conferencia'
+        ? { className: `${styles['bar']} ${styles['stays']}`, 'data-lower-bar': '' }
+        : { className: styles['bar'] })}
+    >
       <Button variant="quiet" onClick={() => (before ? goTo(before) : leave())}>
         Voltar
       </Button>

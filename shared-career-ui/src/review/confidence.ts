@@ -25,6 +25,15 @@ export function countLow(confidence: Confidence): number {
   return Object.values(confidence).filter((value) => value > 0 && value < LOW).length;
 }
 
+/** Whether something at a path of the CV, or below it, wants a second look: read with doubt, or not found. */
+export type IsUnsure = (path: string) => boolean;
+
+/** Finds what wants a second look, so that it starts unfolded. */
+export function buildIsUnsure(confidence: Confidence): IsUnsure {
+  const low = Object.keys(confidence).filter((path) => (confidence[path] ?? LOW) < LOW);
+  return (path) => low.some((one) => one === path || one.startsWith(`${path}.`));
+}
+
 const LISTS = ['experiences', 'education', 'projects', 'languages'] as const;
 
 /**

@@ -1,6 +1,7 @@
 import { Button, Disclosure } from '@aura/shared-ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useContext, useRef, useState, type ReactNode } from 'react';
 import styles from './review.module.css';
+import { Unsure } from './unsure.ts';
 
 interface Props<T> {
   /** Path of the list in the CV. */
@@ -72,7 +73,8 @@ interface EntryProps {
 }
 
 function Entry({ path, summary, newLabel, children }: EntryProps) {
-  const [startsOpen] = useState(summary === '');
+  const isUnsure = useContext(Unsure);
+  const [startsOpen] = useState(() => summary === '' || isUnsure(path));
   return (
     <div data-path={path}>
       <Disclosure summary={summary || newLabel} open={startsOpen}>

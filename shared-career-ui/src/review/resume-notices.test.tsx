@@ -47,3 +47,13 @@ test('there is no button if the CV is already without them', () => {
   expect(screen.getByText('Há dados pessoais.')).toBeTruthy();
   expect(screen.queryByRole('button', BUTTON)).toBeNull();
 });
+
+test('a part that was read for sure is folded, and one that was read with doubt is open', () => {
+  const confidence = { summary: 0.4, 'education.0.degree': 0.9 };
+  render(<Review initial={{ ...draftWith([]), confidence }} />);
+  const isOpen = (name: string) =>
+    screen.getByRole('region', { name }).querySelector('details')?.hasAttribute('open');
+  expect([isOpen('Resumo'), isOpen('Formação'), isOpen('Idiomas')]).toEqual([true, false, false]);
+  fireEvent.change(screen.getByLabelText(/^Resumo profissional/), { target: { value: 'Doze anos de loja' } });
+  expect(isOpen('Resumo')).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { choosePlural, RESUME_TEXT_LIMITS, type ResumeStructure } from '@aura/shared-domain';
+import { choosePlural, formatCount, RESUME_TEXT_LIMITS, type ResumeStructure } from '@aura/shared-domain';
 import { Disclosure, Notice, TextArea } from '@aura/shared-ui';
 import type { ResumeDraft } from '../draft.ts';
 import { OriginalGone } from '../original/original-gone.tsx';
@@ -7,7 +7,7 @@ import { OriginalAside } from '../original/original-aside.tsx';
 import { useFieldInFocus } from '../original/use-field-in-focus.ts';
 import type { ReadResumeSchema } from '../reading/read-resume-schema.ts';
 import type { ReaderWorker } from '../reading/use-reader.ts';
-import { countLow, buildHints } from './confidence.ts';
+import { buildHints, buildIsUnsure, countLow } from './confidence.ts';
 import { AimsEditor } from './editors/aims-editor.tsx';
 import { ContactEditor } from './editors/contact-editor.tsx';
 import { EducationEditor } from './editors/education-editor.tsx';
@@ -18,6 +18,8 @@ import { UnclassifiedEditor } from './editors/unclassified-editor.tsx';
 import { LinesField } from './lines-field.tsx';
 import { withoutPersonalData } from './personal-data.ts';
 import { ResumeNotices } from './resume-notices.tsx';
+import { ReviewSection } from './review-section.tsx';
+import { Unsure } from './unsure.ts';
 import styles from './review.module.css';
 
 interface Props {
@@ -44,114 +46,150 @@ export function ResumeReview({ worker, draft, lead, onEdit, onRemovePersonalData
   const isGone = !original && draft.source === 'file' && draft.reading !== undefined;
 
   return (
-    <div className={styles['bench']}>
-      <div className={original || isGone ? styles['columns'] : undefined}>
-        {isGone && <OriginalGone worker={worker} draft={draft} />}
-        <div className={styles['review']} {...handlers}>
-          <Notice tone="info" title="Ainda não analisamos nada">
-            {low === 0
-              ? lead
-              : `${lead} ${choosePlural(low, 'Um campo foi lido', `${low} campos foram lidos`)} sem muita certeza: procure por “Confira”.`}
-          </Notice>
-          <ResumeNotices notices={notices} onRemovePersonalData={exposed ? onRemovePersonalData : null} />
-          <section>
-            <h3>Contato</h3>
-            <ContactEditor
-              contact={resume.contact}
-              hintOf={hintOf}
-              onChange={(contact) => change({ contact })}
-            />
-          </section>
-          <section>
-            <h3>Objetivo e registros</h3>
-            <AimsEditor resume={resume} onChange={change} />
-          </section>
-          <section>
-            <h3>Resumo</h3>
-            <TextArea
-              label="Resumo profissional"
-              data-path="summary"
-              hint={hintOf('summary')}
-              maxLength={RESUME_TEXT_LIMITS.long}
-              rows={5}
-              value={resume.summary}
-              onChange={(event) => change({ summary: event.currentTarget.value })}
-            />
-          </section>
-          <section>
-            <h3>Experiências</h3>
-            <ExperiencesEditor
-              experiences={resume.experiences}
-              hintOf={hintOf}
-              onChange={(experiences) => change({ experiences })}
-            />
-          </section>
-          <section>
-            <h3>Formação</h3>
-            <EducationEditor
-              education={resume.education}
-              hintOf={hintOf}
-              onChange={(education) => change({ education })}
-            />
-          </section>
-          <section>
-            <h3>Competências e cursos</h3>
-            <div className={styles['fields']}>
-              <LinesField
-                label="Competências"
-                path="skills"
-                hint="Uma por linha."
-                lines={resume.skills}
-                onChange={(skills) => change({ skills })}
-              />
-              <LinesField
-                label="Cursos e certificações"
-                path="courses"
-                lines={resume.courses}
-                onChange={(courses) => change({ courses })}
-              />
-            </div>
-          </section>
-          <section>
-            <h3>Idiomas</h3>
-            <LanguagesEditor languages={resume.languages} onChange={(languages) => change({ languages })} />
-          </section>
-          <section>
-            <h3>Projetos</h3>
-            <ProjectsEditor
-              projects={resume.projects}
-              hintOf={hintOf}
-              onChange={(projects) => change({ projects })}
-            />
-          </section>
-          {resume.other.length > 0 && (
+    <Unsure value={buildIsUnsure(confidence)}>
+      <div className={styles['bench']}>
+        <div className={original || isGone ? styles['columns'] : undefined}>
+          {isGone && <OriginalGone worker={worker} draft={draft} />}
+          <div className={styles['review']} {...handlers}>
+            <Notice tone="info" title="Ainda não analisamos nada">
+              {low === 0
+                ? lead
+                : `${lead} ${choosePlural(low, 'Um campo foi lido', `${low} campos foram lidos`)} sem muita certeza: procure por “Confira”.`}
+            </Notice>
+            <ResumeNotices notices={notices} onRemovePersonalData={exposed ? onRemovePersonalData : null} />
             <section>
-              <h3>Outras seções</h3>
-              {resume.other.map((entry, index) => (
-                <Disclosure key={index} summary={entry.section || 'Sem título'}>
-                  <LinesField
-                    label={`Linhas de ${entry.section || 'outra seção'}`}
-                    path={`other.${index}.lines`}
-                    lines={entry.lines}
-                    onChange={(lines) =>
-                      change({
-                        other: resume.other.map((other, at) => (at === index ? { ...other, lines } : other)),
-                      })
-                    }
-                  />
-                </Disclosure>
-              ))}
+              <h3>Contato</h3>
+              <ContactEditor
+                contact={resume.contact}
+                hintOf={hintOf}
+                onChange={(contact) => change({ contact })}
+              />
             </section>
-          )}
-          {resume.unclassified.length > 0 && (
+            <ReviewSection title="Objetivo e registros" digest={describeAims(resume)} paths={AIMS}>
+              <AimsEditor resume={resume} onChange={change} />
+            </ReviewSection>
+            <ReviewSection
+              title="Resumo"
+              digest={describeCount(resume.summary.trim().length, 'caractere', 'caracteres')}
+              paths={['summary']}
+            >
+              <TextArea
+                label="Resumo profissional"
+                data-path="summary"
+                hint={hintOf('summary')}
+                maxLength={RESUME_TEXT_LIMITS.long}
+                rows={5}
+                value={resume.summary}
+                onChange={(event) => change({ summary: event.currentTarget.value })}
+              />
+            </ReviewSection>
             <section>
-              <h3>Linhas sem lugar</h3>
-              <UnclassifiedEditor resume={resume} onChange={change} />
+              <h3>Experiências</h3>
+              <ExperiencesEditor
+                experiences={resume.experiences}
+                hintOf={hintOf}
+                onChange={(experiences) => change({ experiences })}
+              />
             </section>
-          )}
+            <ReviewSection
+              title="Formação"
+              digest={describeCount(resume.education.length, 'formação', 'formações')}
+              paths={['education']}
+            >
+              <EducationEditor
+                education={resume.education}
+                hintOf={hintOf}
+                onChange={(education) => change({ education })}
+              />
+            </ReviewSection>
+            <ReviewSection
+              title="Competências e cursos"
+              digest={[
+                describeCount(resume.skills.length, 'competência', 'competências'),
+                describeCount(resume.courses.length, 'curso', 'cursos'),
+              ].join(', ')}
+              paths={['skills', 'courses']}
+            >
+              <div className={styles['fields']}>
+                <LinesField
+                  label="Competências"
+                  path="skills"
+                  hint="Uma por linha."
+                  lines={resume.skills}
+                  onChange={(skills) => change({ skills })}
+                />
+                <LinesField
+                  label="Cursos e certificações"
+                  path="courses"
+                  lines={resume.courses}
+                  onChange={(courses) => change({ courses })}
+                />
+              </div>
+            </ReviewSection>
+            <ReviewSection
+              title="Idiomas"
+              digest={resume.languages.map(({ language }) => language).join(', ') || EMPTY}
+              paths={['languages']}
+            >
+              <LanguagesEditor languages={resume.languages} onChange={(languages) => change({ languages })} />
+            </ReviewSection>
+            <ReviewSection
+              title="Projetos"
+              digest={describeCount(resume.projects.length, 'projeto', 'projetos')}
+              paths={['projects']}
+            >
+              <ProjectsEditor
+                projects={resume.projects}
+                hintOf={hintOf}
+                onChange={(projects) => change({ projects })}
+              />
+            </ReviewSection>
+            {resume.other.length > 0 && (
+              <section>
+                <h3>Outras seções</h3>
+                {resume.other.map((entry, index) => (
+                  <Disclosure key={index} summary={entry.section || 'Sem título'}>
+                    <LinesField
+                      label={`Linhas de ${entry.section || 'outra seção'}`}
+                      path={`other.${index}.lines`}
+                      lines={entry.lines}
+                      onChange={(lines) =>
+                        change({
+                          other: resume.other.map((other, at) =>
+                            at === index ? { ...other, lines } : other,
+                          ),
+                        })
+                      }
+                    />
+                  </Disclosure>
+                ))}
+              </section>
+            )}
+            {resume.unclassified.length > 0 && (
+              <section>
+                <h3>Linhas sem lugar</h3>
+                <UnclassifiedEditor resume={resume} onChange={change} />
+              </section>
+            )}
+          </div>
+          {original && <OriginalAside worker={worker} original={original} resume={resume} field={field} />}
         </div>
-        {original && <OriginalAside worker={worker} original={original} resume={resume} field={field} />}
       </div>
-    </div>
+    </Unsure>
   );
 }
+
+const EMPTY = 'vazio';
+const AIMS = ['headline', 'objective', 'registrations', 'licence', 'availability'];
+
+const describeCount = (count: number, one: string, other: string): string =>
+  count === 0 ? `sem ${other}` : formatCount(count, one, other);
+
+const describeAims = ({ headline = '', objective = '', registrations = [], licence = '' }: ResumeStructure) =>
+  [
+    headline || objective,
+    registrations.length > 0 && formatCount(registrations.length, 'registro', 'registros'),
+    licence && `CNH ${licence}`,
+  ]
+    .filter(Boolean)
+    .join(', ') || EMPTY;
