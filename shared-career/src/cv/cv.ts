@@ -3,6 +3,7 @@ import { type ResumeLine, renderResumeLines } from '../resume/render/index.ts';
 import { findOccupation } from '../taxonomy/find-occupation.ts';
 import type { Occupation } from '../taxonomy/types.ts';
 import { foldText } from '../text/index.ts';
+import { isDeedPath } from './deed-lines.ts';
 import { withoutInstructions } from './instructions.ts';
 
 /** Part of a CV that a line belongs to, as far as it matters for what the line proves. */
@@ -13,6 +14,8 @@ export interface CvLine {
   readonly section: CvSection;
   /** Whether it is an item under an experience or a project. */
   readonly isItem: boolean;
+  /** Whether it tells what was done, in jobs, projects, or a section of other work such as volunteering. */
+  readonly isDeed: boolean;
   /** Whether it belongs to studies that are not finished. */
   readonly unfinished: boolean;
   readonly text: string;
@@ -98,6 +101,7 @@ function toLine(text: string, line: ResumeLine, index: number, resume: ResumeStr
   return {
     section,
     isItem: ITEM.test(line.path),
+    isDeed: isDeedPath(line.path, resume),
     unfinished: section !== 'work' && isUnfinished(excerpt, line.path, resume),
     text: withoutInstructions(excerpt).text,
     evidence,
@@ -141,6 +145,7 @@ function joinDegreeLines(text: string, lines: readonly ResumeLine[], resume: Res
       {
         section: 'study' as const,
         isItem: false,
+        isDeed: false,
         unfinished,
         text: withoutInstructions(name).text,
         evidence,

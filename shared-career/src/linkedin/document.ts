@@ -61,6 +61,7 @@ export function readLinkedInDocument(profile: LinkedInProfile): LinkedInDocument
         path: line.path,
         section,
         isItem: ITEM.test(line.path),
+        isDeed: ITEM.test(line.path),
         unfinished: isUnfinished(profile, line.path),
         text: withoutInstructions(excerpt).text,
         evidence: makeSpan(text, line, index),

@@ -1,9 +1,8 @@
 import type { Evidence, ResumeStructure } from '@aura/shared-domain';
 import { measurePrefix } from '../cv/cv.ts';
+import { isDeedPath, sortDeedLines } from '../cv/deed-lines.ts';
 import { withoutInstructions } from '../cv/instructions.ts';
 import { renderResumeLines } from '../resume/render/index.ts';
-import { foldKey, foldText } from '../text/index.ts';
-import { isKeywordList } from '../wording/keyword-list.ts';
 
 /** A line of the CV with the field that it holds. `text` has instructions to machines blanked out, at the same length. */
 export interface Line {
@@ -23,13 +22,6 @@ export interface QualityFacts {
   readonly repeated: readonly Line[];
   readonly now: Date;
 }
-
-const ITEM = /^(?:experiences|projects)\.\d+\.(?:items\.\d+|summary)$/;
-const OTHER = /^other\.(\d+)\.lines\./;
-const DEEDS = /volunt|projeto|project|experienc|atuacao|atividade|trabalho|work/u;
-
-/** Whether an additional section describes work: volunteering, projects, activities. */
-const tellsOfWork = (section: string): boolean => DEEDS.test(foldText(section).folded);
 
 /** A field without instructions to machines and without blanks around it. */
 export const tidyField = (text: string): string =>
@@ -58,25 +50,9 @@ function listLines(resume: ResumeStructure): Line[] {
   });
 }
 
-function isItem({ path }: Line, resume: ResumeStructure): boolean {
-  const other = OTHER.exec(path)?.[1];
-  return ITEM.test(path) || (other !== undefined && tellsOfWork(resume.other[Number(other)]?.section ?? ''));
-}
-
 /** Reads a CV for the measures of quality. */
 export function gatherFacts(resume: ResumeStructure, now: Date): QualityFacts {
   const lines = listLines(resume);
-  const items: Line[] = [];
-  const keywordLists: Line[] = [];
-  const repeated: Line[] = [];
-  const known = new Set<string>();
-  for (const line of lines) {
-    if (!isItem(line, resume) || !/[\p{L}\p{N}]/u.test(line.text)) continue;
-    const key = foldKey(line.text).replace(/(?<![\s.;,])[\s.;,]+$/u, '');
-    if (known.has(key)) repeated.push(line);
-    else if (isKeywordList(line.text)) keywordLists.push(line);
-    else items.push(line);
-    known.add(key);
-  }
-  return { resume, lines, items, keywordLists, repeated, now };
+  const deeds = lines.filter(({ path }) => isDeedPath(path, resume));
+  return { resume, lines, ...sortDeedLines(deeds), now };
 }

@@ -2,8 +2,8 @@ import { foldText, type TextRange } from '../text/index.ts';
 
 /**
  * A number that tells a size or a result: a share, money, a magnitude, a multiple, a rank, or a count of things, in
- * figures or spelt out ("três lojas"). Stricter than `hasResult` with names that carry a number ("Office 365",
- * "ISO 9001"), wider with counts in words, ranks and English. Bare years, dates and durations never count.
+ * figures or spelt out ("três lojas"). Names that carry a number ("Office 365", "ISO 9001"), bare years, dates and
+ * durations never count.
  */
 const DIGITS = String.raw`\d+(?:[.,]\d+)*`;
 const ALONE = String.raw`(?<![\p{L}\p{N}.,/-])`;

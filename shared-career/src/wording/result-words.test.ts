@@ -1,32 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsWithAction, hasResult } from './result-words.ts';
-
-describe('hasResult', () => {
-  it.each([
-    'Reduzi em 22% o tempo de espera',
-    'Economia de R$ 1.200 por mês',
-    'Atendi cerca de 40 clientes por dia',
-    'Equipe de 12 técnicos',
-    'Vendas 2x maiores',
-    'Inventário de 4.200 pares',
-    'Dobrei a carteira',
-    'Base com 30 mil cadastros',
-  ])('finds the number in "%s"', (item) => {
-    expect(hasResult(item)).toBe(true);
-  });
-
-  it.each([
-    'Atuo desde 2019',
-    'De 01/2020 a 12/2021',
-    'Experiência de 3 anos na área',
-    'Curso concluído em março de 2020 na capital',
-    'Treinamento NR-10 e NR-35',
-    'Atendimento ao público',
-    '12 de maio de 2020',
-  ])('finds no result in "%s"', (item) => {
-    expect(hasResult(item)).toBe(false);
-  });
-});
+import { beginsWithAction } from './result-words.ts';
 
 describe('beginsWithAction', () => {
   it.each([

@@ -1,30 +1,5 @@
 import { foldText } from '../text/index.ts';
 
-const DIGITS = String.raw`\d+(?:[.,]\d+)*`;
-/** Years, months and dates tell how long, not how much. */
-const TIME =
-  '(?:de\\s+)?(?:anos?|mes|meses|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
-
-const RESULTS: readonly RegExp[] = [
-  new RegExp(String.raw`${DIGITS}\s*(?:%|por cento|p\.p\.|pontos percentuais)`, 'u'),
-  new RegExp(String.raw`(?:r\$|us\$|u\$|€)\s*\d`, 'u'),
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,/-])${DIGITS}\s?(?:x|k|mi|mil|milhao|milhoes|bi)(?![\p{L}\p{N}])`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,/-])(?!(?:19|20)\d{2}(?![\d.,]))${DIGITS}\+?\s+(?!${TIME}(?!\p{L}))(?:de\s+)?\p{L}{3,}`,
-    'u',
-  ),
-  /(?<!\p{L})(?:dobr(?:ei|ou|ando)|tripliquei|triplicou|metade d[aeo])(?!\p{L})/u,
-];
-
-/** Whether a sentence carries a number that tells a size or a result; bare years, dates and durations do not count. */
-export function hasResult(text: string): boolean {
-  const { folded } = foldText(text);
-  return RESULTS.some((pattern) => pattern.test(folded));
-}
-
 /** Past ("reduzi", "criei", "coordenou", "led") and infinitive ("atender"). */
 const VERB =
   /^(?:\p{L}{2,}(?:ei|iu|ou)|\p{L}{3,}[cdglmnrstuvz]i|fiz|pus|trouxe|dei|\p{L}{3,}[aei]r|\p{L}{3,}ed|led|built|ran|won)$/u;

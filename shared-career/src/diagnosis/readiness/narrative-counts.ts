@@ -1,7 +1,9 @@
 import type { Evidence } from '@aura/shared-domain';
 import type { CvDocument } from '../../cv/cv.ts';
 import { NARRATIVE } from '../weights.ts';
-import { beginsWithAction, hasResult } from '../../wording/result-words.ts';
+import { sortDeedLines } from '../../cv/deed-lines.ts';
+import { opensWithAction } from '../../wording/actions.ts';
+import { hasMetric } from '../../wording/metric.ts';
 
 /** How well the CV's own text tells what was done: three counts, each with its lines, and the value they give. */
 export interface Narrative {
@@ -51,13 +53,13 @@ export function countNarrativeSteps({ itemCount, results, actions }: Narrative):
   };
 }
 
-/** Measures the narrative of a CV. */
+/** Measures the narrative of a CV, by the lines and signs that the measures of quality count. */
 export function measureNarrative(cv: CvDocument): Narrative {
-  const items = cv.lines.filter((line) => line.isItem && line.text.trim() !== '');
+  const { items } = sortDeedLines(cv.lines.filter(({ isDeed }) => isDeed));
   const summary = cv.lines.filter((line) => line.section === 'summary');
   const summaryCharacters = summary.reduce((sum, line) => sum + line.text.trim().length, 0);
-  const results = items.filter((line) => hasResult(line.text));
-  const actions = items.filter((line) => beginsWithAction(line.text));
+  const results = items.filter((line) => hasMetric(line.text));
+  const actions = items.filter((line) => opensWithAction(line.text));
   return {
     value: computeNarrativeValue({ summaryCharacters, results: results.length, actions: actions.length }),
     itemCount: items.length,
