@@ -5,7 +5,11 @@ import { HISTORY_PATH } from './paths.ts';
 export const MENTOR_LIMIT: ToolLimit = {
   tool: 'mentorAI',
   uses: 'mensagens ao mentor',
-  note: 'Só conta mensagem respondida com orientação: não a sua resposta a uma pergunta do mentor, cumprimento, ajuda urgente, outro assunto ou retomada.',
+  note: [
+    'Só conta mensagem respondida com orientação: não a sua resposta a uma pergunta do mentor, cumprimento, ajuda',
+    'urgente, outro assunto ou retomada. Se a resposta não for sobre o que você perguntou, a mensagem volta uma vez',
+    'por mês, pelo botão abaixo dela.',
+  ].join(' '),
   kept: 'As conversas que você já teve continuam suas, em',
   history: { label: 'Conversas anteriores', path: HISTORY_PATH },
 };

@@ -72,6 +72,8 @@ export const MentorStatusResponseSchema = v.object({
   writer: v.nullable(v.string()),
   /** Messages answered so far, in all months. */
   answered: v.number(),
+  /** Whether a message can still be given back in this month. */
+  mayReturn: v.optional(v.boolean(), false),
 });
 
 /** POST /mentor/facts: keeps something to remember, or changes it. What is sensitive is refused. */
@@ -88,6 +90,10 @@ export const SaveFactResponseSchema = v.object({ saved: v.literal(true) });
 /** POST /mentor/tasks: makes the next step of a message a task of the plan; a second call changes nothing. */
 export const AddTaskRequestSchema = v.object({ messageId: RequestIdSchema });
 export const AddTaskResponseSchema = v.object({ taskId: v.string(), added: v.boolean() });
+
+/** POST /mentor/returns: gives a counted message of this month back, once a month; a second call changes nothing. */
+export const ReturnMessageRequestSchema = v.object({ messageId: RequestIdSchema });
+export const ReturnMessageResponseSchema = v.object({ returned: v.literal(true) });
 
 export const mentorStatusEndpoint = {
   method: 'GET',
@@ -113,6 +119,15 @@ export const mentorTaskAddEndpoint = {
   auth: 'person',
   request: AddTaskRequestSchema,
   response: AddTaskResponseSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const mentorReturnEndpoint = {
+  method: 'POST',
+  path: '/mentor/returns',
+  auth: 'person',
+  request: ReturnMessageRequestSchema,
+  response: ReturnMessageResponseSchema,
   timeoutMs: 15_000,
 } as const satisfies AnyEndpoint;
 

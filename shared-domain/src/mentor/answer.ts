@@ -101,6 +101,10 @@ export const MentorMessageSchema = v.object({
   /** Task of the plan that its next step became. */
   taskId: v.nullable(v.string()),
   newBadges: v.array(v.string()),
+  /** Whether it was counted in the month; missing in messages stored before this was noted. */
+  charged: v.optional(v.boolean()),
+  /** Whether it was given back, because the answer missed the question. */
+  returned: v.optional(v.boolean()),
 });
 export type MentorMessage = v.InferOutput<typeof MentorMessageSchema>;
 

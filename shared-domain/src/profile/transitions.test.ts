@@ -156,6 +156,14 @@ describe('usage', () => {
     const fresh = applyChange(used, transitions.recordUsage(used, 'jobSearch', nextMonth));
     expect(fresh).toMatchObject({ usagePeriod: '2026-04', usageCounts: { jobSearch: 1 } });
   });
+
+  test('a use is taken back in its own month, and never below none', () => {
+    const used = { ...diagnosed, usagePeriod: '2026-03', usageCounts: { mentorAI: 1 } };
+    const returned = after(used, transitions.returnUsage(used, 'mentorAI', now));
+    expect(returned.usageCounts).toEqual({ mentorAI: 0 });
+    expect(transitions.returnUsage(returned, 'mentorAI', now)).toBeNull();
+    expect(transitions.returnUsage(used, 'mentorAI', new Date('2026-04-10T12:00:00Z'))).toBeNull();
+  });
 });
 
 describe('notifications', () => {

@@ -97,6 +97,12 @@ export function recordUsage(profile: Profile, tool: Tool, now: Date): ProfileCha
   return { usagePeriod: set(period), usageCounts: set({ [tool]: 1 }) };
 }
 
+/** Takes one use in the month of `now` back; null if none was counted. Server only. */
+export function returnUsage(profile: Profile, tool: Tool, now: Date): Transition {
+  const used = profile.usagePeriod === computeUsagePeriod(now) ? (profile.usageCounts[tool] ?? 0) : 0;
+  return used > 0 ? { [`usageCounts.${tool}`]: increment(-1) } : null;
+}
+
 /** Notifications that a profile keeps; the oldest give way. */
 export const MAX_NOTIFICATIONS = 100;
 

@@ -115,16 +115,17 @@ export async function storeAnswer(
     settled: 0,
     taskId: null,
     newBadges: grant.newBadges,
+    charged: !isFree,
   };
   const change = combineChanges(usage.value, grant.change);
   if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
   tx.create(document, message);
-  const after: Answered = {
+  const after: Omit<Answered, 'returnedIn'> = {
     count,
     writingUntil: writingUntil ?? before.writingUntil,
     freeReplyTo: !isFree && asksBack(answer) ? request.messageId : null,
   };
-  tx.set(answered, after);
+  tx.set(answered, after, { merge: true });
   grant.record(tx, person);
   recordUses();
   for (const old of dropped) tx.delete(old);

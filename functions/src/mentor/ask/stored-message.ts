@@ -28,6 +28,8 @@ const AnsweredSchema = v.object({
   writingUntil: v.optional(v.nullable(v.date()), null),
   /** The message whose answer asked something back: the reply to it is free. */
   freeReplyTo: v.optional(v.nullable(v.string()), null),
+  /** The last month in which a message was given back: 2026-11. */
+  returnedIn: v.optional(v.nullable(v.string()), null),
 });
 export type Answered = v.InferOutput<typeof AnsweredSchema>;
 

@@ -119,9 +119,17 @@ describe.skipIf(!HAS_AUTH)('POST /mentor/facts', () => {
 describe.skipIf(!HAS_AUTH)('GET /mentor/status', () => {
   it('tells who can write and how many messages were answered', async () => {
     const person = await newPerson(backend.db);
-    expect((await backend.get('/mentor/status', person.token)).body).toEqual({ writer: null, answered: 0 });
+    expect((await backend.get('/mentor/status', person.token)).body).toEqual({
+      writer: null,
+      answered: 0,
+      mayReturn: true,
+    });
     await backend.db.doc(`users/${person.uid}/mentorState/answered`).set({ count: 4, writingUntil: null });
-    expect((await backend.get('/mentor/status', person.token)).body).toEqual({ writer: null, answered: 4 });
+    expect((await backend.get('/mentor/status', person.token)).body).toEqual({
+      writer: null,
+      answered: 4,
+      mayReturn: true,
+    });
     expect((await backend.get('/mentor/status')).status).toBe(401);
   });
 });

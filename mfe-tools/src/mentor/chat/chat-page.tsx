@@ -93,6 +93,7 @@ export function ChatPage({ initial, onNew }: Props) {
             onChange={change}
             writer={writer}
             openedSpent={openedSpent}
+            mayReturn={status.value?.mayReturn ?? false}
             onNew={startAnew}
           />
         </Suspense>

@@ -41,6 +41,7 @@ function Page({ initial = [] }: { readonly initial?: readonly Exchange[] }) {
         onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
         writer={null}
         openedSpent={false}
+        mayReturn
         onNew={() => undefined}
       />
     </SharedRouter>

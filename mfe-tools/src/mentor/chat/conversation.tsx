@@ -1,4 +1,4 @@
-import { useIsSpent } from '@aura/shared-career-ui';
+import { useIsSpent, useUsesLeft } from '@aura/shared-career-ui';
 import { restartInWords } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
@@ -62,6 +62,8 @@ interface Props {
   readonly writer: string | null;
   /** Whether the messages of the month were used up when the page was opened: it begins with what still works. */
   readonly openedSpent: boolean;
+  /** Whether a message can still be given back in this month. */
+  readonly mayReturn: boolean;
   /** Starts another conversation. */
   readonly onNew: () => void;
 }
@@ -75,7 +77,7 @@ export const STARTERS = [
 ];
 
 /** The messages of a conversation, and the next one to write. */
-export function Conversation({ initial, draft, onChange, writer, openedSpent, onNew }: Props) {
+export function Conversation({ initial, draft, onChange, writer, openedSpent, mayReturn, onNew }: Props) {
   const onPending = useCallback((pending: MentorDraft['pending']) => onChange({ pending }), [onChange]);
   const written = useRef(draft.text);
   useEffect(() => {
@@ -128,6 +130,17 @@ export function Conversation({ initial, draft, onChange, writer, openedSpent, on
   );
   // Who has sent something since is at the end of the conversation.
   const beginsWithOpen = openedSpent && exchanges.length === initial.length;
+  const hasLimit = useUsesLeft(MENTOR_LIMIT.tool) !== null;
+  const wasReturned = exchanges.some(({ returned }) => returned);
+  // The newest one that was counted: what was meant is asked for at once, not days later.
+  const returnable =
+    mayReturn && hasLimit && !wasReturned && !busy
+      ? exchanges.findLast(({ charged, status }) => charged && status === 'done')
+      : undefined;
+  const noteReturned = (exchange: Exchange) => {
+    put(exchange);
+    field.current?.focus();
+  };
   const submit = (text: string) => {
     onChange({ text: '' });
     void send(text);
@@ -162,6 +175,7 @@ export function Conversation({ initial, draft, onChange, writer, openedSpent, on
                 onResume={() => void resume(exchange)}
                 onAsk={choose}
                 onChange={put}
+                onReturned={exchange.id === returnable?.id ? noteReturned : null}
               />
             </li>
           ))}

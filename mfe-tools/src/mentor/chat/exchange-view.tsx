@@ -5,6 +5,7 @@ import styles from '../../tools.module.css';
 import type { Exchange } from '../conversation/exchange.ts';
 import { AnswerParts } from './answer-parts.tsx';
 import { AnswerExtras } from './answer-extras.tsx';
+import { GiveBack, GivenBack } from './give-back.tsx';
 import look from './chat.module.css';
 import { formatLongDay, type HelpContact, type SafetyReply } from '@aura/shared-domain';
 
@@ -15,10 +16,12 @@ interface Props {
   readonly onResume: () => void;
   readonly onAsk: (text: string) => void;
   readonly onChange: (exchange: Exchange) => void;
+  /** Told when the message is given back; null where it cannot be. */
+  readonly onReturned: ((exchange: Exchange) => void) | null;
 }
 
 /** A message and its answer, however far that has come. */
-export function ExchangeView({ exchange, busy, onResume, onAsk, onChange }: Props) {
+export function ExchangeView({ exchange, busy, onResume, onAsk, onChange, onReturned }: Props) {
   const { question, status, parts, answer, safety, aside, failure } = exchange;
   return (
     <article className={styles['fields']}>
@@ -64,6 +67,8 @@ export function ExchangeView({ exchange, busy, onResume, onAsk, onChange }: Prop
           />
         )}
         {answer && <AnswerExtras exchange={exchange} answer={answer} onChange={onChange} />}
+        {exchange.returned && <GivenBack />}
+        {answer && onReturned && <GiveBack exchange={exchange} onReturned={onReturned} />}
       </div>
     </article>
   );

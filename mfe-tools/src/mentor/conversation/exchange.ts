@@ -1,11 +1,12 @@
-import type {
-  AnswerPlace,
-  AsideReason,
-  MentorAnswer,
-  MentorEvent,
-  MentorMessage,
-  MentorPart,
-  SafetyReply,
+import {
+  type AnswerPlace,
+  type AsideReason,
+  computeUsagePeriod,
+  type MentorAnswer,
+  type MentorEvent,
+  type MentorMessage,
+  type MentorPart,
+  type SafetyReply,
 } from '@aura/shared-domain';
 import type { RunFailure } from '../../runs/run-failure.ts';
 
@@ -32,6 +33,10 @@ export interface Exchange {
   readonly aside: Aside | null;
   readonly failure: RunFailure | null;
   readonly taskId: string | null;
+  /** Whether it was counted in this month. */
+  readonly charged: boolean;
+  /** Whether it was given back. */
+  readonly returned: boolean;
 }
 
 /** A message that was just sent. */
@@ -46,6 +51,8 @@ export const makeSentExchange = (id: string, question: string): Exchange => ({
   aside: null,
   failure: null,
   taskId: null,
+  charged: false,
+  returned: false,
 });
 
 /**
@@ -61,6 +68,8 @@ export const makeStoredExchange = (id: string, message: MentorMessage, now: Date
     answer: writing ? null : withoutOffer(message.answer),
     writer: message.writer,
     taskId: message.taskId,
+    charged: message.charged === true && computeUsagePeriod(message.createdAt) === computeUsagePeriod(now),
+    returned: message.returned === true,
   };
 };
 
@@ -89,7 +98,12 @@ export function findPlace({ parts }: Pick<Exchange, 'parts'>): AnswerPlace {
 export function addEventToExchange(exchange: Exchange, event: MentorEvent): Exchange | null {
   switch (event.type) {
     case 'start':
-      return { ...exchange, status: 'writing', writer: event.writer };
+      return {
+        ...exchange,
+        status: 'writing',
+        writer: event.writer,
+        charged: exchange.charged || event.charged,
+      };
     case 'text':
       return withText(exchange, event);
     case 'answer':

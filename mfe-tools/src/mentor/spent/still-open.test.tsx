@@ -20,7 +20,10 @@ vi.mock('@aura/shared-session', () => ({
   useSession: () => ({ status: 'signedIn', profile: person.profile }),
   refreshProfile: async () => undefined,
   followStream: async () => ({ ok: false, error: { code: 'limit_reached', message: 'Limite do mês.' } }),
-  call: async () => ({ ok: true, value: { taskId: 'tarefa-1' } }),
+  call: async ({ path }: { readonly path: string }) =>
+    path === '/mentor/returns'
+      ? { ok: true, value: { returned: true } }
+      : { ok: true, value: { taskId: 'tarefa-1' } },
 }));
 
 const STEP = 'Anotar três resultados do ano';
@@ -91,6 +94,7 @@ function Page({ initial, openedSpent }: Required<Pick<Opened, 'initial' | 'opene
       onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
       writer={null}
       openedSpent={openedSpent}
+      mayReturn
       onNew={() => undefined}
     />
   );
@@ -164,4 +168,17 @@ test('a refused message waits in the field, and another one can be sent: danger 
   );
   fireEvent.change(field, { target: { value: 'Preciso de ajuda' } });
   expect(send.disabled).toBe(false);
+});
+
+test('a counted answer that missed the question gives its message back, and the field waits for what was meant', async () => {
+  await open({ initial: [{ ...answered(), charged: true }], openedSpent: false });
+  fireEvent.click(screen.getByRole('button', { name: 'Não respondeu ao que perguntei' }));
+  expect(await screen.findByText(/voltou para a sua conta\. O que você queria saber\?/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Sua mensagem'));
+  expect(screen.queryByRole('button', { name: 'Não respondeu ao que perguntei' })).toBeNull();
+});
+
+test('an answer that did not count has nothing to give back', async () => {
+  await open({ initial: [answered()], openedSpent: false });
+  expect(screen.queryByRole('button', { name: 'Não respondeu ao que perguntei' })).toBeNull();
 });
