@@ -1,5 +1,5 @@
 import type { LineTask } from '@aura/shared-career/line-task';
-import { RESUME_TEXT_LIMITS, type PlanTask, type ResumeStructure } from '@aura/shared-domain';
+import { RESUME_TEXT_LIMITS, type PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, SelectField, TextArea, TextField } from '@aura/shared-ui';
 import { useState, type FormEvent } from 'react';
@@ -10,6 +10,8 @@ import styles from '../../tools.module.css';
 import { RESUME_LIMIT } from '../limit.ts';
 import type { BaseVersion } from './base-version.ts';
 import { LineChecks } from './line-checks.tsx';
+import { findDefaultLine } from './default-line.ts';
+import { listJobs } from './list-jobs.ts';
 import { putLine, type LinePlace } from './put-line.ts';
 import { useLineRules } from './use-line-rules.ts';
 import { useSaveVersion } from './use-save-version.ts';
@@ -34,15 +36,27 @@ export function LineForm({ task, asked, base }: Props) {
   const isOfJob = !isSummary && !isPaper;
   const reason = explainLine(task);
   const [begun] = useState(() => findBegun(base, reason));
-  const [job, setJob] = useState(begun?.job ?? jobs[0]?.value ?? NEW_JOB);
-  const [line, setLine] = useState(begun?.line ?? NEW_LINE);
+  const [ownJob, setJob] = useState(begun?.job ?? null);
+  const [ownLine, setLine] = useState(begun?.line ?? null);
+  const [keepsBoth, setKeepsBoth] = useState(false);
   const [title, setTitle] = useState('');
   const [company, setCompany] = useState('');
-  const [text, setText] = useState(isSummary ? resume.summary : (begun?.text ?? ''));
+  const [ownText, setText] = useState(isSummary ? resume.summary : (begun?.text ?? null));
   const [tried, setTried] = useState(false);
   const { saving, failure, save } = useSaveVersion(base);
-  const chosen = jobs.find(({ value }) => value === job);
   const rules = useLineRules();
+  // Until the person chooses or writes: a line that already tells the deed is improved, not told a second time.
+  const isUntouched = ownJob === null && ownLine === null && ownText === null;
+  const offered = isUntouched && rules ? findDefaultLine(asked, jobs, rules) : null;
+  const job = ownJob ?? offered?.job ?? jobs[0]?.value ?? NEW_JOB;
+  const text = ownText ?? offered?.text ?? '';
+  const chosen = jobs.find(({ value }) => value === job);
+  const newLine = ownLine ?? offered?.line ?? NEW_LINE;
+  const same =
+    isOfJob && newLine === NEW_LINE && !keepsBoth && chosen && rules
+      ? rules.findSameDeed(text, chosen.items)
+      : null;
+  const line = same === null ? newLine : String(same);
   const jobTitle = chosen?.title ?? title;
   const problem =
     text.trim() === '' ? 'Escreva antes de guardar.' : describeLineProblem(text, EXAMPLES[asked.kind]);
@@ -60,6 +74,9 @@ export function LineForm({ task, asked, base }: Props) {
     if (problem === null && !needsTitle) void save(putLine(resume, place(), text, reason));
   };
   const chooseLine = (value: string) => {
+    setJob(job);
+    // What was written stays: it only becomes a line of its own.
+    if (value === NEW_LINE && same !== null) return setKeepsBoth(true);
     setLine(value);
     setText(value === NEW_LINE ? '' : (chosen?.items[Number(value)] ?? ''));
   };
@@ -73,7 +90,11 @@ export function LineForm({ task, asked, base }: Props) {
           value={job}
           onChange={(value) => {
             setJob(value);
-            if (line !== NEW_LINE) chooseLine(NEW_LINE);
+            setKeepsBoth(false);
+            if (newLine !== NEW_LINE) {
+              setLine(NEW_LINE);
+              setText('');
+            }
           }}
         />
       )}
@@ -113,8 +134,18 @@ export function LineForm({ task, asked, base }: Props) {
         maxLength={isSummary || asked.kind === 'firstText' ? LONGEST.text : LONGEST.line}
         value={text}
         error={tried && problem !== null ? problem : undefined}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          setJob(job);
+          setLine(newLine);
+          setText(event.currentTarget.value);
+        }}
       />
+      {same !== null && (
+        <p className={styles['note']} role="status">
+          Conta o mesmo que “{chosen?.items[same]}”: vai no lugar dela. Para guardar as duas, escolha
+          “Escrever uma linha nova”.
+        </p>
+      )}
       {help && isOfJob && (
         <p className={styles['note']}>O que costuma ter número nesse trabalho: {help.measures}.</p>
       )}
@@ -171,28 +202,4 @@ export function findBegun({ input, changes }: Pick<BaseVersion, 'input' | 'chang
   if (text === undefined) return null;
   const job = listJobs(input.resume).find(({ items }) => items.includes(text));
   return job ? { job: job.value, line: String(job.items.indexOf(text)), text } : null;
-}
-
-const joinParts = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
-
-/** The jobs and projects of a CV, in its order. */
-function listJobs({ experiences, projects }: ResumeStructure) {
-  return [
-    ...experiences.map(({ title, company, items }, index) => ({
-      in: 'experiences' as const,
-      index,
-      value: `experiences.${index}`,
-      title,
-      label: joinParts(title, company) || `Trabalho ${index + 1}`,
-      items,
-    })),
-    ...projects.map(({ name: title, items }, index) => ({
-      in: 'projects' as const,
-      index,
-      value: `projects.${index}`,
-      title,
-      label: `Projeto: ${title || index + 1}`,
-      items,
-    })),
-  ];
 }

@@ -6,6 +6,8 @@ import { fill } from '../../wording/quote.ts';
 import { NARRATIVE } from '../weights.ts';
 
 export { countMissingResults, judgeLine, type LineVerdict, holdsPaper, isDiploma } from './resume-tasks.ts';
+export { findSameDeed } from '../../suggestions/line/same-deed.ts';
+export { opensWithAction } from '../../wording/actions.ts';
 export { hasMetric } from '../../wording/metric.ts';
 
 /** What helps a person to write a line. */
