@@ -10,6 +10,7 @@ import { listNewestGoals } from '../../goal/newest-goals.ts';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { RESUME_LIMIT } from '../limit.ts';
 import { useRun } from '../run/use-run.ts';
+import { ToldProofs } from '../told/told-proofs.tsx';
 import styles from '../../tools.module.css';
 
 /** The role and the job ad, and the sending. */
@@ -25,6 +26,12 @@ export function TargetStep({ state, dispatch }: StepProps<OptimizerState, Optimi
   };
   return (
     <div className={styles['fields']}>
+      {state.resume && (
+        <ToldProofs
+          resume={state.resume.structure}
+          onChange={(structure) => dispatch({ type: 'resumeEdited', structure })}
+        />
+      )}
       <TextField
         label="Cargo-alvo (opcional)"
         hint="Como está nos anúncios: “Técnica de Enfermagem”, “Analista de Dados Pleno”."
