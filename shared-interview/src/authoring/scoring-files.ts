@@ -74,7 +74,7 @@ const Claiming = v.pipe(Text, v.includes('{claim}', 'falta {claim}, o que se cit
 /** Questions based on the person's CV and the ad. */
 export const OwnQuestionsSchema = v.strictObject(
   ofEach(
-    ['strongest', 'weakest', 'required'],
+    ['strongest', 'weakest', 'required', 'goal'],
     v.strictObject({
       pt: Claiming,
       en: Claiming,

@@ -19,6 +19,12 @@ export const TradesSchema = v.strictObject({
     v.record(Pack, WordList),
     v.description('Profissões da taxonomia (por id) cuja prática é a de outro pacote que não o da sua área.'),
   ),
+  withoutCases: v.pipe(
+    WordList,
+    v.description(
+      'Profissões (por id) que recebem as perguntas de prática do seu pacote, mas os casos gerais: os do pacote contam a situação de outro ofício.',
+    ),
+  ),
   titles: v.pipe(
     v.record(FoldedTitle, Pack),
     v.description('Cargos que, sozinhos, dizem outra profissão do que a taxonomia lê neles.'),
@@ -41,6 +47,9 @@ export function writeTradesModule(
       for (const id of ids ?? [])
         if (!findOccupationById(id))
           report(file, ['occupations', pack], `não há profissão "${id}" na taxonomia`);
+  for (const file of files)
+    for (const id of file.data.withoutCases)
+      if (!findOccupationById(id)) report(file, ['withoutCases'], `não há profissão "${id}" na taxonomia`);
   return moduleOf(
     `import type { Field } from '@aura/shared-career';`,
     `import type { PackId } from '../bank/packs/pack-id.ts';`,
@@ -49,6 +58,7 @@ export function writeTradesModule(
       `export const OCCUPATIONS_APART: Readonly<Partial<Record<PackId, string>>> = ${literal(
         Object.fromEntries(Object.entries(data.occupations).map(([pack, ids]) => [pack, ids?.join(' ')])),
       )};`,
+      `export const OCCUPATIONS_WITHOUT_CASES: ReadonlySet<string> = new Set(${literal(data.withoutCases)});`,
       `export const ROLES_APART: ReadonlyMap<string, PackId> = new Map(${literal(Object.entries(data.titles))});`,
       `export const PACK_WORDS: readonly (readonly [pack: PackId, beginnings: string])[] = ${literal(
         data.beginnings.map(({ pack, words }) => [

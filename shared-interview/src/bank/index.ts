@@ -5,7 +5,7 @@ import { completeQuestions } from './question-group.ts';
 
 export { TOPIC_WORDS, TOPIC_WORDS_ENGLISH } from '../generated/topic-words.ts';
 export { PACK_IDS, type PackId } from './packs/pack-id.ts';
-export { isRung, packOf } from './packs/pack-of.ts';
+export { hasOwnCases, isRung, packOf } from './packs/pack-of.ts';
 
 const packQuestions = (pack: PackId): readonly InterviewQuestion[] =>
   PACK_GROUPS[pack].flatMap(completeQuestions);

@@ -1,6 +1,6 @@
 import { findOccupation, computeStableHash } from '@aura/shared-career';
 import type { InterviewKind, InterviewQuestion, InterviewSetup, ResumeStructure } from '@aura/shared-domain';
-import { isRung, type PackId, packOf, PACKS, QUESTIONS } from '../bank/index.ts';
+import { hasOwnCases, isRung, type PackId, packOf, PACKS, QUESTIONS } from '../bank/index.ts';
 import { findTechnicalQuestions } from '../technical/technical-question.ts';
 import { chooseFrom } from './choose.ts';
 import { makeOwnQuestions } from './own-questions.ts';
@@ -43,15 +43,21 @@ function chooseKnowledge({ setup, seed, asked, jobTitle }: Asked): InterviewQues
 const ASKS_OF_OWN: ReadonlySet<InterviewKind> = new Set(['hr', 'manager', 'technical', 'english']);
 const MOST_OF_OWN = 1 / 3;
 
-/** Questions of the person's own CV and of the ad, as many as there is room for. */
+/**
+ * Questions of the person's own CV and of the ad, as many as there is room for. A technical interview about a trade that
+ * has no questions of its own is made of them, and of the wanted role, before anything general is asked.
+ */
 function chooseOwn(
   { setup, asked, resume = null, requirements = [] }: Asked,
   taken: number,
 ): InterviewQuestion[] {
   if (!ASKS_OF_OWN.has(setup.kind)) return [];
   const language = setup.kind === 'english' ? 'en' : 'pt';
-  const room = Math.min(Math.round(setup.questions * MOST_OF_OWN), setup.questions - taken - 1);
-  return makeOwnQuestions({ resume, requirements, language, asked }).slice(0, Math.max(0, room));
+  const isOnlyOwn = setup.kind === 'technical' && taken === 0;
+  const most = isOnlyOwn ? setup.questions : Math.round(setup.questions * MOST_OF_OWN);
+  const room = Math.min(most, setup.questions - taken - 1);
+  const goal = isOnlyOwn && !isRung(setup.role) ? setup.role : null;
+  return makeOwnQuestions({ resume, requirements, language, asked, goal }).slice(0, Math.max(0, room));
 }
 
 /** Asks about a time without work. */
@@ -64,8 +70,12 @@ const ABOUT_GAP = 'mot-9';
 export function chooseQuestions(given: Asked): InterviewQuestion[] {
   const { setup, seed, asked, jobTitle } = given;
   const knowledge = chooseKnowledge(given);
+  const role = isRung(setup.role) ? (jobTitle ?? setup.role) : setup.role;
+  const mayAsk = (pack: PackId, { topic }: InterviewQuestion): boolean =>
+    pack === 'general' || topic !== 'case' || hasOwnCases(role);
   const packs = [packFor(setup.role, jobTitle), 'general' as const].map(
-    (pack): ReadonlySet<string> => new Set(PACKS[pack].map(({ id }) => id)),
+    (pack): ReadonlySet<string> =>
+      new Set(PACKS[pack].filter((question) => mayAsk(pack, question)).map(({ id }) => id)),
   );
   const own = chooseOwn(given, knowledge.length);
   const { resume = null } = given;

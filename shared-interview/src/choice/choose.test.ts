@@ -90,6 +90,21 @@ describe('chooseQuestions', () => {
     expect(chosen.filter((id) => late.includes(id))).toEqual([]);
   });
 
+  it.each(['Técnico em Farmácia', 'Atendente de Farmácia', 'Farmacêutica'])(
+    'asks pharmacy of a %s, and nothing of the ward',
+    (role) => {
+      const chosen = ids(choose({ kind: 'technical', role, questions: 8, level: 'junior' }));
+      const ward = new Set(ids(PACKS.health));
+      expect(chosen.filter((id) => ward.has(id))).toEqual([]);
+      expect(chosen.filter((id) => id.includes('farma')).length).toBe(4);
+    },
+  );
+
+  it('asks no case of another trade of the same pack', () => {
+    for (const role of ['Pedreiro', 'Cozinheira', 'Fisioterapeuta'])
+      expect(ids(choose({ kind: 'case', role })).filter((id) => !id.startsWith('ger-'))).toEqual([]);
+  });
+
   it('takes the trade of the job if the role names none', () => {
     const [, second] = choose({ kind: 'technical', role: 'Analista' }, 's', [], 'Desenvolvedor back-end');
     expect(ids(PACKS.technology)).toContain(second?.id);

@@ -75,6 +75,23 @@ describe('questions from the CV and the ad', () => {
     expect(own({ language: 'en' })[0]?.text).toMatch(/^Your CV says: “Renegociei/u);
   });
 
+  it('are what a technical interview asks where the trade has no questions of its own', () => {
+    const ask = (role: string) =>
+      chooseQuestions({
+        setup: { savedJobId: null, role, level: 'junior', kind: 'technical', questions: 6, mode: 'text' },
+        seed: 's',
+        asked: [],
+        jobTitle: null,
+        resume: RESUME,
+        requirements: ['SAP MM'],
+      }).filter(({ id }) => id.startsWith('own-'));
+    const texts = ask('Analista de Logística').map(({ text }) => text);
+    expect(texts.length).toBeGreaterThanOrEqual(4);
+    expect(texts).toContainEqual(expect.stringContaining('trabalhar como “Analista de Logística”'));
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(ask('Eletricista').some(({ text }) => text.includes('trabalhar como'))).toBe(false);
+  });
+
   it('take about a third of a conversation, after its opening', () => {
     const choose = (kind: 'hr' | 'manager' | 'case') =>
       chooseQuestions({

@@ -18,6 +18,8 @@ export interface OwnMaterial {
   /** Skills and activities that the ad asks for, in its order; empty without an ad. */
   readonly requirements: readonly string[];
   readonly language: 'pt' | 'en';
+  /** The role that the person wants, to ask about it and about more of the CV; null where other questions do. */
+  readonly goal?: string | null;
   /** Ids of questions that were asked lately. */
   readonly asked: readonly string[];
 }
@@ -65,14 +67,18 @@ function computeStrength(line: string): number {
 const listWords = (text: string): string[] =>
   [...new Set(foldText(text).folded.match(/\p{L}{5,}/gu) ?? [])].slice(0, 10);
 
-function findStrongestClaim({ experiences, projects }: ResumeStructure): string | null {
+function listStrongestClaims({ experiences, projects }: ResumeStructure): readonly string[] {
   const lines = [...experiences, ...projects]
     .flatMap(({ items }) => items)
     .map((line) => squeeze(line).replace(/^[^\p{L}\p{N}“"(]+/u, ''))
     .filter((line) => line.split(' ').length >= CLAIM.fewest && line.length <= CLAIM.longest);
-  const [best] = lines.toSorted((a, b) => computeStrength(b) - computeStrength(a));
-  return best !== undefined && computeStrength(best) > 0 ? best : null;
+  return [...new Set(lines)]
+    .filter((line) => computeStrength(line) > 0)
+    .toSorted((a, b) => computeStrength(b) - computeStrength(a));
 }
+
+/** Lines of the CV that are asked about, and how many where there is nothing else to ask of the trade. */
+const MOST_CLAIMS = { usual: 1, only: 3 };
 
 /** A skill that is listed and that no line of an experience or project uses. */
 function findWeakestClaim({ skills, experiences, projects }: ResumeStructure): string | null {
@@ -104,13 +110,18 @@ export function makeOwnQuestions({
   requirements,
   language,
   asked,
+  goal = null,
 }: OwnMaterial): InterviewQuestion[] {
+  const required = chooseRequirement(requirements, resume) ?? '';
+  const strongest = resume ? listStrongestClaims(resume) : [];
+  const [first = null, ...others] = strongest.slice(0, goal === null ? MOST_CLAIMS.usual : MOST_CLAIMS.only);
   const claims: readonly (readonly [Source, string | null])[] = [
-    ['required', chooseRequirement(requirements, resume)],
-    ['strongest', resume && findStrongestClaim(resume)],
+    ['required', required === '' ? null : required],
+    ['strongest', first],
+    ['goal', goal],
     ['weakest', resume && findWeakestClaim(resume)],
+    ...others.map((line) => ['strongest', line] as const),
   ];
-  const required = claims[0]?.[1] ?? '';
   return claims.flatMap(([source, claim]): InterviewQuestion[] => {
     // The skill that the ad asks about is not asked about once more.
     if (claim === null || (source === 'weakest' && findWords(required, claim).length > 0)) return [];

@@ -2,10 +2,12 @@ import { AnswerAnalysisSchema, recompute, type AnswerAnalysis } from '@aura/shar
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { analyseAnswer } from '../analysis/analyse.ts';
+import { QUESTIONS } from '../bank/index.ts';
 import { TECHNICAL } from '../generated/technical.ts';
 import { readAnswer } from '../reading/index.ts';
 import { judge } from './judge.ts';
 import { TECHNICAL_QUESTIONS, findTechnicalQuestions } from './technical-question.ts';
+import { hasKey } from './unchecked.ts';
 
 const questionOf = (id: string) => {
   const found = findTechnicalQuestions(id.replace(/-\d+$/u, '')).find((one) => one.id === id);
@@ -66,6 +68,20 @@ const EXAMPLES: readonly (readonly [id: string, right: string, half: string, wro
       'no fim vejo se dá para parcelar ou mexer na condição.',
     'Eu pergunto com o que ele está comparando e escuto com calma o que o incomoda.',
     'Para não perder a venda eu dou desconto na hora, que assim o cliente fecha comigo.',
+  ],
+  [
+    'tecnico-farmacia-1',
+    'Vejo se ainda está nos 10 dias, confiro o nome e a idade do paciente, a dose e a assinatura com o CRM. A ' +
+      'segunda via fica retida aqui, e a outra volta para ele.',
+    'Confiro se passou dos dez dias e se dá para ler a receita inteira, com calma, antes de separar.',
+    'A receita de antibiótico vale trinta dias, então olho só a data e separo a caixa.',
+  ],
+  [
+    'farmaceutico-4',
+    'Não pode: tem que ter farmacêutico durante todo o horário em que a loja está aberta. No almoço fica um ' +
+      'farmacêutico substituto.',
+    'Não pode, porque precisa de farmacêutico todo o tempo em que a loja está aberta ao público.',
+    'Pode sim, é só uma hora, e nesse tempo o técnico cobre o balcão e anota as dúvidas.',
   ],
   [
     'tecnico-seguranca-trabalho-1',
@@ -145,9 +161,18 @@ describe('an answer that can be right or wrong', () => {
 });
 
 describe('the technical questions', () => {
-  it('cover 27 occupations, three or more each', () => {
-    expect(Object.keys(TECHNICAL)).toHaveLength(27);
-    expect(TECHNICAL_QUESTIONS).toHaveLength(118);
+  it('are told from all others by their form', () => {
+    expect(
+      Object.keys(TECHNICAL)
+        .flatMap(findTechnicalQuestions)
+        .filter((one) => !hasKey(one)),
+    ).toEqual([]);
+    expect(QUESTIONS.filter(hasKey)).toEqual([]);
+  });
+
+  it('cover 29 occupations, three or more each', () => {
+    expect(Object.keys(TECHNICAL)).toHaveLength(29);
+    expect(TECHNICAL_QUESTIONS).toHaveLength(130);
   });
 
   it.each(TECHNICAL_QUESTIONS.map((question) => [question.id, question] as const))(

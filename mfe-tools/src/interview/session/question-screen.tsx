@@ -6,7 +6,8 @@ import {
   findLastAnswer,
   TOPIC_LABELS,
 } from '@aura/shared-domain';
-import { Button, Disclosure, PageHeader, ProgressBar } from '@aura/shared-ui';
+import { explainNoKey } from '@aura/shared-interview/report';
+import { Button, Disclosure, Notice, PageHeader, ProgressBar } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
 import bar from '../../sticky-bar.module.css';
 import styles from '../../tools.module.css';
@@ -63,6 +64,7 @@ export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props
   };
   const answering = !interview.finishedAt && (graded === null || again);
   const total = interview.questions.length;
+  const noKey = explainNoKey(interview);
   return (
     <>
       <PageHeader
@@ -79,6 +81,7 @@ export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props
         value={interview.answers.length / total}
         detail={`${interview.answers.length} de ${total}`}
       />
+      {noKey && index === 0 && answering && <Notice tone="info">{noKey}</Notice>}
       <div ref={page} className={bar['frame']}>
         <section className={styles['fields']} aria-labelledby="question-title">
           <h2

@@ -29,18 +29,16 @@ const ROLES: Readonly<Record<PackId, string>> = {
     Gerente Comercial; Caixa de Supermercado; Consultor Comercial; Key Account; Ajudante de Açougue; Atendente
     de Farmácia; Vendedor Interno; Encarregado de Loja`,
   health: `Téc. de Enfermagem; Enfermeira; Enfermeiro do Trabalho; Médico Clínico Geral; Fisioterapeuta; Cuidadora de
-    Idosos; Nutricionista; Psicóloga Clínica; Dentista; Auxiliar de Saúde Bucal; Farmacêutica; Téc. em
-    Radiologia; Biomédico; Fonoaudióloga; Agente Comunitário de Saúde; Terapeuta Ocupacional; Médica
-    Veterinária; Personal Trainer; Enf. UTI; Auxiliar de Enfermagem; Socorrista; Cuidador Infantil; Tec. Enf.;
-    Médica Pediatra; Técnico em Análises Clínicas; Cuidador; Cirurgião-Dentista; Técnica em Enfermagem do
-    Trabalho; Psicólogo Hospitalar; Flebotomista; Atendente de Enfermagem; Educador Físico; Instrumentadora
-    Cirúrgica`,
+    Idosos; Nutricionista; Dentista; Auxiliar de Saúde Bucal; Téc. em Radiologia; Fonoaudióloga; Agente
+    Comunitário de Saúde; Terapeuta Ocupacional; Enf. UTI; Auxiliar de Enfermagem; Socorrista; Tec. Enf.; Médica
+    Pediatra; Cuidador; Cirurgião-Dentista; Técnica em Enfermagem do Trabalho; Flebotomista; Atendente de
+    Enfermagem; Instrumentadora Cirúrgica`,
   education: `Professora de Educação Infantil; Professor de Matemática; Coord. Pedagógica; Pedagoga; Monitor de Creche;
     Auxiliar de Classe; Professor Universitário; Instrutor de Informática; Diretora Escolar; Tutor EAD; Prof. de
     Inglês; Psicopedagoga; Auxiliar de Sala; Professor de Educação Física; Educadora Social; Orientadora
     Educacional; Inspetor de Alunos; Professora Alfabetizadora; Instrutor de Treinamento Senai; Professor PEB
     II; Auxiliar de Desenvolvimento Infantil; Professora de Português; Professor de História; Mediador Escolar;
-    Cuidador Escolar; Instrutor de Autoescola; Coordenador de Curso; Monitor Escolar; Professora de Dança; Vice-
+    Cuidador Escolar; Cuidador Infantil; Instrutor de Autoescola; Coordenador de Curso; Monitor Escolar; Professora de Dança; Vice-
     Diretora`,
   'engineering-industry': `Engenheiro Civil; Engenheira de Produção; Auxiliar de Produção; Op. de Máquinas; Soldador; Eletricista de
     Manutenção; Mecânico Industrial; Téc. em Eletrotécnica; Inspetora de Qualidade; Pedreiro; Mestre de Obras;
@@ -53,9 +51,9 @@ const ROLES: Readonly<Record<PackId, string>> = {
     Retroescavadeira`,
   'logistics-transport': `Motorista Carreteiro; Motorista de Caminhão; Motorista Entregador; Aux. de Logística; Conferente; Operador
     de Empilhadeira; Almoxarife; Estoquista; Motoboy; Analista de Supply Chain; Comprador; Analista de Compras;
-    Coordenador de Logística; Separador de Mercadorias; Motorista de Ônibus; Aux. de Expedição; Analista de
+    Coordenador de Logística; Separador de Mercadorias; Aux. de Expedição; Analista de
     Comércio Exterior; Ajudante de Motorista; Analista de Transportes; Encarregado de Depósito; Motorista
-    Categoria D; Assistente de Estoque; Auxiliar de Estoque; Motorista de Aplicativo; Auxiliar de Almoxarifado;
+    Categoria D; Assistente de Estoque; Auxiliar de Estoque; Auxiliar de Almoxarifado;
     Motorista Truck; Gerente de Suprimentos; Carregador; Analista de Importação; Conferente de Carga;
     Entregador; Operador Logístico; Aux. de Carga e Descarga`,
   'marketing-design': `Analista de Marketing; Social Media; Designer Gráfico; Jornalista; Redatora; UX Designer; Gestor de Tráfego;
@@ -77,7 +75,10 @@ const ROLES: Readonly<Record<PackId, string>> = {
     Copeira; Empregada Doméstica; Pizzaiolo; Bartender; Governanta de Hotel; Jardineiro; Ajudante de Cozinha;
     ASG; Vigia; Segurança; Diarista; Maquiadora; Depiladora; Garçonete; Recepcionista Bilíngue; Padeiro;
     Auxiliar de Lavanderia; Designer de Sobrancelhas; Lavador de Carros; Atendente de Restaurante`,
-  general: `Gerente de Projetos; Assistente Social; Product Manager; Policial Militar; Trabalhador Rural;
+  general: `Farmacêutica; Técnico em Farmácia; Técnica de Farmácia Hospitalar; Biomédico; Técnico em Análises Clínicas;
+    Psicóloga Clínica; Psicólogo Hospitalar; Médica Veterinária; Auxiliar de Veterinário; Babá;
+    Personal Trainer; Educador Físico; Motorista de Aplicativo; Motorista de Ônibus; Gerente de Projetos;
+    Assistente Social; Product Manager; Policial Militar; Trabalhador Rural;
   asdfgh; xyz 123; Qualquer vaga; Primeiro emprego; Trabalho; ---; Estagiário; Gerente; Coordenadora;
     Analista; Auxiliar; Assistente; 😀😀; o que aparecer; Supervisor; Júnior; bla bla bla; Diretor; Líder; 1234;
     Vaga de meio período; qwerty uiop; Encarregado; Técnico`,
@@ -109,6 +110,17 @@ describe('packOf', () => {
       packOf,
     );
     expect(new Set(packs)).toEqual(new Set(['health']));
+  });
+
+  it('keeps the ward to those who work in it: pharmacy, laboratory and animals have other practice', () => {
+    const ward = [
+      'farmaceutico',
+      'tecnico-farmacia',
+      'atendente-farmacia',
+      'biomedico',
+      'veterinario',
+    ].filter((id) => packOf(findOccupationById(id)?.title ?? '') === 'health');
+    expect(ward).toEqual([]);
   });
 
   it('finds a family by a telling word if the whole title is unknown', () => {

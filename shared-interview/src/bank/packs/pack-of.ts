@@ -1,5 +1,11 @@
 import { findOccupation, foldKey } from '@aura/shared-career';
-import { OCCUPATIONS_APART, PACK_OF_FIELD, PACK_WORDS, ROLES_APART } from '../../generated/trades.ts';
+import {
+  OCCUPATIONS_APART,
+  OCCUPATIONS_WITHOUT_CASES,
+  PACK_OF_FIELD,
+  PACK_WORDS,
+  ROLES_APART,
+} from '../../generated/trades.ts';
 import type { PackId } from './pack-id.ts';
 
 /** What a rung is called says nothing about the trade. */
@@ -41,6 +47,12 @@ export function packOf(role: string): PackId {
   const known = ROLES_APART.get(folded);
   if (known) return known;
   const occupation = findOccupation(role);
-  const pack = occupation ? (apart.get(occupation.id) ?? PACK_OF_FIELD[occupation.field]) : 'general';
+  const own = occupation && apart.get(occupation.id);
+  if (own) return own;
+  const pack = occupation ? PACK_OF_FIELD[occupation.field] : 'general';
   return pack === 'general' ? packByWords(folded) : pack;
 }
+
+/** Whether the cases of its pack are of the role's own trade; those of some packs tell the day of another one. */
+export const hasOwnCases = (role: string): boolean =>
+  !OCCUPATIONS_WITHOUT_CASES.has(findOccupation(role)?.id ?? '');
