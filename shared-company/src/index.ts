@@ -54,7 +54,7 @@ export {
   type TrendWeek,
   type UnitSums,
 } from './snapshot/snapshot.ts';
-export { buildProgrammes } from './view/programmes/build-programmes.ts';
+export { buildProgrammes, listRunningProgrammes } from './view/programmes/build-programmes.ts';
 export { buildOverview, type OverviewParts } from './view/build-overview.ts';
 export { listVisibleUnits } from './view/visibility/visible-units.ts';
 export { buildTable } from './view/table/build-table.ts';

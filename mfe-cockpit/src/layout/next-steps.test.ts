@@ -12,6 +12,7 @@ const programme = (over: Partial<Programme>): Programme => ({
   createdAt: '2026-11-01T12:00:00.000Z',
   dueOn: null,
   owner: null,
+  alert: null,
   endedAt: null,
   completion: [],
   ...over,
@@ -58,7 +59,7 @@ test.each([
     '/cockpit/programas?licao=l&titulo=Dizer+n%C3%A3o',
   ],
 ])('pulse %#', (pulses, refusal, deed, path) => {
-  const step = choosePulseStep({ pulses, refusal, questions });
+  const step = choosePulseStep({ pulses, refusal, questions, units: [], programmes: [] });
   expect([step.deed, step.link?.path]).toEqual([deed, path]);
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { SharedRouter } from '@aura/shared-session/router';
 import { readProposal } from './cause.ts';
 import { ProgrammeForm } from './programme-form.tsx';
 
@@ -14,6 +15,7 @@ test('is filled from the alert in the address, which it names', () => {
       known={{
         departments: [{ id: 'vendas', name: 'Vendas' }],
         catalogue: [{ id: 'l', title: 'Pedir feedback', minutes: 5 }],
+        programmes: [],
       }}
       proposed={readProposal(new URLSearchParams(search))}
       onMade={() => undefined}
@@ -29,4 +31,45 @@ test('is filled from the alert in the address, which it names', () => {
     'l',
   ]);
   expect(valueOf(/^Até quando/u)).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+});
+
+test('a lesson that already runs for the group is named, with its programme', () => {
+  const shown = (unit: string) =>
+    render(
+      <SharedRouter accepts={() => true}>
+        <ProgrammeForm
+          known={{
+            departments: [
+              { id: 'vendas', name: 'Vendas' },
+              { id: 'obras', name: 'Obras' },
+            ],
+            catalogue: [{ id: 'l', title: 'Pedir feedback', minutes: 5 }],
+            programmes: [
+              {
+                id: 'p',
+                title: 'Feedback em Vendas',
+                units: [{ id: 'vendas', name: 'Vendas' }],
+                lessons: [{ id: 'l', title: 'Pedir feedback' }],
+                dueOn: null,
+                owner: null,
+                alert: null,
+                createdAt: '2026-11-03T12:00:00.000Z',
+                endedAt: null,
+                completion: [],
+              },
+            ],
+          }}
+          proposed={readProposal(new URLSearchParams(`licao=l&area=${unit}`))}
+          onMade={() => undefined}
+        />
+      </SharedRouter>,
+    );
+  const { unmount } = shown('vendas');
+  expect(screen.getByText(/Programa “Feedback em Vendas”, desde 03\/11\/2026/u)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver o programa' }).getAttribute('href')).toBe(
+    '/cockpit/programas#programa-p',
+  );
+  unmount();
+  shown('obras');
+  expect(screen.queryByText(/Esta lição já corre/u)).toBeNull();
 });

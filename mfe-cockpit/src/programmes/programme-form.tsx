@@ -6,17 +6,25 @@ import {
   ProgrammeRequestSchema,
   type ResponseOf,
 } from '@aura/shared-domain';
+import { Link } from '@aura/shared-session/router';
 import { Button, Card, Notice, SelectField, showToast, TextField } from '@aura/shared-ui';
 import { keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { callCompany } from '../access/call-company.ts';
 import type { Proposed } from './cause.ts';
+import { COCKPIT_PATHS } from '../layout/paths.ts';
+import { formatDateOf } from '../words/dates.ts';
 import { describeOrigin, PROPOSED_WEEKS } from './origin.ts';
+import { computeProgrammeId } from './programme-id.ts';
+import { findRunningWith } from './running-lesson.ts';
 import styles from './programmes.module.css';
 
 interface Props {
-  readonly known: Pick<ResponseOf<typeof companyProgrammesEndpoint>, 'departments' | 'catalogue'>;
+  readonly known: Pick<
+    ResponseOf<typeof companyProgrammesEndpoint>,
+    'departments' | 'catalogue' | 'programmes'
+  >;
   /** What the address proposes, from an alert or from the answers of a pulse. */
   readonly proposed: Proposed;
   readonly onMade: () => void;
@@ -31,6 +39,7 @@ export function ProgrammeForm({ known, proposed, onMade }: Props) {
   const [lesson, setLesson] = useState(() => findKnown(catalogue, proposed.lesson));
   const [dueOn, setDueOn] = useState(proposed.cause ? addDays(today, PROPOSED_WEEKS * 7) : '');
   const origin = describeOrigin(proposed, known);
+  const running = findRunningWith(known.programmes, lesson, unit || null);
   const [attempt, run] = useAttempt<'create'>();
   const readRequest = () =>
     v.safeParse(ProgrammeRequestSchema, {
@@ -106,6 +115,18 @@ export function ProgrammeForm({ known, proposed, onMade }: Props) {
             clear('lesson');
           }}
         />
+        {running && (
+          <Notice
+            tone="info"
+            title="Esta lição já corre para este grupo"
+            action={
+              <Link to={`${COCKPIT_PATHS.programmes}#${computeProgrammeId(running.id)}`}>Ver o programa</Link>
+            }
+          >
+            Programa “{running.title}”, desde {formatDateOf(running.createdAt)}. Escolha outra lição ou outro
+            grupo.
+          </Notice>
+        )}
         <TextField
           label="Até quando (opcional)"
           type="date"

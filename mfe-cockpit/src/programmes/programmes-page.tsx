@@ -3,10 +3,12 @@ import {
   companyProgrammesEndpoint,
   computeDay,
   computeWeek,
+  OTHER_UNIT,
+  OTHER_UNIT_NAME,
   type Programme,
   type ResponseOf,
 } from '@aura/shared-domain';
-import { useSearchParams } from '@aura/shared-session/router';
+import { Link, useSearchParams } from '@aura/shared-session/router';
 import { Button, Card, DataTable, Notice, PageHeader } from '@aura/shared-ui';
 import { useRef, useState, type RefObject } from 'react';
 import { Answered, useAsked } from '@aura/shared-pages/data';
@@ -19,6 +21,7 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { NextLink } from '../layout/next-action.tsx';
 import { describeDay, formatDateOf } from '../words/dates.ts';
 import { describeWeek } from '../words/week-words.ts';
+import { buildAnsweredPath, nameAlert } from './alert-name.ts';
 import { readProposal } from './cause.ts';
 import { chooseProgrammeStep, PROGRAMMES_ID } from './next-programme-step.ts';
 import { ProgrammeForm } from './programme-form.tsx';
@@ -78,7 +81,7 @@ interface ListProps {
   readonly onEnded: () => void;
 }
 
-const ProgrammeList = ({ loaded: { programmes, week }, titleRef, onEnded }: ListProps) => (
+const ProgrammeList = ({ loaded: { programmes, week, departments }, titleRef, onEnded }: ListProps) => (
   <section aria-labelledby={PROGRAMMES_ID} className={styles['list']}>
     <h2 id={PROGRAMMES_ID} ref={titleRef} tabIndex={-1}>
       Programas da empresa
@@ -91,6 +94,7 @@ const ProgrammeList = ({ loaded: { programmes, week }, titleRef, onEnded }: List
       <ProgrammeCard
         key={programme.id}
         programme={programme}
+        departments={departments}
         isNew={week !== null && computeWeek(new Date(programme.createdAt)) > week}
         onEnded={onEnded}
       />
@@ -105,18 +109,23 @@ const COLUMNS = [
   { key: 'range', label: 'Faixa do arredondamento', numeric: true },
 ];
 
+/** The unit of small departments, which an alert can be about. */
+const OTHERS = { id: OTHER_UNIT, name: OTHER_UNIT_NAME };
+
 function ProgrammeCard({
   programme,
+  departments,
   isNew,
   onEnded,
 }: {
   readonly programme: Programme;
+  readonly departments: Programmes['departments'];
   /** Whether it began after the week of the numbers. */
   readonly isNew: boolean;
   readonly onEnded: () => void;
 }) {
   const [isEnding, setIsEnding] = useState(false);
-  const { id, title, units, lessons, completion, dueOn, owner, createdAt, endedAt } = programme;
+  const { id, title, units, lessons, completion, dueOn, owner, alert, createdAt, endedAt } = programme;
   const rows = units.flatMap((unit, row) =>
     lessons.flatMap((lesson, at) => {
       const cell = completion[row]?.[at];
@@ -140,6 +149,12 @@ function ProgrammeCard({
         {endedAt === null ? `Em andamento desde ${formatDateOf(createdAt)}` : 'Encerrado'}
         {dueOn && ` · até ${describeDay(dueOn)}`} · Responsável: {owner?.name ?? 'toda a gestão'}
       </p>
+      {alert && (
+        <p>
+          Responde ao alerta{' '}
+          <Link to={buildAnsweredPath(alert)}>{nameAlert(alert, [...departments, OTHERS])}</Link>
+        </p>
+      )}
       {isNew && (
         <p>
           Começou depois da semana destes números: eles contam quem já tinha concluído as lições antes. O que

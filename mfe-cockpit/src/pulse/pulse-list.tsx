@@ -16,24 +16,25 @@ interface Props {
 }
 
 /** The pulses of a company, newest first. */
-export const PulseList = ({ loaded: { pulses, questions }, titleRef, onCancelled }: Props) => (
+export const PulseList = ({ loaded, titleRef, onCancelled }: Props) => (
   <section aria-labelledby={PULSE_IDS.list} className={styles['list']}>
     <h2 id={PULSE_IDS.list} ref={titleRef} tabIndex={-1}>
       Pulsos da empresa
     </h2>
-    {pulses.length === 0 && <p>Ainda não houve nenhum pulso.</p>}
-    {pulses.map((pulse) => (
-      <PulseCard key={pulse.id} pulse={pulse} questions={questions} onCancelled={onCancelled} />
+    {loaded.pulses.length === 0 && <p>Ainda não houve nenhum pulso.</p>}
+    {loaded.pulses.map((pulse) => (
+      <PulseCard key={pulse.id} pulse={pulse} known={loaded} onCancelled={onCancelled} />
     ))}
   </section>
 );
 
-interface CardProps extends Pick<Pulses, 'questions'> {
+interface CardProps {
+  readonly known: Pulses;
   readonly pulse: Pulse;
   readonly onCancelled: () => void;
 }
 
-function PulseCard({ pulse, questions, onCancelled }: CardProps) {
+function PulseCard({ pulse, known, onCancelled }: CardProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const title = `De ${formatDateOf(pulse.opensAt)} a ${formatLastDay(pulse)}`;
   return (
@@ -41,7 +42,7 @@ function PulseCard({ pulse, questions, onCancelled }: CardProps) {
       <h3>{title}</h3>
       <p>Consulta {describeWhom(pulse)}.</p>
       {pulse.results ? (
-        <PulseResults pulse={pulse} results={pulse.results} questions={questions} />
+        <PulseResults pulse={pulse} results={pulse.results} known={known} />
       ) : (
         <>
           <p>

@@ -9,8 +9,10 @@ import { ChartTable } from '../charts/chart-table.tsx';
 import { readShare } from '../charts/reading.ts';
 import { ShareLegend } from '../charts/share-legend.tsx';
 import { shareShape } from '../charts/share-shape.ts';
-import { buildProgrammePath } from './programme-path.ts';
+import { buildProgrammePath, buildRunningPath } from './programme-path.ts';
 import { nameFactor } from './pulse-words.ts';
+import { planSuggestion, type SuggestionPlan } from './suggestion-plan.ts';
+import { formatDateOf } from '../words/dates.ts';
 import styles from './pulse.module.css';
 import { formatWhole } from '../words/numbers.ts';
 
@@ -30,11 +32,10 @@ function describeEnps({ state, n, score, low, high }: PulseUnit['enps']): string
   return `eNPS: ${score}${range}, de −100 a 100, com cerca de ${formatWhole(n)} respostas.`;
 }
 
-type Results = NonNullable<Pulse['results']>;
-
-interface Props extends Pick<Pulses, 'questions'> {
+interface Props {
+  readonly known: Pick<Pulses, 'questions' | 'programmes' | 'units'>;
   readonly pulse: Pulse;
-  readonly results: Results;
+  readonly results: NonNullable<Pulse['results']>;
 }
 
 const COLUMNS = [
@@ -46,7 +47,8 @@ const COLUMNS = [
 ];
 
 /** The answers of the groups: of all people asked, or of one department. */
-export function PulseResults({ pulse, results: { units, suggestions }, questions }: Props) {
+export function PulseResults({ pulse, results: { units, suggestions }, known }: Props) {
+  const { questions } = known;
   const [id, setId] = useState<string | null>(null);
   const unit = units.find((one) => one.id === id) ?? units[0];
   if (!unit) return null;
@@ -64,7 +66,10 @@ export function PulseResults({ pulse, results: { units, suggestions }, questions
       {pulse.withEnps && <p>{describeEnps(unit.enps)}</p>}
       <h4>Quem discorda de cada afirmação</h4>
       <Items unit={unit} questions={questions} />
-      <Suggestions suggestions={suggestions} questions={questions} />
+      <Suggestions
+        plans={suggestions.map((one) => planSuggestion(one, pulse, known))}
+        questions={questions}
+      />
     </>
   );
 }
@@ -105,15 +110,20 @@ function Items({ unit, questions }: { readonly unit: PulseUnit } & Pick<Pulses, 
 
 /** The next steps: an action for each item with much disagreement, and always a talk with people and the technical assessment. */
 const Suggestions = ({
-  suggestions,
+  plans,
   questions,
-}: Pick<Results, 'suggestions'> & Pick<Pulses, 'questions'>) => (
+}: { readonly plans: readonly SuggestionPlan[] } & Pick<Pulses, 'questions'>) => (
   <Notice tone="info" title="O que fazer agora">
     <ol className={styles['questions']}>
-      {suggestions.map(({ itemId, text, lessons }) => (
+      {plans.map(({ itemId, text, running, open }) => (
         <li key={itemId}>
           <strong>{nameFactor(questions, itemId)}</strong>: {text}
-          {lessons.map((lesson) => (
+          {running.map((programme) => (
+            <Link key={programme.id} to={buildRunningPath(programme)}>
+              Já em andamento: “{programme.title}”, desde {formatDateOf(programme.createdAt)}
+            </Link>
+          ))}
+          {open.map((lesson) => (
             <Link key={lesson.id} to={buildProgrammePath(lesson)}>
               Criar um programa com “{lesson.title}”
             </Link>

@@ -70,6 +70,7 @@ describe.skipIf(!HAS_AUTH)('programmes', () => {
           title: 'Planilhas para o Comercial',
           units: DEPARTMENTS,
           lessons: [{ id: LESSON.id, title: LESSON.title }],
+          alert: { key: KEY, skill: 'Excel e planilhas' },
           endedAt: null,
           owner: { id: company.manager.uid },
           completion: [[{ state: 'no_data' }]],

@@ -1,3 +1,4 @@
+import { findSkillById } from '@aura/shared-career';
 import { buildProgrammes } from '@aura/shared-company';
 import { ok, type companyProgrammesEndpoint, type ResponseOf } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
@@ -17,7 +18,12 @@ export const showProgrammes =
     const stored = week === null ? null : await locateCompany(db, companyId).snapshots.doc(week).get();
     await note(db, { manager, action: 'programmes_viewed', detail: 'Programas', at: now() });
     return ok({
-      programmes: buildProgrammes(company, stored && parseSnapshot(stored.data()), LESSON_SUMMARIES),
+      programmes: buildProgrammes(
+        company,
+        stored && parseSnapshot(stored.data()),
+        LESSON_SUMMARIES,
+        (id) => findSkillById(id)?.label ?? id,
+      ),
       week,
       departments: company.departments,
       catalogue: LESSON_SUMMARIES.map(({ id, title, readingTime }) => ({ id, title, minutes: readingTime })),

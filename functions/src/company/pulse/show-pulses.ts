@@ -2,6 +2,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import {
   computePulseResults,
   PulseSumsSchema,
+  listRunningProgrammes,
   listSuggestedItems,
   listVisibleUnits,
   type Company,
@@ -45,6 +46,7 @@ export const showPulses =
       pulses: pulses.map(({ id, pulse }) => presentPulse(id, pulse, company)),
       questions: listQuestions({ withEnps: true }),
       units,
+      programmes: listRunningProgrammes(company),
       refusal: explainPulseRefusal(pulses, units, now)?.message ?? null,
     });
   };

@@ -15,6 +15,7 @@ export function buildProgrammes(
   company: Company,
   snapshot: Snapshot | null,
   lessons: readonly Pick<LessonTitle, 'id' | 'title'>[],
+  skillLabel: (skillId: string) => string,
 ): Programme[] {
   const week = computeVisibleWeek(company, snapshot?.units ?? []);
   const minimums = computeMinimums(company);
@@ -25,13 +26,14 @@ export function buildProgrammes(
       minimums,
     );
   return company.programmes.toReversed().map((programme) => {
-    const { id, title, units, lessons: assigned, dueOn, owner, createdAt, endedAt } = programme;
+    const { id, title, units, lessons: assigned, dueOn, owner, alert, createdAt, endedAt } = programme;
     const named = listUnits(company, units);
     return {
       id,
       title,
       dueOn,
       owner,
+      alert: alert === null ? null : { key: alert, skill: findSkillName(alert, skillLabel) },
       units: named,
       lessons: assigned.map((lessonId) => ({
         id: lessonId,
@@ -42,6 +44,12 @@ export function buildProgrammes(
       completion: named.map((unit) => assigned.map((lesson) => cellOf(unit.id, lesson))),
     };
   });
+}
+
+/** The name of the skill that an alert is about; null for an alert about something else. */
+function findSkillName(key: string, skillLabel: (skillId: string) => string): string | null {
+  const [kind, , subject = ''] = key.split(':');
+  return kind === 'common_gap' ? skillLabel(subject) : null;
 }
 
 /** The programmes that have not ended, newest first. */

@@ -63,6 +63,8 @@ export const ProgrammeSchema = v.object({
   lessons: v.array(v.object({ id: v.string(), title: v.string() })),
   dueOn: v.nullable(v.string()),
   owner: v.nullable(OwnerSchema),
+  /** The alert that it answers, and the name of the skill that this is about; null without one. */
+  alert: v.nullable(v.object({ key: AlertKeySchema, skill: v.nullable(v.string()) })),
   createdAt: instant,
   endedAt: v.nullable(instant),
   /** One for each of `units`, in it one for each of `lessons`. */

@@ -3,6 +3,7 @@ import { ShareCellSchema } from '../../company/numbers.ts';
 import { CompanyRefSchema, MAX_DEPARTMENTS } from '../../company/people.ts';
 import { PulseAnswersSchema, PulseItemIdSchema } from '../../company/pulse.ts';
 import { instant, count } from './fields.ts';
+import { RunningProgrammeSchema } from './programmes.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 
@@ -86,6 +87,8 @@ export const PulsesResponseSchema = v.object({
   questions: PulseQuestionsSchema,
   /** The departments to choose from; none if no numbers are published yet. */
   units: v.array(v.object({ id: v.string(), name: v.string() })),
+  /** The programmes that have not ended, newest first: what already runs is not proposed again. */
+  programmes: v.array(RunningProgrammeSchema),
   /** Whether one can be opened, and else why not. */
   refusal: v.nullable(v.string()),
 });

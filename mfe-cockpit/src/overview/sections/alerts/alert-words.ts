@@ -101,7 +101,8 @@ const describeSeats = (share: number): Pick<AlertWords, 'title' | 'text'> =>
 
 type ShareDrop = Extract<Alert, { kind: 'share_drop' }>;
 
-const HEADLINE_NAMES: Readonly<
+/** What a share of the first screen is called. */
+export const HEADLINE_NAMES: Readonly<
   Record<ShareDrop['headline'], { readonly name: string; readonly of: string }>
 > = {
   adoption: { name: 'a adesão', of: 'da adesão' },

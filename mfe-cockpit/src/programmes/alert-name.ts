@@ -1,0 +1,30 @@
+import { HEADLINES, type Programme } from '@aura/shared-domain';
+import { COCKPIT_PATHS } from '../layout/paths.ts';
+import { HEADLINE_NAMES } from '../overview/sections/alerts/alert-words.ts';
+import { SECTION_IDS } from '../overview/sections/section-ids.ts';
+
+interface Named {
+  readonly id: string | null;
+  readonly name: string;
+}
+
+type Answered = NonNullable<Programme['alert']>;
+
+/** "Lacuna comum: Excel em Vendas": the alert that a programme answers, as the overview calls it. */
+export function nameAlert({ key, skill }: Answered, units: readonly Named[]): string {
+  const [kind, unit = '', subject = ''] = key.split(':');
+  const name = units.find(({ id }) => id === unit)?.name ?? unit;
+  const place = unit === '' ? 'na empresa toda' : `em ${name}`;
+  const headline = HEADLINES.find((one) => one === subject);
+  if (kind === 'common_gap') return `Lacuna comum: ${skill ?? subject} ${place}`;
+  if (kind === 'share_drop' && headline) return `Queda ${HEADLINE_NAMES[headline].of} ${place}`;
+  if (kind === 'completion_drop') return `Queda na conclusão dos planos ${place}`;
+  return kind === 'low_activation' ? `Adesão baixa ${place}` : 'Licenças quase no fim';
+}
+
+/** Where the alert is, in the view of its department. */
+export function buildAnsweredPath({ key }: Pick<Answered, 'key'>): string {
+  const [, unit = ''] = key.split(':');
+  const search = unit === '' ? '' : `?${new URLSearchParams({ area: unit }).toString()}`;
+  return `${COCKPIT_PATHS.overview}${search}#${SECTION_IDS.alerts}`;
+}
