@@ -113,6 +113,17 @@ export const DialogueFileSchema = v.strictObject({
   ),
   guess: v.pipe(Text, v.description('Dito antes de um conselho que pode não ser o que a pessoa quis.')),
   corrected: v.pipe(Text, v.description('Dito depois de uma correção; {said} é o que a pessoa quis dizer.')),
+  rejected: v.pipe(
+    Text,
+    v.description('Dito antes da resposta nova a quem diz que a resposta não era o que pediu.'),
+  ),
+  rejectedAsk: v.pipe(Text, v.description('Quando essa pessoa não disse o que queria.')),
+  afterHelp: v.pipe(
+    Text,
+    v.description(
+      'A quem pergunta “e agora?” sem nada antes: pode ter vindo de um pedido de ajuda, que não fica guardado.',
+    ),
+  ),
   drafted: v.strictObject({
     intro: Text,
     ready: Text,
@@ -157,6 +168,9 @@ export const writeDialogueModules = (
   readonly also: string;
   readonly guess: string;
   readonly corrected: string;
+  readonly rejected: string;
+  readonly rejectedAsk: string;
+  readonly afterHelp: string;
   readonly drafted: Readonly<Record<'intro' | 'ready' | 'changed' | 'unchanged' | 'door' | 'question' | 'nothing', string>>;
   readonly simpler: string;
   readonly simplerQuestion: string;

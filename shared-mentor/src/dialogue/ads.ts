@@ -1,3 +1,4 @@
+import { findCompany, isSameCompany } from './told/company.ts';
 import { formatDecimal, formatCount } from '@aura/shared-domain';
 import { foldKey } from '@aura/shared-career';
 import { findStems } from '../coach/tokens.ts';
@@ -97,13 +98,23 @@ export function fillAdSlots(
   if (best)
     slots.set('bestPaidJob', `${jobText(best.job)}, com ${formatSaidAmount(best.pay * 100)} no anúncio`);
   const folded = foldKey(text);
-  const named = record.jobs.find(({ company, title }) =>
-    [company ?? title, title].some((name) =>
-      findStems(name).some((stem) => stem.length > 3 && findStems(folded).includes(stem)),
-    ),
-  );
+  // An employer that the message names wins over every saved job that is not theirs.
+  const employer = findCompany(text);
+  const named =
+    employer === null
+      ? record.jobs.find(({ company, title }) =>
+          [company ?? title, title].some((name) =>
+            findStems(name).some((stem) => stem.length > 3 && findStems(folded).includes(stem)),
+          ),
+        )
+      : record.jobs.find(({ company }) => company !== null && isSameCompany(employer, company));
+  if (employer !== null && !named && !TO_BOSS.test(normalizeMessage(text)))
+    slots.set('namedCompany', employer);
   const job =
-    named ?? (/\b(?:dess[ae]|ela|nela|est[ae])\b/u.test(folded) ? (best?.job ?? record.jobs[0]) : undefined);
+    named ??
+    (employer === null && /\b(?:dess[ae]|ela|nela|est[ae])\b/u.test(folded)
+      ? (best?.job ?? record.jobs[0])
+      : undefined);
   if (job) {
     slots.set('namedJob', jobText(job));
     // A job in the tracker is none of the person's own boss's.

@@ -111,7 +111,7 @@ export const READ_KEYS = {
   bestPaidJob: 'the job in the tracker whose ad names the highest pay, with the pay',
   namedJob: 'the job in the tracker that the message names',
   namedTitle: 'its title, unless the message is to people at work: Comprador',
-  namedCompany: 'its employer, likewise: Grupo Minas',
+  namedCompany: 'its employer, likewise, or the one that the message names: Grupo Minas',
   namedJobPay: 'what its ad pays: R$ 7.500',
   namedJobMore: 'what it pays beyond the present pay: R$ 2.700, 56,3%',
   gapList: 'gaps of the diagnosis, the gravest first',

@@ -7,7 +7,7 @@ import { DIALOGUE } from '../generated/dialogue.ts';
 import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 import { findCourtesyReply, findLikeliestIntent, classifyMessage, type Route } from '../router/route.ts';
-import { AT_WORK, TO_BOSS } from '../generated/phrases/wishes.ts';
+import { AT_WORK } from '../generated/phrases/wishes.ts';
 import { checkSafety } from '../safety/index.ts';
 import { isAsking, findSafetyReply } from '../safety-net/safety-reply.ts';
 import { buildAnswerAboutTalk } from './about-talk.ts';
@@ -37,13 +37,13 @@ import { buildAnswerWithin, buildFormLine, buildGoingOnAnswer, buildNextStepAnsw
 import { splitWords } from './match.ts';
 import { splitQuestions } from './split-questions.ts';
 import { rebuildState, type State } from './state.ts';
-import { isContractComparison, computeSum } from './told/conversation-sum.ts';
-import { findRecipient } from './told/recipient.ts';
+import { computeSum } from './told/conversation-sum.ts';
 import { hideIdentifiers } from './told/hide-identifiers.ts';
 import type { Asked, Response, Turn } from './turn.ts';
 import { selectUnique } from './unique-by-id.ts';
 import {
   findCorrection,
+  findRejection,
   isQuestion,
   isSupposing,
   wantsNextStep,
@@ -51,6 +51,8 @@ import {
   wantsWords,
   wantsWriting,
 } from './wishes.ts';
+import { findComparison } from './comparison.ts';
+import { isApplication, isBareFollowUp, isMessage, isToBoss } from './requests.ts';
 import { buildDraftAnswer, buildEditAnswer } from './write.ts';
 
 /** The response to a message, given the earlier messages of its conversation. Deterministic. */
@@ -62,7 +64,7 @@ export function respond(asked: Asked): Response {
 }
 
 function respondPlainly(asked: Asked): Response {
-  const { text, turns } = asked;
+  const { text, turns, unanswered } = asked;
   const state = rebuildState(asked);
   const reply = findSafetyReply(text);
   const reading = readCards(splitWords(hideIdentifiers(text)), state.topics, isQuestion(text));
@@ -70,10 +72,23 @@ function respondPlainly(asked: Asked): Response {
   const card = reply
     ? chooseLikelierCard(chooseCardInstead(reply, text, state, reading), choice)
     : (choice?.card ?? null);
+  // Danger, and what may be danger, come before any correction.
+  const isDanger = reply !== null && (reply.level === 'stop' || isAsking(reply));
+  const correction = isDanger ? null : findCorrection(text);
+  // After a fixed reply there is nothing to put right but what the message says itself.
+  const rejected = isDanger ? null : (findRejection(text) ?? (state.last === null ? correction : null));
+  if (rejected !== null) return answerRejected(rejected, asked, state);
   const contracts = reply === null ? findComparison(text, state) : null;
   if (contracts) return { kind: 'advice', answer: buildCardAnswer(contracts, makeSpeaking(asked, state)) };
-  if (reply && !card && !isPassedOver(reply, text, state) && !isToOwnPeople(reply, text, state))
+  if (
+    reply &&
+    correction === null &&
+    !card &&
+    !isPassedOver(reply, text, state) &&
+    !isToOwnPeople(reply, text, state)
+  )
     return { kind: 'safety', reply };
+  if (!state.last && unanswered === '' && isBareFollowUp(text)) return makeAside(DIALOGUE.afterHelp);
   const courtesy = card && isQuestion(text) ? null : findCourtesyReply(text);
   if (courtesy) return courtesy;
   const wished = answerByWish(asked, state, card);
@@ -81,6 +96,7 @@ function respondPlainly(asked: Asked): Response {
   const sum = computeSum(
     text,
     turns.map(({ question }) => question),
+    turns.map(({ said = '' }) => said),
   );
   const answer =
     answerSupposed(asked, state) ??
@@ -93,17 +109,6 @@ function respondPlainly(asked: Asked): Response {
   const response: Response = answer ? { kind: 'advice', answer } : respondByRoute(asked, state, reading);
   return sum === null ? response : addSum(sum.text, response, asked, state);
 }
-
-/** The card that compares a CLT and a PJ: by month if a message tells the pay of both, by year if both were told and it asks so. */
-function findComparison(text: string, { slots }: State): Card | null {
-  if (isContractComparison(text)) return findCard(CONTRACTS);
-  const isYear = slots.has('yearPay') && slots.has('yearPj') && YEAR_OF_BOTH.test(normalizeMessage(text));
-  return isYear ? findCard(CONTRACTS_YEAR) : null;
-}
-const CONTRACTS = 'card.pay-sums.pj';
-const CONTRACTS_YEAR = 'card.pay-sums.year';
-const YEAR_OF_BOTH =
-  /\b(?:no ano|por ano|anual)\b.*\b(?:dois|duas|cada|ambos)\b|\b(?:dois|duas|cada|ambos)\b.*\b(?:no ano|por ano|anual)\b/u;
 
 /** Answers all questions of a message that asks several, each by its card, as far as they fit; null if cards answer fewer than two. */
 function answerQuestions(asked: Asked, state: State): MentorAnswer | null {
@@ -195,7 +200,10 @@ function addSum(sum: string, response: Response, asked: Asked, state: State): Re
 
 /** Whether nothing that a conversation is about changes a fixed reply. */
 export const isFinal = (reply: SafetyReply, text: string): boolean =>
-  !isForLaw(reply) && !isWeak(reply, text);
+  !isForLaw(reply) && !isWeak(reply, text) && (reply.level === 'stop' || !isCorrecting(text));
+
+/** Whether a message puts the answer before it right: only the conversation says what it is about. */
+const isCorrecting = (text: string): boolean => findCorrection(text) !== null || findRejection(text) !== null;
 
 /** Whether the law may answer before a referral, if the conversation asks for a rule. */
 const isForLaw = ({ category }: SafetyReply): boolean =>
@@ -311,7 +319,9 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
       hasNeed: state.hasNeed,
       isToBoss: isToBoss(asked),
       isMessage: isMessage(text),
-      namesEmployer: state.slots.has('namedCompany'),
+      namesEmployer:
+        state.slots.has('namedTitle') ||
+        (state.slots.has('namedCompany') && wanted === '' && isApplication(text)),
     });
     const isSaid =
       card &&
@@ -329,28 +339,24 @@ const ORDERS_TEXT = /^(?:(?:agora|entao|e|ai|me) )*(?:escrev\w+|redig\w+|redij\w
 /** “E agora?”: no card is asked for. */
 const BARE = 2;
 
-/** Whether a text is to the person's own boss or team: the request says so, or names nobody and the messages before do. */
-function isToBoss({ text, turns }: Asked): boolean {
-  const [now = '', ...before] = [text, ...turns.slice(-FRESH_BOSS).map(({ question }) => question)].map(
-    normalizeMessage,
-  );
-  return (
-    TO_BOSS.test(now) ||
-    (!AT_WORK.test(now) && before.some((one) => TO_BOSS.test(one) || (TO_THEM.test(now) && BOSS.test(one))))
-  );
-}
-const TO_THEM = /\b(?:para|pra|pro|com|a) el[ea]\b|\bel[ea] (?:se )?chama\b|\bnome del[ea]\b/u;
-const BOSS =
-  /\b(?:meu|minha) (?:chefe|chefa|gestora?|gerente|supervisora?|coordenadora?|encarregad[oa]|lider|diretora?|patrao|patroa)\b/u;
-/** Whether a request names a message, or to whom it goes. */
-const isMessage = (text: string): boolean =>
-  MESSAGE.test(normalizeMessage(text)) ||
-  AT_WORK.test(normalizeMessage(text)) ||
-  findRecipient(text) !== null;
-const MESSAGE = /\b(?:mensagem|msg|email|e mail|zap|whats\w*|recado|carta)\b/u;
+/** A reply without advice: it is not counted. */
+const makeAside = (text: string): Response => ({ kind: 'aside', reason: 'outside', text, suggestions: [] });
 
-/** So many messages a boss still counts after. */
-const FRESH_BOSS = 2;
+/** Answers what was meant instead of the last answer; asks for it if the message does not say, or the same would come again. */
+function answerRejected(meant: string, asked: Asked, { last }: State): Response {
+  if (meant === '' || !hasMatter(meant)) return makeAside(DIALOGUE.rejectedAsk);
+  // What was asked before still says what it is about, unless that gives the same again.
+  const whole =
+    last && last.draft === '' ? respondPlainly({ ...asked, text: `${last.question} ${meant}` }) : null;
+  const isNew = whole?.kind === 'advice' && whole.answer.play !== last?.play;
+  const response = isNew ? whole : respondPlainly({ ...asked, text: meant });
+  if (response.kind === 'safety') return response;
+  if (response.kind === 'aside' || (last !== null && response.answer.play === last.play))
+    return response.kind === 'advice' && response.answer.parts.some(({ draft }) => draft)
+      ? response
+      : makeAside(DIALOGUE.rejectedAsk);
+  return { kind: 'advice', answer: withNote(response.answer, DIALOGUE.rejected) };
+}
 
 /** Answers the previous question again, with the correction. */
 function answerCorrected(corrected: string, asked: Asked, state: State): MentorAnswer | null {

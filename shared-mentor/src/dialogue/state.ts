@@ -5,13 +5,14 @@ import { findCard, draftOf, findTopic } from './choose-card.ts';
 import type { Topic } from './choosing/ways.ts';
 import { writeOut } from './edit/tidy.ts';
 import { readOut } from './read-out.ts';
+import { findCompany, nameTeam } from './told/company.ts';
 import { computeSlots } from './told/sums.ts';
 import { findRecipient } from './told/recipient.ts';
 import { findNeed, findStory, joinStories, tellTo } from './told/story.ts';
 import { findWanted } from './told/wanted-words.ts';
 import { NOTHING_TOLD, type Told, withMessage } from './told/told.ts';
 import type { Asked, Turn } from './turn.ts';
-import { wantsOther } from './wishes.ts';
+import { wantsOther, wantsWriting } from './wishes.ts';
 import { selectUnique } from './unique-by-id.ts';
 
 /** State of a conversation when a message arrives. */
@@ -87,15 +88,14 @@ export function rebuildState({ text, turns, unanswered, record, ads }: Asked): S
       .toReversed(),
   ];
   const wanted = fresh.map(findWanted).find((one) => one !== null);
+  const company = findCompany(text);
   const person = [
     text,
-    ...turns
-      .map(({ question }) => question)
-      .toReversed()
-      .slice(0, FRESH_NAME),
+    // Who was named before has nothing to do with another employer.
+    ...(company === null ? turns.map(({ question }) => question).toReversed() : []).slice(0, FRESH_NAME),
   ]
-    .map(findRecipient)
-    .find((one) => one !== null && !isEmployer(one, record));
+    .map((message) => findAddressee(message, record))
+    .find((one) => one !== null);
   const subject = SUBJECTS[topics[0]?.id ?? ''];
   const slotsWith = (known: Told, story: string | null): Slots => {
     const slots = readOut(text, { record, told: known, ads });
@@ -118,6 +118,19 @@ export function rebuildState({ text, turns, unanswered, record, ads }: Asked): S
     slotsBefore: slotsWith(before, tellStory('', unanswered, turns)),
   };
 }
+
+/** Whom a message wants a text to be for: a person, or who works at an employer that it names. */
+function findAddressee(message: string, record: Asked['record']): string | null {
+  const recipient = findRecipient(message);
+  const company = findCompany(message);
+  if (company !== null && (recipient === null || foldKey(company).includes(foldKey(recipient))))
+    return wantsWriting(message) && isTo(message, company) ? nameTeam(company) : null;
+  return recipient === null || isEmployer(recipient, record) ? null : recipient;
+}
+
+/** Whether a text is to go to an employer: “pra Drogaria Nova”, not “a vaga na Drogaria Nova”. */
+const isTo = (message: string, company: string): boolean =>
+  /(?<!\p{L})(?:pr[ao]|para|para [ao]|ao|à)$/iu.test(message.slice(0, message.indexOf(company)).trim());
 
 /** Whether a name is that of an employer in the tracker. */
 const isEmployer = (name: string, { jobs }: Asked['record']): boolean =>

@@ -9,6 +9,8 @@ export interface Turn {
   readonly play: string;
   /** The text that the answer wrote for the person to send or to say; empty for none. */
   readonly draft: string;
+  /** What the answer said first: the person may go on with its figures. */
+  readonly said?: string;
 }
 
 /** A job ad, as far as an answer tells of it. Reais a month. */

@@ -6,6 +6,7 @@ import {
   PLAN,
   QUESTION,
   RECKON,
+  REJECTION,
   SAY,
   SUPPOSE,
   TEXT_ORDER,
@@ -32,6 +33,15 @@ export const wantsWords = (text: string): boolean => SAY.test(normalizeMessage(t
 export function findCorrection(text: string): string | null {
   const match = CORRECTION.exec(foldKey(text));
   return match ? text.trim().slice(match[0].length).trim() : null;
+}
+
+/** What a message says beside that the answer was not what had been asked for; null for other messages. */
+export function findRejection(text: string): string | null {
+  const said = text.trim();
+  const folded = foldKey(said);
+  const match = REJECTION.exec(folded);
+  if (!match || folded.length !== said.length) return match ? '' : null;
+  return said.slice(match.index + match[0].length).trim();
 }
 
 /** Whether a message asks something, rather than telling it. */

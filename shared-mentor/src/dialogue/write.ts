@@ -22,7 +22,9 @@ export function buildDraftAnswer(draft: Draft, speaking: Speaking): MentorAnswer
   const lines = fillAll(draft.text, speaking.slots);
   const plain = completeText(lines.map((line) => line.text).join(' '), draft, speaking);
   const text =
-    AS_EMAIL.test(foldKey(speaking.text)) && GREETS.test(plain) ? makeEmail(plain, draft.title) : plain;
+    AS_EMAIL.test(foldKey(speaking.text)) && GREETS.test(plain)
+      ? addSignature(makeEmail(plain, draft.title), speaking.slots)
+      : plain;
   const intro = BRACKET.test(text) ? DIALOGUE.drafted.intro : DIALOGUE.drafted.ready;
   const answer = buildAnswer(
     {

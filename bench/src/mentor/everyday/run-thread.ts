@@ -32,6 +32,7 @@ export function runThread({ id, context, turns }: Thread): GradedThread {
         intent: response.answer.intent,
         play: response.answer.play ?? '',
         draft: response.answer.parts.find(({ draft }) => draft)?.text ?? '',
+        said: response.answer.parts.find(({ draft }) => !draft)?.text ?? '',
       });
     unanswered = response.kind === 'aside' ? turn.says : '';
     graded.push({ says: turn.says, response, flaws: flawsOf(turn, response) });

@@ -43,6 +43,7 @@ export async function readTurns({ messages }: MentorDocuments, conversationId: s
       intent,
       play,
       draft: parts.find(({ draft }) => draft)?.text ?? '',
+      said: parts.find(({ draft }) => !draft)?.text ?? '',
     }));
   return { turns, newestId: newest.docs[0]?.id ?? null };
 }

@@ -47,6 +47,19 @@ describe('editText', () => {
     ['manda a mesma pra minha colega', /^Olá, \[nome da colega\], tudo bem\?/u],
     ['muda o valor pra 350', /é R\$ 350\./u],
     ['tira o valor e põe que posso cobrir o sábado', /filha\. Posso cobrir o sábado\. Pode/u],
+    ['esqueceu de colocar que tenho carro', /R\$ 300\. Tenho carro\. Pode/u],
+    ['não esquece de dizer que moro perto', /R\$ 300\. Moro perto\. Pode/u],
+    ['acrescenta meu curso de informática', /R\$ 300\. Destaco também o meu curso de informática\. Pode/u],
+    ['fala da minha experiência no balcão', /Destaco também a minha experiência no balcão\. Pode/u],
+    ['acrescenta uma frase sobre minha pontualidade', /\. Destaco também a minha pontualidade\. Pode/u],
+    ['põe uma frase sobre a escala', /\. Gostaria de falar também sobre a escala\. Pode/u],
+    ['troca manha por tarde', /turno para a tarde/u],
+    ['em vez de creche põe escola', /causa da escola da minha filha/u],
+    ['tira a segunda frase', /^Olá, \[nome\], tudo bem\? O valor/u],
+    [
+      'acrescenta que trabalhei cinco anos no mesmo lugar com entrega e conferência e que nunca faltei sem avisar antes',
+      /R\$ 300\. Trabalhei cinco anos no mesmo lugar .* avisar antes\. Pode/u,
+    ],
     ['ficou muito seco', /Poderia, por favor, me responder/u],
   ])('changes the text as “%s” asks', (message, expected) => {
     expect(editText(LETTER, message)).toMatch(expected);
@@ -85,7 +98,26 @@ describe('editText', () => {
     expect(editText({ ...LETTER, text }, 'o mesmo pro RH')).toMatch(/^Assunto: .*\n\nOlá, equipe do RH\./u);
   });
 
-  it('keeps the text if it lacks the words to remove', () => {
-    expect(editText(LETTER, 'tira a parte do sindicato')).toBe(LETTER.text);
+  it.each([
+    'tira a parte do sindicato',
+    'sem o segundo parágrafo',
+    'troca sindicato por empresa',
+    'acrescenta um emoji de sol',
+  ])('keeps the text if “%s” finds nothing in it, and pastes no order', (message) => {
+    expect(editText(LETTER, message)).toBe(LETTER.text);
+  });
+
+  it('takes a paragraph away by its place', () => {
+    const text = 'Olá, [nome].\n\nTenho consulta na quinta.\n\nAgradeço desde já.';
+    expect(editText({ ...LETTER, text }, 'tira o segundo parágrafo')).toBe(
+      'Olá, [nome].\n\nAgradeço desde já.',
+    );
+  });
+
+  it('goes to another employer with its name in the greeting and in the text', () => {
+    const text = 'Olá, [nome]! Vi a vaga de recepcionista na Clínica Vida.';
+    expect(editText({ ...LETTER, text }, 'agora uma pra Clínica Sorriso, que me entrevistou')).toBe(
+      'Olá, equipe da Clínica Sorriso! Vi a vaga de recepcionista na Clínica Sorriso.',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { escapePattern, foldKey } from '@aura/shared-career';
+import { capitalizeFirst, escapePattern, foldKey } from '@aura/shared-career';
 import { isQuestion } from '../wishes.ts';
 import {
   BEGIN_ORDER,
@@ -6,6 +6,7 @@ import {
   END_ORDER,
   ONLY_ORDER,
   ORDER_WORD,
+  PLAIN_ORDER,
   REPLACE_ORDER,
   SAME_TO,
   SIGN_ORDER,
@@ -18,6 +19,7 @@ import { leaveContact, sayOrdered, takeEnd } from './sayings.ts';
 import { shorten, shortenTo, shortenToLength } from './shorten.ts';
 import { makeEmail, makeFirm, makeFormal, makeGentle, makeInformal, reword, warmUp } from './tone.ts';
 import { keepMatter, removeMatter } from './without.ts';
+import { findCompany, nameTeam, replaceCompany } from '../told/company.ts';
 import { SPELT } from '../spelt.ts';
 
 /** A text to change. */
@@ -42,15 +44,36 @@ interface Edit {
 const clear = (asked: RegExp, change: Edit['change']): Edit => ({ asked, isClear: true, change });
 const announce = (asked: RegExp, change: Edit['change']): Edit => ({ asked, isClear: false, change });
 
-/** Word by word: “troca X por Y”, in the words of the message. */
+/** “Troca X por Y”, “em vez de X põe Y”, “onde tá X coloca Y”. */
+const SWAPS: readonly RegExp[] = [
+  /(?:troca|troque|trocar|substitu\p{L}+|mudar?|mude) (?:a palavra |a frase |o |a |os |as )?["“']?(.+?)["”']? (?:por|para|pra) ["“']?(.+?)["”']?$/iu,
+  new RegExp(
+    [
+      String.raw`(?:em vez d[eao]|no lugar d[eoa]|onde (?:diz|fala|tem|está|esta|tá|ta)) ["“']?(.+?)["”']?,? `,
+      String.raw`(?:põe|poe|bota|coloca|coloque|fala|diz|usa|escreve) ["“']?(.+?)["”']?$`,
+    ].join(''),
+    'iu',
+  ),
+];
+const PLEASE = /[\s,]*(?:por favor|pfv|pf|ai|aí)?[.!?\s]*$/iu;
+
+/** Word by word, in the words of the message; accents and capitals of the old ones do not count. */
 function replaceWords({ text }: Written, _: RegExpExecArray, original: string): string | null {
-  const [, from = '', to = ''] =
-    /(?:troca|troque|substitu\p{L}+|muda|mude)r? (?:a palavra |o |a )?["“']?(.+?)["”']? (?:por|para|pra) ["“']?(.+?)["”']?$/iu.exec(
-      original.trim(),
-    ) ?? [];
-  const changed = from === '' ? text : text.replaceAll(new RegExp(escapePattern(from), 'giu'), to);
+  const order = original.trim().replace(PLEASE, '');
+  const [, from = '', to = ''] = SWAPS.map((swap) => swap.exec(order)).find((found) => found !== null) ?? [];
+  if (from === '') return null;
+  const old = new RegExp(String.raw`(?<!\p{L})${ignoreAccents(from)}`, 'giu');
+  const changed = text.replaceAll(old, (found) => (/^\p{Lu}/u.test(found) ? capitalizeFirst(to) : to));
   return changed === text ? null : changed;
 }
+
+/** A pattern that finds a text with and without its accents. */
+const ignoreAccents = (text: string): string =>
+  Array.from(text, (letter) => ACCENTS.find((all) => all.includes(letter.toLowerCase())) ?? '').reduce(
+    (pattern, all, at) => `${pattern}${all === '' ? escapePattern(Array.from(text)[at] ?? '') : `[${all}]`}`,
+    '',
+  );
+const ACCENTS = ['aáàâã', 'eéê', 'ií', 'oóôõ', 'uúü', 'cç'];
 
 /** What a message says behind an order, as it was written; empty for nothing. */
 const takeSaid = ([, said = '']: RegExpExecArray, original: string): string => takeEnd(original, said);
@@ -72,6 +95,9 @@ const ORDERS: readonly Edit[] = [
   ),
   clear(SAME_TO, ({ text }, found, original) => {
     const whom = takeSaid(found, original);
+    const company = findCompany(original);
+    if (company !== null && whom.includes(company))
+      return replaceAddressee(replaceCompany(text, company), nameTeam(company));
     return new RegExp(
       [
         String.raw`^(?:\d|ontem|hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia|o dia|as |ingles|zap|whats|`,
@@ -99,6 +125,10 @@ const SAYINGS: readonly Edit[] = [
 const EDITS: readonly Edit[] = [
   clear(/\b(?:em|pro|para o|no) ingles\b|\btraduz\w*\b|\bversao inglesa\b/u, ({ english }) => english),
   clear(/\b(?:troca|troque|substitu\w+|muda|mude)r? .+ (?:por|para|pra) .+$/u, replaceWords),
+  clear(
+    /\b(?:em vez d[eao]|no lugar d[eoa]|onde (?:diz|fala|tem|esta|ta)) .+ (?:poe|bota|coloca|coloque|fala|diz|usa|escreve) .+$/u,
+    replaceWords,
+  ),
   clear(
     new RegExp(
       [
@@ -264,7 +294,9 @@ function editOnce(written: Written, message: string): string | null {
   const { text } = written;
   const folded = foldKey(message).replace(/[.!?]+$/u, '');
   const length = folded.split(' ').length;
-  if (text === '' || length > LONGEST) return null;
+  if (text === '') return null;
+  // A long order tells what to say, or leaves the text: its words are no story.
+  if (length > LONGEST) return sayAtLength(written, message, folded);
   const isOwnQuestion = isQuestion(message.replaceAll(/["“][^"”]*["”]/gu, '')) && !ASKS_CHANGE.test(folded);
   if (isOwnQuestion) return null;
   const replaced = REPLACE_ORDER.test(folded) ? replaceValues(text, message) : null;
@@ -276,5 +308,17 @@ function editOnce(written: Written, message: string): string | null {
     if (changed !== null) return changed;
     if (asked !== SAYINGS[0]?.asked && asked !== SAME_TO) return text;
   }
-  return isQuestion(message) ? null : fillBrackets(text, message);
+  return isQuestion(message)
+    ? null
+    : (fillBrackets(text, message) ?? (PLAIN_ORDER.test(folded) ? text : null));
 }
+
+/** A text with a long sentence that a message orders to be said; the text itself where it orders something else. */
+function sayAtLength({ text }: Written, message: string, folded: string): string | null {
+  if (!PLAIN_ORDER.test(folded) || folded.split(' ').length > LONGEST_SAYING) return null;
+  const said = sayOrdered(
+    message.trim().replace(/^(?:(?:e|mas|agora|também|tambem|aí|ai|ok|então|entao) )+/iu, ''),
+  );
+  return said === null ? text : addSentence(text, said);
+}
+const LONGEST_SAYING = 45;

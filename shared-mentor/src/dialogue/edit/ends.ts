@@ -103,9 +103,11 @@ export function replaceAddressee(text: string, whom: string): string {
   const folded = foldKey(rest);
   const name = /^rh\b/u.test(folded)
     ? 'equipe do RH'
-    : /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(rest)
+    : rest.startsWith('equipe d')
       ? rest
-      : (/(?<!^)\b\p{Lu}\p{Ll}+$/u.exec(rest)?.[0] ?? `[nome ${joinOf(who, rest)}]`);
+      : /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(rest)
+        ? rest
+        : (/(?<!^)\b\p{Lu}\p{Ll}+$/u.exec(rest)?.[0] ?? `[nome ${joinOf(who, rest)}]`);
   const sentences = splitSentences(text);
   const [first = '', ...others] = sentences;
   if (!GREETING.test(first))

@@ -44,6 +44,8 @@ const cutAmounts = (text: string): string =>
 /** A text without what a message names; null if it has nothing of it, or nothing else. */
 export function removeMatter(text: string, what: string): string | null {
   const folded = foldKey(what);
+  const place = PLACE.exec(folded);
+  if (place) return removeAt(text, place[1] ?? '', place[2] === 'paragrafo');
   const sentences = splitSentences(text);
   if (FIRST.test(folded) && sentences.length > 1) return sentences.slice(1).join(' ');
   if (LAST.test(folded) && sentences.length > 1) return sentences.slice(0, -1).join(' ');
@@ -59,6 +61,32 @@ export function removeMatter(text: string, what: string): string | null {
       .join(' '),
   );
   return changed === text || changed === '' ? null : changed;
+}
+
+/** A paragraph or sentence named by its place: “o segundo parágrafo”. */
+const PLACE = /\b(primeir|segund|terceir|quart|penultim|ultim)[ao] (paragrafo|frase|linha|sentenca)\b/u;
+const PLACES: Readonly<Record<string, number>> = {
+  primeir: 0,
+  segund: 1,
+  terceir: 2,
+  quart: 3,
+  penultim: -2,
+  ultim: -1,
+};
+
+/** A text without the paragraph or sentence at a place; null if it has none there, or nothing else. */
+function removeAt(text: string, place: string, isParagraph: boolean): string | null {
+  const parts = isParagraph ? text.split('\n\n') : splitSentences(text);
+  const part = parts.at(PLACES[place] ?? 0);
+  if (part === undefined || parts.length < 2) return null;
+  if (isParagraph) return parts.filter((one) => one !== part).join('\n\n');
+  return text
+    .replace(part, '')
+    .replaceAll(/ {2,}/gu, ' ')
+    .split('\n\n')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .join('\n\n');
 }
 
 const LABEL = /^(Em resumo: |Hoje a situação é esta: )/u;

@@ -49,3 +49,19 @@ test.each([
 ])('makes no sum of “%s”', (text) => {
   expect(computeSum(text, ['ganho 3.000'])).toBeNull();
 });
+
+test.each([
+  ['e quanto dá isso por ano?', 'R$ 19.452'],
+  ['e 10% disso?', '10% de R$ 1.621 são R$ 162,10'],
+  ['e metade disso?', '50% de R$ 1.621 são R$ 810,50'],
+])('reckons with a figure that only the mentor named: “%s”', (text, expected) => {
+  const answer = 'O salário mínimo de 2026 é R$ 1.621 por mês; há pisos maiores por estado.';
+  expect(computeSum(text, ['quanto é o salário mínimo?'], [answer])?.text).toContain(expected);
+});
+
+test('a figure of the person’s own comes before one of the mentor, unless “disso” means that', () => {
+  const before = ['ganho 1.850 por mês, e o 13º se entrei em julho?'];
+  const answers = ['São 6/12: R$ 925 brutos sobre R$ 1.850.'];
+  expect(computeSum('e 10%?', before, answers)?.text).toContain('10% de R$ 1.850');
+  expect(computeSum('e 10% disso?', before, answers)?.text).toContain('10% de R$ 925');
+});

@@ -382,20 +382,57 @@ export function isContractComparison(text: string): boolean {
 
 /**
  * The sum that a message asks for or implies, with the earlier numbers of the conversation; null if there is none.
+ * @param answers what the mentor said to each earlier message: “e 10% disso?” may mean a figure of its own
  */
-export function computeSum(text: string, before: readonly string[]): Sum | null {
+export function computeSum(
+  text: string,
+  before: readonly string[],
+  answers: readonly string[] = [],
+): Sum | null {
   // A CLT and a PJ are compared by what each leaves, not by their figures.
   if (isContractComparison(text)) return null;
   const supposed = listSupposed([...before, text]);
   const last = supposed.at(-1)?.text ?? null;
   if (last !== null) return { text: last, isAsked: true };
   const known = before.reduce(
-    (all, one, at) => withResult(computeNextSum(one, all).known, supposed[at]?.result ?? null),
+    (all, one, at) =>
+      withResult(computeSumAfter(one, all, answers[at - 1] ?? '').known, supposed[at]?.result ?? null),
     NOTHING,
   );
-  const sum = computeNextSum(text, known).text;
-  return sum === null ? null : { text: sum, isAsked: ASKS_SUM.test(foldKey(text)) };
+  const sum = computeSumAfter(text, known, answers[before.length - 1] ?? '').text;
+  return sum === null ? null : { text: sum, isAsked: ASKS_SUM.test(foldKey(writeShare(text))) };
 }
+
+/** The sum of a message with the figure of the answer before it, where it means that; else with the person's own. */
+function computeSumAfter(text: string, before: Calculated, answer: string): Step {
+  const plain = writeShare(text);
+  const figure =
+    MEANS_IT.test(foldKey(text)) || before.money.length === 0 ? readAnswer(answer, before) : null;
+  const step = figure && computeNextSum(plain, figure);
+  return step && step.text !== null ? step : computeNextSum(plain, before);
+}
+
+/** “Disso”, “e por ano?”: what was said last is meant. */
+const MEANS_IT = /\b(?:disso|disto|isso|desse|desses|deste|dele|nisso|esse valor)\b/u;
+
+/** “Metade disso” is half of it in figures. */
+const writeShare = (text: string): string => text.replace(/(?<!\p{L})metade (?=d)/iu, '50% ');
+
+/** The numbers known so far, with the first amount of an answer that nobody told the mentor; null if it has none. */
+function readAnswer(answer: string, before: Calculated): Calculated | null {
+  // A sum of the conversation is known already, with how often it comes.
+  if (before.result !== null && answer.includes(formatSaidAmount(before.result))) return null;
+  for (const { 0: amount, index } of answer.matchAll(/R\$ \d[\d.]*(?:,\d{2})?(?: (?:por|ao) \p{L}+)?/gu)) {
+    const figure = readFigures(foldKey(amount)).find(({ unit }) => unit === 'money');
+    if (!figure || before.money.includes(figure.value)) continue;
+    const { value, period } = figure;
+    const isOfHour = OF_HOUR.test(foldKey(answer.slice(0, index)));
+    const current = { cents: value, period: isOfHour ? ('hora' as const) : period };
+    return { ...before, money: [...before.money, value], base: null, percent: null, result: value, current };
+  }
+  return null;
+}
+const OF_HOUR = /\bhora\b[^.;]*$/u;
 
 /** What a sum over the conversation comes to is what the next one goes on with. */
 const withResult = (known: Calculated, result: number | null): Calculated =>

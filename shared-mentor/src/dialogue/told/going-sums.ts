@@ -123,6 +123,9 @@ export function readDays(folded: string): number | null {
   return days > 1 && days <= MOST_DAYS ? days : null;
 }
 
+/** Cents: so much is paid by the month, if nobody says otherwise. */
+const LEAST_PAY = 60_000;
+
 /** The same amount for a longer time: “e no mês?”, “isso dá quanto por ano?”, “20 dias no mês”. */
 export function computeLonger({ folded, told, asks, days, before, known }: Given): Step | null {
   const { current } = known;
@@ -133,7 +136,8 @@ export function computeLonger({ folded, told, asks, days, before, known }: Given
   const isFresh = told.length === 0;
   // “120 a diária, isso dá quanto no mês?” tells and asks at once; “20 dias no mês” says how often.
   if (!asks && !(isFresh && days !== null && target === 'mes' && current.period === 'dia')) return null;
-  const from = current.period ?? (before.result === current.cents && isFresh ? 'mes' : null);
+  const isMonthly = before.result === current.cents || (target === 'ano' && current.cents >= LEAST_PAY);
+  const from = current.period ?? (isMonthly && isFresh ? 'mes' : null);
   const longer =
     months !== undefined && from === 'mes'
       ? { factor: Number(months), unit: `${months} meses`, to: null }

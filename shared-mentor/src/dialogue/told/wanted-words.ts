@@ -14,6 +14,7 @@ const VERBS: Readonly<Record<string, string>> = {
   contar: 'contar que|conto que|contando que',
   negociar: 'negociar|negocio|negociando',
   combinar: 'combinar|combino|combinando',
+  oferecer: 'oferecer|ofereco|oferecendo',
   propor: 'propor|proponho|propondo',
   informar: 'informar|informo|informando|comunicar|comunico',
   'falar sobre': 'falar sobre|falar d[aeo]|falo sobre|falo d[aeo]|sobre',

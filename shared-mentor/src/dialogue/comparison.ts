@@ -1,0 +1,16 @@
+import { normalizeMessage } from '../router/normalize-message.ts';
+import type { Card } from './card.ts';
+import { findCard } from './choose-card.ts';
+import type { State } from './state.ts';
+import { isContractComparison } from './told/conversation-sum.ts';
+
+/** The card that compares a CLT and a PJ: by month if a message tells the pay of both, by year if both were told and it asks so. */
+export function findComparison(text: string, { slots }: State): Card | null {
+  if (isContractComparison(text)) return findCard(CONTRACTS);
+  const isYear = slots.has('yearPay') && slots.has('yearPj') && YEAR_OF_BOTH.test(normalizeMessage(text));
+  return isYear ? findCard(CONTRACTS_YEAR) : null;
+}
+const CONTRACTS = 'card.pay-sums.pj';
+const CONTRACTS_YEAR = 'card.pay-sums.year';
+const YEAR_OF_BOTH =
+  /\b(?:no ano|por ano|anual)\b.*\b(?:dois|duas|cada|ambos)\b|\b(?:dois|duas|cada|ambos)\b.*\b(?:no ano|por ano|anual)\b/u;
