@@ -4,7 +4,7 @@ import { COCKPIT_PATHS } from '../layout/paths.ts';
 import { formatDateOf } from '../words/dates.ts';
 import { buildProgrammePath, buildRunningPath } from './programme-path.ts';
 import { formatLastDay, nameFactor } from './pulse-words.ts';
-import { planSuggestion, type SuggestionPlan } from './suggestion-plan.ts';
+import { deriveSuggestionPlan, type SuggestionPlan } from './suggestion-plan.ts';
 
 export const PULSE_IDS = { form: 'novo-pulso', list: 'pulsos' } as const;
 
@@ -55,7 +55,9 @@ export function choosePulseStep({ pulses, refusal, questions, ...known }: Pulses
       link: PANEL,
     };
   const [newest] = pulses;
-  const plans = (newest?.results?.suggestions ?? []).map((one) => planSuggestion(one, newest ?? ALL, known));
+  const plans = (newest?.results?.suggestions ?? []).map((one) =>
+    deriveSuggestionPlan(one, newest ?? ALL, known),
+  );
   const step = chooseFromPlans(plans, questions);
   if (step) return step;
   if (refusal !== null)

@@ -11,7 +11,7 @@ import { ShareLegend } from '../charts/share-legend.tsx';
 import { shareShape } from '../charts/share-shape.ts';
 import { buildProgrammePath, buildRunningPath } from './programme-path.ts';
 import { nameFactor } from './pulse-words.ts';
-import { planSuggestion, type SuggestionPlan } from './suggestion-plan.ts';
+import { deriveSuggestionPlan, type SuggestionPlan } from './suggestion-plan.ts';
 import { formatDateOf } from '../words/dates.ts';
 import styles from './pulse.module.css';
 import { formatWhole } from '../words/numbers.ts';
@@ -67,7 +67,7 @@ export function PulseResults({ pulse, results: { units, suggestions }, known }: 
       <h4>Quem discorda de cada afirmação</h4>
       <Items unit={unit} questions={questions} />
       <Suggestions
-        plans={suggestions.map((one) => planSuggestion(one, pulse, known))}
+        plans={suggestions.map((one) => deriveSuggestionPlan(one, pulse, known))}
         questions={questions}
       />
     </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choosePulseStep } from './next-pulse-step.ts';
-import { planSuggestion } from './suggestion-plan.ts';
+import { deriveSuggestionPlan } from './suggestion-plan.ts';
 
 const lesson = (id: string) => ({ id, title: `Lição ${id}` });
 const suggestion = (itemId: string, ...lessons: string[]) => ({
@@ -23,7 +23,7 @@ const units = [
 
 test('a lesson that runs for all who were asked is not proposed again', () => {
   const programmes = [programme('p', ['a'])];
-  const plan = planSuggestion(suggestion('demanda', 'a', 'b'), { units: [] }, { programmes, units });
+  const plan = deriveSuggestionPlan(suggestion('demanda', 'a', 'b'), { units: [] }, { programmes, units });
   expect(plan.running).toEqual(programmes);
   expect(plan.open).toEqual([lesson('b')]);
 });
@@ -31,7 +31,7 @@ test('a lesson that runs for all who were asked is not proposed again', () => {
 test('a programme of one department is named, and leaves its lesson open to the others', () => {
   const programmes = [programme('p', ['a'], ['vendas'])];
   const ask = (asked: string[]) =>
-    planSuggestion(suggestion('demanda', 'a'), { units: asked }, { programmes, units });
+    deriveSuggestionPlan(suggestion('demanda', 'a'), { units: asked }, { programmes, units });
   expect(ask([])).toMatchObject({ running: programmes, open: [lesson('a')] });
   expect(ask(['Vendas'])).toMatchObject({ running: programmes, open: [] });
   expect(ask(['Obras'])).toMatchObject({ running: [], open: [lesson('a')] });

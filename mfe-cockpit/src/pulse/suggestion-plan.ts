@@ -16,7 +16,7 @@ const gives = (programme: RunningProgramme, lesson: { readonly id: string }): bo
   programme.lessons.includes(lesson.id);
 
 /** What a suggestion leaves to do. @param asked names of the departments that were asked; empty for the whole company */
-export function planSuggestion(
+export function deriveSuggestionPlan(
   { itemId, text, lessons }: Suggestion,
   { units: asked }: Pick<Pulse, 'units'>,
   { programmes, units }: Known,

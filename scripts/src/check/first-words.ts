@@ -23,7 +23,7 @@ export const FIRST_WORDS: ReadonlySet<string> = new Set(
     'process promote protect provide prune publish put query quote race raise rank rate reach read recognise rebuild recall ' +
     'receive recommend recompose recompute reconcile record recover redact reduce refresh refund refuse register ' +
     'reject release reload remember remind remount remove rename render renew repay repeat repeats rephrase reply ' +
-    'replace repair report request require resend reserve reset resolve respond restart restore retire retry reverse ' +
+    'replace repair report request require resend reserve reset resolve respond restart restore retire retry return reverse ' +
     'review revoke reword rewrite roll rollback round run sanitise sanitize saturate save say says scale scan schedule ' +
     'score scroll seal search see seed segment select send separate serve set settle share shift shorten should show shows sign ' +
     'simulate skip solve sort speaks spell spend split spoil spread squeeze stage stagger stall stands start ' +

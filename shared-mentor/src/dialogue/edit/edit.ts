@@ -62,13 +62,13 @@ function replaceWords({ text }: Written, _: RegExpExecArray, original: string): 
   const order = original.trim().replace(PLEASE, '');
   const [, from = '', to = ''] = SWAPS.map((swap) => swap.exec(order)).find((found) => found !== null) ?? [];
   if (from === '') return null;
-  const old = new RegExp(String.raw`(?<!\p{L})${ignoreAccents(from)}`, 'giu');
+  const old = new RegExp(String.raw`(?<!\p{L})${makeAccentPattern(from)}`, 'giu');
   const changed = text.replaceAll(old, (found) => (/^\p{Lu}/u.test(found) ? capitalizeFirst(to) : to));
   return changed === text ? null : changed;
 }
 
 /** A pattern that finds a text with and without its accents. */
-const ignoreAccents = (text: string): string =>
+const makeAccentPattern = (text: string): string =>
   Array.from(text, (letter) => ACCENTS.find((all) => all.includes(letter.toLowerCase())) ?? '').reduce(
     (pattern, all, at) => `${pattern}${all === '' ? escapePattern(Array.from(text)[at] ?? '') : `[${all}]`}`,
     '',
