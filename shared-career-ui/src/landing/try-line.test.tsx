@@ -41,3 +41,12 @@ test('an empty field asks for a line', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Ler esta linha' }));
   await waitFor(() => expect(answer().textContent).toMatch(/^Escreva ou cole uma linha/));
 });
+
+test('random keys get no reading, but a request for a real line and examples beside it', async () => {
+  fireEvent.change(show(), { target: { value: 'asdkjh qwe' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Ler esta linha' }));
+  expect(await screen.findByText(/Não encontramos palavras nesta linha/)).toBeTruthy();
+  expect(within(answer()).queryByText(/Começa pelo que você fez/)).toBeNull();
+  fireEvent.click(within(answer()).getByRole('button', { name: GOOD }));
+  expect(await screen.findByText(/É assim que ela vira prova/)).toBeTruthy();
+});

@@ -8,7 +8,7 @@ import styles from './try-line.module.css';
 const LONGEST = 400;
 
 type Reading =
-  | { readonly status: 'none' | 'reading' | 'empty' | 'failed' }
+  | { readonly status: 'none' | 'reading' | 'empty' | 'noWords' | 'failed' }
   | { readonly status: 'read'; readonly remark: LineRemark };
 
 interface Props {
@@ -33,8 +33,10 @@ export function TryLine({ title, lead, examples, children }: Props) {
     setReading({ status: 'reading' });
     try {
       const { reviewLine } = await import(/* webpackChunkName: "line" */ '@aura/shared-career/line');
-      const remark = reviewLine(field.current?.value ?? '');
-      setReading(remark ? { status: 'read', remark } : { status: 'empty' });
+      const line = field.current?.value ?? '';
+      const remark = reviewLine(line);
+      if (remark) setReading({ status: 'read', remark });
+      else setReading({ status: line.trim() === '' ? 'empty' : 'noWords' });
     } catch {
       setReading({ status: 'failed' });
     }
@@ -60,20 +62,35 @@ export function TryLine({ title, lead, examples, children }: Props) {
         <div>
           <Button onClick={() => void read()}>Ler esta linha</Button>
         </div>
-        <div className={styles['examples']} role="group" aria-label="Exemplos">
-          <span>Ou tente com:</span>
-          {examples.map((example) => (
-            <button key={example} type="button" className={styles['example']} onClick={() => use(example)}>
-              {example}
-            </button>
-          ))}
-        </div>
+        {reading.status !== 'noWords' && <Examples lead="Ou tente com:" examples={examples} onUse={use} />}
       </div>
       <div ref={answer} className={styles['answer']} role="status">
         <Answer reading={reading} />
+        {reading.status === 'noWords' && (
+          <Examples lead="Se preferir, leia uma destas:" examples={examples} onUse={use} />
+        )}
         {reading.status === 'read' && children}
       </div>
     </section>
+  );
+}
+
+interface ExamplesProps {
+  readonly lead: string;
+  readonly examples: readonly string[];
+  readonly onUse: (example: string) => void;
+}
+
+function Examples({ lead, examples, onUse }: ExamplesProps) {
+  return (
+    <div className={styles['examples']} role="group" aria-label="Exemplos">
+      <span>{lead}</span>
+      {examples.map((example) => (
+        <button key={example} type="button" className={styles['example']} onClick={() => onUse(example)}>
+          {example}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -85,6 +102,13 @@ function Answer({ reading }: { readonly reading: Reading }) {
       return <Spinner label="Lendo…" />;
     case 'empty':
       return <p>Escreva ou cole uma linha, como ela está no seu currículo.</p>;
+    case 'noWords':
+      return (
+        <p>
+          Não encontramos palavras nesta linha. Escreva uma de verdade: o que você fez no trabalho, como
+          contaria a alguém.
+        </p>
+      );
     case 'failed':
       return <p>As regras não puderam ser carregadas. Verifique sua conexão e tente de novo.</p>;
     case 'read':

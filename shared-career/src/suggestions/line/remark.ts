@@ -4,6 +4,7 @@ import { judgeLength } from '../../quality/action.ts';
 import { opensWithAction } from '../../wording/actions.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { rewriteItem } from '../items/items.ts';
+import { isMadeOfWords } from './readable.ts';
 
 /** Most characters of a line that are looked at. */
 export const LONGEST_LINE = 400;
@@ -33,10 +34,10 @@ const tidy = (text: string): string =>
     .trim()
     .slice(0, LONGEST_LINE);
 
-/** Reads one line by the optimiser's rules; null if it is empty. */
+/** Reads one line by the optimiser's rules; null if it is empty, or no words are in it. */
 export function reviewLine(text: string): LineRemark | null {
   const line = tidy(text);
-  if (!/\p{L}{2}/u.test(line)) return null;
+  if (!isMadeOfWords(line)) return null;
   const isPlain = withoutInstructions(line).text === line && !/\[[^\]]*\]/u.test(line);
   const rewrite =
     isPlain && detectLanguage(line) !== 'en' ? rewriteItem(line, { items: [line], current: false }) : null;
