@@ -31,20 +31,19 @@ interface Props {
   readonly onDiscard: () => Promise<void>;
 }
 
-/** Explains the diagnosis and the use of the data, with the ways to begin or to continue. */
+/**
+ * The ways to begin or to continue, then the use of the data. Each button comes before what explains it: on a phone it
+ * must be on the first screen.
+ */
 export function Intro({ state, draft, earlier, onMeasureAgain, onStart, onResume, onDiscard }: Props) {
   return (
     <>
       <PageHeader
         eyebrow="Cerca de 10 minutos"
         title="Diagnóstico de carreira"
-        lead={
-          'Descubra o que você já tem para o próximo passo, o que falta e o que fazer nos próximos 90 dias. ' +
-          'Cada conclusão vem com a linha que a comprova.'
-        }
+        lead="O que você já tem para o próximo passo, o que falta, e o que fazer em 90 dias, com a linha que comprova cada conclusão."
       />
       <DraftNotice kind={draft} />
-      {earlier?.result && <LastResult at={earlier.createdAt} result={earlier.result} />}
       {state ? (
         <Unfinished state={state} onResume={onResume} onDiscard={onDiscard} />
       ) : (
@@ -53,6 +52,7 @@ export function Intro({ state, draft, earlier, onMeasureAgain, onStart, onResume
           <Variants onStart={onStart} />
         </>
       )}
+      {earlier?.result && <LastResult at={earlier.createdAt} result={earlier.result} />}
       {state?.variant !== 'full' && <PlanLimit of={QUICK_LIMIT} onlyWhenSpent />}
       <Privacy />
     </>
@@ -160,15 +160,15 @@ function MeasureAgain({
   return (
     <Card tone="accent">
       <h2>Medir de novo</h2>
+      <p className={styles['time']}>1 a 2 minutos</p>
+      <Button size="lg" busy={busy} onClick={() => void begin()}>
+        Medir de novo
+      </Button>
       <p>
         Comece das respostas de {formatLongDay(createdAt)}: objetivo, cidade, restrições, interesses,
         competências e currículo já vêm preenchidos. Mude só o que mudou. Entram na conta a versão mais nova
         do currículo que você guardou no otimizador, tarefas concluídas e provas guardadas.
       </p>
-      <p className={styles['time']}>1 a 2 minutos</p>
-      <Button size="lg" busy={busy} onClick={() => void begin()}>
-        Medir de novo
-      </Button>
     </Card>
   );
 }
@@ -178,23 +178,19 @@ function Variants({ onStart }: Pick<Props, 'onStart'>) {
     <div className={styles['variants']}>
       <Card as="article">
         <h2>Diagnóstico completo</h2>
-        <p>
-          Objetivo, currículo, experiências fora do currículo, interesses, valores, competências e contexto. É
-          o que dá o retrato mais fiel e o plano mais ajustado.
-        </p>
         <p className={styles['time']}>
           Leva {formatTimeLeft(listSteps({ variant: 'full', hasResume: true }))}
         </p>
         <Button size="lg" onClick={() => onStart('full')}>
           Começar o completo
         </Button>
+        <p>
+          Objetivo, currículo, experiências fora do currículo, interesses, valores, competências e contexto. É
+          o que dá o retrato mais fiel e o plano mais ajustado.
+        </p>
       </Card>
       <Card as="article">
         <h2>Diagnóstico rápido</h2>
-        <p>
-          Objetivo, currículo e seis competências. Serve para ter uma primeira leitura; mede menos coisas, e o
-          resultado diz quais.
-        </p>
         <p className={styles['time']}>
           Leva {formatTimeLeft(listSteps({ variant: 'quick', hasResume: true }))}
           <QuickUsage />
@@ -202,6 +198,10 @@ function Variants({ onStart }: Pick<Props, 'onStart'>) {
         <Button size="lg" variant="secondary" onClick={() => onStart('quick')}>
           Começar o rápido
         </Button>
+        <p>
+          Objetivo, currículo e seis competências. Serve para ter uma primeira leitura; mede menos coisas, e o
+          resultado diz quais.
+        </p>
       </Card>
     </div>
   );

@@ -53,7 +53,7 @@ function answer(state: WizardState, action: AnswerAction): Partial<WizardState> 
     case 'variantChosen':
       return { variant: action.variant };
     case 'goalChanged':
-      return { goal: { ...state.goal, ...action.patch } };
+      return { goal: changeGoal(state.goal, action.patch) };
     case 'textPasted':
       return { pastedText: action.text };
     case 'resumeRead':
@@ -86,6 +86,14 @@ function answer(state: WizardState, action: AnswerAction): Partial<WizardState> 
     case 'contextChanged':
       return { context: { ...state.context, ...action.patch } };
   }
+}
+
+/** Another title is another role: what was chosen for the one before no longer holds. */
+function changeGoal(goal: GoalDraft, patch: Partial<GoalDraft>): GoalDraft {
+  const { occupationId: _, ...own } = goal;
+  return patch.title === undefined || patch.title === goal.title
+    ? { ...goal, ...patch }
+    : { ...own, ...patch };
 }
 
 function withoutExposure(resume: ResumeDraft): ResumeDraft {

@@ -1,3 +1,4 @@
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Button } from '@aura/shared-ui';
 import { isStepEmpty } from './step-empty.ts';
 import styles from './step-navigation.module.css';
@@ -16,20 +17,16 @@ interface Props {
 
 /**
  * Back and on. A step that says nothing is skipped, not continued: the button says which of the two happens, and
- * skipping is never what catches the eye. Neither is leaving a step in the middle of its questions. Under the fields of a
- * CV, which fill several screens of a phone, the buttons stay in sight.
+ * skipping is never what catches the eye. Neither is leaving a step in the middle of its questions. The buttons stay
+ * in sight: many steps fill several screens of a phone.
  */
 export function StepNavigation({ state, step, goTo, leave, hasMore }: Props) {
   const before = findStepBeside(step, -1, readProgress(state));
   const after = findStepBeside(step, 1, readProgress(state));
   const empty = isStepEmpty(step, state);
   const onLabel = hasMore ? 'Pular o resto' : 'Continuar';
-  return (
-    <div
-      {...(step === 'conferencia'
-        ? { className: `${styles['bar']} ${styles['stays']}`, 'data-lower-bar': '' }
-        : { className: styles['bar'] })}
-    >
+  const buttons = (
+    <>
       <Button variant="quiet" onClick={() => (before ? goTo(before) : leave())}>
         Voltar
       </Button>
@@ -38,8 +35,9 @@ export function StepNavigation({ state, step, goTo, leave, hasMore }: Props) {
           {empty ? skipLabel(step, state) : onLabel}
         </Button>
       )}
-    </div>
+    </>
   );
+  return after ? <LowerBar>{buttons}</LowerBar> : <div className={styles['bar']}>{buttons}</div>;
 }
 
 function skipLabel(step: StepId, state: WizardState): string {

@@ -19,6 +19,15 @@ Experiência com ordenha, manutenção preventiva e inglês técnico
 Diferencial: Excel`;
 
 describe('findGoalSkills', () => {
+  it('measures as the occupation that the person chose, or by the ads where they say that it is none', () => {
+    const typed = goal('Gerente de farmácia', [AD]);
+    expect(findGoalSkills(typed).occupation?.id).toBe('gerente-loja');
+    expect(findGoalSkills({ ...typed, occupationId: 'farmaceutico' }).occupation?.id).toBe('farmaceutico');
+    const none = findGoalSkills({ ...typed, occupationId: null });
+    expect(none.occupation).toBeNull();
+    expect(none.skills.map(({ skillId }) => skillId)).toContain('excel');
+  });
+
   it('takes the skills of a known occupation, despite any pasted ads', () => {
     const profile = findGoalSkills(goal('Enfermeira', [AD]));
     expect(profile.occupation?.id).toBe('enfermeiro');

@@ -7,6 +7,7 @@ import {
 } from '../cv/registration-category.ts';
 import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import { findOccupation } from '../taxonomy/find-occupation.ts';
+import { findOccupationById } from '../taxonomy/occupation-catalogue.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import type { Occupation, Skill } from '../taxonomy/types.ts';
 import { foldText } from '../text/index.ts';
@@ -104,6 +105,15 @@ function withCategory(skill: GoalSkill, title: string, occupation: Occupation): 
   return { ...skill, category, label: holder === '' ? skill.label : `${skill.label} como ${holder}` };
 }
 
+/** The occupation that a goal is measured as: the one that the person chose, otherwise that of the title. */
+export function findGoalOccupation({
+  title,
+  occupationId,
+}: Pick<Goal, 'title' | 'occupationId'>): Occupation | null {
+  if (occupationId === null) return null;
+  return (occupationId === undefined ? null : findOccupationById(occupationId)) ?? findOccupation(title);
+}
+
 /**
  * The skills that a goal asks for, most weighted first: from the occupation, or, for a role that the taxonomy does
  * not know, from the job ads pasted for it; empty where neither says anything.
@@ -111,7 +121,7 @@ function withCategory(skill: GoalSkill, title: string, occupation: Occupation): 
 export function findGoalSkills(goal: Goal): GoalProfile {
   const title = goal.title.trim();
   if (title === '') return { occupation: null, title, skills: [] };
-  const occupation = findOccupation(title);
+  const occupation = findGoalOccupation(goal);
   if (!occupation) return { occupation, title, skills: listSkillsOfAds(goal.referenceJobs) };
   const skills = occupation.skills.flatMap(({ skillId, weight, mandatory }) =>
     makeGoalSkill(skillId, weight, mandatory ?? false).map((skill) => withCategory(skill, title, occupation)),

@@ -1,4 +1,4 @@
-export { type GoalProfile, type GoalSkill, findGoalSkills } from './goal-skills.ts';
+export { type GoalProfile, type GoalSkill, findGoalOccupation, findGoalSkills } from './goal-skills.ts';
 export {
   GRADE_CREDIT,
   type GradedSkill,

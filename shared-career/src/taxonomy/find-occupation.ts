@@ -89,3 +89,28 @@ export function searchOccupations(query: string, limit: number): Occupation[] {
   const offered = new Set([...starting, ...alike].map(({ occupation }) => occupation));
   return [...offered].slice(0, most);
 }
+
+/** From this likeness on a title is another name of the same work; below it, only near. */
+const SURE = 0.85;
+
+/** What a typed role is taken for. */
+export interface TitleReading {
+  readonly occupation: Occupation | null;
+  /** Whether the title is beyond doubt a name of the occupation. */
+  readonly isSure: boolean;
+  /** Others that it may mean, best first. */
+  readonly others: readonly Occupation[];
+}
+
+/** What a typed role is taken for, and what else it may mean. @param most of the others */
+export function readGoalTitle(title: string, most: number): TitleReading {
+  const occupation = findOccupation(title);
+  const [best] = rankOccupations(title, 1);
+  return {
+    occupation,
+    isSure: occupation !== null && best?.occupation === occupation && best.score >= SURE,
+    others: searchOccupations(title, most + 1)
+      .filter((other) => other !== occupation)
+      .slice(0, most),
+  };
+}

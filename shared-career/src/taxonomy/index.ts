@@ -1,6 +1,12 @@
 export { findOccupationById, OCCUPATIONS } from './occupation-catalogue.ts';
 export { findImpliedSkills, findSkillById, isLongLicence, SKILLS } from './skill-catalogue.ts';
-export { findOccupation, searchOccupations, computeTitleSimilarity } from './find-occupation.ts';
+export {
+  findOccupation,
+  readGoalTitle,
+  searchOccupations,
+  computeTitleSimilarity,
+  type TitleReading,
+} from './find-occupation.ts';
 export { findSkills, type SkillMention } from './find-skills.ts';
 export { FIELDS } from './types.ts';
 export type { Field, Occupation, OccupationSkill, Skill, SkillKind } from './types.ts';

@@ -24,6 +24,8 @@ export type RiasecLetter = (typeof RIASEC_LETTERS)[number];
 export const GoalSchema = v.object({
   /** Target role in the person's words; empty means "exploring". */
   title: makeTextSchema(DIAGNOSIS_LIMITS.title),
+  /** The occupation that the person says the role is; null for none that we know. Without it, the title decides. */
+  occupationId: v.exactOptional(v.nullable(id)),
   horizonMonths: v.picklist([3, 6, 12, 24]),
   contract: v.picklist(['any', 'clt', 'pj', 'publicServant']),
   workModel: v.picklist(['any', 'onSite', 'hybrid', 'remote']),

@@ -1,5 +1,5 @@
 import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
-import { CONTRACTS, findOccupation, HORIZONS, WORK_MODELS } from '@aura/shared-career';
+import { CONTRACTS, HORIZONS, WORK_MODELS } from '@aura/shared-career';
 import { Checkbox, ChoiceGroup, Disclosure, Notice, TextArea, TextField } from '@aura/shared-ui';
 import { useMemo, useState } from 'react';
 import { describeSalaryProblem } from '../../wizard/salary.ts';
@@ -7,6 +7,8 @@ import { SALARY_CHARACTERS, type GoalDraft } from '../../wizard/state.ts';
 import { pick, toOptions } from '../options.ts';
 import type { StepProps } from '../step-props.ts';
 import styles from '../steps.module.css';
+import { findMeasured } from './find-measured.ts';
+import { MeasuredAs } from './measured-as.tsx';
 import { OccupationField } from './occupation-field.tsx';
 import { ReferenceJobs } from './reference-jobs.tsx';
 
@@ -15,7 +17,10 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
   const change = (patch: Partial<typeof goal>) => dispatch({ type: 'goalChanged', patch });
   // The state on arrival: a section must not fold while the person fills it in.
   const [hasConditions] = useState(() => saysConditions(goal));
-  const measured = useMemo(() => findMeasured(goal.title), [goal.title]);
+  const measured = useMemo(
+    () => findMeasured(goal.title, goal.occupationId),
+    [goal.title, goal.occupationId],
+  );
   return (
     <div className={styles['fields']}>
       <Checkbox
@@ -33,16 +38,14 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
         <>
           <div>
             <OccupationField value={goal.title} onChange={(title) => change({ title })} />
-            <p role="status" className={styles['note']}>
-              {measured.kind === 'other' && (
-                <>
-                  Vamos medir você como: <strong>{measured.title}</strong>.
-                </>
-              )}
-            </p>
+            <MeasuredAs
+              typed={goal.title}
+              measured={measured}
+              onChoose={(occupationId) => change({ occupationId })}
+            />
           </div>
           <ReferenceJobs
-            unknown={measured.kind === 'unknown'}
+            unknown={measured.kind === 'unknown' || measured.kind === 'none'}
             jobs={goal.referenceJobs}
             onChange={(referenceJobs) => change({ referenceJobs })}
           />
@@ -115,28 +118,3 @@ const saysConditions = ({ contract, workModel, location, salaryFloor, constraint
   contract !== 'any' ||
   workModel !== 'any' ||
   [location, salaryFloor, constraints].some((text) => text.trim() !== '');
-
-/** A few letters are not a role yet. */
-const SHORTEST_ROLE = 4;
-
-type Measured =
-  /** Nothing to say: too little is written, or it is the name of the list. */
-  | { readonly kind: 'plain' }
-  /** The box below asks for an ad instead. */
-  | { readonly kind: 'unknown' }
-  /** Measured as an occupation of another name than the person wrote. */
-  | { readonly kind: 'other'; readonly title: string };
-
-/** Case and accents make no other name. */
-const SAME_NAME = new Intl.Collator('pt-BR', { sensitivity: 'base' });
-
-/** What the diagnosis takes a typed role for. */
-function findMeasured(typed: string): Measured {
-  const title = typed.trim();
-  if (title.length < SHORTEST_ROLE) return { kind: 'plain' };
-  const occupation = findOccupation(title);
-  if (!occupation) return { kind: 'unknown' };
-  return SAME_NAME.compare(occupation.title, title) === 0
-    ? { kind: 'plain' }
-    : { kind: 'other', title: occupation.title };
-}

@@ -1,4 +1,4 @@
-import { findOccupation, INTEREST_ORDER, INTEREST_SCALE, INTEREST_STATEMENTS } from '@aura/shared-career';
+import { findGoalOccupation, INTEREST_ORDER, INTEREST_SCALE, INTEREST_STATEMENTS } from '@aura/shared-career';
 import { Button, ChoiceGroup, Notice } from '@aura/shared-ui';
 import { useSearchParams } from '@aura/shared-session/router';
 import { QUESTION_PARAM } from '../one-by-one/position.ts';
@@ -39,8 +39,8 @@ const PROBLEMS: Readonly<Record<InterestProblem, string>> = {
 /** The statements of interest, each rated from 1 to 5. */
 export default function InterestsStep({ state: { goal, interests }, dispatch }: StepProps) {
   const hasNoProfile = useMemo(
-    () => !goal.exploring && goal.title.trim() !== '' && findOccupation(goal.title) === null,
-    [goal.exploring, goal.title],
+    () => !goal.exploring && goal.title.trim() !== '' && findGoalOccupation(goal) === null,
+    [goal],
   );
   const timeSpent = usePace();
   const problem = findInterestProblem(interests, STATEMENTS.length);

@@ -2,6 +2,7 @@ import { renderResumeText } from '@aura/shared-career';
 import { LimitRefusal, PlanLimit } from '@aura/shared-career-ui';
 import type { DiagnosisVariant, Profile } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Button, Notice } from '@aura/shared-ui';
 import { type Dispatch, useMemo, useState } from 'react';
 import { limitRefusal } from '../../submit/limit.ts';
@@ -76,41 +77,43 @@ export default function ReviewStep({ state, dispatch, goTo, clearDraft }: Review
   };
 
   return (
-    <div className={styles['fields']}>
-      <Summary entries={summariseAnswers(state, answers, skillIds.length)} goTo={goTo} />
-      {state.variant === 'quick' && (
-        <Notice
-          tone="info"
-          title="Quer um retrato mais fiel?"
-          action={
-            <Button
-              variant="secondary"
-              onClick={() => {
-                dispatch({ type: 'variantChosen', variant: 'full' });
-                goTo('experiencias');
-              }}
-            >
-              Continuar como completo
-            </Button>
-          }
-        >
-          O diagnóstico completo aproveita tudo o que você já respondeu e não conta no limite mensal.
-        </Notice>
-      )}
-      {state.variant === 'quick' && <PlanLimit of={QUICK_LIMIT} onlyWhenSpent />}
-      <p className={styles['note']}>
-        Ao enviar, o texto conferido do currículo, o objetivo e as respostas são analisados e salvos na sua
-        conta. O arquivo original não é enviado.
-      </p>
-      {failure && <SendFailure failure={failure} onRetry={start} />}
-      <div>
+    <div>
+      <div className={styles['fields']}>
+        <Summary entries={summariseAnswers(state, answers, skillIds.length)} goTo={goTo} />
+        {state.variant === 'quick' && (
+          <Notice
+            tone="info"
+            title="Quer um retrato mais fiel?"
+            action={
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  dispatch({ type: 'variantChosen', variant: 'full' });
+                  goTo('experiencias');
+                }}
+              >
+                Continuar como completo
+              </Button>
+            }
+          >
+            O diagnóstico completo aproveita tudo o que você já respondeu e não conta no limite mensal.
+          </Notice>
+        )}
+        {state.variant === 'quick' && <PlanLimit of={QUICK_LIMIT} onlyWhenSpent />}
+        <p className={styles['note']}>
+          Ao enviar, o texto conferido do currículo, o objetivo e as respostas são analisados e salvos na sua
+          conta. O arquivo original não é enviado.
+        </p>
+        {failure && <SendFailure failure={failure} onRetry={start} />}
+        <p role="status" className={styles['note']}>
+          {sending && 'Analisando suas respostas. Costuma levar poucos segundos.'}
+        </p>
+      </div>
+      <LowerBar>
         <Button size="lg" busy={sending} onClick={start}>
           {sending ? 'Fazendo seu diagnóstico…' : 'Enviar e ver o resultado'}
         </Button>
-      </div>
-      <p role="status" className={styles['note']}>
-        {sending && 'Analisando suas respostas. Costuma levar poucos segundos.'}
-      </p>
+      </LowerBar>
       <ClearingDialog
         open={asking}
         onClose={() => setAsking(false)}
