@@ -10,9 +10,10 @@ import type { Facts } from '../facts.ts';
 import { areNeighbours } from './fields.ts';
 import { computeCongruence } from '../interests/congruence.ts';
 import { LIMITS } from '../weights.ts';
-import { type Course, findCourse, isOfOtherCourse } from './other-course.ts';
+import { type Course, findCourse, isOfOtherCourse, isOfOwnCourse } from './other-course.ts';
 import { SCHOOLING } from './rank.ts';
 import { explainPath } from './reason.ts';
+import { takesAnotherDegree } from './regulated.ts';
 import { makeStepDownTest } from './step-down.ts';
 
 export type Path = DiagnosisResult['paths'][number];
@@ -33,6 +34,7 @@ const NEAR = { share: 0.45, skills: 3 } as const;
 const NEAR_ELSEWHERE = { share: 0.55, skills: 4 } as const;
 /** Minimum overlap for a stretch path. */
 const STRETCH = { share: 0.2, skills: 2 } as const;
+const STRETCH_ELSEWHERE = { share: 0.3, skills: 3 } as const;
 /** Bonus to the closeness for the same or a neighbouring field. */
 const FIELD_BONUS = { same: 0.1, neighbour: 0.05 } as const;
 /** Under this closeness an occupation has nothing to do with the person. */
@@ -179,6 +181,10 @@ const isOutOfReach = ({ title }: Occupation, facts: Facts): boolean =>
   findTitleSeniorities(title).includes('director') &&
   !listLatestRungs(facts).some((rung) => rung === 'manager' || rung === 'director');
 
+/** Whether an occupation is below who directs already. */
+const isBelowDirector = ({ title }: Occupation, facts: Facts): boolean =>
+  listLatestRungs(facts).includes('director') && !findTitleSeniorities(title).includes('director');
+
 const asksToLead = ({ skills }: Occupation): boolean =>
   skills.some(({ skillId, weight }) => skillId === LEADERSHIP && weight >= LEADS_FROM);
 
@@ -226,7 +232,7 @@ function findNextRung(facts: Facts): Path | null {
  * Three close occupations and one more ambitious; fewer if little is shared, none if nothing is. For who leads others,
  * occupations that ask for it: work on a lower rung is no path, however much it has in common. Nor is work that asks for
  * less than the person's own, work of another course than the one under way, nor the top of a company for who does not
- * manage. The next rung of the person's own work comes first.
+ * manage, nor a regulated trade without its degree. The next rung of the person's own work comes first.
  */
 export function findPaths(facts: Facts): Path[] {
   const skip = listKnown(facts);
@@ -240,7 +246,9 @@ export function findPaths(facts: Facts): Path[] {
       !isOutOfReach(occupation, facts) &&
       (!leads || asksToLead(occupation)) &&
       !isStepDown(occupation) &&
-      !isOfOtherCourse(occupation, course),
+      !isOfOtherCourse(occupation, course) &&
+      (isOfOwnCourse(occupation, course) || !takesAnotherDegree(occupation, facts)) &&
+      !isBelowDirector(occupation, facts),
   )
     .map((occupation) => {
       const { fit, ...rest } = fitOf(occupation, facts);
@@ -253,13 +261,16 @@ export function findPaths(facts: Facts): Path[] {
     .filter(({ closeness }) => closeness >= TOO_FAR)
     .toSorted((a, b) => b.closeness - a.closeness);
   const next = findNextRung(facts);
+  const isFamiliar = ({ occupation }: Candidate) => own.size === 0 || computeBonus(occupation.field, own) > 0;
   const near = candidates
-    .filter((one) => {
-      const familiar = own.size === 0 || computeBonus(one.occupation.field, own) > 0;
-      return !one.locked && hasReached(one, familiar ? NEAR : NEAR_ELSEWHERE);
-    })
+    .filter((one) => !one.locked && hasReached(one, isFamiliar(one) ? NEAR : NEAR_ELSEWHERE))
     .slice(0, LIMITS.nearPaths - (next ? 1 : 0));
-  const further = candidates.filter((one) => !near.includes(one) && hasReached(one, STRETCH));
+  const further = candidates.filter(
+    (one) =>
+      (!one.locked || isOfOwnCourse(one.occupation, course)) &&
+      !near.includes(one) &&
+      hasReached(one, isFamiliar(one) ? STRETCH : STRETCH_ELSEWHERE),
+  );
   const stretch = pickStretch(further, near, facts);
   return [
     ...(next ? [next] : []),

@@ -36,6 +36,10 @@ export function findCourse({ person }: Pick<Facts, 'person'>): Course | null {
 const listPapers = ({ skills }: Occupation): readonly string[] =>
   skills.map(({ skillId }) => skillId).filter(isPaper);
 
+/** Whether an occupation takes what the course under way leads to. */
+export const isOfOwnCourse = ({ skills }: Occupation, course: Course | null): boolean =>
+  course !== null && skills.some(({ skillId }) => course.skills.has(skillId));
+
 /** A rank that takes a course of its own, whatever else a person studies. */
 const TECHNICIAN = 'Técnico(a)';
 
@@ -45,8 +49,7 @@ const TECHNICIAN = 'Técnico(a)';
  */
 export function isOfOtherCourse(occupation: Occupation, course: Course | null): boolean {
   if (!course) return false;
-  const ids = occupation.skills.map(({ skillId }) => skillId);
-  if (ids.some((id) => course.skills.has(id))) return false;
+  if (isOfOwnCourse(occupation, course)) return false;
   const asked = occupation.skills.filter(({ mandatory, skillId }) => mandatory === true && isPaper(skillId));
   return asked.length > 0 || readRank(occupation) === TECHNICIAN;
 }

@@ -101,3 +101,18 @@ it('keeps the work of the trade that is studied, also where its registration is 
   };
   expect(listIds('Advogada', [intern], 'Direito').some((id) => id.startsWith('advogado-'))).toBe(true);
 });
+
+it.each([
+  ['Enfermeira do trabalho', ['Faço exames ocupacionais e o PCMSO de 800 pessoas'], 'medico-trabalho'],
+  ['Engenheira civil', ['Gerencio obras de 12 andares e leio projetos'], 'engenheiro-mecanico'],
+])('leads from “%s” to no trade of another degree', (title, items, other) =>
+  expect(listIds('', [{ title, items }])).not.toContain(other),
+);
+
+it('leads who directs to no work of managers', () => {
+  const director = {
+    title: 'Diretora de operações',
+    items: ['Dirijo 4 gerentes, o orçamento e os indicadores da rede'],
+  };
+  expect(listIds('', [director]).filter((id) => id.startsWith('gerente-'))).toEqual([]);
+});

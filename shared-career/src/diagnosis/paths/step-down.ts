@@ -2,7 +2,7 @@ import type { Seniority } from '@aura/shared-domain';
 import { findTitleSeniorities } from '../../job/reading/seniority.ts';
 import { OCCUPATIONS } from '../../taxonomy/occupation-catalogue.ts';
 import { findImpliedSkills, findSkillById } from '../../taxonomy/skill-catalogue.ts';
-import type { Occupation } from '../../taxonomy/types.ts';
+import type { Field, Occupation } from '../../taxonomy/types.ts';
 import type { Facts } from '../facts.ts';
 import type { Course } from './other-course.ts';
 import { readRank, SCHOOLING } from './rank.ts';
@@ -47,10 +47,18 @@ function listRankLevels(): ReadonlyMap<string, number> {
   );
 }
 
-/** The level of an occupation by its CBO code, or else by its rank; null if neither tells. */
+/** Work of health and care is ranked by its schooling alone. */
+const BY_SCHOOLING: ReadonlySet<Field> = new Set<Field>(['health', 'care']);
+const asksForDegree = ({ skills }: Occupation): boolean =>
+  skills.some(({ skillId }) => skillId === 'ensino-superior' || skillId.startsWith('graduacao-'));
+
+/** The level of an occupation by its CBO code, or else by its rank or its schooling; null if none tells. */
 function findLevel(occupation: Occupation): number | null {
   byRank ??= listRankLevels();
-  return readLevel(occupation) ?? byRank.get(readRank(occupation)) ?? null;
+  const level = readLevel(occupation) ?? byRank.get(readRank(occupation)) ?? null;
+  return level === null && BY_SCHOOLING.has(occupation.field) && !asksForDegree(occupation)
+    ? OTHER_LEVEL
+    : level;
 }
 
 /** Work that is done to learn it: its title names a level that the person has not reached. */
