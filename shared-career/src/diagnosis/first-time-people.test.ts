@@ -104,3 +104,9 @@ it('asks a nutritionist without a number for the application, not for a course',
   expect(task?.title).toBe('Ver o que falta para “Registro no CRN”');
   expect(task?.description).toContain('Peça a inscrição no CRN');
 });
+
+it('names a line after what weighs most in the goal', () => {
+  const line = 'Liderei 12 vendedores e acompanhei indicadores de venda, com 18% a mais em um ano';
+  const [first] = strengths(run('Supervisora de loja', [line], SHOP_MANAGER));
+  expect(first).not.toBe('Indicadores de desempenho');
+});

@@ -129,17 +129,18 @@ function nameAchievement({ evidence, mixed }: Achievement, taken: ReadonlySet<st
 function listAchievements({ person, goal }: Facts, isOfOwnTrade: OwnTradeTest): Strength[] {
   if (!person) return [];
   const words = [goal.title, ...goal.skills.map(({ skillId }) => findSkillById(skillId)?.label ?? '')];
+  const byWeight = goal.skills.toSorted((a, b) => b.weight - a.weight).map(({ skillId }) => skillId);
   const named = new Set<string>();
   const said = new Set<object>();
   return findAchievements(person.units, words)
     .slice(0, MOST_ACHIEVEMENTS)
     .map((achievement, at) => {
       const { evidence, skills } = achievement;
-      // It is named after a skill that it shows, of the goal first; each name occurs once.
+      // It is named after a skill that it shows, the one first that weighs most in the goal; each name occurs once.
       const free = skills.filter(
         (id) => !named.has(id) && findSkillById(id)?.kind !== 'licence' && isOfOwnTrade(id),
       );
-      const skillId = free.find((id) => goal.skills.some((one) => one.skillId === id)) ?? free[0];
+      const skillId = byWeight.find((id) => free.includes(id)) ?? free[0];
       const title = findSkillById(skillId ?? '')?.label ?? nameAchievement(achievement, named);
       named.add(skillId ?? title);
       const remarks = hasMetric(evidence.excerpt) ? WITH_FIGURE : WITHOUT_FIGURE;
