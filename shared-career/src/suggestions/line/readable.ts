@@ -9,7 +9,6 @@ const PAIRS = new Set(
     'pn mn zz gg bb dd bc bd bv dj dg df dw hr sw wr ws kn cd cp cm md pd pm pf sn sj gm nb nl mt km lb lf lq rw rz'
   ).split(' '),
 );
-const CONSONANT = /[bcdfghjklmnpqrstvwxz]/u;
 /** Neighbours on the keyboard, three letters with one finger after the other. */
 const KEY_ROWS = /asd|sdfg|dfgh|hjkl|qwer|wert|erty|zxcv|xcvb|cvbn|vbnm|lkjh|fdsa|rewq/u;
 /** "SAP", "CLT": letters that are read one by one. */
@@ -22,14 +21,8 @@ function isWord(word: string): boolean {
   const { folded } = foldText(word);
   if (!/[aeiouy]/u.test(folded) || /(.)\1\1|q[^u]|[bcdfghjklmnpqrstvwxz]{5}/u.test(folded)) return false;
   if (KEY_ROWS.test(folded)) return false;
-  return [...folded]
-    .slice(1)
-    .every(
-      (letter, at) =>
-        !CONSONANT.test(letter) ||
-        !CONSONANT.test(folded[at] ?? '') ||
-        PAIRS.has(`${folded[at] ?? ''}${letter}`),
-    );
+  const pairs = [...folded.matchAll(/(?=([bcdfghjklmnpqrstvwxz]{2}))/gu)];
+  return pairs.every(([, pair = '']) => PAIRS.has(pair));
 }
 
 /** Whether a line is made of words, not of keys that were hit at random. */
