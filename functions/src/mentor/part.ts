@@ -21,7 +21,7 @@ import { definePart } from '../parts/define-part.ts';
 import { askMentor } from './ask/ask-mentor.ts';
 import type { MentorEngine } from './engine.ts';
 import { saveFact } from './facts/save-fact.ts';
-import { returnMessage } from './return-message.ts';
+import { giveBackMessage } from './return-message.ts';
 import { showStatus } from './show-status.ts';
 import { addTask } from './tasks/add-task.ts';
 import { createLiveAnswers } from './writing/live-answers.ts';
@@ -53,7 +53,7 @@ export const createMentorPart = (mentorEngine = ENGINE, given?: JobMarket) =>
       });
       bind(mentorStatusEndpoint, showStatus(mentorDeps));
       bind(mentorFactSaveEndpoint, saveFact(mentorDeps));
-      bind(mentorReturnEndpoint, returnMessage(mentorDeps));
+      bind(mentorReturnEndpoint, giveBackMessage(mentorDeps));
       bind(mentorTaskAddEndpoint, addTask(mentorDeps));
     },
   });

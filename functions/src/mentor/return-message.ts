@@ -7,7 +7,7 @@ import {
   type ResponseOf,
   type Result,
   mentorReturnEndpoint,
-  returnUsage,
+  revokeUsage,
 } from '@aura/shared-domain';
 import { MENTOR_FAILURES } from '../generated/failures.ts';
 import type { Failure } from '../http/failure.ts';
@@ -31,7 +31,7 @@ type Returned = ResponseOf<typeof mentorReturnEndpoint>;
  * POST /mentor/returns: gives a message back whose answer missed the question. Only one that was counted in this month, and
  * one a month: the month stands in the document of the counts, which no browser writes.
  */
-export function returnMessage({
+export function giveBackMessage({
   db,
   queue,
   now,
@@ -57,7 +57,7 @@ async function giveBack(
   if (message.returned === true) return ok({ returned: true });
   const month = computeUsagePeriod(now);
   const isOfMonth = message.charged === true && computeUsagePeriod(message.createdAt) === month;
-  const change = isOfMonth ? returnUsage(profile.value, 'mentorAI', now) : null;
+  const change = isOfMonth ? revokeUsage(profile.value, 'mentorAI', now) : null;
   if (!change) return err(MENTOR_FAILURES.notCounted);
   const before = parseAnswered(state?.data());
   if (before.returnedIn === month) return err(MENTOR_FAILURES.returnedBefore);

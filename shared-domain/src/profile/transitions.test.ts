@@ -159,10 +159,10 @@ describe('usage', () => {
 
   test('a use is taken back in its own month, and never below none', () => {
     const used = { ...diagnosed, usagePeriod: '2026-03', usageCounts: { mentorAI: 1 } };
-    const returned = after(used, transitions.returnUsage(used, 'mentorAI', now));
+    const returned = after(used, transitions.revokeUsage(used, 'mentorAI', now));
     expect(returned.usageCounts).toEqual({ mentorAI: 0 });
-    expect(transitions.returnUsage(returned, 'mentorAI', now)).toBeNull();
-    expect(transitions.returnUsage(used, 'mentorAI', new Date('2026-04-10T12:00:00Z'))).toBeNull();
+    expect(transitions.revokeUsage(returned, 'mentorAI', now)).toBeNull();
+    expect(transitions.revokeUsage(used, 'mentorAI', new Date('2026-04-10T12:00:00Z'))).toBeNull();
   });
 });
 

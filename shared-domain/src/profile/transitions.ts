@@ -98,7 +98,7 @@ export function recordUsage(profile: Profile, tool: Tool, now: Date): ProfileCha
 }
 
 /** Takes one use in the month of `now` back; null if none was counted. Server only. */
-export function returnUsage(profile: Profile, tool: Tool, now: Date): Transition {
+export function revokeUsage(profile: Profile, tool: Tool, now: Date): Transition {
   const used = profile.usagePeriod === computeUsagePeriod(now) ? (profile.usageCounts[tool] ?? 0) : 0;
   return used > 0 ? { [`usageCounts.${tool}`]: increment(-1) } : null;
 }
