@@ -8,6 +8,7 @@ import {
   interviewStartEndpoint,
 } from '@aura/shared-domain';
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Button, ChoiceGroup, Notice, SelectField, TextField } from '@aura/shared-ui';
 import { type Dispatch, useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
@@ -69,76 +70,78 @@ export function SetupForm({ draft, dispatch }: Props) {
   return (
     <section className={styles['section']} aria-labelledby="setup-title">
       <h2 id="setup-title">Nova simulação</h2>
-      <form {...form} className={styles['fields']}>
-        {setup.job && (
-          <Notice
-            tone="info"
-            title={`Para a vaga: ${setup.job.title}`}
-            action={
-              <Button type="button" variant="quiet" onClick={() => change({ job: null })}>
-                Simular sem a vaga
-              </Button>
-            }
-          >
-            As respostas também são comparadas com o que a vaga pede.
-          </Notice>
-        )}
-        <TextField
-          label="Cargo"
-          hint="O da vaga, ou aquele que você quer."
-          value={setup.role}
-          maxLength={INTERVIEW_LIMITS.roleCharacters}
-          error={missing ? errors.role : undefined}
-          onChange={(event) => change({ role: event.target.value })}
-        />
-        <ChoiceGroup
-          legend="Nível"
-          name="level"
-          layout="row"
-          options={levels}
-          value={setup.level}
-          onChange={(level) => change({ level: level as InterviewLevel })}
-        />
-        <ChoiceGroup
-          legend="Tipo de entrevista"
-          name="kind"
-          options={kinds}
-          value={setup.kind}
-          onChange={(kind) => change({ kind: kind as InterviewKind })}
-        />
-        <SelectField
-          label="Quantas perguntas"
-          options={counts}
-          value={String(setup.questions)}
-          onChange={(count) => change({ questions: Number(count) })}
-        />
-        <ChoiceGroup
-          legend="Como responder"
-          name="mode"
-          options={canHear ? [TYPED, SPOKEN] : [TYPED]}
-          value={canHear ? setup.mode : 'text'}
-          onChange={(mode) => change({ mode: mode as AnswerMode })}
-        />
-        {!canHear && (
-          <p className={styles['note']}>
-            Este navegador não transcreve fala. Para responder falando, use uma versão atual do Chrome, do
-            Edge ou do Safari; a pergunta você pode ouvir onde houver uma voz instalada.
-          </p>
-        )}
-        {failure && (
-          <FailureNotice
-            failure={failure}
-            limit={INTERVIEW_LIMIT}
-            onRetry={() => void start()}
-            title="A simulação não começou"
-            kept="Nada foi contado, e o que você escolheu continua aqui."
+      <form {...form}>
+        <div className={styles['fields']}>
+          {setup.job && (
+            <Notice
+              tone="info"
+              title={`Para a vaga: ${setup.job.title}`}
+              action={
+                <Button type="button" variant="quiet" onClick={() => change({ job: null })}>
+                  Simular sem a vaga
+                </Button>
+              }
+            >
+              As respostas também são comparadas com o que a vaga pede.
+            </Notice>
+          )}
+          <TextField
+            label="Cargo"
+            hint="O da vaga, ou aquele que você quer."
+            value={setup.role}
+            maxLength={INTERVIEW_LIMITS.roleCharacters}
+            error={missing ? errors.role : undefined}
+            onChange={(event) => change({ role: event.target.value })}
           />
-        )}
-        <div className={styles['row']}>
+          <ChoiceGroup
+            legend="Nível"
+            name="level"
+            layout="row"
+            options={levels}
+            value={setup.level}
+            onChange={(level) => change({ level: level as InterviewLevel })}
+          />
+          <ChoiceGroup
+            legend="Tipo de entrevista"
+            name="kind"
+            options={kinds}
+            value={setup.kind}
+            onChange={(kind) => change({ kind: kind as InterviewKind })}
+          />
+          <SelectField
+            label="Quantas perguntas"
+            options={counts}
+            value={String(setup.questions)}
+            onChange={(count) => change({ questions: Number(count) })}
+          />
+          <ChoiceGroup
+            legend="Como responder"
+            name="mode"
+            options={canHear ? [TYPED, SPOKEN] : [TYPED]}
+            value={canHear ? setup.mode : 'text'}
+            onChange={(mode) => change({ mode: mode as AnswerMode })}
+          />
+          {!canHear && (
+            <p className={styles['note']}>
+              Este navegador não transcreve fala. Para responder falando, use uma versão atual do Chrome, do
+              Edge ou do Safari; a pergunta você pode ouvir onde houver uma voz instalada.
+            </p>
+          )}
+          {failure && (
+            <FailureNotice
+              failure={failure}
+              limit={INTERVIEW_LIMIT}
+              onRetry={() => void start()}
+              title="A simulação não começou"
+              kept="Nada foi contado, e o que você escolheu continua aqui."
+            />
+          )}
+        </div>
+        <LowerBar>
           <Button type="submit" busy={starting}>
             Começar
           </Button>
-        </div>
+        </LowerBar>
       </form>
     </section>
   );

@@ -11,6 +11,7 @@ import {
   findLastAnswer,
 } from '@aura/shared-domain';
 import { reportAsMarkdown } from '@aura/shared-interview/report';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, DataTable, Disclosure, Meter, PageHeader } from '@aura/shared-ui';
 import { useRef } from 'react';
@@ -82,7 +83,7 @@ export function ReportPage({ id, interview }: Props) {
     saveFile(`aura-simulacao-${day}-${id.slice(0, 4)}.md`, reportAsMarkdown(interview), 'text/markdown');
   };
   return (
-    <div ref={page} className={styles['fields']}>
+    <div ref={page} className={styles['column']}>
       <PageHeader
         eyebrow="Simulador de entrevista"
         title="Relatório da simulação"
@@ -146,7 +147,6 @@ export function ReportPage({ id, interview }: Props) {
         <h2 id="next-title">Agora, treine de novo</h2>
         <p>Responda às mesmas perguntas com o que viu aqui: o próximo relatório mostra a diferença.</p>
         <div className={styles['row']}>
-          <RepeatButton id={id} setup={setup} />
           <Button variant="quiet" onClick={save}>
             Baixar em texto
           </Button>
@@ -161,6 +161,10 @@ export function ReportPage({ id, interview }: Props) {
           <Link to="/perfil">Ver o próximo passo do seu plano</Link>
         </p>
       </section>
+      <LowerBar>
+        <p>Treine de novo: o próximo relatório mostra a diferença.</p>
+        <RepeatButton id={id} setup={setup} />
+      </LowerBar>
     </div>
   );
 }

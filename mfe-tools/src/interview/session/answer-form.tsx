@@ -4,6 +4,7 @@ import {
   type AnswerInterviewRequest,
   type GradedAnswer,
 } from '@aura/shared-domain';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { useForm } from '@aura/shared-pages/forms';
 import { Button, TextArea } from '@aura/shared-ui';
 import { useEffect, useState, type Dispatch } from 'react';
@@ -58,60 +59,74 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
   const texts = TEXTS[part];
   const words = countWords(answer.text);
   const { form } = useForm({ onValid: () => void grade() });
+  const submit = (variant: 'primary' | 'secondary') => (
+    <Button type="submit" variant={variant} busy={grading} disabled={listening || words === 0}>
+      {texts.action}
+    </Button>
+  );
   return (
-    <form {...form} className={styles['fields']} data-no-print>
-      {part === 'answer' && (
-        <Clock
-          seconds={clock.seconds}
-          running={clock.running}
-          onToggle={() => {
-            change({ seconds: read() });
-            clock.toggle();
-          }}
-        />
-      )}
-      {mode === 'voice' && (
-        <VoicePanel
-          language={at.question.language}
-          answer={answer}
-          onListening={setListening}
-          onHeard={(text, spoken) => change({ text, spoken, seconds: read() })}
-        />
-      )}
-      <TextArea
-        label={texts.label}
-        hint={
-          part === 'answer'
-            ? findAnswerHint(at.question)
-            : 'Escreva só o que falta: ele é avaliado junto com a resposta.'
-        }
-        rows={part === 'answer' ? 9 : 4}
-        value={answer.text}
-        readOnly={listening}
-        maxLength={INTERVIEW_LIMITS.answerCharacters}
-        error={ungraded ?? undefined}
-        onChange={(event) => change({ text: event.target.value, seconds: read() })}
-      />
-      <p className={styles['note']}>{formatCount(words, 'palavra', 'palavras')}</p>
-      {failure && (
-        <FailureNotice
-          failure={failure}
-          limit={INTERVIEW_LIMIT}
-          onRetry={() => void grade()}
-          title="A resposta não foi avaliada"
-          kept="Nada foi contado, e o que você escreveu continua aqui."
-        />
-      )}
-      <div className={styles['row']}>
-        <Button
-          type="submit"
-          variant={part === 'answer' ? 'primary' : 'secondary'}
-          busy={grading}
-          disabled={listening || words === 0}
-        >
-          {texts.action}
-        </Button>
+    <form {...form} data-no-print>
+      <div className={styles['fields']}>
         {part === 'answer' && (
+          <Clock
+            seconds={clock.seconds}
+            running={clock.running}
+            onToggle={() => {
+              change({ seconds: read() });
+              clock.toggle();
+            }}
+          />
+        )}
+        {mode === 'voice' && (
+          <VoicePanel
+            language={at.question.language}
+            answer={answer}
+            onListening={setListening}
+            onHeard={(text, spoken) => change({ text, spoken, seconds: read() })}
+          />
+        )}
+        <TextArea
+          label={texts.label}
+          hint={
+            part === 'answer'
+              ? findAnswerHint(at.question)
+              : 'Escreva só o que falta: ele é avaliado junto com a resposta.'
+          }
+          rows={part === 'answer' ? 9 : 4}
+          value={answer.text}
+          readOnly={listening}
+          maxLength={INTERVIEW_LIMITS.answerCharacters}
+          error={ungraded ?? undefined}
+          onChange={(event) => change({ text: event.target.value, seconds: read() })}
+        />
+        <div className={styles['row']}>
+          <p className={styles['note']}>{formatCount(words, 'palavra', 'palavras')}</p>
+          {answer.text !== '' && (
+            <Button
+              type="button"
+              variant="quiet"
+              disabled={listening}
+              onClick={() => change({ text: '', spoken: null, seconds: read() })}
+            >
+              {texts.clears}
+            </Button>
+          )}
+        </div>
+        {failure && (
+          <FailureNotice
+            failure={failure}
+            limit={INTERVIEW_LIMIT}
+            onRetry={() => void grade()}
+            title="A resposta não foi avaliada"
+            kept="Nada foi contado, e o que você escreveu continua aqui."
+          />
+        )}
+        {part === 'addition' && <div>{submit('secondary')}</div>}
+      </div>
+      {/* With an addition the bar of the page leads to the next question. */}
+      {part === 'answer' && (
+        <LowerBar>
+          {submit('primary')}
           <Button
             type="button"
             variant="quiet"
@@ -120,18 +135,8 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
           >
             {mode === 'voice' ? 'Só digitar' : 'Responder falando'}
           </Button>
-        )}
-        {answer.text !== '' && (
-          <Button
-            type="button"
-            variant="quiet"
-            disabled={listening}
-            onClick={() => change({ text: '', spoken: null, seconds: read() })}
-          >
-            {texts.clears}
-          </Button>
-        )}
-      </div>
+        </LowerBar>
+      )}
     </form>
   );
 }

@@ -1,13 +1,13 @@
 import { announceBadges } from '@aura/shared-career-ui';
 import { choosePlural, findLastAnswer, type Interview, interviewFinishEndpoint } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Link, navigate } from '@aura/shared-session/router';
 import { Button, buttonClass } from '@aura/shared-ui';
 import { useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { refreshAfterWork } from '../../runs/refresh-after-work.ts';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
-import bar from '../../sticky-bar.module.css';
 import styles from '../../tools.module.css';
 import { INTERVIEW_LIMIT } from '../limit.ts';
 import { buildInterviewPath, buildQuestionPath, SIMULATOR_PATH } from '../paths.ts';
@@ -65,12 +65,12 @@ export function QuestionNav({ at, unsent, onChanged }: Props) {
       )}
       {someGraded && !interview.finishedAt && tooShort && <p className={styles['note']}>{tooShort}</p>}
       {graded && (
-        <div className={bar['bar']} data-lower-bar="" data-no-print>
+        <LowerBar>
           <p className={styles['note']}>
             {interview.answers.length} de {total} avaliadas
           </p>
           {nextPath ? link(nextPath, 'Próxima pergunta', 'primary') : (report ?? finishButton('primary'))}
-        </div>
+        </LowerBar>
       )}
       <nav className={styles['row']} aria-label="Perguntas desta simulação" data-no-print>
         {index > 0 && link(buildQuestionPath(id, index), 'Pergunta anterior', 'quiet')}

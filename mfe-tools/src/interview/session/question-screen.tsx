@@ -9,7 +9,6 @@ import {
 import { explainNoKey } from '@aura/shared-interview/report';
 import { Button, Disclosure, Notice, PageHeader, ProgressBar } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
-import bar from '../../sticky-bar.module.css';
 import styles from '../../tools.module.css';
 import { AnswerView } from '../answer/answer-view.tsx';
 import { chooseFirstText, countUnsentAnswers } from '../draft/unsent-answers.ts';
@@ -82,7 +81,7 @@ export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props
         detail={`${interview.answers.length} de ${total}`}
       />
       {noKey && index === 0 && answering && <Notice tone="info">{noKey}</Notice>}
-      <div ref={page} className={bar['frame']}>
+      <div ref={page} className={styles['column']}>
         <section className={styles['fields']} aria-labelledby="question-title">
           <h2
             id="question-title"
