@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { RESUME_LIMITS } from '@aura/shared-domain';
-import { scaleRuns } from '@aura/testing';
+import { measureGrowth, scaleRuns } from '@aura/testing';
 import { strToU8, zipSync, zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { unzipWanted } from './docx/unzip.ts';
 import { readResumeFile } from './index.ts';
 import { deflateZeros, encodeHex, makeHiddenEnd, makeLzwZeros, makePackedPdf } from './testing/bombs.ts';
 import { makeDamaged } from './testing/damage.ts';
@@ -94,6 +95,21 @@ describe('Word files with false sizes', () => {
     // Uncompressed size in the local header: four bytes from offset 22.
     bytes.set([16, 0, 0, 0], 22);
     expect(await code(bytes)).toBe('ARQUIVO_CORROMPIDO');
+  });
+
+  it('inflates no further than its bounds, however much follows', () => {
+    const name = 'word/document.xml';
+    const holding = (megabytes: number): Uint8Array => {
+      const bytes = zipSync({ [name]: new Uint8Array(megabytes * 1024 * 1024) }, { level: 1 });
+      bytes.set([16, 0, 0, 0], 22);
+      return bytes;
+    };
+    const whole = 'x'.repeat(64);
+    const archives = new Map([64, 16].map((size) => [size, holding(size)]));
+    const growth = measureGrowth(whole, ({ length }) =>
+      unzipWanted(archives.get(length) ?? new Uint8Array(), (one) => one === name),
+    );
+    expect(growth).toBeLessThan(2);
   });
 
   it('inflates no unneeded part, and refuses too many of them', async () => {
