@@ -12,9 +12,10 @@ type FindLesson = (task: PlanTask) => TaskLesson | null;
 
 /** Loads the list of lessons. Without it the plan names none: it is whole without them. */
 export async function loadFindLesson(): Promise<Result<FindLesson, never>> {
-  const lessons = await import(/* webpackChunkName: "task-lessons" */ '@aura/shared-lessons').catch(
-    () => null,
-  );
+  // Named: the whole of the package holds the texts of all lessons, which a plan does not show.
+  const lessons = await import(
+    /* webpackChunkName: "task-lessons" */ /* webpackExports: ["findLessonOfTask"] */ '@aura/shared-lessons'
+  ).catch(() => null);
   return ok((task) => {
     const lesson = lessons?.findLessonOfTask(task);
     return lesson ? { title: lesson.title, path: `${LESSONS_PATH}/${lesson.id}` } : null;

@@ -12,7 +12,7 @@ import { readBaseVersion } from './read-base-version.ts';
 
 /** It knows every lesson: a chunk of its own. */
 const OtherWay = lazyWithRetry(() =>
-  import(/* webpackChunkName: "other-way" */ './other-way.tsx').then((module) => ({
+  import(/* webpackChunkName: "resume-screens" */ './other-way.tsx').then((module) => ({
     default: module.OtherWay,
   })),
 );
