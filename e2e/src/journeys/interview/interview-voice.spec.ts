@@ -32,6 +32,7 @@ test('on the device: spoken, corrected, graded', async ({ page }) => {
   await grade(page);
   await page.getByText('O que foi contado na resposta').click();
   await expect(page.getByRole('row', { name: /Palavras por minuto/ })).toBeVisible();
+  await page.getByText('Sua resposta, com o que foi lido nela').click();
   await expect(page.locator('mark').filter({ hasText: 'Ação:' }).first()).toBeVisible();
 });
 

@@ -64,6 +64,16 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
       {texts.action}
     </Button>
   );
+  const clear = answer.text !== '' && (
+    <Button
+      type="button"
+      variant="quiet"
+      disabled={listening}
+      onClick={() => change({ text: '', spoken: null, seconds: read() })}
+    >
+      {texts.clears}
+    </Button>
+  );
   return (
     <form {...form} data-no-print>
       <div className={styles['fields']}>
@@ -99,19 +109,7 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
           error={ungraded ?? undefined}
           onChange={(event) => change({ text: event.target.value, seconds: read() })}
         />
-        <div className={styles['row']}>
-          <p className={styles['note']}>{formatCount(words, 'palavra', 'palavras')}</p>
-          {answer.text !== '' && (
-            <Button
-              type="button"
-              variant="quiet"
-              disabled={listening}
-              onClick={() => change({ text: '', spoken: null, seconds: read() })}
-            >
-              {texts.clears}
-            </Button>
-          )}
-        </div>
+        <p className={styles['note']}>{formatCount(words, 'palavra', 'palavras')}</p>
         {failure && (
           <FailureNotice
             failure={failure}
@@ -121,7 +119,12 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
             kept="Nada foi contado, e o que você escreveu continua aqui."
           />
         )}
-        {part === 'addition' && <div>{submit('secondary')}</div>}
+        {part === 'addition' && (
+          <div className={styles['row']}>
+            {submit('secondary')}
+            {clear}
+          </div>
+        )}
       </div>
       {/* With an addition the bar of the page leads to the next question. */}
       {part === 'answer' && (
@@ -137,6 +140,8 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
           </Button>
         </LowerBar>
       )}
+      {/* After the call, so that the keyboard reaches that first. */}
+      {part === 'answer' && clear}
     </form>
   );
 }
