@@ -4,7 +4,7 @@ import { Spinner } from '@aura/shared-ui';
 import { Suspense, type ReactNode } from 'react';
 import styles from '../tools.module.css';
 import { isShared } from './import/is-shared.ts';
-import { PostingPage } from './posting/posting-page.tsx';
+import { LazyPostingPage } from './posting/lazy-posting-page.ts';
 import { SearchPage } from './search/search-page.tsx';
 
 const lazy = {
@@ -70,7 +70,7 @@ function chooseScreen(params: URLSearchParams): ReactNode {
 }
 
 function chooseFound(job: string | null, alert: string | null): ReactNode {
-  if (job) return <PostingPage key={job} id={job} />;
+  if (job) return <LazyPostingPage key={job} id={job} />;
   if (alert) return <lazy.AlertNewsPage key={alert} id={alert} />;
   return <SearchPage />;
 }

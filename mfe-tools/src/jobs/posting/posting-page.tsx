@@ -10,14 +10,14 @@ import { JobsNav } from '../parts/jobs-nav.tsx';
 import { RADAR_PATH, buildSavedJobPath } from '../paths.ts';
 import { describeOffering, PostingView } from './posting-view.tsx';
 
-interface Props {
+export interface PostingPageProps {
   readonly id: string;
   /** Back to the results that it was opened from. */
   readonly back?: ReactNode;
 }
 
 /** `?vaga=…`: one posting in full. */
-export function PostingPage({ id, back = <BackLink /> }: Props) {
+export function PostingPage({ id, back = <BackLink /> }: PostingPageProps) {
   const asked = usePosting(id);
   useTitleFocus(asked.status === 'loading' ? null : id);
   if (asked.status === 'ready') {
@@ -43,7 +43,7 @@ export function PostingPage({ id, back = <BackLink /> }: Props) {
 export const usePosting = (id: string) => useAsked(useCallback(() => call(jobPostingEndpoint, { id }), [id]));
 
 /** An ad that its source does not show any more; a kept copy stays. */
-function Gone({ id, back }: Props) {
+function Gone({ id, back }: PostingPageProps) {
   return (
     <PageHeader
       eyebrow="Radar de vagas"

@@ -10,7 +10,7 @@ import {
 } from '@aura/shared-domain';
 import { getHistory, navigate, SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SearchPage } from './search-page.tsx';
 
 const NO_FACTS = {
@@ -112,6 +112,9 @@ vi.mock('@aura/shared-session', () => ({
 
 /** Whether the window is as wide as the queries for width ask. */
 let isWide = false;
+// Loaded with the first posting that is opened: on a busy machine that takes longer than a test waits.
+beforeAll(() => import('./ad-pane.tsx'));
+
 beforeEach(() => {
   person.session = { status: 'loading' };
   kept.clear();

@@ -1,5 +1,6 @@
 import { PlanLimit } from '@aura/shared-career-ui';
 import { formatCount, computeDay } from '@aura/shared-domain';
+import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { Link, useLocation, useNavigate, useSearchParams } from '@aura/shared-session/router';
 import {
   Button,
@@ -11,14 +12,13 @@ import {
   VisuallyHidden,
 } from '@aura/shared-ui';
 import { useMedia } from '@aura/shared-pages/media';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { SaveAlert } from '../alerts/save-alert.tsx';
 import { SEARCH_LIMIT } from '../limit.ts';
 import { JobsNav } from '../parts/jobs-nav.tsx';
 import { ShareSavedJobs } from '../parts/save-job.tsx';
-import { PostingPage } from '../posting/posting-page.tsx';
-import { AdPane } from './ad-pane.tsx';
+import { LazyPostingPage } from '../posting/lazy-posting-page.ts';
 import { Filters } from './filters.tsx';
 import type { ResultsProps } from './results-props.ts';
 import { describeFound, Results } from './results.tsx';
@@ -55,7 +55,7 @@ export function SearchPage() {
   const open = params.get(OPEN_PARAMETER);
   const isBeside = useMedia(SIDE_BY_SIDE);
   if (open !== null && !(isBeside && marks)) {
-    return <PostingPage key={open} id={open} back={<BackToResults state={state} marks={marks} />} />;
+    return <LazyPostingPage key={open} id={open} back={<BackToResults state={state} marks={marks} />} />;
   }
   return (
     <>
@@ -110,6 +110,10 @@ export function SearchPage() {
   );
 }
 
+const AdPane = lazyWithRetry(() =>
+  import(/* webpackChunkName: "tracker" */ './ad-pane.tsx').then(({ AdPane: Pane }) => ({ default: Pane })),
+);
+
 const SEARCHING = 'Procurando vagas e comparando com o seu currículo…';
 
 /** From here on the list and the open posting are side by side: 1100 px. */
@@ -150,7 +154,11 @@ function Found({ open, isBeside, ...props }: FoundProps) {
         </aside>
         <ShareSavedJobs>
           <Results {...props} openId={openId} />
-          {openId !== null && <AdPane key={openId} id={openId} isChosen={open !== null} />}
+          {openId !== null && (
+            <Suspense fallback={<Spinner />}>
+              <AdPane key={openId} id={openId} isChosen={open !== null} />
+            </Suspense>
+          )}
         </ShareSavedJobs>
       </div>
     </>

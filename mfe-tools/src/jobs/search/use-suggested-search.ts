@@ -43,8 +43,10 @@ const CITY = new RegExp(`([\\p{L}][\\p{L}'. ]*?)\\s*[-–/,]\\s*(${STATES.join('
 /** The city of a CV as it states it, also within an address; empty without one. */
 export async function findPlace(resumeText: string): Promise<string> {
   if (resumeText === '') return '';
-  const { parseCanonical } = await import('@aura/shared-career/render');
-  const place = parseCanonical(resumeText)?.contact.location.trim() ?? '';
+  // It is not there without a connection: the place is a help, and the search goes without it.
+  const render = await import('@aura/shared-career/render').catch(() => null);
+  if (render === null) return '';
+  const place = render.parseCanonical(resumeText)?.contact.location.trim() ?? '';
   if (place.length <= LONGEST_PLACE && !/\d/u.test(place)) return place;
   const [, city, state] = CITY.exec(place) ?? [];
   return city && state ? `${city.trim()} - ${state}` : '';
