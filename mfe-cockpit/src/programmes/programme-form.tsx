@@ -13,10 +13,9 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { callCompany } from '../access/call-company.ts';
 import type { Proposed } from './cause.ts';
-import { COCKPIT_PATHS } from '../layout/paths.ts';
 import { formatDateOf } from '../words/dates.ts';
 import { describeOrigin, PROPOSED_WEEKS } from './origin.ts';
-import { computeProgrammeId } from './programme-id.ts';
+import { buildProgrammeLink } from './programme-id.ts';
 import { findRunningWith } from './running-lesson.ts';
 import styles from './programmes.module.css';
 
@@ -119,9 +118,7 @@ export function ProgrammeForm({ known, proposed, onMade }: Props) {
           <Notice
             tone="info"
             title="Esta lição já corre para este grupo"
-            action={
-              <Link to={`${COCKPIT_PATHS.programmes}#${computeProgrammeId(running.id)}`}>Ver o programa</Link>
-            }
+            action={<Link to={buildProgrammeLink(running)}>Ver o programa</Link>}
           >
             Programa “{running.title}”, desde {formatDateOf(running.createdAt)}. Escolha outra lição ou outro
             grupo.

@@ -2,7 +2,8 @@ import type { Pulses } from '@aura/shared-domain';
 import type { NextStep } from '../layout/next-action.tsx';
 import { COCKPIT_PATHS } from '../layout/paths.ts';
 import { formatDateOf } from '../words/dates.ts';
-import { buildProgrammePath, buildRunningPath } from './programme-path.ts';
+import { buildProgrammeLink } from '../programmes/programme-id.ts';
+import { buildProgrammePath } from './programme-path.ts';
 import { formatLastDay, nameFactor } from './pulse-words.ts';
 import { deriveSuggestionPlan, type SuggestionPlan } from './suggestion-plan.ts';
 
@@ -29,7 +30,7 @@ function chooseFromPlans(
       deed: `Acompanhar “${running.title}”:`,
       reason:
         'os fatores com mais discordância já têm programa em andamento. Veja quanto os grupos concluíram.',
-      link: { label: 'Ver o programa', path: buildRunningPath(running) },
+      link: { label: 'Ver o programa', path: buildProgrammeLink(running) },
     };
   const { itemId, open } = next ?? first;
   const [lesson] = open;

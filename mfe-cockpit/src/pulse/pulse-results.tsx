@@ -9,7 +9,8 @@ import { ChartTable } from '../charts/chart-table.tsx';
 import { readShare } from '../charts/reading.ts';
 import { ShareLegend } from '../charts/share-legend.tsx';
 import { shareShape } from '../charts/share-shape.ts';
-import { buildProgrammePath, buildRunningPath } from './programme-path.ts';
+import { buildProgrammeLink } from '../programmes/programme-id.ts';
+import { buildProgrammePath } from './programme-path.ts';
 import { nameFactor } from './pulse-words.ts';
 import { deriveSuggestionPlan, type SuggestionPlan } from './suggestion-plan.ts';
 import { formatDateOf } from '../words/dates.ts';
@@ -119,7 +120,7 @@ const Suggestions = ({
         <li key={itemId}>
           <strong>{nameFactor(questions, itemId)}</strong>: {text}
           {running.map((programme) => (
-            <Link key={programme.id} to={buildRunningPath(programme)}>
+            <Link key={programme.id} to={buildProgrammeLink(programme)}>
               Já em andamento: “{programme.title}”, desde {formatDateOf(programme.createdAt)}
             </Link>
           ))}

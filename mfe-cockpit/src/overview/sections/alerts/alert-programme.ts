@@ -4,8 +4,6 @@ import {
   type CompanyOverview,
   type RunningProgramme,
 } from '@aura/shared-domain';
-import { COCKPIT_PATHS } from '../../../layout/paths.ts';
-import { computeProgrammeId } from '../../../programmes/programme-id.ts';
 import { describeDay, formatDateOf } from '../../../words/dates.ts';
 
 type Known = Pick<CompanyOverview, 'programmes' | 'lessons'>;
@@ -22,7 +20,3 @@ export const describeAlertProgramme = (
   { nextNumbersOn }: Pick<CompanyOverview, 'nextNumbersOn'>,
 ): string =>
   `Programa “${title}” em andamento desde ${formatDateOf(createdAt)}; próxima medição em ${describeDay(nextNumbersOn)}.`;
-
-/** Where a programme can be looked at. */
-export const buildProgrammeLink = ({ id }: Pick<RunningProgramme, 'id'>): string =>
-  `${COCKPIT_PATHS.programmes}#${computeProgrammeId(id)}`;
