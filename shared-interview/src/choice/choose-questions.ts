@@ -71,8 +71,9 @@ export function chooseQuestions(given: Asked): InterviewQuestion[] {
   const { setup, seed, asked, jobTitle } = given;
   const knowledge = chooseKnowledge(given);
   const role = isRung(setup.role) ? (jobTitle ?? setup.role) : setup.role;
+  const asksCases = hasOwnCases(role);
   const mayAsk = (pack: PackId, { topic }: InterviewQuestion): boolean =>
-    pack === 'general' || topic !== 'case' || hasOwnCases(role);
+    pack === 'general' || topic !== 'case' || asksCases;
   const packs = [packFor(setup.role, jobTitle), 'general' as const].map(
     (pack): ReadonlySet<string> =>
       new Set(PACKS[pack].filter((question) => mayAsk(pack, question)).map(({ id }) => id)),
