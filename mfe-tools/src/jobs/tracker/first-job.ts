@@ -1,6 +1,6 @@
 import { formatCalendarDay, type JobStage } from '@aura/shared-domain';
 import { ENDED, type Followed, findStageDay } from './followed.ts';
-import { STAGE_LABELS } from './stages.ts';
+import { stageInWords } from './tracker-words.ts';
 
 /** The job to take care of first. */
 export interface FirstJob extends Followed {
@@ -11,23 +11,34 @@ export interface FirstJob extends Followed {
 /** The further a process is, the less of it can be made up for later. */
 const NEARNESS: Readonly<Partial<Record<JobStage, number>>> = { offer: 1, interview: 2, screening: 3 };
 
-/** Where a job stands in the order of what to do, and the day that orders it among its like; the lowest comes first. */
-function rank({ job }: Followed, today: string): readonly [rank: number, day: string, why: string] {
+/** Where a job stands in the order of what to do, and why; the lowest comes first. */
+interface Urgency {
+  readonly rank: number;
+  /** Orders jobs of one rank, the earliest first; empty where no day presses. */
+  readonly day: string;
+  /** Orders jobs without a day: how far the fit is from 100. */
+  readonly lack: number;
+  readonly why: string;
+}
+
+/** A past ad, or an application that was sent, comes after any fit. */
+const NO_FIT = 1000;
+
+function judgeUrgency({ job }: Followed, today: string): Urgency {
   const { nextStep, stage, vacancy, fit } = job;
-  if (nextStep) {
-    const due = `${nextStep.what}, ${formatCalendarDay(nextStep.on)}`;
-    return [nextStep.on <= today ? 0 : 5, nextStep.on, due];
-  }
-  const since = `${STAGE_LABELS[stage].toLowerCase()} desde ${formatCalendarDay(findStageDay(job))}`;
-  const near = NEARNESS[stage];
-  if (near !== undefined) return [near, findStageDay(job), since];
   const { expiresOn } = vacancy;
+  if (nextStep) {
+    const why = `${nextStep.what}, ${formatCalendarDay(nextStep.on)}`;
+    return { rank: nextStep.on <= today ? 0 : 5, day: nextStep.on, lack: 0, why };
+  }
+  const why = stageInWords(job).toLowerCase();
+  const near = NEARNESS[stage];
+  if (near !== undefined) return { rank: near, day: findStageDay(job), lack: 0, why };
   if (stage === 'saved' && expiresOn !== null && expiresOn >= today)
-    return [4, expiresOn, `inscrições até ${formatCalendarDay(expiresOn)}`];
-  // No day presses: the best fit is worth the work first. Past ads and those without a fit come last.
+    return { rank: 4, day: expiresOn, lack: 0, why: `inscrições até ${formatCalendarDay(expiresOn)}` };
   const isPast = expiresOn !== null && expiresOn < today;
-  const lack = isPast || stage !== 'saved' ? 1000 : 100 - (fit?.value ?? 0);
-  return [6, String(Math.round(lack * 10)).padStart(6, '0'), since];
+  const lack = isPast || stage !== 'saved' ? NO_FIT : 100 - (fit?.value ?? 0);
+  return { rank: 6, day: '', lack, why };
 }
 
 /**
@@ -37,10 +48,9 @@ function rank({ job }: Followed, today: string): readonly [rank: number, day: st
 export function findFirstJob(jobs: readonly Followed[], today: string): FirstJob | null {
   const [first] = jobs
     .filter(({ job }) => !ENDED.has(job.stage))
-    .map((followed) => ({ followed, rank: rank(followed, today) }))
+    .map((followed) => ({ ...followed, ...judgeUrgency(followed, today) }))
     .toSorted(
-      ({ rank: [a, dayA], followed: one }, { rank: [b, dayB], followed: other }) =>
-        a - b || dayA.localeCompare(dayB) || one.id.localeCompare(other.id),
+      (a, b) => a.rank - b.rank || a.day.localeCompare(b.day) || a.lack - b.lack || a.id.localeCompare(b.id),
     );
-  return first ? { ...first.followed, why: first.rank[2] } : null;
+  return first ? { id: first.id, job: first.job, why: first.why } : null;
 }
