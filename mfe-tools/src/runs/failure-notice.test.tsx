@@ -39,7 +39,7 @@ test('a temporary failure can be tried again', () => {
 });
 
 test('a service that took too long is named as the reason', () => {
-  const { alert, button } = show('backend', API_MESSAGES.timeout);
+  const { alert, button } = show('late', API_MESSAGES.timeout);
   expect(alert?.textContent).toContain('O serviço demorou mais do que esperamos');
   expect(alert?.textContent).not.toContain('conexão');
   expect(button?.textContent).toBe('Tentar novamente');

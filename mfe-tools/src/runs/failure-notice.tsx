@@ -1,5 +1,4 @@
 import { LimitRefusal, type ToolLimit } from '@aura/shared-career-ui';
-import { API_MESSAGES } from '@aura/shared-domain';
 import { Button, Notice } from '@aura/shared-ui';
 import type { RunFailure } from './run-failure.ts';
 
@@ -24,14 +23,13 @@ export function FailureNotice({
   if (kind === 'limit') return <LimitRefusal of={limit} title={title} kept={kept} />;
   if (kind === 'unanswered') return <UnansweredNotice message={message} onRetry={onRetry} />;
   // The same input would be refused again: the message says what to change.
-  const action = kind === 'backend' && (
+  const action = kind !== 'input' && (
     <Button variant="secondary" onClick={onRetry}>
       Tentar novamente
     </Button>
   );
-  const isLate = message === API_MESSAGES.timeout;
   return (
-    <Notice tone="error" title={isLate ? LATE_TITLE : title} action={action}>
+    <Notice tone="error" title={kind === 'late' ? LATE_TITLE : title} action={action}>
       <p>{message}</p>
       <p>{kept}</p>
     </Notice>

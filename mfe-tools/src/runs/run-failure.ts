@@ -2,11 +2,11 @@ import { withOffline } from '@aura/shared-pages/data';
 import type { ApiError } from '@aura/shared-domain';
 
 /**
- * Why there is no result: something for the person to change, the limit of the month, or the backend; `unanswered` where
- * the backend may have done the work all the same.
+ * Why there is no result: something for the person to change, the limit of the month, the backend, or a backend that took
+ * too long; `unanswered` where it may have done the work all the same.
  */
 export interface RunFailure {
-  readonly kind: 'input' | 'limit' | 'backend' | 'unanswered';
+  readonly kind: 'input' | 'limit' | 'backend' | 'late' | 'unanswered';
   readonly message: string;
 }
 
@@ -14,5 +14,6 @@ export interface RunFailure {
 export function runFailure({ code, message }: ApiError): RunFailure {
   if (code === 'limit_reached') return { kind: 'limit', message };
   if (code === 'invalid_request' || code === 'too_large') return { kind: 'input', message };
+  if (code === 'timeout') return { kind: 'late', message };
   return { kind: 'backend', message: withOffline(message) };
 }

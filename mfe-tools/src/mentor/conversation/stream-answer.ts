@@ -1,6 +1,6 @@
 import type { ApiError, MentorEvent, Result } from '@aura/shared-domain';
+import { runFailure } from '../../runs/run-failure.ts';
 import { addEventToExchange, type Exchange } from './exchange.ts';
-import { describeFailure } from './failure.ts';
 
 interface Options {
   /** Asks for the answer from where it has come to. */
@@ -58,7 +58,7 @@ export async function streamAnswer(
     if (stop.aborted) return change({ ...exchange, status: 'stopped' });
     // Before the first line, asking the person loses nothing; in the middle of a sentence, resume automatically.
     if (!outcome.ok && (exchange.status === 'waiting' || !CUTS.has(outcome.error.code))) {
-      return change({ ...exchange, status: 'failed', failure: describeFailure(outcome.error) });
+      return change({ ...exchange, status: 'failed', failure: runFailure(outcome.error) });
     }
     if (pause === null) break;
     change({ ...exchange, status: 'reconnecting' });
