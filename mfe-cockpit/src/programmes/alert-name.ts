@@ -1,4 +1,4 @@
-import { HEADLINES, type Programme } from '@aura/shared-domain';
+import { HEADLINES, readAlertKey, type Programme } from '@aura/shared-domain';
 import { COCKPIT_PATHS } from '../layout/paths.ts';
 import { HEADLINE_NAMES } from '../overview/sections/alerts/alert-words.ts';
 import { SECTION_IDS } from '../overview/sections/section-ids.ts';
@@ -12,9 +12,8 @@ type Answered = NonNullable<Programme['alert']>;
 
 /** "Lacuna comum: Excel em Vendas": the alert that a programme answers, as the overview calls it. */
 export function nameAlert({ key, skill }: Answered, units: readonly Named[]): string {
-  const [kind, unit = '', subject = ''] = key.split(':');
-  const name = units.find(({ id }) => id === unit)?.name ?? unit;
-  const place = unit === '' ? 'na empresa toda' : `em ${name}`;
+  const { kind, unit, subject } = readAlertKey(key);
+  const place = unit === null ? 'na empresa toda' : `em ${units.find(({ id }) => id === unit)?.name ?? unit}`;
   const headline = HEADLINES.find((one) => one === subject);
   if (kind === 'common_gap') return `Lacuna comum: ${skill ?? subject} ${place}`;
   if (kind === 'share_drop' && headline) return `Queda ${HEADLINE_NAMES[headline].of} ${place}`;
@@ -24,7 +23,7 @@ export function nameAlert({ key, skill }: Answered, units: readonly Named[]): st
 
 /** Where the alert is, in the view of its department. */
 export function buildAnsweredPath({ key }: Pick<Answered, 'key'>): string {
-  const [, unit = ''] = key.split(':');
-  const search = unit === '' ? '' : `?${new URLSearchParams({ area: unit }).toString()}`;
+  const { unit } = readAlertKey(key);
+  const search = unit === null ? '' : `?${new URLSearchParams({ area: unit }).toString()}`;
   return `${COCKPIT_PATHS.overview}${search}#${SECTION_IDS.alerts}`;
 }

@@ -1,4 +1,4 @@
-import { AlertKeySchema, computeAlertKey, HEADLINES, type Alert } from '@aura/shared-domain';
+import { AlertKeySchema, computeAlertKey, HEADLINES, readAlertKey, type Alert } from '@aura/shared-domain';
 import * as v from 'valibot';
 
 type Answered = Exclude<Alert, { kind: 'seats' | 'low_activation' }>;
@@ -89,7 +89,7 @@ export function readProposal(params: URLSearchParams): Proposed {
 }
 
 function readCause(key: string, params: URLSearchParams): Cause | null {
-  const [kind, , subject] = key.split(':');
+  const { kind, subject } = readAlertKey(key);
   const [to, from] = [parseShare(params.get(NAMES.share)), parseShare(params.get(NAMES.before))];
   const label = params.get(NAMES.skill);
   if (to === null) return null;

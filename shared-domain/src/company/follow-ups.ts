@@ -11,6 +11,19 @@ function findSubject(alert: Alert): string {
   return 'headline' in alert ? alert.headline : '';
 }
 
+/** What the key of an alert tells: `unit` null for the whole company, `subject` its skill or headline. */
+export interface AlertKeyParts {
+  readonly kind: string;
+  readonly unit: string | null;
+  readonly subject: string | null;
+}
+
+/** Takes a key of {@link computeAlertKey} apart. */
+export function readAlertKey(key: string): AlertKeyParts {
+  const [kind = '', unit, subject] = key.split(':');
+  return { kind, unit: unit || null, subject: subject || null };
+}
+
 export const AlertKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}:[\w-]{0,64}:[\w.-]{0,100}$/));
 
 /** `open`: no answer yet; `planned`: a programme answers it; `dismissed`: a manager closed it with a reason. */

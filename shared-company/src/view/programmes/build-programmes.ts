@@ -1,4 +1,4 @@
-import { OTHER_UNIT, type Programme, type RunningProgramme } from '@aura/shared-domain';
+import { OTHER_UNIT, readAlertKey, type Programme, type RunningProgramme } from '@aura/shared-domain';
 import type { Company, StoredProgramme } from '../../records/company.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import { shareCell } from '../cells/share-cell.ts';
@@ -48,8 +48,8 @@ export function buildProgrammes(
 
 /** The name of the skill that an alert is about; null for an alert about something else. */
 function findSkillName(key: string, skillLabel: (skillId: string) => string): string | null {
-  const [kind, , subject = ''] = key.split(':');
-  return kind === 'common_gap' ? skillLabel(subject) : null;
+  const { kind, subject } = readAlertKey(key);
+  return kind === 'common_gap' && subject ? skillLabel(subject) : null;
 }
 
 /** The programmes that have not ended, newest first. */
