@@ -79,15 +79,7 @@ export function ToolSteps<Step extends string, State, Action>(props: Props<Step,
   );
   return (
     <>
-      <PageHeader
-        eyebrow="Ferramentas"
-        title={title}
-        actions={
-          <Link className={buttonClass({ variant: 'quiet' })} to={home}>
-            Guardar e sair
-          </Link>
-        }
-      />
+      <PageHeader title={title} />
       <Stepper
         steps={steps.map(({ id, label }) => ({ id, label }))}
         current={index}
@@ -104,7 +96,12 @@ export function ToolSteps<Step extends string, State, Action>(props: Props<Step,
         {/* The last step has a main call of its own. */}
         {after ? <LowerBar>{ways}</LowerBar> : <div className={styles['row']}>{ways}</div>}
       </div>
-      <SavedState saving={saving} />
+      <div className={styles['row']}>
+        <SavedState saving={saving} />
+        <Link className={buttonClass({ variant: 'quiet' })} to={home}>
+          Guardar e sair
+        </Link>
+      </div>
     </>
   );
 }

@@ -31,10 +31,14 @@ export function TaskInHand({ children }: { readonly children?: ReactNode }) {
   const taskId = asked ?? (kept?.pathname === pathname ? kept.taskId : null);
   const plan = session.status === 'signedIn' ? session.profile.careerPlan : [];
   const task = plan.find(({ id }) => id === taskId) ?? null;
+  const place = task && !isTold && <Place task={task} isNamed={asked !== null} />;
+  // A step begins with what is to be chosen there.
+  const isBefore = asked !== null || !params.has('etapa');
   return (
     <InHand value={task}>
-      {task && !isTold && <Place task={task} isNamed={asked !== null} />}
+      {isBefore && place}
       <OutcomeClaim value={setIsTold}>{children}</OutcomeClaim>
+      {!isBefore && place}
     </InHand>
   );
 }
@@ -66,11 +70,8 @@ const WholeTask = ({ task }: { readonly task: PlanTask }) => (
 
 const TaskNote = ({ task }: { readonly task: PlanTask }) => (
   <section className={styles['note']} aria-label="Sua tarefa">
-    <p>
-      <strong>Sua tarefa: {task.title}.</strong> Conta como feita quando: {task.doneWhen}
-    </p>
-    <WritingLink task={task} look={null} label="Escrever agora" />
-    <Disclosure summary="Como fazer a tarefa">
+    <Disclosure summary={<strong>Sua tarefa: {task.title}.</strong>}>
+      <WritingLink task={task} look={null} label="Escrever agora" />
       <Instructions task={task} />
     </Disclosure>
   </section>

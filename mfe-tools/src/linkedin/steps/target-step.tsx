@@ -3,6 +3,7 @@ import type { StepProps } from '../../steps/tool-steps.tsx';
 import { mayBelongToOther } from '@aura/shared-career/owner';
 import { PlanLimit, useIsSpent } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Button, Checkbox, ChoiceGroup, Notice, TextField } from '@aura/shared-ui';
 import { useMemo, useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
@@ -62,68 +63,74 @@ export function TargetStep({ state, dispatch }: StepProps<LinkedInState, LinkedI
     if (!doubt || state.ownerConfirmed) void run();
   };
   return (
-    <div className={styles['fields']}>
-      <TextField
-        label="Cargo-alvo (opcional)"
-        hint="Sem ele, as partes que dependem do cargo ficam sem nota."
-        maxLength={200}
-        value={state.goal}
-        onChange={(event) => dispatch({ type: 'goalChanged', goal: event.currentTarget.value })}
-      />
-      {QUESTIONS.map(({ id, label }) => (
-        <ChoiceGroup
-          key={id}
-          legend={label}
-          name={id}
-          layout="row"
-          options={ANSWERS}
-          value={answerOf(state.declared[id])}
-          onChange={(value) => dispatch({ type: 'declaredChanged', patch: { [id]: VALUES[value] ?? null } })}
+    <div>
+      <div className={styles['fields']}>
+        <TextField
+          label="Cargo-alvo (opcional)"
+          hint="Sem ele, as partes que dependem do cargo ficam sem nota."
+          maxLength={200}
+          value={state.goal}
+          onChange={(event) => dispatch({ type: 'goalChanged', goal: event.currentTarget.value })}
         />
-      ))}
-      {!resume && (
-        <p className={styles['note']}>
-          Você não tem um currículo guardado para comparar. Ele entra quando você faz o diagnóstico com o
-          arquivo ou o texto dele, ou o analisa no otimizador de currículo.
-        </p>
-      )}
-      {resume && (
-        <Checkbox
-          label={`Comparar com o meu currículo mais novo${madeAt ? `, de ${formatLongDay(madeAt)}` : ''}`}
-          checked={state.withResume}
-          onChange={(event) => dispatch({ type: 'resumeToggled', withResume: event.currentTarget.checked })}
-        />
-      )}
-      {doubt && (
-        <>
-          <Notice tone="warning" title="O nome não é o da sua conta">
-            O perfil é de “{state.read?.profile.name}”, e a conta é de “{accountName}”. Analise só o seu
-            próprio perfil: os dados de outra pessoa pedem a autorização dela.
-          </Notice>
-          <Checkbox
-            label="Este perfil é meu"
-            checked={state.ownerConfirmed}
-            onChange={(event) => dispatch({ type: 'ownerConfirmed', confirmed: event.currentTarget.checked })}
+        {QUESTIONS.map(({ id, label }) => (
+          <ChoiceGroup
+            key={id}
+            legend={label}
+            name={id}
+            layout="row"
+            options={ANSWERS}
+            value={answerOf(state.declared[id])}
+            onChange={(value) =>
+              dispatch({ type: 'declaredChanged', patch: { [id]: VALUES[value] ?? null } })
+            }
           />
-          {tried && !state.ownerConfirmed && (
-            <Notice tone="error">Confirme que o perfil é seu para analisar.</Notice>
-          )}
-        </>
-      )}
-      <PlanLimit of={LINKEDIN_LIMIT} />
-      <p className={styles['note']}>
-        Ao analisar, os campos conferidos são enviados e guardados na sua conta, onde você pode apagá-los. O
-        arquivo original não é enviado.
-      </p>
-      {failure && <FailureNotice failure={failure} limit={LINKEDIN_LIMIT} onRetry={start} />}
-      <div>
+        ))}
+        {!resume && (
+          <p className={styles['note']}>
+            Você não tem um currículo guardado para comparar. Ele entra quando você faz o diagnóstico com o
+            arquivo ou o texto dele, ou o analisa no otimizador de currículo.
+          </p>
+        )}
+        {resume && (
+          <Checkbox
+            label={`Comparar com o meu currículo mais novo${madeAt ? `, de ${formatLongDay(madeAt)}` : ''}`}
+            checked={state.withResume}
+            onChange={(event) => dispatch({ type: 'resumeToggled', withResume: event.currentTarget.checked })}
+          />
+        )}
+        {doubt && (
+          <>
+            <Notice tone="warning" title="O nome não é o da sua conta">
+              O perfil é de “{state.read?.profile.name}”, e a conta é de “{accountName}”. Analise só o seu
+              próprio perfil: os dados de outra pessoa pedem a autorização dela.
+            </Notice>
+            <Checkbox
+              label="Este perfil é meu"
+              checked={state.ownerConfirmed}
+              onChange={(event) =>
+                dispatch({ type: 'ownerConfirmed', confirmed: event.currentTarget.checked })
+              }
+            />
+            {tried && !state.ownerConfirmed && (
+              <Notice tone="error">Confirme que o perfil é seu para analisar.</Notice>
+            )}
+          </>
+        )}
+        <PlanLimit of={LINKEDIN_LIMIT} />
+        <p className={styles['note']}>
+          Ao analisar, os campos conferidos são enviados e guardados na sua conta, onde você pode apagá-los. O
+          arquivo original não é enviado.
+        </p>
+        {failure && <FailureNotice failure={failure} limit={LINKEDIN_LIMIT} onRetry={start} />}
+        <p role="status" className={styles['note']}>
+          {running && 'Analisando seu perfil. Costuma levar poucos segundos.'}
+        </p>
+      </div>
+      <LowerBar>
         <Button size="lg" variant={isSpent ? 'quiet' : 'primary'} busy={running} onClick={start}>
           {running ? 'Analisando…' : isSpent ? 'Analisar de novo o mesmo perfil' : 'Analisar perfil'}
         </Button>
-      </div>
-      <p role="status" className={styles['note']}>
-        {running && 'Analisando seu perfil. Costuma levar poucos segundos.'}
-      </p>
+      </LowerBar>
     </div>
   );
 }

@@ -37,8 +37,8 @@ export function IntakeStep({ state, dispatch }: StepProps<OptimizerState, Optimi
     >
       <PlanLimit of={RESUME_LIMIT} brief onlyWhenSpent />
       {state.resume && (
-        <Notice tone="success" title={state.resume.label}>
-          Este currículo já foi lido. Continue para conferir os campos, ou troque por outro.
+        <Notice tone="success" title={`Currículo escolhido: ${state.resume.label}`}>
+          Ele já foi lido, e a análise parte dele. Continue, ou envie outro: o novo toma o lugar deste.
         </Notice>
       )}
     </ResumeIntake>

@@ -68,7 +68,7 @@ function ReviewStep({ state, dispatch }: StepProps<OptimizerState, OptimizerActi
     <ResumeReview
       worker={RESUME_WORKER}
       draft={state.resume}
-      lead="A análise só acontece quando você pedir, no próximo passo."
+      lead={`Isto foi lido de “${state.resume.label}”. A análise só acontece quando você pedir, no próximo passo.`}
       onEdit={(structure) => dispatch({ type: 'resumeEdited', structure })}
       onRemovePersonalData={() => dispatch({ type: 'personalDataRemoved' })}
     />

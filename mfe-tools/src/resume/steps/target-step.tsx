@@ -4,6 +4,7 @@ import type { StepProps } from '../../steps/tool-steps.tsx';
 import { PlanLimit, useIsSpent } from '@aura/shared-career-ui';
 import { choosePlural, cutWhole, JOB_TEXT_LIMITS } from '@aura/shared-domain';
 import { useAsked } from '@aura/shared-pages/data';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Button, TextArea, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import { listNewestGoals } from '../../goal/newest-goals.ts';
@@ -25,52 +26,55 @@ export function TargetStep({ state, dispatch }: StepProps<OptimizerState, Optimi
     if (!tooShort) void run();
   };
   return (
-    <div className={styles['fields']}>
-      {state.resume && (
-        <ToldProofs
-          resume={state.resume.structure}
-          onChange={(structure) => dispatch({ type: 'resumeEdited', structure })}
+    <div>
+      <div className={styles['fields']}>
+        {state.resume && <p className={styles['note']}>Você vai analisar: “{state.resume.label}”.</p>}
+        {state.resume && (
+          <ToldProofs
+            resume={state.resume.structure}
+            onChange={(structure) => dispatch({ type: 'resumeEdited', structure })}
+          />
+        )}
+        <TextField
+          label="Cargo-alvo (opcional)"
+          hint="Como está nos anúncios: “Técnica de Enfermagem”, “Analista de Dados Pleno”."
+          maxLength={200}
+          value={state.goal}
+          onChange={(event) => dispatch({ type: 'goalChanged', goal: event.currentTarget.value })}
         />
-      )}
-      <TextField
-        label="Cargo-alvo (opcional)"
-        hint="Como está nos anúncios: “Técnica de Enfermagem”, “Analista de Dados Pleno”."
-        maxLength={200}
-        value={state.goal}
-        onChange={(event) => dispatch({ type: 'goalChanged', goal: event.currentTarget.value })}
-      />
-      <TextArea
-        label="Texto da vaga (opcional)"
-        hint="Cole o anúncio inteiro, com requisitos e responsabilidades."
-        rows={10}
-        maxLength={JOB_TEXT_LIMITS.maximum}
-        counter
-        value={state.jobText}
-        error={
-          tried && tooShort
-            ? `Este texto tem ${length} caracteres, e um anúncio precisa de pelo menos ${JOB_TEXT_LIMITS.minimum}. ` +
-              'Cole o anúncio inteiro ou deixe o campo vazio.'
-            : undefined
-        }
-        onChange={(event) => dispatch({ type: 'jobChanged', jobText: event.currentTarget.value })}
-      />
-      {state.jobText === '' && (
-        <AdsOfDiagnosis onUse={(jobText) => dispatch({ type: 'jobChanged', jobText })} />
-      )}
-      <PlanLimit of={RESUME_LIMIT} />
-      <p className={styles['note']}>
-        Ao analisar, os campos conferidos, o cargo e a vaga são enviados e guardados na sua conta, onde você
-        pode apagá-los. O arquivo original não é enviado. Seu perfil e seu diagnóstico não mudam.
-      </p>
-      {failure && <FailureNotice failure={failure} limit={RESUME_LIMIT} onRetry={start} />}
-      <div>
+        <TextArea
+          label="Texto da vaga (opcional)"
+          hint="Cole o anúncio inteiro, com requisitos e responsabilidades."
+          rows={10}
+          maxLength={JOB_TEXT_LIMITS.maximum}
+          counter
+          value={state.jobText}
+          error={
+            tried && tooShort
+              ? `Este texto tem ${length} caracteres, e um anúncio precisa de pelo menos ${JOB_TEXT_LIMITS.minimum}. ` +
+                'Cole o anúncio inteiro ou deixe o campo vazio.'
+              : undefined
+          }
+          onChange={(event) => dispatch({ type: 'jobChanged', jobText: event.currentTarget.value })}
+        />
+        {state.jobText === '' && (
+          <AdsOfDiagnosis onUse={(jobText) => dispatch({ type: 'jobChanged', jobText })} />
+        )}
+        <PlanLimit of={RESUME_LIMIT} />
+        <p className={styles['note']}>
+          Ao analisar, os campos conferidos, o cargo e a vaga são enviados e guardados na sua conta, onde você
+          pode apagá-los. O arquivo original não é enviado. Seu perfil e seu diagnóstico não mudam.
+        </p>
+        {failure && <FailureNotice failure={failure} limit={RESUME_LIMIT} onRetry={start} />}
+        <p role="status" className={styles['note']}>
+          {running && 'Analisando seu currículo. Costuma levar poucos segundos.'}
+        </p>
+      </div>
+      <LowerBar>
         <Button size="lg" variant={isSpent ? 'quiet' : 'primary'} busy={running} onClick={start}>
           {running ? 'Analisando…' : isSpent ? 'Analisar de novo o mesmo currículo' : 'Analisar currículo'}
         </Button>
-      </div>
-      <p role="status" className={styles['note']}>
-        {running && 'Analisando seu currículo. Costuma levar poucos segundos.'}
-      </p>
+      </LowerBar>
     </div>
   );
 }
