@@ -1,12 +1,12 @@
 import {
+  chooseTaskPlace,
   findHeaviestGap,
   findNextTask,
   readDiagnosis,
   formatCount,
   JOURNEY_PHASES,
   listJourneySteps,
-  makeTaskInPlanPath,
-  makeTaskPath,
+  makeTaskPlacePath,
   type PlanTask,
   type Profile,
 } from '@aura/shared-domain';
@@ -60,8 +60,7 @@ function makeTaskAction(
   { id, title, gapId, horizon, effortMinutes, tool }: PlanTask,
   profile: Profile,
 ): NextAction {
-  // The plan names the lesson on a gap, if there is one; the library would show all of them.
-  const place = tool === '/micro-learnings' && gapId !== null ? null : tool;
+  const place = chooseTaskPlace({ tool, gapId });
   const gaps = readDiagnosis(profile)?.gaps ?? [];
   const gap = gaps.find((one) => one.id === gapId);
   const reason = gap
@@ -79,7 +78,7 @@ function makeTaskAction(
   return {
     title,
     why: `${reason}${order} Leva cerca de ${formatMinutes(effortMinutes)}.`,
-    path: place === null ? makeTaskInPlanPath(id) : makeTaskPath(place, id),
+    path: makeTaskPlacePath({ id, tool, gapId }),
     way: place !== null ? 'Começar agora' : 'Ver como fazer',
     taskId: id,
   };

@@ -61,7 +61,8 @@ function Start(props: ComponentProps<typeof Home>) {
   const [params] = useSearchParams();
   const task = useTaskInHand();
   const asked = params.has(TASK_PARAMETER) && task ? findLineTask(task) : null;
-  return task && asked ? <WriteLine key={task.id} task={task} asked={asked} /> : <Home {...props} />;
+  if (!task || !asked) return <Home {...props} />;
+  return <WriteLine key={task.id} task={task} asked={asked} unanalysed={props.state.resume?.label ?? null} />;
 }
 
 /** `/otimizador-curriculo`. */

@@ -1,7 +1,9 @@
 import { keepEvidence } from '@aura/shared-career-ui/task-evidence';
 import { findLineTask } from '@aura/shared-career/line-task';
 import {
+  findNextTask,
   makeTaskEvidence,
+  makeTaskPlacePath,
   POINTS_PER_TASK,
   setTaskCompleted,
   type PlanTask,
@@ -23,16 +25,21 @@ interface OutcomeProps {
   readonly changes: readonly VersionChange[];
 }
 
+/** The task that a version tells of; null without one. Its card has the main call of the page then. */
+export function useOutcomeTask(runId: string, changes: readonly VersionChange[]): PlanTask | null {
+  const inHand = useTaskInHand();
+  const session = useSession();
+  const own = session.status === 'signedIn' ? findTaskOf(changes, session.profile.careerPlan) : null;
+  const isNews = inHand !== null && (!inHand.completed || readKeptTask()?.doneIn === runId);
+  return own ?? (isNews ? inHand : null);
+}
+
 /**
  * What has become of the task that a version was written for, or of the task in hand. A task that another version did
  * is no news of this one.
  */
 export function TaskOutcome({ runId, changes }: OutcomeProps) {
-  const inHand = useTaskInHand();
-  const session = useSession();
-  const own = session.status === 'signedIn' ? findTaskOf(changes, session.profile.careerPlan) : null;
-  const isNews = inHand !== null && (!inHand.completed || readKeptTask()?.doneIn === runId);
-  const task = own ?? (isNews ? inHand : null);
+  const task = useOutcomeTask(runId, changes);
   const claim = useContext(OutcomeClaim);
   useEffect(() => {
     claim(true);
@@ -50,15 +57,7 @@ export function TaskOutcome({ runId, changes }: OutcomeProps) {
         {task.completed ? 'Tarefa feita' : 'Sua tarefa continua aberta'}: {task.title}
       </h2>
       {task.completed ? (
-        <>
-          <p>São mais {POINTS_PER_TASK} pontos. O painel já mostra o próximo passo.</p>
-          <div className={styles['ways']}>
-            <Link className={buttonClass({ variant: 'primary' })} to="/perfil">
-              Voltar ao painel
-            </Link>
-            <Link to="/diagnostico/resultado#plano">Ver o plano completo</Link>
-          </div>
-        </>
+        <Done />
       ) : (
         <>
           <p>
@@ -73,6 +72,30 @@ export function TaskOutcome({ runId, changes }: OutcomeProps) {
         </>
       )}
     </Card>
+  );
+}
+
+/** After a task: the next open one, and the way back. */
+function Done() {
+  const session = useSession();
+  const next = session.status === 'signedIn' ? findNextTask(session.profile.careerPlan) : null;
+  return (
+    <>
+      <p>
+        São mais {POINTS_PER_TASK} pontos. {next && `A próxima tarefa do plano: ${next.title}.`}
+      </p>
+      <div className={styles['ways']}>
+        {next && (
+          <Link className={buttonClass({ variant: 'primary' })} to={makeTaskPlacePath(next)}>
+            Ir para a próxima tarefa
+          </Link>
+        )}
+        <Link className={buttonClass({ variant: next ? 'quiet' : 'primary' })} to="/perfil">
+          Voltar ao painel
+        </Link>
+        <Link to="/diagnostico/resultado#plano">Ver o plano completo</Link>
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { LineTask } from '@aura/shared-career/line-task';
 import { RESUME_TEXT_LIMITS, type PlanTask } from '@aura/shared-domain';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Link } from '@aura/shared-session/router';
 import { Button, SelectField, TextArea, TextField } from '@aura/shared-ui';
 import { useState, type FormEvent } from 'react';
@@ -82,98 +83,100 @@ export function LineForm({ task, asked, base }: Props) {
   };
   const help = rules?.findLineHelp('skillId' in asked ? asked.skillId : null, jobTitle) ?? null;
   return (
-    <form className={styles['fields']} noValidate onSubmit={start}>
-      {isOfJob && jobs.length > 0 && (
-        <SelectField
-          label="Em qual trabalho foi?"
-          options={[...jobs, { value: NEW_JOB, label: 'Outro trabalho, bico, projeto ou estudo' }]}
-          value={job}
-          onChange={(value) => {
-            setJob(value);
-            setKeepsBoth(false);
-            if (newLine !== NEW_LINE) {
-              setLine(NEW_LINE);
-              setText('');
-            }
+    <form noValidate onSubmit={start}>
+      <div className={styles['fields']}>
+        {isOfJob && jobs.length > 0 && (
+          <SelectField
+            label="Em qual trabalho foi?"
+            options={[...jobs, { value: NEW_JOB, label: 'Outro trabalho, bico, projeto ou estudo' }]}
+            value={job}
+            onChange={(value) => {
+              setJob(value);
+              setKeepsBoth(false);
+              if (newLine !== NEW_LINE) {
+                setLine(NEW_LINE);
+                setText('');
+              }
+            }}
+          />
+        )}
+        {isOfJob && !chosen && (
+          <>
+            <TextField
+              label="O que você era nesse trabalho?"
+              hint="Como: encarregada de seção, voluntário em reforço escolar, aluna do projeto final."
+              maxLength={RESUME_TEXT_LIMITS.short}
+              value={title}
+              error={tried && needsTitle ? 'Diga o que você era nesse trabalho.' : undefined}
+              onChange={(event) => setTitle(event.currentTarget.value)}
+            />
+            <TextField
+              label="Onde? (opcional)"
+              maxLength={RESUME_TEXT_LIMITS.short}
+              value={company}
+              onChange={(event) => setCompany(event.currentTarget.value)}
+            />
+          </>
+        )}
+        {chosen && isOfJob && chosen.items.length > 0 && (
+          <SelectField
+            label="Linha nova ou uma que já está lá?"
+            options={[
+              { value: NEW_LINE, label: 'Escrever uma linha nova' },
+              ...chosen.items.map((item, at) => ({ value: String(at), label: `Melhorar: ${item}` })),
+            ]}
+            value={line}
+            onChange={chooseLine}
+          />
+        )}
+        <TextArea
+          label={LABELS[asked.kind]}
+          hint={isPaper ? PAPER_HINT : help && isOfJob ? help.question : undefined}
+          rows={isSummary || asked.kind === 'firstText' ? 6 : 3}
+          maxLength={isSummary || asked.kind === 'firstText' ? LONGEST.text : LONGEST.line}
+          value={text}
+          error={tried && problem !== null ? problem : undefined}
+          onChange={(event) => {
+            setJob(job);
+            setLine(newLine);
+            setText(event.currentTarget.value);
           }}
         />
-      )}
-      {isOfJob && !chosen && (
-        <>
-          <TextField
-            label="O que você era nesse trabalho?"
-            hint="Como: encarregada de seção, voluntário em reforço escolar, aluna do projeto final."
-            maxLength={RESUME_TEXT_LIMITS.short}
-            value={title}
-            error={tried && needsTitle ? 'Diga o que você era nesse trabalho.' : undefined}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-          />
-          <TextField
-            label="Onde? (opcional)"
-            maxLength={RESUME_TEXT_LIMITS.short}
-            value={company}
-            onChange={(event) => setCompany(event.currentTarget.value)}
-          />
-        </>
-      )}
-      {chosen && isOfJob && chosen.items.length > 0 && (
-        <SelectField
-          label="Linha nova ou uma que já está lá?"
-          options={[
-            { value: NEW_LINE, label: 'Escrever uma linha nova' },
-            ...chosen.items.map((item, at) => ({ value: String(at), label: `Melhorar: ${item}` })),
-          ]}
-          value={line}
-          onChange={chooseLine}
+        {same !== null && (
+          <p className={styles['note']} role="status">
+            Conta o mesmo que “{chosen?.items[same]}”: vai no lugar dela. Para guardar as duas, escolha
+            “Escrever uma linha nova”.
+          </p>
+        )}
+        {help && isOfJob && (
+          <p className={styles['note']}>O que costuma ter número nesse trabalho: {help.measures}.</p>
+        )}
+        <LineChecks
+          asked={asked}
+          text={text}
+          names={help?.names ?? []}
+          rules={rules}
+          missing={rules && asked.kind === 'results' ? rules.countMissingResults(resume, base.diagnosed) : 1}
         />
-      )}
-      <TextArea
-        label={LABELS[asked.kind]}
-        hint={isPaper ? PAPER_HINT : help && isOfJob ? help.question : undefined}
-        rows={isSummary || asked.kind === 'firstText' ? 6 : 3}
-        maxLength={isSummary || asked.kind === 'firstText' ? LONGEST.text : LONGEST.line}
-        value={text}
-        error={tried && problem !== null ? problem : undefined}
-        onChange={(event) => {
-          setJob(job);
-          setLine(newLine);
-          setText(event.currentTarget.value);
-        }}
-      />
-      {same !== null && (
-        <p className={styles['note']} role="status">
-          Conta o mesmo que “{chosen?.items[same]}”: vai no lugar dela. Para guardar as duas, escolha
-          “Escrever uma linha nova”.
+        {failure && (
+          <FailureNotice
+            failure={failure}
+            limit={RESUME_LIMIT}
+            onRetry={() => void save(putLine(resume, place(), text, reason))}
+            title="A linha não foi guardada"
+            kept="O que você escreveu continua aqui."
+          />
+        )}
+        <p className={styles['note']}>
+          Fica uma versão nova em “Suas versões”; o diagnóstico e o currículo dele só mudam quando você
+          refizer. <Link to="/diagnostico/resultado#plano">Ver o plano</Link>
         </p>
-      )}
-      {help && isOfJob && (
-        <p className={styles['note']}>O que costuma ter número nesse trabalho: {help.measures}.</p>
-      )}
-      <LineChecks
-        asked={asked}
-        text={text}
-        names={help?.names ?? []}
-        rules={rules}
-        missing={rules && asked.kind === 'results' ? rules.countMissingResults(resume, base.diagnosed) : 1}
-      />
-      {failure && (
-        <FailureNotice
-          failure={failure}
-          limit={RESUME_LIMIT}
-          onRetry={() => void save(putLine(resume, place(), text, reason))}
-          title="A linha não foi guardada"
-          kept="O que você escreveu continua aqui."
-        />
-      )}
-      <div>
+      </div>
+      <LowerBar>
         <Button type="submit" size="lg" busy={saving}>
           Guardar no currículo
         </Button>
-      </div>
-      <p className={styles['note']}>
-        Fica uma versão nova em “Suas versões”; o diagnóstico e o currículo dele só mudam quando você refizer.{' '}
-        <Link to="/diagnostico/resultado#plano">Ver o plano</Link>
-      </p>
+      </LowerBar>
     </form>
   );
 }

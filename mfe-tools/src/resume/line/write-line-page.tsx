@@ -1,12 +1,15 @@
 import type { LineTask } from '@aura/shared-career/line-task';
 import { useTitleFocus } from '@aura/shared-career-ui';
-import type { PlanTask, Profile } from '@aura/shared-domain';
+import { formatLongDay, type PlanTask, type Profile } from '@aura/shared-domain';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { useSession } from '@aura/shared-session';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { Link } from '@aura/shared-session/router';
 import { Notice, PageHeader } from '@aura/shared-ui';
 import { Suspense, useCallback, useState } from 'react';
+import styles from '../../tools.module.css';
+import { stepPath } from '../paths.ts';
+import type { BaseVersion } from './base-version.ts';
 import { LineForm } from './line-form.tsx';
 import { readBaseVersion } from './read-base-version.ts';
 
@@ -20,6 +23,8 @@ const OtherWay = lazyWithRetry(() =>
 interface Props {
   readonly task: PlanTask;
   readonly asked: LineTask;
+  /** Name of a CV that was read and not analysed yet; null without one. */
+  readonly unanalysed: string | null;
 }
 
 const LEADS: Readonly<Record<LineTask['kind'], string>> = {
@@ -31,7 +36,7 @@ const LEADS: Readonly<Record<LineTask['kind'], string>> = {
 };
 
 /** Where a task of the plan that asks for a text in the CV is carried out. */
-export function WriteLinePage({ task, asked }: Props) {
+export function WriteLinePage({ task, asked, unanalysed }: Props) {
   const session = useSession();
   useTitleFocus(task.id);
   return (
@@ -46,24 +51,44 @@ export function WriteLinePage({ task, asked }: Props) {
           Você ainda pode escrever outra linha, ou <Link to="/perfil">voltar ao painel</Link>.
         </Notice>
       )}
+      {session.status === 'signedIn' && (
+        <OfPerson task={task} asked={asked} unanalysed={unanalysed} profile={session.profile} />
+      )}
       {'skillId' in asked && (
-        // Folded and below the title: the page is usable without it.
+        // Folded and below the form: the page is usable without it.
         <Suspense fallback={null}>
           <OtherWay task={task} isPaper={asked.kind === 'paper'} />
         </Suspense>
       )}
-      {session.status === 'signedIn' && <OfPerson task={task} asked={asked} profile={session.profile} />}
     </>
   );
 }
 
 /** The form, once the person's newest CV is known. It stays what the form began with. */
-function OfPerson({ task, asked, profile: current }: Props & { readonly profile: Profile }) {
+function OfPerson({ task, asked, unanalysed, profile: current }: Props & { readonly profile: Profile }) {
   const [profile] = useState(current);
   const load = useCallback(() => readBaseVersion(profile), [profile]);
   return (
     <Answered asked={useAsked(load)} label="Buscando o seu currículo…">
-      {(base) => <LineForm task={task} asked={asked} base={base} />}
+      {(base) => (
+        <>
+          <LineForm task={task} asked={asked} base={base} />
+          <p className={styles['note']}>
+            {describeBase(base)}{' '}
+            {unanalysed !== null && `“${unanalysed}” entra aqui depois que você o analisar. `}
+            <Link to={stepPath('curriculo')}>Enviar outro currículo</Link>
+          </p>
+        </>
+      )}
     </Answered>
   );
+}
+
+/** Which text the line is written into. */
+function describeBase({ id, madeAt, diagnosed }: BaseVersion): string {
+  const day = madeAt ? `, de ${formatLongDay(madeAt)}` : '';
+  if (id !== null) return `A linha entra na sua versão mais nova${day}.`;
+  return diagnosed
+    ? `A linha entra no currículo do seu perfil${day}.`
+    : 'Você ainda não enviou um currículo.';
 }

@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react';
 import { askOrFind } from '../../runs/ask-or-find.ts';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { useToolRun } from '../../runs/use-tool-run.ts';
-import { TaskOutcome } from '../../task/task-outcome.tsx';
+import { TaskOutcome, useOutcomeTask } from '../../task/task-outcome.tsx';
 import styles from '../../tools.module.css';
 import { RESUME_LIMIT } from '../limit.ts';
 import { HOME_PATH, runPath } from '../paths.ts';
@@ -33,6 +33,7 @@ interface Props {
 /** A version of the CV that the person wrote: the task behind it, what changed, the file, and the way to a measure. */
 export function WrittenVersion({ runId, version, look }: Props) {
   const { input, changes, createdAt } = version;
+  const task = useOutcomeTask(runId, changes ?? []);
   return (
     <>
       <PageHeader
@@ -55,8 +56,20 @@ export function WrittenVersion({ runId, version, look }: Props) {
       <section className={styles['section']} aria-labelledby="take-title" data-no-print>
         <h2 id="take-title">Levar o currículo</h2>
         <div className={styles['row']}>
-          <Suspense fallback={<Button disabled>Baixar o currículo em PDF</Button>}>
-            <Download resume={input.resume} look={look} dispatch={null} hasBegun={false}>
+          <Suspense
+            fallback={
+              <Button disabled variant={task ? 'secondary' : 'primary'}>
+                Baixar o currículo em PDF
+              </Button>
+            }
+          >
+            <Download
+              resume={input.resume}
+              look={look}
+              dispatch={null}
+              hasBegun={false}
+              waits={task !== null}
+            >
               {null}
             </Download>
           </Suspense>

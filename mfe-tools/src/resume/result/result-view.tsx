@@ -37,7 +37,7 @@ import { SuggestionsSection } from './suggestions-section.tsx';
 import { VersionChanges } from './version-changes.tsx';
 import { applySuggestion } from '@aura/shared-career/apply';
 import studioStyles from '../studio/studio.module.css';
-import { TaskOutcome } from '../../task/task-outcome.tsx';
+import { TaskOutcome, useOutcomeTask } from '../../task/task-outcome.tsx';
 import { DraftedCard } from '../../drafted/drafted-card.tsx';
 
 /** A letter for the ad, to copy once the person has said why they want the job. */
@@ -122,6 +122,9 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
   );
   // A CV as it was sent needs no download; a version with accepted changes does.
   const isFirst = !run.changes && analysis.suggestions.length > 0;
+  const task = useOutcomeTask(runId, run.changes ?? []);
+  // What became of a task has the main call of the page.
+  const waits = isFirst || (run.changes !== undefined && task !== null);
   const toSuggestions = analysis.suggestions.length > 0 && (
     <a
       className={buttonClass({ variant: isFirst ? 'primary' : 'secondary' })}
@@ -151,7 +154,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
         <Suspense
           fallback={
             <>
-              <Button disabled variant={isFirst ? 'secondary' : 'primary'}>
+              <Button disabled variant={waits ? 'secondary' : 'primary'}>
                 Baixar o currículo em PDF
               </Button>
               {toSuggestions}
@@ -163,7 +166,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
             look={state.look}
             dispatch={dispatch}
             hasBegun={state.resume !== null}
-            waits={isFirst}
+            waits={waits}
           >
             {toSuggestions}
           </later.download>
