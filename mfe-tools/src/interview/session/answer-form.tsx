@@ -77,16 +77,6 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
   return (
     <form {...form} data-no-print>
       <div className={styles['fields']}>
-        {part === 'answer' && (
-          <Clock
-            seconds={clock.seconds}
-            running={clock.running}
-            onToggle={() => {
-              change({ seconds: read() });
-              clock.toggle();
-            }}
-          />
-        )}
         {mode === 'voice' && (
           <VoicePanel
             language={at.question.language}
@@ -110,6 +100,16 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
           onChange={(event) => change({ text: event.target.value, seconds: read() })}
         />
         <p className={styles['note']}>{formatCount(words, 'palavra', 'palavras')}</p>
+        {part === 'answer' && (
+          <Clock
+            seconds={clock.seconds}
+            running={clock.running}
+            onToggle={() => {
+              change({ seconds: read() });
+              clock.toggle();
+            }}
+          />
+        )}
         {failure && (
           <FailureNotice
             failure={failure}

@@ -67,18 +67,12 @@ export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props
   return (
     <>
       <PageHeader
-        eyebrow="Simulador de entrevista"
         title={`Pergunta ${index + 1} de ${total}`}
         lead={
           interview.job
             ? `${interview.setup.role}, para a vaga “${interview.job.title}”.`
             : interview.setup.role
         }
-      />
-      <ProgressBar
-        label="Respostas avaliadas"
-        value={interview.answers.length / total}
-        detail={`${interview.answers.length} de ${total}`}
       />
       {noKey && index === 0 && answering && <Notice tone="info">{noKey}</Notice>}
       <div ref={page} className={styles['column']}>
@@ -93,14 +87,15 @@ export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props
             {question.text}
           </h2>
           <HearQuestion text={question.text} language={question.language} />
+          {answering && (
+            <AnswerForm at={at} part="answer" draft={draft} dispatch={dispatch} onGraded={onGraded} />
+          )}
+          {/* Below the answer: a phone shows the question and the place for the answer at once. */}
           <Disclosure summary="O que esta pergunta quer saber">
             <p>
               <strong>{TOPIC_LABELS[question.topic]}.</strong> {question.evaluates}
             </p>
           </Disclosure>
-          {answering && (
-            <AnswerForm at={at} part="answer" draft={draft} dispatch={dispatch} onGraded={onGraded} />
-          )}
           {answering && graded && (
             <div data-no-print>
               <Button variant="quiet" onClick={() => setAgain(false)}>
@@ -127,6 +122,11 @@ export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props
         )}
         <QuestionNav at={at} unsent={countUnsentAnswers(draft, at.id, interview)} onChanged={onChanged} />
       </div>
+      <ProgressBar
+        label="Respostas avaliadas"
+        value={interview.answers.length / total}
+        detail={`${interview.answers.length} de ${total}`}
+      />
       <SavedState saving={saving} />
     </>
   );
