@@ -84,14 +84,9 @@ function Reader({ lesson, progress }: { readonly lesson: Lesson; readonly progre
   return (
     <>
       <PageHeader
-        eyebrow={`Micro-learning · ${lesson.category}`}
+        eyebrow={`${lesson.category} · ${lesson.readingTime} min de leitura`}
         title={lesson.title}
         lead={lesson.description}
-        actions={
-          <Link className={buttonClass({ variant: 'secondary' })} to={LIBRARY_PATH}>
-            Todas as lições
-          </Link>
-        }
       />
       <ReadingTools lesson={lesson} size={size} onSize={setSize} />
       <section aria-labelledby="objetivos" className={look['objectives']}>
@@ -156,6 +151,11 @@ function Reader({ lesson, progress }: { readonly lesson: Lesson; readonly progre
         </ul>
       </section>
       <WayOn id={lesson.id} progress={progress} />
+      <div data-no-print>
+        <Link className={buttonClass({ variant: 'secondary' })} to={LIBRARY_PATH}>
+          Todas as lições
+        </Link>
+      </div>
     </>
   );
 }
