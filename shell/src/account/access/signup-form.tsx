@@ -8,6 +8,7 @@ import {
   useAttempt,
   useForm,
 } from '@aura/shared-pages/forms';
+import type { ReactNode } from 'react';
 import { runUnlessCommon } from '../new-password/run-unless-common.ts';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
@@ -15,8 +16,13 @@ import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { SignupPorts } from './ports.ts';
 
+interface Props extends SignupPorts {
+  /** What the person accepts, beside the button that does it. */
+  readonly children?: ReactNode;
+}
+
 /** Name, e-mail and password, or Google. Success is seen in the session, not here. */
-export function SignupForm({ signUp, signInWithGoogle }: SignupPorts) {
+export function SignupForm({ signUp, signInWithGoogle, children }: Props) {
   const [attempt, run] = useAttempt<'email' | 'google'>();
   const { form, errors } = useForm({
     fields: ['name', 'email', 'password'] as const,
@@ -49,6 +55,7 @@ export function SignupForm({ signUp, signInWithGoogle }: SignupPorts) {
           Criar conta
         </Button>
       </form>
+      {children}
       <p className={styles['or']}>ou</p>
       <GoogleButton
         waiting={attempt.status === 'pending' && attempt.kind === 'google'}

@@ -13,17 +13,18 @@ export default function SignupPage() {
       {(next, wayOn) => (
         <AccessLayout
           title="Criar conta"
-          lead={`A conta é gratuita e o diagnóstico completo faz parte dela. Não pedimos cartão.${wayOn}`}
+          lead={`Gratuita, com o diagnóstico completo. Não pedimos cartão.${wayOn}`}
           aside="Um bom plano começa por saber onde você já está."
         >
-          <p>
-            Já tem conta? <Link to={keepNext('/login', next)}>Entrar</Link>
-          </p>
-          <TermsNote when="Ao criar a conta" />
           <SignupForm
             signUp={(...person) => signUpWithEmail(...person, acceptTerms)}
             signInWithGoogle={() => signInWithGoogle(acceptTerms)}
-          />
+          >
+            <TermsNote when="Ao criar a conta" />
+          </SignupForm>
+          <p>
+            Já tem conta? <Link to={keepNext('/login', next)}>Entrar</Link>
+          </p>
         </AccessLayout>
       )}
     </AccessPage>
