@@ -14,7 +14,7 @@ interface Props {
   readonly profile: Pick<Profile, 'diagnosticoCompleto' | 'lastDiagnosisResult'>;
 }
 
-/** The way to the diagnosis: to begin it, or to read it. */
+/** The way to the diagnosis: to begin it, or to read it. The main call of the panel is the next step. */
 export function DiagnosisSection({ profile }: Props) {
   return (
     <Card as="section" tone="accent" className={styles['diagnosis']}>
@@ -31,7 +31,7 @@ function ToDo() {
         Conte aonde quer chegar e mostre de onde vem. Seu progresso fica salvo: dá para parar e voltar quando
         quiser.
       </p>
-      <Link to="/diagnostico-carreira" className={buttonClass({ variant: 'primary' })}>
+      <Link to="/diagnostico-carreira" className={buttonClass({ variant: 'secondary' })}>
         Fazer o diagnóstico
       </Link>
     </>
@@ -56,7 +56,7 @@ function Done({ result }: { readonly result: DiagnosisResult | null }) {
       ) : (
         <p>O resultado está guardado no histórico dos seus diagnósticos.</p>
       )}
-      <Link to="/diagnostico/resultado" className={buttonClass({ variant: 'primary' })}>
+      <Link to="/diagnostico/resultado" className={buttonClass({ variant: 'secondary' })}>
         Ver o resultado
       </Link>
     </>
