@@ -42,6 +42,7 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
               typed={goal.title}
               measured={measured}
               onChoose={(occupationId) => change({ occupationId })}
+              noneText="Vamos medir pelo que você escrever: as competências saem dos anúncios que colar abaixo."
             />
           </div>
           <ReferenceJobs

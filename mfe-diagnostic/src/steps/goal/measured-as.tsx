@@ -9,6 +9,8 @@ interface Props {
   readonly measured: Measured;
   /** Null: none of those offered. */
   readonly onChoose: (occupationId: string | null) => void;
+  /** What is said where it is none of ours. */
+  readonly noneText: string;
 }
 
 const NONE = 'none';
@@ -19,7 +21,7 @@ function findChoice(measured: Measured): string {
 }
 
 /** Says what a role in the person's own words is measured as, and lets them choose another; open where it is in doubt. */
-export function MeasuredAs({ typed, measured, onChoose }: Props) {
+export function MeasuredAs({ typed, measured, onChoose, noneText }: Props) {
   const [askedFor, setAskedFor] = useState<string | null>(null);
   if (measured.kind === 'plain') return <div role="status" />;
   const { options } = measured;
@@ -33,8 +35,7 @@ export function MeasuredAs({ typed, measured, onChoose }: Props) {
               Vamos medir você como: <strong>{measured.title}</strong>.
             </>
           )}
-          {measured.kind === 'none' &&
-            'Vamos medir pelo que você escrever: as competências saem dos anúncios que colar abaixo.'}
+          {measured.kind === 'none' && noneText}
         </p>
         {measured.kind === 'other' && !isOpen && (
           <Button variant="quiet" onClick={() => setAskedFor(typed)}>
