@@ -28,9 +28,15 @@ export function countLow(confidence: Confidence): number {
 /** Whether something at a path of the CV, or below it, wants a second look: read with doubt, or not found. */
 export type IsUnsure = (path: string) => boolean;
 
+/** Most CVs do not say where a job was: that it is missing is no reason to unfold the job. */
+const OFTEN_MISSING = /^experiences\.\d+\.location$/;
+
 /** Finds what wants a second look, so that it starts unfolded. */
 export function buildIsUnsure(confidence: Confidence): IsUnsure {
-  const low = Object.keys(confidence).filter((path) => (confidence[path] ?? LOW) < LOW);
+  const low = Object.keys(confidence).filter((path) => {
+    const value = confidence[path] ?? LOW;
+    return value < LOW && !(value === 0 && OFTEN_MISSING.test(path));
+  });
   return (path) => low.some((one) => one === path || one.startsWith(`${path}.`));
 }
 
