@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FitSchema } from './job-fit.ts';
-import { JobQuerySchema } from './query.ts';
+import { JOB_QUERY_LIMITS, JobQuerySchema } from './query.ts';
 import { DaySchema, VacancySchema } from './vacancy.ts';
 
 /** Stages of an application, in the order of a process. */
@@ -88,6 +88,8 @@ const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TRAC
 export const JobAlertInputSchema = v.object({
   name: NameSchema,
   query: JobQuerySchema,
+  /** The least pay that the person wants, reais a month: what says that it pays less is no news. */
+  floor: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(JOB_QUERY_LIMITS.salary))),
   cadence: CadenceSchema,
   /** A paused search stays and tells nothing. */
   paused: v.boolean(),

@@ -33,6 +33,23 @@ it('returns unknown postings, the newest first, without a date last, then by id'
   expect(findNews(alert(['sample:v0']), found)).toEqual(['sample:v2', 'sample:v3', 'sample:v1']);
 });
 
+it('leaves out what says that it pays less than the person wants', () => {
+  const paid = (id: string, pay: number | null) =>
+    vacancy({
+      id,
+      salary:
+        pay === null ? null : { min: pay, max: pay, currency: 'BRL', period: 'month', origin: 'stated' },
+    });
+  const found = present(
+    groupPostings([paid('sample:less', 3000), paid('sample:enough', 5000), paid('sample:silent', null)]),
+  );
+  expect(findNews({ ...alert([]), floor: 5000 }, found)?.toSorted()).toEqual([
+    'sample:enough',
+    'sample:silent',
+  ]);
+  expect(findNews(alert([]), found)).toHaveLength(3);
+});
+
 it('gives none at the first look', () => {
   expect(findNews(alert([], null), present(postings('2026-11-09')))).toBeNull();
 });

@@ -21,11 +21,11 @@ const MOST_NEWS = 200;
 
 /**
  * Ids of the jobs that are new to a saved search, newest first; null in its first run, which only remembers. A job is
- * not new if any of its ads was known, even if it is republished. A source that was unavailable in every earlier run
+ * not new if any of its ads was known, even if it is republished, and no news if it says that it pays less than wanted. A source that was unavailable in every earlier run
  * gives no news either: its ads may be months old.
  */
 export function findNews(
-  { known, checkedAt, sources }: StoredAlert,
+  { known, checkedAt, sources, floor = 0 }: StoredAlert,
   { postings, truncated }: Present,
 ): string[] | null {
   if (!checkedAt) return null;
@@ -34,6 +34,7 @@ export function findNews(
     postings
       .filter(({ versions }) => !versions.some(({ id }) => known.has(id)))
       .filter(({ versions }) => versions.some(({ source }) => sources.includes(source)))
+      .filter(({ facts }) => (facts.monthlySalary?.max ?? floor) >= floor)
       // Where not everything was looked at, an old job may merely have moved up.
       .filter(({ facts }) => !truncated || (facts.publishedOn ?? '') >= since)
       .toSorted(sortNewestFirst)

@@ -16,7 +16,7 @@ import type { PersonCall } from '../../http/person-endpoint.ts';
 import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import type { AlertDeps } from './check-alerts.ts';
-import { readStoredAlert, type StoredAlert } from './stored-alert.ts';
+import { readStoredAlert } from './stored-alert.ts';
 
 const FULL: Failure = {
   code: 'conflict',
@@ -71,5 +71,6 @@ async function save(
   return ok({ changed: true });
 }
 
-const isSameQuery = (former: StoredAlert, { query }: SaveAlertRequest['alert']): boolean =>
-  toCanonicalJson(former.query) === toCanonicalJson(query);
+type Asked = Pick<SaveAlertRequest['alert'], 'query' | 'floor'>;
+const isSameQuery = (former: Asked, alert: Asked): boolean => writeAsked(former) === writeAsked(alert);
+const writeAsked = ({ query, floor }: Asked): string => toCanonicalJson({ query, floor: floor ?? null });

@@ -7,7 +7,6 @@ import {
   alertsCheckEndpoint,
   JOB_SOURCE_NAMES,
   type JobAlert,
-  type JobQuery,
 } from '@aura/shared-domain';
 import { useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
@@ -26,7 +25,7 @@ const joinAny = (values: readonly string[]): string | null =>
   values.length > 0 ? values.join(' ou ') : null;
 
 /** "“analista de dados” em Recife, remota ou híbrida, a partir de R$ 5.000": what a saved search looks for. */
-function queryInWords({ words, place, remoteAnywhere, filters }: JobQuery): string {
+function describeAlert({ query: { words, place, remoteAnywhere, filters }, floor }: JobAlert): string {
   return [
     words === '' ? 'qualquer vaga' : `“${words}”`,
     place && `em ${place}${remoteAnywhere ? ' ou remota' : ''}`,
@@ -36,6 +35,7 @@ function queryInWords({ words, place, remoteAnywhere, filters }: JobQuery): stri
     joinAny(filters.states),
     joinAny(filters.disability.map((value) => DISABILITIES[value])),
     filters.sources.length > 0 && formatList(filters.sources.map((value) => JOB_SOURCE_NAMES[value])),
+    floor !== undefined && `sem as que pagam menos de ${formatMoney(floor, 'BRL')}`,
     filters.minimumSalary !== null && `a partir de ${formatMoney(filters.minimumSalary, 'BRL')}`,
   ]
     .filter(Boolean)
@@ -108,8 +108,9 @@ function AlertCard({ id, alert, onChanged }: CardProps) {
   const setPaused = async (paused: boolean) => {
     if (!alert) return;
     setBusy(true);
-    const { name, query, cadence } = alert;
-    after(await call(alertSaveEndpoint, { id, alert: { name, query, cadence, paused } }));
+    const { name, query, cadence, floor } = alert;
+    const kept = { name, query, cadence, paused, ...(floor !== undefined && { floor }) };
+    after(await call(alertSaveEndpoint, { id, alert: kept }));
   };
   const remove = async () => {
     setAsking(false);
@@ -121,7 +122,7 @@ function AlertCard({ id, alert, onChanged }: CardProps) {
       <h2 id={`alert-${id}`}>{alert?.name ?? 'Busca guardada em outro formato'}</h2>
       {alert && (
         <>
-          <p>{queryInWords(alert.query)}</p>
+          <p>{describeAlert(alert)}</p>
           <p className={styles['note']}>{describeStatus(alert)}</p>
         </>
       )}
@@ -132,7 +133,10 @@ function AlertCard({ id, alert, onChanged }: CardProps) {
           </Link>
         )}
         {alert && (
-          <Link className={buttonClass({ variant: 'secondary' })} to={searchPath(searchOfQuery(alert.query))}>
+          <Link
+            className={buttonClass({ variant: 'secondary' })}
+            to={searchPath({ ...searchOfQuery(alert.query), floor: alert.floor ?? null })}
+          >
             Abrir a busca
           </Link>
         )}

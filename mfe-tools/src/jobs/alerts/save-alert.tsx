@@ -59,7 +59,8 @@ function AlertDialog({ state, onClose, onSaved }: Props) {
   const save = async () => {
     // A saved search looks for what is new; an age of the ads would only hide it.
     const { query } = requestOf({ ...state, age: null }, '');
-    const alert = { name: trimmed, query, cadence, paused: false };
+    const { floor } = state;
+    const alert = { name: trimmed, query, cadence, paused: false, ...(floor !== null && { floor }) };
     if (!(await run('save', () => call(alertSaveEndpoint, { id, alert })))) return;
     // The first look remembers what is there already, so that only what comes later is news.
     void call(alertsCheckEndpoint, {});
@@ -104,8 +105,9 @@ function AlertDialog({ state, onClose, onSaved }: Props) {
           onChange={(value) => setCadence(value === 'weekly' ? 'weekly' : 'daily')}
         />
         <p className={styles['note']}>
-          O aviso chega nas suas notificações e não conta como busca do mês. Ficam guardadas as palavras, o
-          lugar e os filtros; a data de publicação fica de fora.
+          O aviso chega nas suas notificações e não conta como busca do mês. Ficam guardados as palavras, o
+          lugar, os filtros e o piso: quem diz que paga menos não vira aviso. A data de publicação fica de
+          fora.
         </p>
       </form>
     </Dialog>
