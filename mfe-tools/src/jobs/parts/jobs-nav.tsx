@@ -1,4 +1,6 @@
 import { SectionNav } from '@aura/shared-pages/navigation';
+import { useSession } from '@aura/shared-session';
+import { findWayBack } from '../search/last-search.ts';
 import { ALERTS_PATH, IMPORT_PATH, NET_INCOME_PATH, RADAR_PATH, TRACKER_PATH } from '../paths.ts';
 
 const SCREENS = {
@@ -9,11 +11,19 @@ const SCREENS = {
   netIncome: { label: 'CLT ou PJ', path: NET_INCOME_PATH },
 } as const;
 
-/** The screens of the radar. @param current null on a screen below them */
-export const JobsNav = ({ current }: { readonly current: keyof typeof SCREENS | null }) => (
-  <SectionNav
-    label="Radar de vagas"
-    pages={Object.values(SCREENS)}
-    current={current && SCREENS[current].path}
-  />
-);
+/**
+ * The screens of the radar. From elsewhere the search is entered as it was left: with its list, at the same place.
+ * @param current null on a screen below them
+ */
+export function JobsNav({ current }: { readonly current: keyof typeof SCREENS | null }) {
+  const back = findWayBack(useSession());
+  const { search, ...others } = SCREENS;
+  const left = current === 'search' || !back ? search : { ...search, path: back.to, state: back.state };
+  return (
+    <SectionNav
+      label="Radar de vagas"
+      pages={[left, ...Object.values(others)]}
+      current={current && SCREENS[current].path}
+    />
+  );
+}

@@ -1,13 +1,14 @@
 import { jobPostingEndpoint } from '@aura/shared-domain';
 import { useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
-import { call } from '@aura/shared-session';
+import { call, useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { useCallback, type ReactNode } from 'react';
 import { isGone } from '../is-gone.ts';
 import { JobsNav } from '../parts/jobs-nav.tsx';
 import { RADAR_PATH, buildSavedJobPath } from '../paths.ts';
+import { findWayBack } from '../search/last-search.ts';
 import { describeOffering, PostingView } from './posting-view.tsx';
 
 export interface PostingPageProps {
@@ -61,8 +62,11 @@ function Gone({ id, back }: PostingPageProps) {
   );
 }
 
-const BackLink = () => (
-  <Link className={buttonClass({ variant: 'secondary' })} to={RADAR_PATH}>
-    Buscar vagas
-  </Link>
-);
+function BackLink() {
+  const back = findWayBack(useSession());
+  return (
+    <Link className={buttonClass({ variant: 'secondary' })} {...(back ?? { to: RADAR_PATH })}>
+      {back ? 'Voltar aos resultados' : 'Buscar vagas'}
+    </Link>
+  );
+}

@@ -8,6 +8,8 @@ import {
   type Posting,
   type Vacancy,
 } from '@aura/shared-domain';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
+import { useMedia } from '@aura/shared-pages/media';
 import { Disclosure, Notice } from '@aura/shared-ui';
 import { useState } from 'react';
 import { describePlaces } from '../../job-terms/terms.ts';
@@ -28,7 +30,10 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
   const read = match?.job.salary ?? null;
   const missing = match ? listMissingKnockOuts(match) : [];
   const at = { vacancy, fit: match && makeFitOn(match, now) };
-  return (
+  const isNext = match !== null && missing.length === 0;
+  const hasRoom = useMedia(ROOM_FOR_CALLS);
+  const save = <SaveJob id={vacancy.id} title={vacancy.title} at={at} />;
+  const parts = (
     <>
       <p className={styles['note']}>
         {describeFacts(
@@ -49,8 +54,8 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
         </Notice>
       )}
       <div className={styles['row']}>
-        <SaveJob id={vacancy.id} title={vacancy.title} at={at} />
-        <CarryJob at={at} isNext={match !== null && missing.length === 0} />
+        {hasRoom && save}
+        <CarryJob at={at} isNext={isNext} {...(!hasRoom && { only: 'others' })} />
         <OriginalLink url={vacancy.url} />
       </div>
       <CautionList cautions={cautions} />
@@ -60,7 +65,20 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
       </AdAndFit>
     </>
   );
+  if (hasRoom) return parts;
+  return (
+    <div className={styles['column']}>
+      {parts}
+      <LowerBar>
+        {save}
+        <CarryJob at={at} isNext={isNext} only="first" />
+      </LowerBar>
+    </div>
+  );
 }
+
+/** From here on the calls have room on the first screen: 640 px. */
+const ROOM_FOR_CALLS = '(min-width: 40rem)';
 
 /** Who offers the job, and where. */
 export const describeOffering = ({ company, places }: Vacancy): string =>

@@ -6,6 +6,7 @@ import { FitFigure } from '../../job-terms/fit-figure.tsx';
 import { describeConfirming, findFitRange, nameFitBand } from '../../job-terms/fit-words.ts';
 import { GRADE_WORDS, OPEN_WORD } from '../../job-terms/grade-words.ts';
 import { describePlaces } from '../../job-terms/terms.ts';
+import { DemonstrationMark } from '../parts/demonstration-mark.tsx';
 import { SourceCredit } from '../parts/ad-source.tsx';
 import { SaveJob } from '../parts/save-job.tsx';
 import { buildPostingPath } from '../paths.ts';
@@ -101,11 +102,10 @@ function Warnings({
   floor,
 }: Pick<Props, 'hit'> & { readonly place: string; readonly floor: number | null }) {
   const pay = floor === null ? null : compareWithFloor(hit, floor);
-  const isDemonstration = hit.source === 'sample';
-  if (!isDemonstration && hit.elsewhere === null && pay === null) return null;
+  if (hit.source !== 'sample' && hit.elsewhere === null && pay === null) return null;
   return (
     <p className={styles['ways']}>
-      {isDemonstration && <Tag tone="warning">Vaga de demonstração: não existe de verdade</Tag>}
+      <DemonstrationMark source={hit.source} />
       {hit.elsewhere !== null && (
         <Tag tone="warning">
           {hit.elsewhere === 'state' ? 'Em outro estado' : 'Em outra cidade'}: {place}

@@ -16,6 +16,14 @@ const isState = (place: string): boolean =>
 const isSame = (one: string, other: string): boolean =>
   one.localeCompare(other.trim(), 'pt-BR', { sensitivity: 'base' }) === 0;
 
+const WIDE_PLACES = ['Brasil', 'todo o Brasil', 'Norte', 'Nordeste', 'Sul', 'Sudeste', 'Centro-Oeste'];
+/** Whether no state is larger than the place: a state, a region, the country, or remote work. */
+const isWide = (place: string): boolean =>
+  place.trim() === '' ||
+  isState(place) ||
+  /^remot/iu.test(place.trim()) ||
+  WIDE_PLACES.some((name) => isSame(name, place));
+
 /** What a search without results asked for, in words. */
 function describeAsked(state: SearchState): string {
   const { words, place, radiusKm, remoteAnywhere } = state;
@@ -136,7 +144,9 @@ export function NothingFound({
         ? 'Nenhum anúncio diz que atende ao que você pediu, mas há os que não dizem nem que sim nem que não.'
         : hasFilters
           ? 'Tire um filtro para ver mais.'
-          : 'Tente menos palavras, outro nome para o cargo ou um lugar maior, como o estado.'}
+          : isWide(state.place)
+            ? 'Tente menos palavras ou outro nome para o cargo.'
+            : 'Tente menos palavras, outro nome para o cargo ou um lugar maior, como o estado.'}
       {(places.length > 0 || shorter !== null) &&
         left !== null &&
         ` Em outro lugar, ou com outras palavras, é outra busca: conta no mês, se achar vagas (${describeLeft(left)}).`}

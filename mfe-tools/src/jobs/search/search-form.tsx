@@ -3,7 +3,7 @@ import { JOB_QUERY_LIMITS, RADII_KM, formatNumber, restartInWords } from '@aura/
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Button, Checkbox, SelectField, TextField } from '@aura/shared-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describeLeft, SEARCH_LIMIT } from '../limit.ts';
 import { NO_REAIS, parsePay } from '../parts/reais.ts';
 import styles from './search.module.css';
@@ -18,6 +18,8 @@ interface Props {
   readonly ownPlace: string;
   /** Whether its results are on the page. */
   readonly isMade: boolean;
+  /** Whether a part of the suggestion is still on its way: a search sent by then waits for it. */
+  readonly isLoading: boolean;
   readonly busy: boolean;
   readonly onSearch: (asked: SearchState) => void;
 }
@@ -30,8 +32,9 @@ const RADIUS_OPTIONS = RADII_KM.map((km) => ({
 }));
 
 /** What is looked for, and where. All may stay empty. */
-export function SearchForm({ state, suggested, ownPlace, isMade, busy, onSearch }: Props) {
+export function SearchForm({ state, suggested, ownPlace, isMade, isLoading, busy, onSearch }: Props) {
   const [changed, setChanged] = useState<Partial<Pick<SearchState, Field>>>({});
+  const [waits, setWaits] = useState(false);
   const [typedFloor, setTypedFloor] = useState<string | null>(null);
   const change = (part: typeof changed) => setChanged((before) => ({ ...before, ...part }));
   const { words, place, radiusKm, remoteAnywhere } = { ...state, ...changed };
@@ -39,11 +42,17 @@ export function SearchForm({ state, suggested, ownPlace, isMade, busy, onSearch 
   const floor = parsePay(floorText);
   const { form, errors } = useForm<'floor'>({
     check: () => keepErrors({ floor: floorText.trim() !== '' && floor === null ? NO_REAIS : null }),
-    onValid: () => {
-      const at = place.trim();
-      const home = at === '' ? ownPlace || state.home : '';
-      onSearch({ ...state, words: words.trim(), place: at, radiusKm, remoteAnywhere, floor, home });
-    },
+    onValid: () => (isLoading ? setWaits(true) : send()),
+  });
+  const send = () => {
+    const at = place.trim();
+    const home = at === '' ? ownPlace || state.home : '';
+    onSearch({ ...state, words: words.trim(), place: at, radiusKm, remoteAnywhere, floor, home });
+  };
+  useEffect(() => {
+    if (!waits || isLoading) return;
+    setWaits(false);
+    send();
   });
   return (
     <form {...form} role="search" aria-label="Vagas">
@@ -103,7 +112,7 @@ export function SearchForm({ state, suggested, ownPlace, isMade, busy, onSearch 
         {!(isMade && words.trim() === state.words && place.trim() === state.place) && <Cost />}
       </div>
       <LowerBar>
-        <Button type="submit" size="lg" busy={busy}>
+        <Button type="submit" size="lg" busy={busy || waits}>
           Buscar vagas
         </Button>
       </LowerBar>

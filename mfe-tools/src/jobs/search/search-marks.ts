@@ -6,6 +6,8 @@ const MarksSchema = v.object({
   searchedAt: v.number(),
   /** Whether the results are to be read from their beginning. */
   jump: v.optional(v.boolean(), false),
+  /** The posting whose place in the list is to be found again. */
+  back: v.exactOptional(v.string()),
 });
 
 /**

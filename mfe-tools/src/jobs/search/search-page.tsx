@@ -1,5 +1,6 @@
 import { PlanLimit } from '@aura/shared-career-ui';
 import { formatCount, computeDay } from '@aura/shared-domain';
+import { useSession } from '@aura/shared-session';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { Link, useLocation, useNavigate, useSearchParams } from '@aura/shared-session/router';
 import {
@@ -23,6 +24,8 @@ import { Filters } from './filters.tsx';
 import type { ResultsProps } from './results-props.ts';
 import { describeFound, Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
+import { buildHitId } from './job-card.tsx';
+import { keepLastSearch } from './last-search.ts';
 import { readMarks, type SearchMarks } from './search-marks.ts';
 import styles from './search.module.css';
 import { filterCount, OPEN_PARAMETER, readSearch, searchPath, type SearchState } from './search-state.ts';
@@ -40,22 +43,37 @@ export function SearchPage() {
   const navigate = useNavigate();
   const asked = params.has('busca');
   const marks = readMarks(location.state, now);
-  const suggestion = useSuggestedSearch(!asked || !marks);
+  const session = useSession();
+  const { suggestion, isLoading } = useSuggestedSearch(!asked || !marks);
   const typed = asked ? readSearch(params) : suggestion;
   // An address from elsewhere says no floor: the person gave theirs with the goal.
   const state = asked && !marks && typed.floor === null ? { ...typed, floor: suggestion.floor } : typed;
   const search = useSearch(asked && marks ? state : null, computeDay(now));
   const go = (next: SearchState, { replace = false, ...of }: SearchMarks & { replace?: boolean }) =>
     void navigate(searchPath(next), { state: of, replace });
-  useJump(marks?.jump === true && !search.busy ? location.key : null, () =>
-    // Returning to this entry restores the scroll position.
-    go(state, { searchedAt: marks?.searchedAt ?? 0, replace: true }),
-  );
   const { busy, results, failure } = search;
   const open = params.get(OPEN_PARAMETER);
+  const arrives = marks !== null && (marks.jump || marks.back !== undefined) && open === null && !busy;
+  useJump(arrives ? location.key : null, () => {
+    if (marks?.back === undefined) focusResults();
+    else focusHit(marks.back);
+    // Returning to this entry restores the scroll position.
+    go(state, { searchedAt: marks?.searchedAt ?? 0, replace: true });
+  });
+  const searchedAt = results && marks ? marks.searchedAt : null;
+  const path = searchPath(state);
+  useEffect(() => {
+    if (searchedAt !== null) keepLastSearch(session, { path, searchedAt, opened: open });
+  }, [session, path, searchedAt, open]);
   const isBeside = useMedia(SIDE_BY_SIDE);
   if (open !== null && !(isBeside && marks)) {
-    return <LazyPostingPage key={open} id={open} back={<BackToResults state={state} marks={marks} />} />;
+    return (
+      <LazyPostingPage
+        key={open}
+        id={open}
+        back={<BackToResults state={state} marks={marks} open={open} />}
+      />
+    );
   }
   return (
     <>
@@ -76,6 +94,7 @@ export function SearchPage() {
         suggested={!asked}
         ownPlace={suggestion.place}
         isMade={asked && marks !== null}
+        isLoading={isLoading}
         busy={busy && !results}
         onSearch={(form) => go({ ...form, group: 'meets', page: 1 }, { searchedAt: Date.now(), jump: true })}
       />
@@ -172,34 +191,43 @@ function focusResults(): void {
   title?.scrollIntoView({ block: 'start' });
 }
 
+/** Goes on with the list at the posting that was read; from its beginning if it is not there any more. */
+function focusHit(id: string): void {
+  const link = document.getElementById(buildHitId(id))?.querySelector('a');
+  if (!link) return focusResults();
+  link.focus({ preventScroll: true });
+  link.scrollIntoView({ block: 'center' });
+}
+
 /** From a posting that was opened out of a search to the list. */
 function BackToResults({
   state,
   marks,
+  open,
 }: {
   readonly state: SearchState;
   readonly marks: SearchMarks | null;
+  readonly open: string;
 }) {
   return (
     <Link
       className={buttonClass({ variant: 'secondary' })}
       to={searchPath(state)}
-      state={marks && ({ searchedAt: marks.searchedAt } satisfies SearchMarks)}
+      state={marks && ({ searchedAt: marks.searchedAt, back: open } satisfies SearchMarks)}
     >
       Voltar aos resultados
     </Link>
   );
 }
 
-/** After a search or a change of page the results are read from their beginning, once. @param entry null for no jump */
-function useJump(entry: string | null, onJumped: () => void): void {
+/** After a search, a change of page or a way back the list is read from its place, once. @param entry null for no jump */
+function useJump(entry: string | null, onJump: () => void): void {
   const jumped = useRef<string | null>(null);
   useEffect(() => {
     if (entry === null || jumped.current === entry) return;
     jumped.current = entry;
-    focusResults();
-    onJumped();
-  }, [entry, onJumped]);
+    onJump();
+  }, [entry, onJump]);
 }
 
 /** What an address without a search of this tab says. */

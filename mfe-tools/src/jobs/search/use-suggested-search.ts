@@ -10,19 +10,24 @@ import { NEW_SEARCH, type SearchState } from './search-state.ts';
  * the person asked for no place, it is that of the CV.
  * @param wanted false while the results of a search are shown
  */
-export function useSuggestedSearch(wanted: boolean): SearchState {
+export function useSuggestedSearch(wanted: boolean): {
+  readonly suggestion: SearchState;
+  /** Whether the place and the lowest pay are still on their way. */
+  readonly isLoading: boolean;
+} {
   const session = useSession();
   const title = session.status === 'signedIn' ? (readDiagnosis(session.profile)?.goal.title ?? '') : '';
   const resumeText = session.status === 'signedIn' ? session.profile.resumeText : '';
   const asks = wanted && (title !== '' || resumeText !== '');
   const load = useMemo(() => (asks ? () => loadBeginning(resumeText) : null), [asks, resumeText]);
-  const { value } = useAsked(load);
-  return {
+  const { value, isAsking } = useAsked(load);
+  const suggestion = {
     ...NEW_SEARCH,
     floor: value?.salaryFloor ?? null,
     words: title,
     place: value?.place ?? '',
   };
+  return { suggestion, isLoading: isAsking && !value };
 }
 
 /** The lowest pay and the place to begin with: those of the newest diagnosis, or the place of the CV. */

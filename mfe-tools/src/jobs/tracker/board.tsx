@@ -1,3 +1,4 @@
+import { DemonstrationMark } from '../parts/demonstration-mark.tsx';
 import { describeJobs } from '../parts/jobs-in-words.ts';
 import { computeDay, type JobStage } from '@aura/shared-domain';
 import { withOffline } from '@aura/shared-pages/data';
@@ -86,6 +87,7 @@ function JobCard({ followed: { id, job }, now, today, onMove, onRemoved }: JobCa
         <Link to={buildSavedJobPath(id)}>{title}</Link>
       </h3>
       <p>{describeWhere(job)}</p>
+      <DemonstrationMark source={job.vacancy.source} />
       {known && <p className={styles['note']}>{known}</p>}
       <p className={styles['note']}>{fitInWords(job.fit)}</p>
       <p className={styles['note']}>{stageInWords(job)}</p>
@@ -120,6 +122,7 @@ function FirstCall({ jobs, today }: { readonly jobs: readonly Followed[]; readon
         <p>
           <strong>{job.vacancy.title}</strong>, {describeWhere(job)}: {why}.
         </p>
+        <DemonstrationMark source={job.vacancy.source} />
         <Link className={buttonClass({})} to={suggested?.path ?? buildSavedJobPath(id)}>
           {suggested?.label ?? 'Abrir a vaga'}
         </Link>

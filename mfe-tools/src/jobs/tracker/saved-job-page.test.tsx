@@ -6,6 +6,7 @@ import { SavedJobPage } from './saved-job-page.tsx';
 
 const backend = vi.hoisted(() => ({ job: null as unknown, works: true, calls: [] as unknown[] }));
 vi.mock('@aura/shared-session', () => ({
+  useSession: () => ({ status: 'anonymous' }),
   getSession: () => ({ status: 'anonymous' }),
   collection: () => ({
     list: async () => ({

@@ -7,6 +7,7 @@ import { useCallback, useState } from 'react';
 import styles from '../../tools.module.css';
 import { FitView } from '../fit/fit-view.tsx';
 import { CarryJob } from '../parts/carry-job.tsx';
+import { DemonstrationMark } from '../parts/demonstration-mark.tsx';
 import { OriginalLink, SourceCredit } from '../parts/ad-source.tsx';
 import { JobsNav } from '../parts/jobs-nav.tsx';
 import { RADAR_PATH, TRACKER_PATH } from '../paths.ts';
@@ -67,6 +68,7 @@ function Kept({ followed }: { readonly followed: Followed }) {
         {known && `${known} · `}
         <SourceCredit source={vacancy.source} />
       </p>
+      <DemonstrationMark source={vacancy.source} />
       {/* Without one that was kept, the one computed below is all that there is. */}
       {fit && <p>{fitInWords(fit)}.</p>}
       <div className={styles['row']}>

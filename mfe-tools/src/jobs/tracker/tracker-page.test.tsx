@@ -12,6 +12,7 @@ const backend = vi.hoisted(() => ({
   toasts: [] as string[],
 }));
 vi.mock('@aura/shared-session', () => ({
+  useSession: () => ({ status: 'anonymous' }),
   getSession: () => ({ status: 'anonymous' }),
   collection: () => ({
     list: async () => ({ ok: true, value: backend.stored.map(({ id, job }) => ({ id, value: job })) }),
