@@ -59,6 +59,19 @@ test('without a diagnosis the form asks nothing', async () => {
   expect(stored().careerProfile.objetivos_carreira).toEqual(['Gerente']);
 });
 
+test('a goal in own words says what it is measured as, and another choice writes its name', async () => {
+  show(fresh);
+  const field = screen.getByLabelText<HTMLInputElement>('Objetivo principal');
+  fireEvent.change(field, { target: { value: 'trabalhar com dados' } });
+  expect(await screen.findByText(/Vamos medir você como|É um destes, com outro nome/)).toBeTruthy();
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  const choice = radios.find(({ checked, value }) => !checked && value !== 'none');
+  if (!choice) throw new Error('Nothing is offered.');
+  const name = choice.closest('label')?.textContent ?? '';
+  fireEvent.click(choice);
+  expect(field.value).toBe(name);
+});
+
 test.each([
   ['  ', 'Informe seu objetivo.'],
   ['a'.repeat(201), 'Use no máximo 200 caracteres.'],

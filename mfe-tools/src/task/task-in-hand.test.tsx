@@ -49,7 +49,9 @@ test('a tool opens with the task of its address, and keeps it in sight on its ne
   navigate('/otimizador-curriculo?tarefa=t');
   render(
     <SharedRouter>
-      <TaskInHand />
+      <TaskInHand>
+        <p>O passo</p>
+      </TaskInHand>
     </SharedRouter>,
   );
   expect(screen.getByRole('heading', { name: 'Mostrar higiene' })).toBeTruthy();
@@ -57,8 +59,11 @@ test('a tool opens with the task of its address, and keeps it in sight on its ne
   expect(screen.getByRole('button', { name: 'Marcar como feita' })).toBeTruthy();
   act(() => navigate('/otimizador-curriculo?etapa=curriculo'));
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(screen.getByText('Sua tarefa: Mostrar higiene.')).toBeTruthy();
-  expect(screen.getByText(/A frase está lá/, { selector: 'p' })).toBeTruthy();
+  const note = screen.getByText('Sua tarefa: Mostrar higiene.');
+  const after = screen.getByText('O passo').compareDocumentPosition(note);
+  expect(after & Node.DOCUMENT_POSITION_FOLLOWING, 'below the step').toBeTruthy();
+  expect(note.closest('details')?.open).toBe(false);
+  expect(screen.getByText('A frase está lá')).toBeTruthy();
   cleanup();
   render(
     <SharedRouter>
@@ -112,7 +117,9 @@ test('the version that did the task in hand says so, and a later one does not', 
   keepDoneIn('first');
   cleanup();
   renderOutcome('first', []);
-  expect(screen.getByRole('region', { name: 'Tarefa feita: Contar resultados' })).toBeTruthy();
+  const outcome = within(screen.getByRole('region', { name: 'Tarefa feita: Contar resultados' }));
+  const next = outcome.getByRole('link', { name: 'Ir para a próxima tarefa' });
+  expect(next.getAttribute('href')).toMatch(/#como-t$/);
   cleanup();
   renderOutcome('later', []);
   expect(screen.queryByText(/Contar resultados/)).toBeNull();

@@ -1,10 +1,26 @@
 import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHECK_HINT, computeConfidenceAfter, countLow, buildHints, MISSING_HINT } from './confidence.ts';
+import {
+  buildIsUnsure,
+  CHECK_HINT,
+  computeConfidenceAfter,
+  countLow,
+  buildHints,
+  MISSING_HINT,
+} from './confidence.ts';
 import { tidyResume } from './tidy.ts';
 import { moveLine, listTargets } from './unclassified.ts';
 import { formatPeriod, formatYearMonth, parseYearMonth } from './year-month.ts';
+
+test('a job unfolds for what was read with doubt or a missing role, not for a missing place alone', () => {
+  const isUnsure = buildIsUnsure({
+    'experiences.0.location': 0,
+    'experiences.1.location': 0.3,
+    'experiences.2.title': 0,
+  });
+  expect([0, 1, 2].map((at) => isUnsure(`experiences.${at}`))).toEqual([false, true, true]);
+});
 
 describe('dates', () => {
   test.each([

@@ -86,6 +86,15 @@ test('counts near matches apart, and says if a search was free', () => {
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 vagas e 3 parecidas');
 });
 
+test.each(['Santa Catarina', 'sc', 'Nordeste', 'todo o Brasil', 'remoto', ''])(
+  'an empty list of “%s” names no larger place',
+  (place) => {
+    show({}, { place });
+    expect(screen.getByText(/Tente menos palavras ou outro nome/)).toBeTruthy();
+    expect(screen.queryByText(/lugar maior/)).toBeNull();
+  },
+);
+
 test('without a result the advice depends on the filters', () => {
   show({});
   expect(screen.getByText(/Tente menos palavras/)).toBeTruthy();
@@ -95,6 +104,7 @@ test('without a result the advice depends on the filters', () => {
   expect(screen.getByRole('button', { name: 'Buscar sem os filtros' })).toBeTruthy();
   cleanup();
   show({}, { place: 'Joinville' });
+  expect(screen.getByText(/um lugar maior, como o estado/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Buscar em todo o Brasil' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /estado/ })).toBeNull();
   cleanup();
