@@ -21,8 +21,8 @@ const MOST_NEWS = 200;
 
 /**
  * Ids of the jobs that are new to a saved search, newest first; null in its first run, which only remembers. A job is
- * not new if any of its ads was known, even if it is republished, and no news if it says that it pays less than wanted. A source that was unavailable in every earlier run
- * gives no news either: its ads may be months old.
+ * not new if any of its ads was known, even if it is republished. A source that was unavailable in every earlier run
+ * gives no news either: its ads may be months old; nor does a job that says that it pays less than the person wants.
  */
 export function findNews(
   { known, checkedAt, sources, floor = 0 }: StoredAlert,

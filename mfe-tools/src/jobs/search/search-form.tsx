@@ -3,7 +3,7 @@ import { JOB_QUERY_LIMITS, RADII_KM, formatNumber, restartInWords } from '@aura/
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Button, Checkbox, SelectField, TextField } from '@aura/shared-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeLeft, SEARCH_LIMIT } from '../limit.ts';
 import { NO_REAIS, parsePay } from '../parts/reais.ts';
 import styles from './search.module.css';
@@ -45,15 +45,16 @@ export function SearchForm({ state, suggested, ownPlace, isMade, isLoading, busy
     onValid: () => (isLoading ? setWaits(true) : send()),
   });
   const send = () => {
+    setWaits(false);
     const at = place.trim();
     const home = at === '' ? ownPlace || state.home : '';
     onSearch({ ...state, words: words.trim(), place: at, radiusKm, remoteAnywhere, floor, home });
   };
+  const button = useRef<HTMLButtonElement>(null);
+  const isDue = waits && !isLoading;
   useEffect(() => {
-    if (!waits || isLoading) return;
-    setWaits(false);
-    send();
-  });
+    if (isDue) button.current?.form?.requestSubmit();
+  }, [isDue]);
   return (
     <form {...form} role="search" aria-label="Vagas">
       <div className={styles['form']}>
@@ -112,7 +113,7 @@ export function SearchForm({ state, suggested, ownPlace, isMade, isLoading, busy
         {!(isMade && words.trim() === state.words && place.trim() === state.place) && <Cost />}
       </div>
       <LowerBar>
-        <Button type="submit" size="lg" busy={busy || waits}>
+        <Button ref={button} type="submit" size="lg" busy={busy || waits}>
           Buscar vagas
         </Button>
       </LowerBar>

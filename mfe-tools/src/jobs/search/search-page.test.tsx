@@ -207,7 +207,8 @@ test('a narrow screen opens an ad as its own page, with a way back to the result
   await screen.findByRole('heading', { level: 1, name: 'Analista de Dados' });
   expect(screen.queryByRole('search')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Voltar aos resultados' }));
-  await screen.findByRole('link', { name: 'Analista de Dados' });
+  const again = await screen.findByRole('link', { name: 'Analista de Dados' });
+  await vi.waitFor(() => expect(document.activeElement, 'the place in the list').toBe(again));
   expect(asked.times).toBe(1);
 });
 
@@ -229,7 +230,7 @@ const beFromCampinas = (jobSearch: number) => {
   const resumeText = renderResumeText({ ...empty, contact, summary: 'Doze anos de loja.' });
   const usagePeriod = computeDay(new Date()).slice(0, 7);
   const profile = { ...createProfile('Ana'), resumeText, usagePeriod, usageCounts: { jobSearch } };
-  person.session = { status: 'signedIn', profile };
+  person.session = { status: 'signedIn', user: { uid: 'ana' }, profile };
 };
 
 test('before a search that counts, the page offers the place of the CV and says what is left', async () => {
@@ -241,6 +242,16 @@ test('before a search that counts, the page offers the place of the CV and says 
   fireEvent.click(screen.getByRole('button', { name: 'Procurar em Campinas - SP' }));
   expect(screen.getByLabelText(/^Onde/)).toHaveProperty('value', 'Campinas - SP');
   expect(screen.queryByRole('button', { name: /^Procurar em/ })).toBeNull();
+});
+
+test('a search sent before the place is known waits for it', async () => {
+  beFromCampinas(0);
+  open();
+  expect(screen.getByLabelText(/^Onde/)).toHaveProperty('value', '');
+  fireEvent.click(screen.getByRole('button', { name: 'Buscar vagas' }));
+  await vi.waitFor(() =>
+    expect(new URLSearchParams(getHistory().location.search).get('local')).toBe('Campinas - SP'),
+  );
 });
 
 test('after the last search the results begin with what may be done without counting', async () => {
