@@ -100,16 +100,6 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
           onChange={(event) => change({ text: event.target.value, seconds: read() })}
         />
         <p className={styles['note']}>{formatCount(words, 'palavra', 'palavras')}</p>
-        {part === 'answer' && (
-          <Clock
-            seconds={clock.seconds}
-            running={clock.running}
-            onToggle={() => {
-              change({ seconds: read() });
-              clock.toggle();
-            }}
-          />
-        )}
         {failure && (
           <FailureNotice
             failure={failure}
@@ -141,6 +131,16 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
         </LowerBar>
       )}
       {/* After the call, so that the keyboard reaches that first. */}
+      {part === 'answer' && (
+        <Clock
+          seconds={clock.seconds}
+          running={clock.running}
+          onToggle={() => {
+            change({ seconds: read() });
+            clock.toggle();
+          }}
+        />
+      )}
       {part === 'answer' && clear}
     </form>
   );
