@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Gap } from '../diagnosis/result.ts';
 import { makeTask } from '../testing/index.ts';
-import { countDone, describeDoneBefore, describePlanProgress, findNextTask } from './done-tasks.ts';
+import {
+  countDone,
+  describeDoneBefore,
+  describePlanProgress,
+  findNextTask,
+  listOpenGaps,
+} from './done-tasks.ts';
 
 const plan = (...completed: boolean[]) =>
   completed.map((isDone, at) => makeTask({ id: `t${at}`, completed: isDone }));
@@ -27,4 +34,26 @@ test('the next task is the first open one of the nearest stop', () => {
   ];
   expect(findNextTask(tasks)?.id).toBe('first');
   expect(findNextTask(tasks.map((task) => ({ ...task, completed: true })))).toBeNull();
+});
+
+test('a gap is closed if the plan has tasks for it and all are done', () => {
+  const gap = (id: string): Gap => ({
+    id,
+    skillId: id,
+    title: id,
+    kind: 'important',
+    grade: 'absent',
+    impact: 0.5,
+    effort: 1,
+    priority: 0.5,
+    why: '',
+    adjacentEvidence: [],
+  });
+  const tasks = [
+    makeTask({ id: 't1', gapId: 'done', completed: true }),
+    makeTask({ id: 't2', gapId: 'begun', completed: true }),
+    makeTask({ id: 't3', gapId: 'begun' }),
+  ];
+  const open = listOpenGaps([gap('done'), gap('begun'), gap('later')], tasks);
+  expect(open.map(({ id }) => id)).toEqual(['begun', 'later']);
 });

@@ -1,4 +1,4 @@
-import type { DoneTask, PlanTask } from '../diagnosis/result.ts';
+import type { DoneTask, Gap, PlanTask } from '../diagnosis/result.ts';
 import { formatCount } from '../format/plural.ts';
 import type { Profile } from './profile-schema.ts';
 import { readDiagnosis } from './stored-results.ts';
@@ -22,6 +22,14 @@ export const findNextTask = (plan: readonly PlanTask[]): PlanTask | null =>
 /** The same of the tasks that close one gap. */
 export const findNextTaskOf = (gapId: string, plan: readonly PlanTask[]): PlanTask | null =>
   findNextTask(plan.filter((task) => task.gapId === gapId));
+
+/** Gaps for which the plan has tasks that are all done are closed until they are measured again. */
+export const listOpenGaps = (gaps: readonly Gap[], plan: readonly PlanTask[]): readonly Gap[] =>
+  gaps.filter(({ id }) => findNextTaskOf(id, plan) !== null || plan.every(({ gapId }) => gapId !== id));
+
+/** The gaps of the newest diagnosis that were not closed since. */
+export const readOpenGaps = (profile: WithPlan): readonly Gap[] =>
+  listOpenGaps(readDiagnosis(profile)?.gaps ?? [], profile.careerPlan);
 
 /**
  * "3 de 8 tarefas concluídas · 2 feitas antes": how far a plan has come, and what was done in earlier ones, in the same

@@ -1,5 +1,5 @@
 import { foldKey } from '@aura/shared-career';
-import { readDiagnosis, type JobStage, type PersonFact } from '@aura/shared-domain';
+import { readDiagnosis, readOpenGaps, type JobStage, type PersonFact } from '@aura/shared-domain';
 import { findStems } from '../coach/tokens.ts';
 import { collectKnownFacts, listRememberedFacts } from '../person/facts.ts';
 import { isSayable } from '../person/profile-facts.ts';
@@ -59,7 +59,9 @@ export function readOut(
   );
   set('closestJob', furthest.slice(0, 1).map(jobText).join(''), 'job');
   const result = readDiagnosis(record.profile);
-  const gaps = (result?.gaps ?? []).toSorted((a, b) => b.priority - a.priority).slice(0, MOST.list);
+  const gaps = readOpenGaps(record.profile)
+    .toSorted((a, b) => b.priority - a.priority)
+    .slice(0, MOST.list);
   set('gapList', gaps.map(({ title }) => shortenWords(title)).join(', '), 'diagnosis');
   set(
     'strengthList',

@@ -1,4 +1,4 @@
-import { formatDay, choosePlural, mayBeSoldTo, readDiagnosis } from '@aura/shared-domain';
+import { formatDay, choosePlural, listOpenGaps, mayBeSoldTo, readDiagnosis } from '@aura/shared-domain';
 import type { PersonFact, PlanTask, Profile } from '@aura/shared-domain';
 import { findBannedClaims } from '../claims/claims.ts';
 import { findSensitive } from '../safety/index.ts';
@@ -41,7 +41,8 @@ export function readDiagnosisFacts(profile: Profile, now: Date): KnownFact[] {
   const made = new Date(result.generatedAt);
   const age = formatAge(made, now);
   const of = age === '' ? 'Diagnóstico' : `Diagnóstico de ${formatDay(made)}`;
-  const [first, second] = result.gaps.toSorted((a, b) => b.priority - a.priority);
+  const gaps = listOpenGaps(result.gaps, profile.careerPlan);
+  const [first, second] = gaps.toSorted((a, b) => b.priority - a.priority);
   const { value } = result.readiness;
   return [
     ...fact(

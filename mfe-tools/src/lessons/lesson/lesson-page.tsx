@@ -17,7 +17,7 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { useCompletion } from './use-completion.ts';
 import { useReading } from './use-reading.ts';
 import { useTextSize } from './use-text-size.ts';
-import { formatCount, readDiagnosis } from '@aura/shared-domain';
+import { formatCount, readOpenGaps } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { LessonCards } from '../library/lesson-cards.tsx';
 
@@ -30,7 +30,7 @@ function WayOn({ id, progress }: { readonly id: string; readonly progress: Progr
   if (session.status !== 'signedIn' || progress.state.status !== 'ready') return null;
   const { lessons } = progress.state;
   const { careerPlan } = session.profile;
-  const gaps = readDiagnosis(session.profile)?.gaps ?? [];
+  const gaps = readOpenGaps(session.profile);
   const fitting = recommendLessons({ gaps, plan: careerPlan, progress: lessons, now });
   const unread = LESSON_SUMMARIES.filter((summary) => findProgress(progress.state, summary.id) === null);
   const next = [...fitting.map(({ lesson }) => lesson), ...unread].filter((one) => one.id !== id);

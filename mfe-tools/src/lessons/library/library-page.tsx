@@ -1,4 +1,4 @@
-import { readDiagnosis } from '@aura/shared-domain';
+import { readOpenGaps } from '@aura/shared-domain';
 import { LoadFailure } from '@aura/shared-pages/data';
 import { findDueReviews, LESSON_SUMMARIES, recommendLessons, searchLessons } from '@aura/shared-lessons';
 import { useSession } from '@aura/shared-session';
@@ -70,7 +70,7 @@ function Themes({ statusOf }: ThemesProps) {
   const session = useSession();
   const [now] = useState(() => new Date());
   const [shown, setShown] = useState('all');
-  const gaps = (session.status === 'signedIn' && readDiagnosis(session.profile)?.gaps) || [];
+  const gaps = session.status === 'signedIn' ? readOpenGaps(session.profile) : [];
   const helping = recommendLessons({ gaps, plan: [], progress: [], now });
   const isDone = (id: string) => Boolean(statusOf(id)?.completedAt);
   const lessons = LESSON_SUMMARIES.filter(({ id }) => shown === 'all' || isDone(id) === (shown === 'done'));

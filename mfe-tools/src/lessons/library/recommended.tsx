@@ -1,4 +1,4 @@
-import { makeTaskInPlanPath, readDiagnosis } from '@aura/shared-domain';
+import { makeTaskInPlanPath, readOpenGaps } from '@aura/shared-domain';
 import { recommendForGaps, recommendLessons, type GapHelp } from '@aura/shared-lessons';
 import { useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
@@ -16,7 +16,7 @@ export function Recommended({ progress: { state } }: { readonly progress: Progre
   const [now] = useState(() => new Date());
   if (session.status !== 'signedIn' || state.status !== 'ready') return null;
   const { careerPlan: plan } = session.profile;
-  const gaps = readDiagnosis(session.profile)?.gaps ?? [];
+  const gaps = readOpenGaps(session.profile);
   const statusOf = (id: string) => findProgress(state, id);
   const forGaps = recommendForGaps({ gaps, plan, progress: state.lessons, now });
   const shown = new Set(forGaps.recommended.map(({ lesson }) => lesson.id));

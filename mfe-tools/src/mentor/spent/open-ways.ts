@@ -1,4 +1,4 @@
-import { computeLeft, computeToolUsage, readDiagnosis, type Profile } from '@aura/shared-domain';
+import { computeLeft, computeToolUsage, readOpenGaps, type Profile } from '@aura/shared-domain';
 import { listHelpByGap, type LessonSummary } from '@aura/shared-lessons';
 import type { Exchange } from '../conversation/exchange.ts';
 
@@ -30,7 +30,7 @@ function findStep(last: Exchange | null): OpenWay[] {
 
 /** The lesson on the first gap that has one. */
 function findLesson(profile: Profile): OpenWay {
-  for (const { gap, lessons } of listHelpByGap(readDiagnosis(profile)?.gaps ?? [], [])) {
+  for (const { gap, lessons } of listHelpByGap(readOpenGaps(profile), [])) {
     const [lesson] = lessons;
     if (lesson) return { kind: 'lesson', lesson, gap: gap.title };
   }
