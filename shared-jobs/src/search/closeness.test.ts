@@ -43,3 +43,18 @@ it('takes work of another field for a neighbour only where it needs most of the 
   expect(findNeighbours('atendente de farmácia')).not.toContain('atendente-lanchonete');
   expect(findNeighbours('vigilante')).not.toContain('manobrista');
 });
+
+it.each([
+  ['soldador', 'caldeireiro', 'mecanico-aeronaves'],
+  ['operador de produção', 'montador-industrial', 'costureiro'],
+  ['secretária executiva', 'secretaria-executiva', 'agente-funerario'],
+  ['advogado', 'advogado-trabalhista', 'juiz'],
+  ['nutricionista', 'nutricionista', 'merendeiro'],
+  ['engenheiro civil', 'gerente-obras', 'engenheiro-quimico'],
+  ['motorista de caminhão', 'motorista-carreteiro', 'marinheiro'],
+  ['porteiro', 'telefonista', 'policial-militar'],
+])('takes for a neighbour of %s %s and not %s', (words, near, far) => {
+  const neighbours = findNeighbours(words);
+  expect(neighbours).toContain(near);
+  expect(neighbours).not.toContain(far);
+});
