@@ -113,6 +113,7 @@ export const DialogueFileSchema = v.strictObject({
   ),
   guess: v.pipe(Text, v.description('Dito antes de um conselho que pode não ser o que a pessoa quis.')),
   corrected: v.pipe(Text, v.description('Dito depois de uma correção; {said} é o que a pessoa quis dizer.')),
+  correctedLong: v.pipe(Text, v.description('O mesmo, se a correção é longa: ela não se repete.')),
   rejected: v.pipe(
     Text,
     v.description('Dito antes da resposta nova a quem diz que a resposta não era o que pediu.'),
@@ -128,6 +129,7 @@ export const DialogueFileSchema = v.strictObject({
     intro: Text,
     ready: Text,
     changed: Text,
+    again: v.pipe(Text, v.description('Antes do texto como está, a quem o quer de novo.')),
     unchanged: v.pipe(Text, v.description('Quando o texto não tem o que a pessoa pediu para mudar.')),
     door: v.pipe(Text, v.description('O que o texto diz quando a pessoa quer deixar a porta aberta.')),
     question: Text,
@@ -168,10 +170,11 @@ export const writeDialogueModules = (
   readonly also: string;
   readonly guess: string;
   readonly corrected: string;
+  readonly correctedLong: string;
   readonly rejected: string;
   readonly rejectedAsk: string;
   readonly afterHelp: string;
-  readonly drafted: Readonly<Record<'intro' | 'ready' | 'changed' | 'unchanged' | 'door' | 'question' | 'nothing', string>>;
+  readonly drafted: Readonly<Record<'intro' | 'ready' | 'changed' | 'again' | 'unchanged' | 'door' | 'question' | 'nothing', string>>;
   readonly simpler: string;
   readonly simplerQuestion: string;
   readonly recap: string;

@@ -90,6 +90,10 @@ export const AsideFileSchema = v.strictObject({
     otherLanguage: AsideSchema,
     unclear: v.strictObject({ text: Text }),
   }),
+  afterHelp: v.pipe(
+    Text,
+    v.description('A quem pergunta “e agora?” logo depois de uma resposta fixa a um perigo.'),
+  ),
   courtesies: v.pipe(
     v.array(v.strictObject({ words: v.array(v.pipe(v.string(), v.regex(/^[a-z]+$/u))), text: Text })),
     v.description('O que se diz a um agradecimento ou cumprimento; o primeiro que tem uma das palavras.'),
@@ -169,7 +173,7 @@ export function writeEvaluationModules(
 /** The module of replies without advice. */
 export function writeAsideModules(files: readonly Asides[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    files.map(({ data: { asides, courtesies, questions, firstQuestions } }) => {
+    files.map(({ data: { asides, afterHelp, courtesies, questions, firstQuestions } }) => {
       const { unclear, ...others } = asides;
       return [
         'asides.ts',
@@ -179,6 +183,8 @@ export function writeAsideModules(files: readonly Asides[]): Readonly<Record<str
           `/** What stands in the place of advice; a message that gets it is not counted. */`,
           `export const ASIDES: Readonly<Record<Exclude<AsideReason, 'unclear'>, Aside>> = ${literal(others)};`,
           `export const UNCLEAR_TEXT = ${literal(unclear.text)};`,
+          `/** What a page says to “e agora?” after a reply for danger. */`,
+          `export const AFTER_HELP = ${literal(afterHelp)};`,
           `export const COURTESIES: readonly { readonly words: readonly string[]; readonly text: string }[] = ${literal(courtesies)};`,
           `/** A question that stands for each intent. */`,
           `export const QUESTIONS: Readonly<Record<MentorIntent, string>> = ${literal(questions)};`,

@@ -1,4 +1,4 @@
-import { findCompany, isSameCompany } from './told/company.ts';
+import { findCompany, isOwnEmployer, isSameCompany } from './told/company.ts';
 import { formatDecimal, formatCount } from '@aura/shared-domain';
 import { foldKey } from '@aura/shared-career';
 import { findStems } from '../coach/tokens.ts';
@@ -108,7 +108,7 @@ export function fillAdSlots(
           ),
         )
       : record.jobs.find(({ company }) => company !== null && isSameCompany(employer, company));
-  if (employer !== null && !named && !TO_BOSS.test(normalizeMessage(text)))
+  if (employer !== null && !named && !isOwnEmployer(text, employer) && !TO_BOSS.test(normalizeMessage(text)))
     slots.set('namedCompany', employer);
   const job =
     named ??

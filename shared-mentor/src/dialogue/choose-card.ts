@@ -233,7 +233,9 @@ const TALK = 'draft.boss-talk';
 /** A question to the company. */
 const QUESTION = 'draft.hr-question';
 /** A text to the employer of a job. */
-const RECRUITER = 'draft.recruiter';
+export const RECRUITER = 'draft.recruiter';
+/** A text to ask for another day. */
+export const RESCHEDULE = 'draft.reschedule';
 /** A text about whatever it is. */
 export const LETTER = 'draft.letter';
 const SPECIAL_DRAFTS = DRAFTS.filter(({ isGeneric }) => !isGeneric);

@@ -1,4 +1,4 @@
-import { AT_WORK, BARE_FOLLOW_UP, TO_BOSS } from '../generated/phrases/wishes.ts';
+import { AT_WORK, TO_BOSS } from '../generated/phrases/wishes.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 import { findRecipient } from './told/recipient.ts';
 import type { Asked } from './turn.ts';
@@ -34,10 +34,29 @@ export function isApplication(text: string): boolean {
   if (AT_WORK.test(normal) || OF_PROCESS.test(normal)) return false;
   return APPLIES.test(normal) || normal.split(' ').length <= PLAIN_REQUEST;
 }
+/** Whether a story tells of looking for work elsewhere, which the own boss is not told. */
+export function isSearch(story: string): boolean {
+  const normal = normalizeMessage(story);
+  return SEARCHES.test(normal) && !INSIDE.test(normal);
+}
+const SEARCHES =
+  /\b(?:vi|achei|encontrei|saiu) (?:\w+ ){0,3}vagas?\b|\b(?:me candidat\w+|recrutador\w*|outra empresa)\b/u;
+const INSIDE = /\b(?:aqui|interna|na (?:minha )?empresa|onde trabalho|promocao)\b/u;
+
+/** Whether a text is for the CV. */
+export const isOfCv = (text: string): boolean => /\bcurriculo\b/u.test(normalizeMessage(text));
+
+/** Whether a message asks how to speak to who announced a vacancy. */
+export function asksToApproach(asked: Asked): boolean {
+  const normal = normalizeMessage(asked.text);
+  return isAboutVacancy(asked.text) && APPROACHES.test(normal) && ANNOUNCED.test(normal) && !isToBoss(asked);
+}
+const APPROACHES =
+  /\bcomo (?:eu )?(?:falo|chamo|abordo|converso|escrevo|chego|entro em contato|puxo assunto)\b/u;
+const ANNOUNCED = /\b(?:anunci|post|publi[cq]|divulg|recrut|selecion)\w*/u;
+
+/** Whether a message speaks of a vacancy, or of applying. */
+export const isAboutVacancy = (text: string): boolean => APPLIES.test(normalizeMessage(text));
 const APPLIES = /\b(?:vagas?|candidat\w*|curriculo|cv|apresentacao|emprego|contratando|oportunidade)\b/u;
 const OF_PROCESS = /\b(?:entrevist\w*|confirm\w*|remarc\w*|retorno|resposta|holerite|rescisao|acerto)\b/u;
 const PLAIN_REQUEST = 8;
-
-/** “E agora?”: goes on with something that may not be there. */
-export const isBareFollowUp = (text: string): boolean =>
-  BARE_FOLLOW_UP.test(normalizeMessage(text).replace(/[?!. ]+$/u, ''));

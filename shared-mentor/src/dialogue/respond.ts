@@ -6,8 +6,9 @@ import type { Line } from '../library/index.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
-import { findCourtesyReply, findLikeliestIntent, classifyMessage, type Route } from '../router/route.ts';
+import { findCourtesyReply, findLikeliestIntent, classifyMessage } from '../router/route.ts';
 import { AT_WORK } from '../generated/phrases/wishes.ts';
+import { isBareFollowUp } from '../safety/after-help.ts';
 import { checkSafety } from '../safety/index.ts';
 import { isAsking, findSafetyReply } from '../safety-net/safety-reply.ts';
 import { buildAnswerAboutTalk } from './about-talk.ts';
@@ -22,15 +23,17 @@ import {
   draftOf,
   findRule,
   findLawCard,
-  listCards,
   findOtherDraft,
   findSpecialDraft,
+  RECRUITER,
+  RESCHEDULE,
   findTopic,
   readCards,
   type Reading,
 } from './choose-card.ts';
 import { addCards, addPart } from './adding.ts';
 import { addFeeling } from './feeling.ts';
+import { findCardWithNews, isElsewhere, LONG_STORY, opensSubject } from './changes.ts';
 import { fillAll, fillText } from './fill-slots.ts';
 import { answerFromLibrary, findNearerAnswer, findNearLine } from './from-library.ts';
 import { buildAnswerWithin, buildFormLine, buildGoingOnAnswer, buildNextStepAnswer } from './going-on.ts';
@@ -42,18 +45,19 @@ import { hideIdentifiers } from './told/hide-identifiers.ts';
 import type { Asked, Response, Turn } from './turn.ts';
 import { selectUnique } from './unique-by-id.ts';
 import {
+  isUnableToCome,
   findCorrection,
   findRejection,
   isQuestion,
   isSupposing,
+  wantsAgain,
   wantsNextStep,
-  wantsOther,
   wantsWords,
   wantsWriting,
 } from './wishes.ts';
 import { findComparison } from './comparison.ts';
-import { isApplication, isBareFollowUp, isMessage, isToBoss } from './requests.ts';
-import { buildDraftAnswer, buildEditAnswer } from './write.ts';
+import { asksToApproach, isApplication, isMessage, isToBoss, isAboutVacancy } from './requests.ts';
+import { buildDraftAnswer, buildEditAnswer, buildSameDraftAnswer, findAdded } from './write.ts';
 
 /** The response to a message, given the earlier messages of its conversation. Deterministic. */
 export function respond(asked: Asked): Response {
@@ -303,14 +307,18 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
   if (last && corrected) return answerCorrected(corrected, asked, state);
   const about = buildAnswerAboutTalk(asked, state, speaking);
   if (about) return about;
-  const changed = state.written && buildEditAnswer(state.written, speaking);
+  const changed =
+    state.written && buildEditAnswer(state.written, speaking, findAdded(state.written, asked.turns));
   if (changed) return changed;
+  if (state.written && wantsAgain(text)) return buildSameDraftAnswer(state.written, speaking);
   const other = state.written && !card && findOtherDraft(text);
   if (other) return buildDraftAnswer(other, speaking);
   const wanted = state.slots.get('wanted')?.value ?? '';
+  const reschedule = isUnableToCome(text) ? draftOf(RESCHEDULE) : null;
+  if (reschedule) return buildDraftAnswer(reschedule, speaking);
   // A card says how to speak of the matter, unless a text does just what is to be said.
   if (wantsWriting(text)) {
-    const draft = draftFor(splitWords(text), {
+    const named = draftFor(splitWords(text), {
       topic,
       wanted,
       story: state.told.words.get('story') ?? '',
@@ -323,6 +331,10 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
         state.slots.has('namedTitle') ||
         (state.slots.has('namedCompany') && wanted === '' && isApplication(text)),
     });
+    const isApproach = asksToApproach(asked);
+    const draft =
+      isApproach || (!named && isAboutVacancy(text) && !isToBoss(asked)) ? draftOf(RECRUITER) : named;
+    if (isApproach && draft) return addCards(buildDraftAnswer(draft, speaking), card ? [card] : [], speaking);
     const isSaid =
       card &&
       wantsWords(text) &&
@@ -344,12 +356,19 @@ const makeAside = (text: string): Response => ({ kind: 'aside', reason: 'outside
 
 /** Answers what was meant instead of the last answer; asks for it if the message does not say, or the same would come again. */
 function answerRejected(meant: string, asked: Asked, { last }: State): Response {
-  if (meant === '' || !hasMatter(meant)) return makeAside(DIALOGUE.rejectedAsk);
-  // What was asked before still says what it is about, unless that gives the same again.
+  // “Não quero curso nenhum, quero falar com ele”: what is denied is not what is asked.
+  const text = meant.replace(DENIED_WISH, '');
+  if (text === '' || !hasMatter(text)) return makeAside(DIALOGUE.rejectedAsk);
+  // What was asked before still says what it is about, unless the message denies it or that gives the same again.
   const whole =
-    last && last.draft === '' ? respondPlainly({ ...asked, text: `${last.question} ${meant}` }) : null;
+    last && last.draft === '' && text === meant
+      ? respondPlainly({ ...asked, text: `${last.question} ${meant}` })
+      : null;
   const isNew = whole?.kind === 'advice' && whole.answer.play !== last?.play;
-  const response = isNew ? whole : respondPlainly({ ...asked, text: meant });
+  const plain = isNew ? whole : respondPlainly({ ...asked, text });
+  // A part of a message is no reason to fear for somebody whose whole message gave none.
+  const response =
+    plain.kind === 'safety' && text !== meant ? respondPlainly({ ...asked, text: meant }) : plain;
   if (response.kind === 'safety') return response;
   if (response.kind === 'aside' || (last !== null && response.answer.play === last.play))
     return response.kind === 'advice' && response.answer.parts.some(({ draft }) => draft)
@@ -358,11 +377,17 @@ function answerRejected(meant: string, asked: Asked, { last }: State): Response 
   return { kind: 'advice', answer: withNote(response.answer, DIALOGUE.rejected) };
 }
 
+const DENIED_WISH =
+  /^(?:eu )?(?:não|nao|n) (?:quero|queria|pedi|preciso|falei|perguntei|tô pedindo|to pedindo)(?!\p{L})[^,.;]*[,.;]\s*/iu;
+
 /** Answers the previous question again, with the correction. */
 function answerCorrected(corrected: string, asked: Asked, state: State): MentorAnswer | null {
   const { last, topics } = state;
   if (!last) return null;
-  const note = DIALOGUE.corrected.replace('{said}', corrected);
+  const note =
+    splitWords(corrected).length <= LONGEST_QUOTED
+      ? DIALOGUE.corrected.replace('{said}', () => corrected)
+      : DIALOGUE.correctedLong;
   const speaking = makeSpeaking(asked, state);
   const card = chooseCards(splitWords(corrected), topics)?.card ?? findCard(last.play);
   if (card) return buildCardAnswer(card, speaking, note);
@@ -371,17 +396,13 @@ function answerCorrected(corrected: string, asked: Asked, state: State): MentorA
   return withNote(advise({ text: corrected, intent, record: asked.record, before: null }), note);
 }
 
+/** A correction of more words is read for what it says, not said again. */
+const LONGEST_QUOTED = 8;
+
 const withNote = (answer: MentorAnswer, note: string): MentorAnswer => ({
   ...answer,
   parts: answer.parts.map((part, at) => (at === 0 ? { ...part, text: `${note} ${part.text}` } : part)),
 });
-
-/** Whether a card is merely likely for a statement, and of another topic: what answers the mentor's own question comes first. */
-const isElsewhere = ({ id, topic }: Card, { text }: Asked, state: State): boolean =>
-  !isQuestion(text) &&
-  state.topic !== null &&
-  topic !== state.topic.id &&
-  chooseCardByWays(splitWords(text), state.topics)?.id !== id;
 
 /** The last card once more, if a message supposes another figure of it: “e se fossem 30 horas?”. */
 function answerSupposed(asked: Asked, state: State): MentorAnswer | null {
@@ -408,42 +429,6 @@ function answerToOwnQuestion(asked: Asked, state: State): MentorAnswer | null {
   }
   if (card) return buildCardAnswer(card, speaking);
   return draft && buildDraftAnswer(draft, speaking);
-}
-
-/** Values that every message changes, or that no card needs to be told anew. */
-const PASSING = new Set<string>(['said', 'before', 'story', 'need', 'wanted', 'subject', 'cvProof']);
-
-/** A card of the current topic that says something with a value which the message tells. */
-function findCardWithNews({ topic, slots, slotsBefore }: State): Card | null {
-  const news = new Set<string>(
-    [...slots]
-      .filter(([key, { value }]) => !PASSING.has(key) && slotsBefore.get(key)?.value !== value)
-      .map(([key]) => key),
-  );
-  const usesNews = ({ say }: Card): boolean =>
-    fillAll(say, slots).some(
-      ({ text }, at) => text !== fillAll(say, slotsBefore)[at]?.text && hasValue(text, news, slots),
-    );
-  return topic && news.size > 0 ? (listCards(topic).find(usesNews) ?? null) : null;
-}
-
-const hasValue = (text: string, keys: ReadonlySet<string>, slots: State['slots']): boolean =>
-  [...slots].some(([key, { value }]) => keys.has(key) && text.includes(value));
-
-/** How sure the router has to be that a message leaves the topic. */
-const LEAVES = 0.8;
-const FEW_WORDS = 4;
-const LONG_STORY = 16;
-
-/** Whether a message opens a new subject instead of continuing. */
-function opensSubject(text: string, route: Route, { last, slots, slotsBefore }: State): boolean {
-  if (!hasMatter(text)) return false;
-  const length = splitWords(text).length;
-  if (route.kind === 'aside') return route.reason === 'outside' && isQuestion(text) && length >= FEW_WORDS;
-  if (!isQuestion(text) && slots.get('deeds')?.value !== slotsBefore.get('deeds')?.value) return false;
-  // A statement right after the mentor's question answers it, unless it requests something else.
-  if (!isQuestion(text) && !wantsOther(text) && length < LONG_STORY) return false;
-  return route.intent === last?.intent ? length > FEW_WORDS : route.confidence >= LEAVES;
 }
 
 /** Whether advice is neither the last one nor its deeper level. */

@@ -12,6 +12,7 @@ import { findNeed, findStory, joinStories, tellTo } from './told/story.ts';
 import { findWanted } from './told/wanted-words.ts';
 import { NOTHING_TOLD, type Told, withMessage } from './told/told.ts';
 import type { Asked, Turn } from './turn.ts';
+import { isOfCv, isSearch, isToBoss } from './requests.ts';
 import { wantsOther, wantsWriting } from './wishes.ts';
 import { selectUnique } from './unique-by-id.ts';
 
@@ -74,7 +75,8 @@ const FRESH_STORY = 5;
 const FRESH_WISH = 2;
 
 /** Rebuilds the topics and the known values of a conversation from its messages alone. */
-export function rebuildState({ text, turns, unanswered, record, ads }: Asked): State {
+export function rebuildState(asked: Asked): State {
+  const { text, turns, unanswered, record, ads } = asked;
   const last = turns.at(-1) ?? null;
   const before = collectTold(turns);
   const told = withMessage(before, text, last && findFills(last.play));
@@ -101,7 +103,10 @@ export function rebuildState({ text, turns, unanswered, record, ads }: Asked): S
     const slots = readOut(text, { record, told: known, ads });
     for (const [key, value] of computeSlots(known, record.now)) slots.set(key, makePlainSlot(value));
     if (person) slots.set('person', makePlainSlot(person));
-    if (story !== null) slots.set('story', makePlainSlot(writeOut(tellTo(story, text, person ?? ''))));
+    // The own boss is told of no vacancy elsewhere, and a vacancy is no experience.
+    if (isSearch(story ?? known.words.get('story') ?? '') && (isToBoss(asked) || isOfCv(text)))
+      slots.delete('story');
+    else if (story !== null) slots.set('story', makePlainSlot(writeOut(tellTo(story, text, person ?? ''))));
     if (wanted) slots.set('wanted', makePlainSlot(wanted));
     if (subject !== undefined) slots.set('subject', makePlainSlot(subject));
     return slots;

@@ -1,5 +1,7 @@
 import { foldKey } from '@aura/shared-career';
 import {
+  ABOUT_ANSWER,
+  CANNOT_COME,
   CORRECTION,
   NEXT_STEP,
   OTHER_WISH,
@@ -8,6 +10,7 @@ import {
   RECKON,
   REJECTION,
   SAY,
+  SHOW_AGAIN,
   SUPPOSE,
   TEXT_ORDER,
   WRITE,
@@ -28,6 +31,15 @@ export function wantsWriting(text: string): boolean {
 
 /** Whether the person only asks what to say: then a text helps if one fits the topic. */
 export const wantsWords = (text: string): boolean => SAY.test(normalizeMessage(text));
+
+/** Whether a message, or a part of it, speaks of what the mentor wrote: nothing of that belongs into a text. */
+export const isAboutAnswer = (text: string): boolean => ABOUT_ANSWER.test(foldKey(text));
+
+/** Whether the person cannot come to an interview: a message to ask for another day is what helps. */
+export const isUnableToCome = (text: string): boolean => CANNOT_COME.test(normalizeMessage(text));
+
+/** Whether the text as it stands is wanted once more. */
+export const wantsAgain = (text: string): boolean => SHOW_AGAIN.test(normalizeMessage(text));
 
 /** The correction in a message, without the words that announce it; null for other messages. */
 export function findCorrection(text: string): string | null {

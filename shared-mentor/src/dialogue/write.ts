@@ -2,6 +2,7 @@ import { capitalizeFirst, foldKey } from '@aura/shared-career';
 import type { MentorAnswer } from '@aura/shared-domain';
 import { findStems } from '../coach/tokens.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
+import { PLAIN_ORDER, REMINDER } from '../generated/phrases/edits.ts';
 import { buildAnswer, type Speaking } from './answer.ts';
 import type { Draft, Slots } from './card.ts';
 import { draftOf, LETTER } from './choose-card.ts';
@@ -84,8 +85,38 @@ const JOB_BRACKETS = [
   ['namedCompany', /\[empresa\]/u],
 ] as const;
 
-/** The previous text with the change that a message asks for; null if it asks for none. */
-export function buildEditAnswer(last: Turn, speaking: Speaking): MentorAnswer | null {
+/** The previous text once more. */
+export const buildSameDraftAnswer = (last: Turn, speaking: Speaking): MentorAnswer =>
+  buildWritten(last, addSignature(last.draft, speaking.slots), DIALOGUE.drafted.again, speaking);
+
+/** The sentences that the person had put into a text: what is new in it since the text before. */
+export function findAdded(written: Turn, turns: readonly Turn[]): readonly string[] {
+  const versions = turns.slice(0, turns.indexOf(written) + 1).filter(({ draft }) => draft !== '');
+  const first = versions.findLastIndex((turn, at) => at === 0 || turn.play !== versions[at - 1]?.play);
+  return versions.slice(Math.max(first, 0) + 1).flatMap(({ draft, question }, at) => {
+    const before = splitSentences(versions[Math.max(first, 0) + at]?.draft ?? '');
+    const now = splitSentences(draft);
+    // A text reworded is as long as it was.
+    return now.length > before.length && ADDS.test(foldKey(question))
+      ? now.filter((sentence) => !before.includes(sentence))
+      : [];
+  });
+}
+/** An order to say something in a text. */
+const ADDS = new RegExp(
+  String.raw`${PLAIN_ORDER.source}|${REMINDER.source}|\b(?:diz|diga|fal[ae]|cont[ae]|avis[ae]|pergunt[ae]|pe[cd][ae]|agradec[ae]|lembr[ae])\b`,
+  'u',
+);
+
+/**
+ * The previous text with the change that a message asks for; null if it asks for none.
+ * @param added sentences that the person had put into it
+ */
+export function buildEditAnswer(
+  last: Turn,
+  speaking: Speaking,
+  added: readonly string[] = [],
+): MentorAnswer | null {
   const draft = draftOf(last.play);
   const english = [draft, draftOf(LETTER)].find((one) => one && one.english.length > 0)?.english ?? [];
   const written = {
@@ -95,6 +126,7 @@ export function buildEditAnswer(last: Turn, speaking: Speaking): MentorAnswer | 
       .map(({ text }) => text)
       .join(' '),
     name: speaking.slots.get('name')?.value ?? '[seu nome]',
+    added,
   };
   const edited = editText(written, speaking.text);
   const recipient = findRecipient(speaking.text);
@@ -102,17 +134,20 @@ export function buildEditAnswer(last: Turn, speaking: Speaking): MentorAnswer | 
   const person = speaking.slots.get('person')?.value;
   const signed = addSignature(edited ?? last.draft, speaking.slots);
   const text = person === undefined ? signed : addRecipient(signed, person);
-  const { changed, unchanged, question } = DIALOGUE.drafted;
-  return buildAnswer(
+  const { changed, unchanged } = DIALOGUE.drafted;
+  return buildWritten(last, text, text === last.draft ? unchanged : changed, speaking);
+}
+
+const buildWritten = (last: Turn, draft: string, note: string, speaking: Speaking): MentorAnswer =>
+  buildAnswer(
     {
       ...NO_PASSAGES,
       intent: last.intent,
       play: last.play,
-      note: text === last.draft ? unchanged : changed,
+      note,
       say: [],
-      draft: text,
-      question,
+      draft,
+      question: DIALOGUE.drafted.question,
     },
     speaking,
   );
-}

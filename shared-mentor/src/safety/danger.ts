@@ -32,3 +32,5 @@ export function checkDanger(text: string): SafetyReply | null {
   const danger = DANGERS.find(({ finds }) => views.some(finds));
   return danger ? findReply(danger.category) : null;
 }
+
+export { answerAfterHelp } from './after-help.ts';

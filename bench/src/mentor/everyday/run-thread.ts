@@ -1,4 +1,5 @@
 import { type Ad, respond, type Response, type Turn } from '@aura/shared-mentor';
+import { answerAfterHelp } from '@aura/shared-mentor/danger';
 import { flawsOf, isDenial } from './grade.ts';
 import { recordOf } from './person-record.ts';
 import type { Thread, ThreadContext } from './thread.ts';
@@ -24,8 +25,14 @@ export function runThread({ id, context, turns }: Thread): GradedThread {
   const ads = adsOf(context);
   const before: Turn[] = [];
   let unanswered = '';
+  let isAfterHelp = false;
   for (const turn of turns) {
-    const response = respond({ text: turn.says, turns: [...before], unanswered, record, ads });
+    // The page itself goes on after a reply for danger.
+    const help: string | null = isAfterHelp ? answerAfterHelp(turn.says) : null;
+    const response: Response =
+      help === null
+        ? respond({ text: turn.says, turns: [...before], unanswered, record, ads })
+        : { kind: 'aside', reason: 'outside', text: help, suggestions: [] };
     if (response.kind === 'advice')
       before.push({
         question: turn.says,
@@ -35,6 +42,7 @@ export function runThread({ id, context, turns }: Thread): GradedThread {
         said: response.answer.parts.find(({ draft }) => !draft)?.text ?? '',
       });
     unanswered = response.kind === 'aside' ? turn.says : '';
+    isAfterHelp = response.kind === 'safety' && response.reply.level === 'stop';
     graded.push({ says: turn.says, response, flaws: flawsOf(turn, response) });
   }
   const deniedTwice = graded.some(

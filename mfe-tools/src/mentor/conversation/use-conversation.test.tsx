@@ -54,3 +54,12 @@ test.each([
   await waitFor(() => expect(result.current.exchanges.at(-1)?.status).toBe('failed'));
   expect(kept.at(-1)).toBe(text);
 });
+
+test('“e agora?” after a reply for danger is met with help on the device, and nothing is sent', async () => {
+  network.sent.length = 0;
+  const result = converse();
+  await act(async () => result.current.send('vou me matar hoje'));
+  await act(async () => result.current.send('E agora?'));
+  expect(result.current.exchanges.at(-1)?.aside?.text).toContain('188');
+  expect(network.sent).toEqual([]);
+});

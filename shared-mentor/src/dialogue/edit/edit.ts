@@ -13,7 +13,7 @@ import {
 } from '../../generated/phrases/edits.ts';
 import { DIALOGUE } from '../../generated/dialogue.ts';
 import { beginWith, endWith, replaceAddressee, signWith } from './ends.ts';
-import { addSentence, fillBrackets } from './fill-in.ts';
+import { addSentence, fillBrackets, fillDays } from './fill-in.ts';
 import { replaceValues } from './replace.ts';
 import { leaveContact, sayOrdered, takeEnd } from './sayings.ts';
 import { shorten, shortenTo, shortenToLength } from './shorten.ts';
@@ -31,6 +31,8 @@ export interface Written {
   readonly english: string;
   /** The person's own name, or the bracket for it. */
   readonly name: string;
+  /** Sentences that the person had put in: they stay when it becomes shorter. */
+  readonly added?: readonly string[];
 }
 
 /** One way of changing a text: the request, and the result; null if nothing changes. */
@@ -144,9 +146,11 @@ const EDITS: readonly Edit[] = [
   ),
   clear(
     /\b(\d|uma?|dois|duas|tres|quatro|cinco) (?:so )?(?:frases?|linhas?)\b|\bnum?a? frase\b/u,
-    ({ text }, [, count = 'uma']) => shortenTo(text, SPELT[count] ?? Number(count)),
+    ({ text, added }, [, count = 'uma']) => shortenTo(text, SPELT[count] ?? Number(count), added),
   ),
-  clear(/\b(\d{2,4}) caracteres\b/u, ({ text }, [, most]) => shortenToLength(text, Number(most))),
+  clear(/\b(\d{2,4}) caracteres\b/u, ({ text, added }, [, most]) =>
+    shortenToLength(text, Number(most), added),
+  ),
   clear(
     new RegExp(
       [
@@ -156,11 +160,11 @@ const EDITS: readonly Edit[] = [
       ].join(''),
       'u',
     ),
-    ({ text }) => shorten(text),
+    ({ text, added }) => shorten(text, added),
   ),
   announce(
     /^(?!.*\b(?:escrev|mont[ae]|redig|cri[ae]\b)).*\b(?:zap|whats\w*|wpp)\b/u,
-    ({ text }) => makeInformal(text) ?? shorten(text),
+    ({ text, added }) => makeInformal(text) ?? shorten(text, added),
   ),
   announce(/^(?!.*\b(?:escrev|mont[ae]|redig|cri[ae]\b)).*\be[- ]?mail\b/u, ({ text, title }) =>
     makeEmail(text, title),
@@ -298,7 +302,8 @@ function editOnce(written: Written, message: string): string | null {
   // A long order tells what to say, or leaves the text: its words are no story.
   if (length > LONGEST) return sayAtLength(written, message, folded);
   const isOwnQuestion = isQuestion(message.replaceAll(/["“][^"”]*["”]/gu, '')) && !ASKS_CHANGE.test(folded);
-  if (isOwnQuestion) return null;
+  // “Posso sexta ou segunda”: days that were asked for, in the words of a question.
+  if (isOwnQuestion) return message.includes('?') ? null : fillDays(text, message);
   const replaced = REPLACE_ORDER.test(folded) ? replaceValues(text, message) : null;
   if (replaced !== null) return replaced;
   for (const { asked, isClear, change } of [...ORDERS, ...SAYINGS, ...EDITS]) {

@@ -21,18 +21,26 @@ const keepsMatter = (short: readonly string[], all: readonly string[]): boolean 
   short.join(' ').length >= LEAST_SHARE * all.join(' ').length;
 const LEAST_SHARE = 0.4;
 
-/** Of each paragraph the first sentence and those that ask stay; where all do, the last but one goes. */
-export const shorten = (text: string): string =>
+/**
+ * Of each paragraph the first sentence and those that ask stay; where all do, the last but one goes.
+ * @param added sentences that stay, whatever they say
+ */
+export const shorten = (text: string, added: readonly string[] = []): string =>
   mapParagraphs(text, (paragraph) => {
     const sentences = splitSentences(paragraph);
     if (sentences.length < 3) return paragraph;
-    const short = sentences.filter((sentence, at) => at === 0 || HEART.test(sentence));
+    const short = sentences.filter(
+      (sentence, at) => at === 0 || HEART.test(sentence) || added.includes(sentence),
+    );
     const isShorter = short.length < sentences.length && short.length > 1 && keepsMatter(short, sentences);
     if (isShorter) return short.join(' ');
     const least = sentences.findLastIndex(
-      (sentence, at) => at > 0 && !MATTER.test(sentence) && at < sentences.length - 1,
+      (sentence, at) =>
+        at > 0 && !MATTER.test(sentence) && !added.includes(sentence) && at < sentences.length - 1,
     );
-    const last = sentences.findLastIndex((sentence, at) => at > 0 && NO_MATTER.test(sentence));
+    const last = sentences.findLastIndex(
+      (sentence, at) => at > 0 && NO_MATTER.test(sentence) && !added.includes(sentence),
+    );
     const cut = least > 0 ? least : last;
     return sentences.filter((_, at) => at !== cut).join(' ');
   });
@@ -41,7 +49,7 @@ export const shorten = (text: string): string =>
 const COURTESY = /,? tudo bem\?$/iu;
 
 /** A text of a number of sentences at most: the essential ones, in their order. */
-export function shortenTo(text: string, most: number): string {
+export function shortenTo(text: string, most: number, added: readonly string[] = []): string {
   const all = splitSentences(text.replaceAll('\n\n', ' '));
   if (all.length <= most) return text;
   const [first = ''] = all;
@@ -50,6 +58,7 @@ export function shortenTo(text: string, most: number): string {
   const sentences = greets && most <= FEW ? all.slice(1) : all;
   const weigh = (sentence: string, at: number): number =>
     (MATTER.test(sentence) ? 5 : 0) +
+    (added.includes(sentence) ? 6 : 0) +
     (HEART.test(sentence) ? 2 : 0) +
     (NO_MATTER.test(sentence) ? -4 : 0) +
     (/\[/u.test(sentence) ? -1 : 1) +
@@ -79,7 +88,9 @@ const FEW = 2;
 const LONGEST_GREETING = 50;
 
 /** A text of a number of characters at most, if whole sentences allow it. */
-export function shortenToLength(text: string, most: number): string {
+export function shortenToLength(text: string, most: number, added: readonly string[] = []): string {
   const count = splitSentences(text).length;
-  return text.length <= most || count < 2 ? text : shortenToLength(shortenTo(text, count - 1), most);
+  return text.length <= most || count < 2
+    ? text
+    : shortenToLength(shortenTo(text, count - 1, added), most, added);
 }

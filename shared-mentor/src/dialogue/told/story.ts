@@ -1,7 +1,7 @@
 import { foldKey, squeeze, toDisplayText } from '@aura/shared-career';
 import { NEED, OPENING, TO_WHOM } from '../../generated/phrases/wishes.ts';
 import { cutNaming, ROLE } from './recipient.ts';
-import { isQuestion, isTextOrder, wantsOther, wantsWriting } from '../wishes.ts';
+import { isAboutAnswer, isQuestion, isTextOrder, wantsOther, wantsWriting } from '../wishes.ts';
 
 /** A story has so many words at least, in all and in a sentence that counts. */
 const STORY_WORDS = 4;
@@ -31,7 +31,7 @@ const cutOrder = (sentence: string): string =>
 const ASKS_LAST = new RegExp(
   [
     String.raw`, (?:quando (?:a empresa|o rh|eles?|elas?|eu) (?:tem|tenho|devem?|pagam?|recebo|caem?)|`,
-    String.raw`como (?:eu )?(?:peço|peco|falo|faço|faco|aviso|confirmo|cobro|digo)|(?:qual|quanto|quantos|posso|devo|`,
+    String.raw`(?:como|o que|oq|o q) (?:eu )?(?:peço|peco|falo|faço|faco|aviso|confirmo|cobro|digo|mando|escrevo|respondo)|(?:qual|quanto|quantos|posso|devo|`,
     String.raw`será|sera|compensa|vale a pena) )`,
   ].join(''),
   'iu',
@@ -79,6 +79,7 @@ export function findStory(text: string): string | null {
       (sentence) =>
         !isQuestion(sentence) &&
         !wantsWriting(sentence) &&
+        !isAboutAnswer(sentence) &&
         (!wantsOther(sentence) || GOING.test(sentence)) &&
         !TO_WHOM.test(sentence) &&
         !DOUBT.test(foldKey(sentence)) &&

@@ -1,6 +1,6 @@
 import { toDisplayText, findOccupation, foldKey, squeeze } from '@aura/shared-career';
 import type { ToldKey } from '../card.ts';
-import { findCorrection, isQuestion, isSupposing, wantsWriting } from '../wishes.ts';
+import { findCorrection, isAboutAnswer, isQuestion, isSupposing, wantsWriting } from '../wishes.ts';
 import { readAmounts } from './amounts.ts';
 import { findNeed, findStory } from './story.ts';
 import { readDayHours } from './week-plan.ts';
@@ -127,7 +127,7 @@ const DEED = new RegExp(
     String.raw`(?:^|[,;.]? |\be )(?:(?:agora|hoje|ja|tambem|fui) )?(?:(?:eu|eu que|fui eu que|`,
     String.raw`nos) )?(?:assumi|treinei|treino|reduzi|fiz|faco|cuido|cuidei|lidero|liderei|coordeno|`,
     String.raw`coordenei|organizo|organizei|implantei|criei|aumentei|vendi|vendo|atendi|atendo|`,
-    String.raw`ajudei|montei|monto|resolvi|ensinei|ensino|bati|economizei|entreguei|fechei|cubro|`,
+    String.raw`ajudei|ajudo|montei|monto|resolvi|ensinei|ensino|bati|economizei|entreguei|fechei|cubro|`,
     String.raw`toco|gerencio|trabalhei|participei)\b`,
   ].join(''),
   'u',
@@ -177,8 +177,8 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
   const need = findNeed(text);
   if (need !== null) words.set('need', need);
   if (saidBefore !== undefined) words.set('before', saidBefore);
-  if (!isQuestion(text) && !wantsWriting(text) && isDeed(folded, answered))
-    words.set('deeds', joinDeeds(before.words.get('deeds'), cutToDeed(text)));
+  const deed = !isQuestion(text) && !wantsWriting(text) && isDeed(folded, answered) ? cutToDeed(text) : null;
+  if (deed !== null) words.set('deeds', joinDeeds(before.words.get('deeds'), deed));
   return { money, words };
 }
 
@@ -241,13 +241,37 @@ const isDeed = (folded: string, asked: ToldKey | null): boolean =>
   asked === 'deeds' || (folded.split(' ').length > 2 && DEED.test(folded.replaceAll(NOT_DONE, ' ')));
 
 /** A deed without what only leads to it: “fui eu que assumi” → “assumi”. */
-const cutToDeed = (text: string): string =>
+const cutOpening = (text: string): string =>
   lowerFirst(
-    REAL(text).replace(
-      /^(?:mas |é que |e |agora |hoje |sim,? )*(?:fui eu que |eu que |eu )?(?:já )?(?=\p{L})/iu,
-      '',
-    ),
+    REAL(text)
+      .replace(/^(?:mas |é que |e |agora |hoje |sim,? )*(?:fui eu que |eu que |eu )?(?:já )?(?=\p{L})/iu, '')
+      .replace(WISH_BEHIND, ''),
   );
+/** What somebody wants is no deed: “cuido do caixa e quero ser encarregada”. */
+const WISH_BEHIND = /(?:,| e|, e| mas|, mas) (?:eu )?(?:quero|queria|gostaria|preciso)(?!\p{L}).*$/iu;
+
+/** A deed of more words is a story, which no line of a CV and no speech can hold. */
+const LONGEST_DEED = 16;
+const MOST_DEEDS = 2;
+/** Where a part of a story ends. */
+const PARTS = /[.;!?\n]+\s*|,\s+|\s+(?:mas|só que|so que|porém|e sim)\s+/u;
+
+/** The deeds that a message tells; of a long one, or of one that puts the mentor right, only the parts that tell one. Null for none. */
+function cutToDeed(text: string): string | null {
+  if (text.split(/\s+/u).length <= LONGEST_DEED && !isAboutAnswer(text)) return cutOpening(text);
+  const deeds = text
+    .split(PARTS)
+    .map(cutOpening)
+    .filter((part) => {
+      const folded = foldKey(part);
+      return (
+        part.split(/\s+/u).length <= LONGEST_DEED &&
+        !isAboutAnswer(part) &&
+        DEED.test(folded.replaceAll(NOT_DONE, ' '))
+      );
+    });
+  return deeds.length === 0 ? null : deeds.slice(0, MOST_DEEDS).join(', ');
+}
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

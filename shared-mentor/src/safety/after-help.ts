@@ -1,0 +1,13 @@
+import { AFTER_HELP } from '../generated/asides.ts';
+import { BARE_FOLLOW_UP } from '../generated/phrases/wishes.ts';
+import { normalizeMessage } from '../router/normalize-message.ts';
+
+/** “E agora?”: goes on with something that may not be there. */
+export const isBareFollowUp = (text: string): boolean =>
+  BARE_FOLLOW_UP.test(normalizeMessage(text).replace(/[?!. ]+$/u, ''));
+
+/**
+ * What a page answers right after a reply for danger to a message that only goes on; null for every other. The page does
+ * it alone: nobody else learns that there was such a reply.
+ */
+export const answerAfterHelp = (text: string): string | null => (isBareFollowUp(text) ? AFTER_HELP : null);
