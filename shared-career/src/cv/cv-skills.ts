@@ -17,6 +17,18 @@ const LONGEST_EXCERPT = 240;
 const shows = (skill: Skill, { section }: CvLine): boolean =>
   section === 'work' || (skill.kind === 'language' && section === 'languages');
 
+/** Papers of a day or two, such as a norm's. */
+const SHORT_PAPER = 1;
+
+/**
+ * The knowledge that a short paper is about: who tells of work by a norm knows of norms, whether or not the paper is
+ * held. A registration tells of a profession, which may be another person's.
+ */
+const listKnowledgeOf = ({ id, kind, effort }: Skill): string[] =>
+  kind === 'licence' && effort <= SHORT_PAPER
+    ? [...findImpliedSkills(id)].filter((parent) => findSkillById(parent)?.kind === 'knowledge')
+    : [];
+
 /** The sentence around a mention, where the line is too long to show whole. */
 function makeEvidence(line: CvLine, mention: TextRange, claimed: string): Evidence {
   const { evidence, text } = line;
@@ -85,7 +97,9 @@ function listSpansOfLine(line: CvLine): SkillSpan[] {
     if (!skill || (skill.kind !== 'licence' && line.section === 'contact')) return;
     if (skill.kind === 'licence' && OTHER_PEOPLE.test(foldText(text.slice(mention.start)).folded)) return;
     const skillId = skill.kind === 'licence' ? chooseLicence(skill.id, line, registered) : skill.id;
-    if (skillId !== null && !first.has(skillId)) first.set(skillId, { mention, registered });
+    const told = line.section === 'work' ? listKnowledgeOf(skill) : [];
+    for (const id of skillId === null ? told : [skillId, ...told])
+      if (!first.has(id)) first.set(id, { mention, registered });
   };
   for (const registration of registrations) note(registration, true);
   for (const mention of findSkills(text)) {

@@ -5,7 +5,7 @@ import { findContentStems } from './asked.ts';
 import type { DeedClause } from './clauses.ts';
 import { type Finding, type LowerKind, lookForRequirement, type Unit } from './look.ts';
 import { findAskedCouncils, findAskedDriving, findDriving, findRegistration, STATE_NAMES } from './papers.ts';
-import { findSchooling, readAskedSchooling, type Studied } from './studies.ts';
+import { findSchooling, readAskedSchooling, type SchoolingAsked, type Studied } from './studies.ts';
 import { ASKED_SIGNS, LANGUAGES_SIGNS } from '../generated/signs.ts';
 
 /** A CV prepared for judging requirements. */
@@ -365,6 +365,24 @@ function judgeLevel(phrase: string, folded: string, person: Person): Judgement |
 }
 
 /**
+ * A subject that is a degree and no work, named alone or with others: "Engenharia (ou Produção)", "Direito, Administração ou
+ * afins". "Engenharia de processos" is a matter of work.
+ */
+const BARE_DEGREE = ASKED_SIGNS.bareDegree;
+/** "(ou Produção)" is one subject more, and no aside. */
+const OR_IN_BRACKETS = /\(\s*ou\s+([^)]*)\)/gu;
+const DEGREE_WORDS = 'ensino superior em';
+
+/** Schooling that a requirement names by its subjects alone: no deed and no title proves a degree. */
+function readBareDegree(folded: string): SchoolingAsked | null {
+  if (!BARE_DEGREE.test(folded)) return null;
+  const subjects = folded.replace(LABEL, '').replaceAll(OR_IN_BRACKETS, ' ou $1');
+  return readAskedSchooling(`${DEGREE_WORDS} ${subjects}`);
+}
+const LABEL =
+  /^\W*(?:(?:formacao|ensino|nivel|curso)(?: (?:superior|academica))?|superior|graduacao)\s*:?\s*/u;
+
+/**
  * What a CV says of a requirement, in the words of the ad.
  * @param trade the title and the schooling of the ad, which tell the kind of registration that it takes
  */
@@ -382,7 +400,7 @@ export function judgeRequirement(phrase: string, person: Person, trade = ''): Ju
     const by = CONDITION.test(folded) ? 'condition' : 'trait';
     return found.verdict === 'nothing' ? { verdict: 'unknown', by, evidence: [] } : { ...found, by };
   }
-  const schooling = readAskedSchooling(folded);
+  const schooling = readAskedSchooling(folded) ?? readBareDegree(folded);
   if (schooling) return { ...findSchooling(schooling, person.studies), by: 'schooling' };
   const years = judgeYears(folded, person);
   if (years) return years;

@@ -8,7 +8,7 @@ import {
   withoutDeniedKinds,
 } from '../cv/registration-category.ts';
 import type { Finding, LowerKind } from './look.ts';
-import { PAPERS_SIGNS } from '../generated/signs.ts';
+import { ASKED_SIGNS, PAPERS_SIGNS } from '../generated/signs.ts';
 
 /** Councils and other bodies that give a registration with a number. */
 const COUNCIL = PAPERS_SIGNS.council;
@@ -17,6 +17,10 @@ const ASKS_REGISTRATION =
 const HELD =
   /(?<!\p{L})(?:ativ[oa]|regular|em dia|inscrit[oa]|definitiv[oa]|valid[oa]|vigente|registrad[oa])(?!\p{L})/u;
 const NOT_HELD = PAPERS_SIGNS.notHeld;
+
+/** "Engenharia (ou Produção) com CREA": the council comes with the degree that it takes. */
+const isWithDegree = (folded: string): boolean =>
+  ASKED_SIGNS.bareDegree.test(folded) && new RegExp(`(?:com|e|,) ${COUNCIL.source}\\W*$`, 'u').test(folded);
 
 /** Councils that a requirement names, where a registration is what it asks for; empty for anything else. */
 export function findAskedCouncils(folded: string): string[] {
@@ -28,7 +32,9 @@ export function findAskedCouncils(folded: string): string[] {
       .split(/\s+/u).length <= 4;
   // "CRM" alone is a system of sales far more often than the council of physicians.
   const certain = named.filter((name) => name !== 'crm' || /medic|registro/u.test(folded));
-  return certain.length > 0 && (bare || ASKS_REGISTRATION.test(folded)) ? certain : [];
+  return certain.length > 0 && (bare || ASKS_REGISTRATION.test(folded) || isWithDegree(folded))
+    ? certain
+    : [];
 }
 
 /** A number of a registration; a bare year is none. */

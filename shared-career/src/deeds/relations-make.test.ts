@@ -54,6 +54,17 @@ const PROVES = `
   Operei pontes rolantes de 20 toneladas → Operação de ponte rolante
   Cortei vidros e instalei boxes → Vidraceiro
   Moldei corpos de prova e fiz slump → Controle tecnológico do concreto
+  Operei injetora na produção de tampas → Injeção termoplástica
+  Operei fresadora convencional → Fresagem
+  Operei prensa excêntrica → Estamparia
+  Operei prensa hidráulica → Prensagem
+  Operei torno → Tornearia
+  Operei sopradora de frascos → Sopro de plásticos
+  Operei empilhadeira no depósito → Movimentação de cargas
+  Reduzi o tempo de setup de 40 para 25 minutos → SMED
+  Fiz a troca rápida de molde → SMED
+  Organizo a escala de folgas → Escala e dimensionamento
+  Sigo a NR-36 no frigorífico → Normas regulamentadoras
   Emiti permissões de trabalho e PET → Permissão de trabalho
   Organizei o simulado de abandono e o plano de abandono → Plano de emergência
   Emiti MTR e mandei resíduos classe I para coprocessamento → Gestão de resíduos
@@ -89,6 +100,9 @@ const PROVES = `
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
 const PROVES_NOT = `
+  Fiz a troca de molde da injetora → SMED
+  Apliquei injeção em bovinos → Injeção termoplástica
+  Trabalho em escala de folgas aos domingos → Escala e dimensionamento
   Fiz 30 testes de covid, com casos positivos → Testes de software
   Bebi da rede de apoio da comunidade → Redes sem fio
   Trabalhei com Docker → Desenvolvimento back-end

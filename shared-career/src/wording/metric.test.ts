@@ -25,6 +25,10 @@ describe('hasMetric', () => {
     'Caiu pela metade o prazo de entrega',
     'Centenas de atendimentos no período',
     'De 900 para 120 ms',
+    'Reduzi 250 toneladas de refugo da injetora',
+    'Carreguei caminhões com 30 toneladas por dia',
+    'A injetora passou de 40 para 55 peças por hora',
+    'Treinei 30 pessoas em um curso de 40 horas',
   ])('finds the number in "%s"', (item) => expect(hasMetric(item)).toBe(true));
 
   it.each([
@@ -45,6 +49,13 @@ describe('hasMetric', () => {
     '6º ano do ensino fundamental',
     'Um sistema novo para a clínica',
     'Atendimento ao público',
+    'Operei injetora de 250 toneladas',
+    'Operei injetoras Haitian 250 toneladas',
+    'Conduzi caminhão de 14 toneladas',
+    'Operei ponte rolante de 20 toneladas',
+    'Limpei o galpão de 3.000 m²',
+    'Dirigi ônibus de 46 lugares',
+    'Curso de empilhadeira de 40 horas',
   ])('finds no result in "%s"', (item) => expect(hasMetric(item)).toBe(false));
 });
 

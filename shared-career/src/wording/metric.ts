@@ -1,3 +1,4 @@
+import { RESULTS_SIGNS } from '../generated/signs.ts';
 import { foldText, type TextRange } from '../text/index.ts';
 
 /**
@@ -71,9 +72,19 @@ function isName(text: string, { start, end }: TextRange): boolean {
   return /^\p{Lu}\p{Ll}/u.test(last);
 }
 
+/** Sizes of machines, vehicles and buildings, and hours of courses. */
+const NO_RESULTS = [RESULTS_SIGNS.size, RESULTS_SIGNS.courseHours].map(
+  (sign) => new RegExp(sign.source, 'gu'),
+);
+
+/** A folded text in which what is no result is blank, so that offsets stay. */
+const withoutSizes = (folded: string): string =>
+  NO_RESULTS.reduce((text, sign) => text.replace(sign, (found) => ' '.repeat(found.length)), folded);
+
 /** Where a text names sizes or results; ranges in the text, in order. */
 export function findMetrics(text: string): TextRange[] {
-  const { folded, toOriginal } = foldText(text);
+  const { folded: whole, toOriginal } = foldText(text);
+  const folded = withoutSizes(whole);
   const rangesOf = (pattern: RegExp): TextRange[] =>
     [...folded.matchAll(pattern)].map((match) => ({
       start: toOriginal(match.index),

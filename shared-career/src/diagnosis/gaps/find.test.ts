@@ -33,3 +33,14 @@ test('a basic is no gap of who shows the skill that stands on it', () => {
 test('a basic stays a gap of who says that they do not know it', () => {
   expect(listGaps(work.items, 0)).toContain('logica-programacao');
 });
+
+test.each([
+  [['NR-12 – Segurança em máquinas (8h)'], false],
+  [['Excel básico'], true],
+])('the norms as a gap of who has the courses %j: %s', (courses, isGap) => {
+  const job = { ...work, title: 'Operador de máquinas', items: ['Opero a injetora e confiro as peças'] };
+  const resume = { ...createEmptyResume(), experiences: [job], courses };
+  const goal = { ...EMPTY_ANSWERS.goal, title: 'Técnico em segurança do trabalho' };
+  const { gaps } = diagnose({ ...EMPTY_ANSWERS, goal, resume }, { variant: 'full', now: NOW });
+  expect(gaps.some(({ skillId }) => skillId === 'normas-regulamentadoras')).toBe(isGap);
+});

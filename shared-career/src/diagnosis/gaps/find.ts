@@ -2,7 +2,7 @@ import { takeWithHeaviest, type DiagnosisResult, type Evidence } from '@aura/sha
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import { DOES_IT, GRADE_CREDIT, type GradedSkill, MET_CREDIT } from '../../matching/grade.ts';
 import { PROOF_FROM_LEVEL } from '../../questionnaire/options.ts';
-import { findImpliedSkills } from '../../taxonomy/skill-catalogue.ts';
+import { findImpliedSkills, findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { LIMITS } from '../weights.ts';
 import { keepDistinctLines } from '../../wording/distinct.ts';
@@ -69,6 +69,15 @@ function isProvenByHigher(skillId: string, { record }: Pick<Facts, 'record'>): b
   return level >= DOES_IT && [...record.shown.keys()].some((id) => findImpliedSkills(id).has(skillId));
 }
 
+/** Whether a paper that is held takes this knowledge: who has the course of one norm knows of norms. */
+function isProvenByPaper(skillId: string, { record }: Pick<Facts, 'record'>): boolean {
+  if (findSkillById(skillId)?.kind !== 'knowledge') return false;
+  const level = record.rated.get(skillId)?.level ?? DOES_IT;
+  const isTakenBy = (id: string): boolean =>
+    findSkillById(id)?.kind === 'licence' && findImpliedSkills(id).has(skillId);
+  return level >= DOES_IT && [...record.listed.keys()].some(isTakenBy);
+}
+
 /**
  * At most five gaps: indispensable ones first, then by impact × missing part ÷ remaining effort; ties keep the order
  * of the goal's skills. The one that costs most is always among them, however long it takes to close.
@@ -79,7 +88,10 @@ export function findGaps(facts: Facts): Gap[] {
     .flatMap((skill, at) => {
       const graded = readiness.graded?.[at];
       const isMissing =
-        graded && graded.credit < GRADE_CREDIT.proven && !isProvenByHigher(skill.skillId, facts);
+        graded &&
+        graded.credit < GRADE_CREDIT.proven &&
+        !isProvenByHigher(skill.skillId, facts) &&
+        !isProvenByPaper(skill.skillId, facts);
       return isMissing ? [toGap(skill, graded, facts)] : [];
     })
     .toSorted(

@@ -11,7 +11,7 @@ import { areNeighbours } from './fields.ts';
 import { computeCongruence } from '../interests/congruence.ts';
 import { LIMITS } from '../weights.ts';
 import { type Course, findCourse, isOfOtherCourse, isOfOwnCourse } from './other-course.ts';
-import { SCHOOLING } from './rank.ts';
+import { asksToLead, SCHOOLING } from './rank.ts';
 import { explainPath } from './reason.ts';
 import { takesAnotherDegree } from './regulated.ts';
 import { makeStepDownTest } from './step-down.ts';
@@ -45,9 +45,6 @@ const NAMED_SKILLS = 6;
 /** Rungs of people who lead others. */
 const LEADING: ReadonlySet<string> = new Set(['lead', 'manager', 'director']);
 const BEGINNING: ReadonlySet<string> = new Set(['intern', 'apprentice', 'junior']);
-const LEADERSHIP = 'lideranca';
-/** Least weight of leading in an occupation that is a path for who leads already. */
-const LEADS_FROM = 0.6;
 
 interface Candidate {
   readonly occupation: Occupation;
@@ -184,9 +181,6 @@ const isOutOfReach = ({ title }: Occupation, facts: Facts): boolean =>
 /** Whether an occupation is below who directs already. */
 const isBelowDirector = ({ title }: Occupation, facts: Facts): boolean =>
   listLatestRungs(facts).includes('director') && !findTitleSeniorities(title).includes('director');
-
-const asksToLead = ({ skills }: Occupation): boolean =>
-  skills.some(({ skillId, weight }) => skillId === LEADERSHIP && weight >= LEADS_FROM);
 
 /** Fields of the person's past, of the goal and of the course under way. */
 function listFields(facts: Facts, course: Course | null): Set<Field> {

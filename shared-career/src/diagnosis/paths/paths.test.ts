@@ -105,6 +105,12 @@ it('keeps the work of the trade that is studied, also where its registration is 
 it.each([
   ['Enfermeira do trabalho', ['Faço exames ocupacionais e o PCMSO de 800 pessoas'], 'medico-trabalho'],
   ['Engenheira civil', ['Gerencio obras de 12 andares e leio projetos'], 'engenheiro-mecanico'],
+  ['Engenheira civil', ['Gerencio obras, leio projetos e faço o orçamento'], 'vidraceiro'],
+  ['Médica veterinária', ['Consultas e cirurgias de pequenos animais'], 'pescador'],
+  ['Analista de dados', ['SQL e Power BI', 'Dashboards', 'Python'], 'estatistico'],
+  ['Mecânico industrial', ['Faço manutenção preventiva de máquinas'], 'mecanico-aeronaves'],
+  ['Porteira', ['Controlo a entrada', 'Recebo encomendas'], 'despachante-documentos'],
+  ['Manicure', ['Faço unhas', 'Atendo clientes', 'Agenda'], 'esteticista'],
 ])('leads from “%s” to no trade of another degree', (title, items, other) =>
   expect(listIds('', [{ title, items }])).not.toContain(other),
 );

@@ -10,3 +10,11 @@ export const SCHOOLING: ReadonlySet<string> = new Set([
   'pos-graduacao',
   'mestrado',
 ]);
+
+const LEADERSHIP = 'lideranca';
+/** Least weight of leading in an occupation whose work it is to lead. */
+const LEADS_FROM = 0.6;
+
+/** Whether work asks for leading others. */
+export const asksToLead = ({ skills }: Pick<Occupation, 'skills'>): boolean =>
+  skills.some(({ skillId, weight }) => skillId === LEADERSHIP && weight >= LEADS_FROM);

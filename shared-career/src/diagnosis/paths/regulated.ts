@@ -3,11 +3,13 @@ import type { Occupation } from '../../taxonomy/types.ts';
 import type { Facts } from '../facts.ts';
 
 /**
- * Families of the CBO whose work the law gives to the holders of one degree: chemists, architects, engineers with a
- * title of their own, biologists and biomedical scientists, agronomists, health professionals, lawyers, psychologists,
- * social workers, accountants, librarians. Production and safety engineering take several degrees and are left out.
+ * Families of the CBO, and single codes of mixed ones, whose work the law gives to the holders of one degree or of one
+ * course of its own: actuaries, statisticians, chemists, architects, engineers with a title of their own, biologists and
+ * biomedical scientists, agronomists, health professionals, lawyers, psychologists, social workers, accountants,
+ * librarians; beauticians (Lei 13.643/2018), documentation agents (Lei 14.282/2021), aircraft mechanics (RBAC 65).
+ * Production and safety engineering take several degrees and are left out.
  */
-const REGULATED = /^(?:2132|214[1-8]|22[1-5]|2410|2515|2516|2522|2612)/u;
+const REGULATED = /^(?:211[12]|2132|214[1-8]|22[1-5]|2410|2515|2516|2522|2612|3221-30|4231-05|9141)/u;
 /** Engineers share a council and not a trade: its registration opens only the own one. */
 const isEngineering = ({ title, skills }: Occupation): boolean =>
   title.startsWith('Engenheiro') &&
@@ -20,7 +22,7 @@ const readFamily = ({ cbo }: Occupation): string | null => cbo?.slice(0, FAMILY_
 export function takesAnotherDegree(occupation: Occupation, { cv, record }: Facts): boolean {
   const family = readFamily(occupation);
   const isEngineer = isEngineering(occupation);
-  if (!isEngineer && (family === null || !REGULATED.test(family))) return false;
+  if (!isEngineer && !REGULATED.test(occupation.cbo ?? '')) return false;
   const held = (cv?.titles ?? []).flatMap((title) => title.occupation ?? []);
   if (family !== null && held.some((own) => readFamily(own) === family)) return false;
   const asked = occupation.skills.filter(({ mandatory }) => mandatory === true);

@@ -5,7 +5,7 @@ import { findImpliedSkills, findSkillById } from '../../taxonomy/skill-catalogue
 import type { Field, Occupation } from '../../taxonomy/types.ts';
 import type { Facts } from '../facts.ts';
 import type { Course } from './other-course.ts';
-import { readRank, SCHOOLING } from './rank.ts';
+import { asksToLead, readRank, SCHOOLING } from './rank.ts';
 
 /**
  * Levels of schooling that work asks for, by the first digit of its CBO code: managers and professionals, technicians.
@@ -47,16 +47,28 @@ function listRankLevels(): ReadonlyMap<string, number> {
   );
 }
 
-/** Work of health and care is ranked by its schooling alone. */
-const BY_SCHOOLING: ReadonlySet<Field> = new Set<Field>(['health', 'care']);
+/** Fields of work with the hands, and of care: work there is ranked by its schooling alone, unless it leads others. */
+const BY_SCHOOLING: ReadonlySet<Field> = new Set<Field>([
+  'health',
+  'care',
+  'agriculture',
+  'construction',
+  'industry',
+  'hospitality',
+  'logistics',
+]);
 const asksForDegree = ({ skills }: Occupation): boolean =>
   skills.some(({ skillId }) => skillId === 'ensino-superior' || skillId.startsWith('graduacao-'));
+
+/** Work above that of the hands, whatever its ads ask for. */
+const TECHNICAL = /^(?:Técnico|Analista|Consultor|Projetista|Designer|Especialista|Comprador|Planejador)/u;
 
 /** The level of an occupation by its CBO code, or else by its rank or its schooling; null if none tells. */
 function findLevel(occupation: Occupation): number | null {
   byRank ??= listRankLevels();
   const level = readLevel(occupation) ?? byRank.get(readRank(occupation)) ?? null;
-  return level === null && BY_SCHOOLING.has(occupation.field) && !asksForDegree(occupation)
+  const tellsBySchooling = BY_SCHOOLING.has(occupation.field) && !asksForDegree(occupation);
+  return level === null && tellsBySchooling && !asksToLead(occupation) && !TECHNICAL.test(occupation.title)
     ? OTHER_LEVEL
     : level;
 }

@@ -2,6 +2,7 @@ import { createEmptyResume } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { countMissingResults, findLineHelp, judgeLine } from './line-help.ts';
 import { findLineTask } from './line-task.ts';
+import { findTasksShownBy } from './resume-tasks.ts';
 import { computeTaskId } from './task-id.ts';
 
 test.each([
@@ -24,6 +25,17 @@ test.each([
 ])('the line “%s” is judged by what closes the task', (line, verdict) => {
   expect(judgeLine(line, 'power-bi')).toEqual(verdict);
 });
+
+test.each(['Cumpri a NR-12 em 14 máquinas', 'Fiz bloqueio conforme a NR-35 em 3 obras'])(
+  'a norm that the line “%s” names is one of the norms',
+  (line) => {
+    expect(judgeLine(line, 'normas-regulamentadoras').counts).toBe(true);
+    const job = { title: 'Operadora', company: '', location: '', start: null, end: null, current: false };
+    const resume = { ...createEmptyResume(), experiences: [{ ...job, items: [line] }] };
+    const shown = findTasksShownBy(resume, { before: null, skillIds: [], now: new Date('2026-11-30') });
+    expect(shown).toContain(computeTaskId('gap-normas-regulamentadoras', 'show'));
+  },
+);
 
 test('the question fits the kind of skill, the measures the job', () => {
   const { question, measures, names } = findLineHelp('power-bi', 'Gerente de loja');
