@@ -87,7 +87,7 @@ function JobCard({ followed: { id, job }, now, today, onMove, onRemoved }: JobCa
         <Link to={buildSavedJobPath(id)}>{title}</Link>
       </h3>
       <p>{describeWhere(job)}</p>
-      <DemonstrationMark source={job.vacancy.source} />
+      <DemonstrationMark source={job.vacancy.source} isShort />
       {known && <p className={styles['note']}>{known}</p>}
       <p className={styles['note']}>{fitInWords(job.fit)}</p>
       <p className={styles['note']}>{stageInWords(job)}</p>

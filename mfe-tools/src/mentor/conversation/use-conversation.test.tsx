@@ -45,6 +45,7 @@ test('the page answers danger without a connection, even before the first messag
 
 test.each([
   ['stays for another page when it was not heard', 'offline', 'Como peço um aumento?'],
+  ['stays for another page when the answer took too long', 'timeout', 'Como peço um aumento?'],
   ['is let go when it would be refused again', 'limit_reached', null],
 ])('a message %s', async (_, refusal, text) => {
   network.refusal = refusal;

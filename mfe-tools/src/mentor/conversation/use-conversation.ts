@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Whether asking once more would be refused again. */
-const isRefused = ({ failure }: Exchange): boolean => failure !== null && failure.kind !== 'backend';
+const isRefused = ({ failure }: Exchange): boolean => failure?.kind === 'input' || failure?.kind === 'limit';
 const RUNNING: ReadonlySet<Exchange['status']> = new Set(['waiting', 'writing', 'reconnecting']);
 
 /** Whether a fixed reply is one for danger, or asks about it. */
