@@ -80,24 +80,10 @@ function computeClimb(asked: readonly Seniority[], title: string): number {
   return Math.min(...costs);
 }
 
-/**
- * From here on an occupation is a neighbour: of its own family of the CBO, of its field, or of another main group or
- * field, whose skills are shared by chance sooner. Read off the neighbours of 46 usual occupations.
- */
-const NEIGHBOUR = { sameFamily: 0.2, sameField: 0.37, otherGroup: 0.5, otherField: 0.51 } as const;
-/** Digits of a CBO code that name a family, and the main group that it belongs to. */
-const DIGITS = { family: 4, group: 2 } as const;
-
-/** Whether two occupations have CBO codes, and these agree in their first digits; null where one has none. */
-const isSameIn = (digits: number, { cbo: one }: Occupation, { cbo: other }: Occupation): boolean | null =>
-  one === undefined || other === undefined ? null : one.slice(0, digits) === other.slice(0, digits);
-
-/** The kinship that two occupations need at least. */
-function findLeastKinship(one: Occupation, other: Occupation): number {
-  if (isSameIn(DIGITS.family, one, other) === true) return NEIGHBOUR.sameFamily;
-  if (one.field !== other.field) return NEIGHBOUR.otherField;
-  return isSameIn(DIGITS.group, one, other) === false ? NEIGHBOUR.otherGroup : NEIGHBOUR.sameField;
-}
+/** So many occupations are shown as similar, the meant one among them: further ones share skills, and are other trades. */
+const MOST_NEIGHBOURS = 8;
+/** From here on an occupation is a neighbour: of its own field, or of another one, whose skills are shared by chance sooner. */
+const NEIGHBOUR = { sameField: 0.2, otherField: 0.3 } as const;
 
 const listLongLicences = ({ skills }: Occupation): string[] =>
   skills.flatMap(({ skillId, mandatory }) => (mandatory === true && isLongLicence(skillId) ? [skillId] : []));
@@ -105,7 +91,7 @@ const listLongLicences = ({ skills }: Occupation): string[] =>
 /** Kinship of neighbours; 0 for occupations that are none. */
 function computeNearness(one: Occupation, other: Occupation): number {
   const kinship = computeKinship(one, other);
-  return kinship >= findLeastKinship(one, other) ? kinship : 0;
+  return kinship >= (one.field === other.field ? NEIGHBOUR.sameField : NEIGHBOUR.otherField) ? kinship : 0;
 }
 
 /**
@@ -124,6 +110,7 @@ export function findNeighbours(words: string): string[] {
     }))
     .filter(({ kinship }) => kinship > 0)
     .toSorted((one, other) => other.kinship - one.kinship)
+    .slice(0, MOST_NEIGHBOURS)
     .map(({ id }) => id);
 }
 
