@@ -1,6 +1,11 @@
 import type { TextRange } from '../text/index.ts';
 
-const UNIT = String.raw`(?:\s?%| mil| min\p{L}*| horas?| dias?)`;
+/** What a figure may be measured in, in full or abbreviated: "14 h", "3 dias", "40 kg", "120 peças", "30 un.". */
+const UNIT = [
+  String.raw`(?:\s?%|\s?(?:mil|minutos?|min|horas?|hrs?|hs?|segundos?|seg|ms|s|dias?|semanas?|`,
+  String.raw`kg|quilos?|toneladas?|ton|t|g|km|cm|mm|m[23²³]?|litros?|l|kwh|`,
+  String.raw`pe[çc]as?|p[çc]s?|unidades?|unid|un|reais|pontos?|pessoas|itens|vezes)(?![\p{L}\d])\.?)`,
+].join('');
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const AMOUNT = String.raw`(?:R\$\s?${NUMBER}(?: mil)?|${NUMBER}${UNIT}?)`;
 const WAS = '(?:eram?|estavam?|ficavam?|tinha|havia|girava|andava)(?: de| em)?';

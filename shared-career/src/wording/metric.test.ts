@@ -28,6 +28,9 @@ describe('hasMetric', () => {
     'Reduzi 250 toneladas de refugo da injetora',
     'Carreguei caminhões com 30 toneladas por dia',
     'A injetora passou de 40 para 55 peças por hora',
+    'Reduzi as paradas não programadas de 14 h para 6 h por mês',
+    'Fechamento de 3 dias para 1 dia',
+    'Ciclo de 12 s para 9 s',
     'Treinei 30 pessoas em um curso de 40 horas',
   ])('finds the number in "%s"', (item) => expect(hasMetric(item)).toBe(true));
 

@@ -1,5 +1,6 @@
 import { RESULTS_SIGNS } from '../generated/signs.ts';
 import { foldText, type TextRange } from '../text/index.ts';
+import { findChange } from './change.ts';
 
 /**
  * A number that tells a size or a result: a share, money, a magnitude, a multiple, a rank, or a count of things, in
@@ -90,10 +91,16 @@ export function findMetrics(text: string): TextRange[] {
       start: toOriginal(match.index),
       end: toOriginal(match.index + match[0].length),
     }));
-  return [
+  const found = [
     ...PATTERNS.flatMap(rangesOf),
     ...rangesOf(SPELT_THING).filter((range) => !isName(text, range)),
-  ].toSorted((a, b) => a.start - b.start || a.end - b.end);
+  ];
+  // "de 14 h para 6 h": hours alone tell how long, but a change of them is measured.
+  const change = findChange(text);
+  const isNew = change !== null && !found.some(({ start, end }) => start < change.end && end > change.start);
+  return [...found, ...(isNew ? [{ start: change.start, end: change.end }] : [])].toSorted(
+    (a, b) => a.start - b.start || a.end - b.end,
+  );
 }
 
 /** Whether a text names a size or a result. */
