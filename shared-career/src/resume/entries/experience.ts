@@ -10,7 +10,14 @@ import { isLabelRow, readLabels } from './labels.ts';
 import { arePlacesCustomary, type Part, splitLineParts } from './parts.ts';
 import { isPause, listEntryTexts } from './pause.ts';
 import { openPeriodFirst } from './period-first.ts';
-import { findEntryPeriod, type RawEntry, segmentEntries, readSidePlaces } from './segment.ts';
+import {
+  findEntryPeriod,
+  isAtSameCompany,
+  type RawEntry,
+  readSidePlaces,
+  segmentEntries,
+  withoutSameCompany,
+} from './segment.ts';
 
 /** A read entry and how sure its fields are (0 to 1). */
 export interface Read<T> {
@@ -109,7 +116,15 @@ export interface ReadWork {
 
 /** Reads a section of work experience. */
 export function readExperiences(source: readonly Block[]): ReadWork {
-  const told = source.filter((block) => !isLabelRow(block.cells.map(readCellText)));
+  const same = new Set<string>();
+  const told = source
+    .filter((block) => !isLabelRow(block.cells.map(readCellText)))
+    .map((block) => {
+      if (!isAtSameCompany(block)) return block;
+      const plain = { ...withoutSameCompany(block), bullet: false };
+      same.add(blockText(plain));
+      return plain;
+    });
   const all = segmentEntries(openPeriodFirst(told), false);
   const pauses = all.filter(isPause);
   const entries = all.filter((entry) => !pauses.includes(entry));
@@ -124,6 +139,7 @@ export function readExperiences(source: readonly Block[]): ReadWork {
     ROLES,
   );
   let lastCompany = '';
+  let above = '';
   const jobs = entries.map((entry, index) => {
     const heading = headings[index] ?? { parts: [], labels: [], spill: [], asides: [] };
     const labels = [...heading.labels, ...entry.body.flatMap((block) => readLabels(blockText(block)) ?? [])];
@@ -134,11 +150,15 @@ export function readExperiences(source: readonly Block[]): ReadWork {
       label('title') || (label('company') === '' ? assigned.first : assigned.first || assigned.second);
     let company =
       label('company') || (label('title') === '' ? assigned.second : assigned.second || assigned.first);
+    // "(Loja Sol)" behind the period.
+    company = company.replace(/^\((?<name>[^()]+)\)$/u, '$<name>');
     // Several roles at one company: only the first names it.
-    const inherited =
-      company === '' && title !== '' && lastCompany !== '' && !ON_ONES_OWN.test(foldKey(title));
-    if (inherited) company = lastCompany;
+    const saysSame = entry.heading.some((block) => same.has(blockText(block)));
+    const group = saysSame ? above : lastCompany;
+    const inherited = company === '' && title !== '' && group !== '' && !ON_ONES_OWN.test(foldKey(title));
+    if (inherited) company = group;
     else lastCompany = leadsGroup(heading, title, company) ? company : '';
+    above = company;
     const period = findEntryPeriod(entry);
     const body = takePlaceLine([...heading.spill, ...entry.body]);
     const location =

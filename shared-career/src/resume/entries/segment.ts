@@ -19,6 +19,22 @@ const MOST_LINES_ABOVE = 3;
 const PROGRESS_BEHIND =
   /^\s*\((?:conclu[ií]d[oa]|complet[oa]|incomplet[oa]|trancad[oa]|interrompid[oa]|cursando|em andamento)\)\s*$/iu;
 
+/** "Auxiliar Financeiro - 02/2019 a 02/2021 (mesma empresa)": one more job with the employer of the job above. */
+const SAME_COMPANY = new RegExp(
+  String.raw`[\s,;|•·–—-]*(?:\(\s*(?:na |no )?mesm[ao] (?:empresa|empregador|firma|companhia|grupo)\s*\)|` +
+    String.raw`(?<!\p{L})(?:na |no )?mesm[ao] (?:empresa|empregador|firma|companhia)\s*\.?\s*$)`,
+  'iu',
+);
+
+/** A line without the words that point at the employer of the job above. */
+export const withoutSameCompany = (block: Block): Block => ({
+  ...block,
+  cells: block.cells.map((runs) => runs.map((run) => ({ ...run, text: run.text.replace(SAME_COMPANY, '') }))),
+});
+
+/** "Auxiliar Financeiro - 02/2019 a 02/2021 (Loja Sol)": a job, its time and, last, a short name. */
+const NAME_BEHIND = /^\s*(?:\(\s*\p{Lu}[^().;:]{2,50}\)|[–—|-]\s*\p{Lu}[^().;:]{2,50})\s*$/u;
+
 /** "de 208 (2013) para 231 (2015)" compares two years, and no job has them for its period. */
 const COMPARES_YEARS = /\d[\d.,%]*\s*(?:\(\s*|em\s+)(?:19|20)\d{2}\s*\)?\s*(?:para|→|->)\s*(?:R\$\s*)?\d/iu;
 
@@ -27,6 +43,21 @@ const ENDS_ABBREVIATED = /(?:ltda|s\.a|inc|co|corp|jr|sr)\.$/iu;
 
 /** Whether a line ends as a sentence does. */
 const isSentence = (text: string): boolean => /[.;]$/u.test(text) && !ENDS_ABBREVIATED.test(text);
+
+/** Whether what stands before a period is the short name of a job. */
+const isTitleBefore = (text: string, end: number): boolean => {
+  const head = text.slice(0, end).replace(/[\s,;:(|•·–—-]+$/u, '');
+  return /^\p{Lu}/u.test(head) && head.split(/\s+/u).length <= 7 && scoreTitle(head) > 0;
+};
+
+/** Whether a line is the name of a job, its time, and that it was with the employer of the job above. */
+export function isAtSameCompany(block: Block): boolean {
+  const text = blockText(block);
+  const plain = blockText(withoutSameCompany(block));
+  const [period, ...others] = findPeriods(plain);
+  if (!SAME_COMPANY.test(text) || period === undefined || period.single || others.length > 0) return false;
+  return isTitleBefore(plain, period.from) && !/[\p{L}\p{N}]/u.test(plain.slice(period.to));
+}
 
 /** Whether a line that is not a list item has a date at its start or end. */
 function isDatedInline(block: Block): boolean {
@@ -45,6 +76,7 @@ function isDatedInline(block: Block): boolean {
   const atEnd =
     !/[\p{L}\p{N}]/u.test(withoutDates(tail)) ||
     isPlace(tail.replace(/^[\s,;|•·–—-]+/u, '')) ||
+    (NAME_BEHIND.test(tail) && periods.length === 1 && !last.single && isTitleBefore(text, first.from)) ||
     // "(jan a dez/2016, 6h/dia)"
     (/^,[^(),]{1,20}\)$/u.test(tail) && !last.single);
   // A lone year at the end of a longer line is more often part of a sentence ("Prêmio Top 2019").
