@@ -79,6 +79,17 @@ function readLanguage(text: string): ResumeStructure['languages'][number] {
     : { language: trimmed, level: '' };
 }
 
+/** A language, its level and, at most, a remark in brackets: "Inglês: básico (leitura de manual técnico)". */
+const WITH_LEVEL = new RegExp(
+  String.raw`^\p{L}+\s*[:(–—,-]?\s*(?:nivel\s+)?(?:basic[oa]?|intermediari[oa]|intermediate|avancad[oa]|advanced|fluente|` +
+    String.raw`fluent|nativ[oa]|native|iniciante|instrumental|[abc][12])(?!\p{L})\s*\)?\s*(?:\([^()]*\))?\s*\.?$`,
+  'u',
+);
+
+/** The language that a text outside the section of languages names with its level, and nothing else; null for any other. */
+export const readLanguageWithLevel = (text: string): ResumeStructure['languages'][number] | null =>
+  startsWithLanguage(text) && WITH_LEVEL.test(foldKey(text)) ? readLanguage(text) : null;
+
 const MOTHER_TONGUE = /^(?:lingua materna|mother tongue|lengua materna)/u;
 
 const listCellTexts = (block: Block): string[] =>

@@ -2,6 +2,7 @@ import { isDenied, isWeak } from '../../deeds/stance.ts';
 import { foldKey, foldText, squeeze } from '../../text/index.ts';
 import { findPeriods, withoutDates } from '../dates/period.ts';
 import { type Block, blockText, joinWholeText } from './block.ts';
+import { startsWithLanguage } from './languages.ts';
 
 /** Splits at commas and the like, but not inside brackets nor between digits. */
 function splitList(text: string): string[] {
@@ -21,6 +22,16 @@ function splitList(text: string): string[] {
   return [...parts, open];
 }
 
+/** "internet banking. Inglês básico": the name of a language after the end of a sentence is another entry. */
+function splitSentences(text: string): string[] {
+  const [first = '', ...rest] = text.split(/(?<=[\p{L})])\.\s+(?=\p{Lu})/u);
+  return rest.reduce<string[]>(
+    (parts, part) =>
+      startsWithLanguage(part) ? [...parts, part] : [...parts.slice(0, -1), `${parts.at(-1) ?? ''}. ${part}`],
+    [first],
+  );
+}
+
 /** Whether the text after a label denies or diminishes it instead of listing items. */
 const isSaid = (folded: string): boolean => isDenied(folded) || isWeak(folded);
 
@@ -34,7 +45,7 @@ export function readSkills(blocks: readonly Block[]): string[] {
       if (label === undefined && text.endsWith(':')) continue;
       // "Go: tenho interesse em aprender" says something of Go, and names no second skill.
       const said = label !== undefined && isSaid(foldText(label).folded);
-      const list = said ? [text] : splitList(label ?? text);
+      const list = said ? [text] : splitList(label ?? text).flatMap(splitSentences);
       found.push(...list.map((part) => squeeze(part.replace(/^[\s–-]+|[\s;]+$|(?<!\b\p{L})\.$/gu, ''))));
     }
     found.push(...block.sides);

@@ -1,5 +1,6 @@
 import type { Registration, ResumeStructure } from '@aura/shared-domain';
 import { foldKey } from '../../text/index.ts';
+import { readLanguageWithLevel } from '../entries/languages.ts';
 import { takeRegistrations } from '../fields/take-registrations.ts';
 import { computeHeadKey } from '../sections/heads.ts';
 import { listSkills, mayHoldSkills } from './skill-lines.ts';
@@ -206,11 +207,22 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
     });
   const headline = siftHeadline(resume.headline ?? '');
   const unclassified = siftAll(resume.unclassified);
-  const courses = siftList(resume.courses);
-  const named = siftList(resume.skills);
+  const languages = [...resume.languages];
+  /** A list without the languages that it names with their level; they go to their own field. */
+  const siftLanguages = (lines: readonly string[]): string[] =>
+    lines.filter((line) => {
+      const found = readLanguageWithLevel(line);
+      if (found === null) return true;
+      if (!languages.some(({ language }) => foldKey(language) === foldKey(found.language)))
+        languages.push(found);
+      return false;
+    });
+  const courses = siftLanguages(siftList(resume.courses));
+  const named = siftLanguages(siftList(resume.skills));
   return {
     ...resume,
     courses,
+    languages,
     skills: [...named, ...skills],
     ...(headline === '' ? {} : { headline }),
     other: other.filter(({ lines }, index) => lines.length > 0 || resume.other[index]?.lines.length === 0),
