@@ -37,6 +37,16 @@ describe('findOccupation', () => {
     ['Coordenador(a) de Logística', 'gerente-logistica'],
     ['Analista de Logística Sênior', 'analista-logistica'],
     ['Coordenadora de marketing', 'gerente-marketing'],
+    ['supervisor de manutenção', 'supervisor-manutencao'],
+    ['Supervisora de manutenção industrial', 'supervisor-manutencao'],
+    ['Líder de manutenção elétrica', 'supervisor-manutencao'],
+    ['Encarregado de manutenção predial', 'supervisor-manutencao'],
+    ['Coordenador de manutenção', 'supervisor-manutencao'],
+    ['Engenheira de manutenção', 'engenheiro-manutencao'],
+    ['Supervisora de qualidade', 'coordenador-qualidade'],
+    ['Encarregada de limpeza', 'encarregado-limpeza'],
+    ['Zelador de prédio', 'zelador'],
+    ['Supervisora de segurança do trabalho', 'tecnico-seguranca-trabalho'],
   ])('finds %s', (title, id) => {
     expect(idOf(title)).toBe(id);
   });
@@ -54,6 +64,21 @@ describe('findOccupation', () => {
     '???',
   ])('does not guess the meaning of "%s"', (title) => {
     expect(findOccupation(title)).toBeNull();
+  });
+
+  it.each(['Supervisor', 'Líder', 'Encarregada', 'Chefe'])('measures no %s as an engineer', (rank) => {
+    const works = [
+      'manutenção',
+      'qualidade',
+      'segurança do trabalho',
+      'produção',
+      'utilidades',
+      'obras',
+      'solda',
+      'minas',
+    ];
+    const found = works.map((work) => idOf(`${rank} de ${work}`) ?? '');
+    expect(found.filter((id) => id.startsWith('engenheiro'))).toEqual([]);
   });
 
   it('finds every occupation by its own title', () => {

@@ -29,6 +29,14 @@ function findNamed(form: string): Occupation | undefined {
   return byForm.get(form);
 }
 
+/** Ranks of the leaders of operational work, who are no engineers unless the title says so. */
+const LEADER = /^(?:supervisor|lider|encarregad|chefe|mestr[ea])/u;
+const ENGINEER = /^engenh/u;
+
+/** Whether an occupation takes a degree that the title of a leader of a team does not speak of. */
+const isOverLeader = (form: string, { id }: Occupation): boolean =>
+  LEADER.test(form) && ENGINEER.test(id) && !/(?<!\p{L})engenh/u.test(form);
+
 /** The occupation of a free title; null if none is close enough. */
 export function findOccupation(title: string): Occupation | null {
   if (title.trim() === '') return null;
@@ -37,7 +45,12 @@ export function findOccupation(title: string): Occupation | null {
   if (exact) return exact;
   const isLone = !form.includes(' ');
   const [best, next] = rankOccupations(title, 2);
-  if (!best || best.score < (isLone ? SAME_OCCUPATION.loneWord : SAME_OCCUPATION.title)) return null;
+  if (
+    !best ||
+    isOverLeader(form, best.occupation) ||
+    best.score < (isLone ? SAME_OCCUPATION.loneWord : SAME_OCCUPATION.title)
+  )
+    return null;
   // A rank fits many trades about equally well: "encarregado" alone is of data, of a shop or of a site.
   return isLone && next && best.score - next.score < SAME_OCCUPATION.apart ? null : best.occupation;
 }
