@@ -25,6 +25,42 @@ it.each([
   expect(verdict(worker, asked)).toBe('nothing');
 });
 
+const electrician = working('Líder de manutenção elétrica', [
+  '11 anos na manutenção elétrica e mecânica de indústria de alimentos',
+  'Liderança de equipe de 5 técnicos',
+  'Montagem do prontuário das instalações elétricas',
+]);
+
+it.each([
+  'Engenharia (alimentos, química, produção ou mecânica) com CREA ou CRQ',
+  'Engenharia (elétrica ou mecânica) completa',
+  'Engenharia Elétrica completa',
+  'Superior em Engenharia Elétrica, com CREA ativo',
+  'Formação: Engenharia Química/Alimentos',
+])('a branch of engineering is proven by no years in its industry: %s', (asked) => {
+  expect(verdict(electrician, asked)).toBe('nothing');
+});
+
+it.each([
+  'Supervisório (SCADA)',
+  'Supervisórios',
+  'Prontuário eletrônico',
+  'Prontuário eletrônico do paciente',
+])('a word that is something else in another trade shows nothing: %s', (asked) => {
+  expect(verdict(electrician, asked)).toBe('nothing');
+});
+
+it.each(['Liderança de equipe', 'Supervisão de equipe', 'Prontuário das instalações elétricas'])(
+  'such a line shows what it is: %s',
+  (asked) => {
+    expect(verdict(electrician, asked)).toBe('proven');
+  },
+);
+
+it('a supervisory system is shown by its own name', () => {
+  expect(verdict(working('Técnico', ['Programei telas do supervisório']), 'Supervisórios')).toBe('proven');
+});
+
 it('is proven by an entry of education in one of them', () => {
   const entry = { institution: 'Faculdade Central', degree: 'Bacharelado', area: 'Produção', location: '' };
   const studied = { education: [{ ...entry, start: '2012', end: '2016', current: false, items: [] }] };

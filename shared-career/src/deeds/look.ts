@@ -47,10 +47,13 @@ export interface Unit {
 
 /** So many first letters make words of one family: "almoxarife", "almoxarifado". */
 const START = 6;
+/** A system that shows a plant is no leading of people, however alike the words begin. */
+const OWN_FAMILY = /^supervisori/u;
+const startOf = (stem: string): string => OWN_FAMILY.exec(stem)?.[0] ?? stem.slice(0, START);
 const startsOf = (stems: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...stems].filter((stem) => stem.length >= START).map((stem) => stem.slice(0, START)));
+  new Set([...stems].filter((stem) => stem.length >= START).map(startOf));
 const isNamed = (stem: string, { stems, starts }: Named): boolean =>
-  stems.has(stem) || (stem.length >= START && starts.has(stem.slice(0, START)));
+  stems.has(stem) || (stem.length >= START && starts.has(startOf(stem)));
 
 function findNamedIn(folded: string): Named {
   const skills = new Set<string>();
