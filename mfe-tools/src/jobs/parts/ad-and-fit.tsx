@@ -3,6 +3,7 @@ import { Notice } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import { describeFitNumber, nameFitBand } from '../../job-terms/fit-words.ts';
 import styles from './ad-and-fit.module.css';
+import { FIT_ID } from './fit-id.ts';
 
 interface Props {
   /** The whole ad. */
@@ -21,14 +22,14 @@ export function AdAndFit({ text, match, children }: Props) {
       <div className={styles['parts']}>
         <section className={styles['ad']} aria-labelledby="ad-title">
           {fit !== null && fit.value !== null && (
-            <a className={styles['toFit']} href="#fit" onClick={goToFit}>
+            <a className={styles['toFit']} href={`#${FIT_ID}`} onClick={goToFit}>
               Aderência: {nameFitBand(fit)}, {describeFitNumber(fit)}
             </a>
           )}
           <h2 id="ad-title">O anúncio</h2>
           <p className={styles['text']}>{keepAmountsWhole(text)}</p>
         </section>
-        <div id="fit" tabIndex={-1}>
+        <div id={FIT_ID} tabIndex={-1}>
           {children}
         </div>
       </div>
@@ -39,7 +40,7 @@ export function AdAndFit({ text, match, children }: Props) {
 /** The fit is on this screen, in a page or in a part of it that scrolls: the address stays. */
 function goToFit(event: { preventDefault: () => void }): void {
   event.preventDefault();
-  const fit = document.querySelector<HTMLElement>('#fit');
+  const fit = document.querySelector<HTMLElement>(`#${FIT_ID}`);
   fit?.scrollIntoView({ block: 'start' });
   fit?.focus({ preventScroll: true });
 }

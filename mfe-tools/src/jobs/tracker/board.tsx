@@ -5,7 +5,8 @@ import { withOffline } from '@aura/shared-pages/data';
 import { buttonClass, Card, showToast, Tag, TextField, VisuallyHidden } from '@aura/shared-ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CompareJobs } from './compare-jobs.tsx';
-import { findFirstJob } from './first-job.ts';
+import { FAR_ABOVE, isFarAbove } from './far-above.ts';
+import { findFirstJob, hasOnlyDemonstration } from './first-job.ts';
 import { ExportJobs } from './export-jobs.tsx';
 import {
   groupByStage,
@@ -17,12 +18,13 @@ import {
   type StageColumn as Column,
 } from './followed.ts';
 import { moveId, MoveSelect } from './move-select.tsx';
-import { describeCounts, describeFunnel, STAGE_LABELS, suggestNextStep } from './stages.ts';
+import { describeCounts, describeFunnel, STAGE_LABELS } from './stages.ts';
 import styles from './tracker.module.css';
 import type { Changes } from './use-changes.ts';
+import { useNextStep } from './use-next-step.ts';
 import { useDraggable, useDropColumn } from './use-drag.ts';
 import { Link } from '@aura/shared-session/router';
-import { buildSavedJobPath } from '../paths.ts';
+import { buildSavedJobPath, IMPORT_PATH, RADAR_PATH } from '../paths.ts';
 import { fitInWords, describeNextStep, describeOffer, stageInWords, describeWhere } from './tracker-words.ts';
 import { RemoveJob } from './remove-job.tsx';
 
@@ -79,7 +81,7 @@ function JobCard({ followed: { id, job }, now, today, onMove, onRemoved }: JobCa
   const { title } = job.vacancy;
   const step = describeNextStep(job, now, today);
   const known = describeOffer(job);
-  const suggested = suggestNextStep(id, job.stage);
+  const { step: suggested } = useNextStep(now)(id, job);
   const isOverdue = judgeNextStep(job, today) === 'overdue';
   return (
     <article ref={card} className={styles['card']} aria-labelledby={`job-${id}`}>
@@ -96,7 +98,7 @@ function JobCard({ followed: { id, job }, now, today, onMove, onRemoved }: JobCa
           <Tag tone={isOverdue ? 'warning' : 'neutral'}>{step}</Tag> {job.nextStep.what}
         </p>
       )}
-      {!job.nextStep && suggested && (
+      {suggested && (
         <p>
           <Link to={suggested.path}>{suggested.label}</Link>
         </p>
@@ -110,11 +112,13 @@ function JobCard({ followed: { id, job }, now, today, onMove, onRemoved }: JobCa
 }
 
 /** The job to take care of first, why, and the way to it. */
-function FirstCall({ jobs, today }: { readonly jobs: readonly Followed[]; readonly today: string }) {
-  const first = findFirstJob(jobs, today);
+function FirstCall({ jobs, now }: { readonly jobs: readonly Followed[]; readonly now: Date }) {
+  const findStep = useNextStep(now);
+  if (hasOnlyDemonstration(jobs)) return <FirstAd />;
+  const first = findFirstJob(jobs, computeDay(now));
   if (!first) return null;
   const { id, job, why } = first;
-  const suggested = job.nextStep ? null : suggestNextStep(id, job.stage);
+  const { step, waits } = findStep(id, job);
   return (
     <Card>
       <section className={styles['first']} aria-labelledby="first-job-title">
@@ -122,14 +126,31 @@ function FirstCall({ jobs, today }: { readonly jobs: readonly Followed[]; readon
         <p>
           <strong>{job.vacancy.title}</strong>, {describeWhere(job)}: {why}.
         </p>
-        <DemonstrationMark source={job.vacancy.source} />
-        <Link className={buttonClass({})} to={suggested?.path ?? buildSavedJobPath(id)}>
-          {suggested?.label ?? 'Abrir a vaga'}
+        {isFarAbove(job) && <p>{FAR_ABOVE}.</p>}
+        {waits && <p>{waits}</p>}
+        <Link className={buttonClass({})} to={step?.path ?? buildSavedJobPath(id)}>
+          {step?.label ?? 'Abrir a vaga'}
         </Link>
       </section>
     </Card>
   );
 }
+
+/** Where only jobs of the demonstration are kept, a real one comes first. */
+const FirstAd = () => (
+  <Card>
+    <section className={styles['first']} aria-labelledby="first-job-title">
+      <h2 id="first-job-title">Comece por uma vaga de verdade</h2>
+      <p>
+        As vagas guardadas aqui são de demonstração. Traga o anúncio de uma vaga que você quer, ou busque uma.
+      </p>
+      <Link className={buttonClass({})} to={IMPORT_PATH}>
+        Adicionar vagas
+      </Link>
+      <Link to={RADAR_PATH}>Buscar vagas</Link>
+    </section>
+  </Card>
+);
 
 interface Props extends Changes {
   readonly now: Date;
@@ -168,7 +189,7 @@ export function Board({ jobs, change, forget, now }: Props) {
 
   return (
     <>
-      <FirstCall jobs={jobs} today={computeDay(now)} />
+      <FirstCall jobs={jobs} now={now} />
       <div className={styles['tools']}>
         <TextField
           label="Filtrar minhas vagas"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFirstJob } from './first-job.ts';
+import { findFirstJob, hasOnlyDemonstration } from './first-job.ts';
 import { makeFollowed } from './fixtures.ts';
 
 const TODAY = '2026-11-22';
@@ -36,4 +36,18 @@ test('what has ended is never first, and the reason is told', () => {
   expect(findFirstJob([soon], TODAY)?.why).toBe('inscrições até 25/11/2026');
   expect(findFirstJob([due], TODAY)?.why).toBe('Perguntar, 20/11/2026');
   expect(findFirstJob([interview], TODAY)?.why).toBe('entrevista desde 12/11/2026');
+});
+
+test('a fictitious job is never first, and a low fit yields to a better one although its deadline is near', () => {
+  const sample = makeFollowed('sample', { ...at('offer'), vacancy: { source: 'sample' } });
+  const low = makeFollowed('low', {
+    vacancy: { expiresOn: '2026-11-25' },
+    fit: { value: 37, band: 'initial', version: 'match-2.2', computedOn: TODAY },
+  });
+  expect(findFirstJob([sample, low, fits], TODAY)?.id).toBe('fits');
+  expect(findFirstJob([sample, low], TODAY)?.id).toBe('low');
+  expect(findFirstJob([sample], TODAY)).toBeNull();
+  expect(hasOnlyDemonstration([sample])).toBe(true);
+  expect(hasOnlyDemonstration([sample, low])).toBe(false);
+  expect(hasOnlyDemonstration([makeFollowed('ended', at('rejected'))])).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { formatCalendarDay, type JobStage } from '@aura/shared-domain';
 import { ENDED, type Followed, findStageDay } from './followed.ts';
+import { isFarAbove } from './far-above.ts';
 import { stageInWords } from './tracker-words.ts';
 
 /** The job to take care of first. */
@@ -34,7 +35,8 @@ function judgeUrgency({ job }: Followed, today: string): Urgency {
   const why = stageInWords(job).toLowerCase();
   const near = NEARNESS[stage];
   if (near !== undefined) return { rank: near, day: findStageDay(job), lack: 0, why };
-  if (stage === 'saved' && expiresOn !== null && expiresOn >= today)
+  // A deadline presses only where the job is within reach.
+  if (stage === 'saved' && expiresOn !== null && expiresOn >= today && !isFarAbove(job))
     return { rank: 4, day: expiresOn, lack: 0, why: `inscrições até ${formatCalendarDay(expiresOn)}` };
   const isPast = expiresOn !== null && expiresOn < today;
   const lack = isPast || stage !== 'saved' ? NO_FIT : 100 - (fit?.value ?? 0);
@@ -43,14 +45,20 @@ function judgeUrgency({ job }: Followed, today: string): Urgency {
 
 /**
  * The job to take care of first on a day: a step that is due, then the furthest process, then the nearest deadline, a
- * later step, the best fit. Null where none is open.
+ * later step, the best fit. A job that does not exist is never it. Null where none is open.
  */
 export function findFirstJob(jobs: readonly Followed[], today: string): FirstJob | null {
   const [first] = jobs
-    .filter(({ job }) => !ENDED.has(job.stage))
+    .filter(({ job }) => !ENDED.has(job.stage) && job.vacancy.source !== 'sample')
     .map((followed) => ({ ...followed, ...judgeUrgency(followed, today) }))
     .toSorted(
       (a, b) => a.rank - b.rank || a.day.localeCompare(b.day) || a.lack - b.lack || a.id.localeCompare(b.id),
     );
   return first ? { id: first.id, job: first.job, why: first.why } : null;
+}
+
+/** Whether every job that is open is a fictitious one of the demonstration, and there is one. */
+export function hasOnlyDemonstration(jobs: readonly Followed[]): boolean {
+  const open = jobs.filter(({ job }) => !ENDED.has(job.stage));
+  return open.length > 0 && open.every(({ job }) => job.vacancy.source === 'sample');
 }

@@ -12,12 +12,13 @@ import { OriginalLink, SourceCredit } from '../parts/ad-source.tsx';
 import { JobsNav } from '../parts/jobs-nav.tsx';
 import { RADAR_PATH, TRACKER_PATH } from '../paths.ts';
 import { describeFacts } from '../search/facts-in-words.ts';
+import { FAR_ABOVE, isFarAbove } from './far-above.ts';
 import type { Followed } from './followed.ts';
 import { fitInWords, describeOffer, describeWhere } from './tracker-words.ts';
 import { JobDetails, NotesField } from './own-fields.tsx';
 import { Progress } from './progress.tsx';
 import { RemoveJob } from './remove-job.tsx';
-import { suggestNextStep } from './stages.ts';
+import { useNextStep } from './use-next-step.ts';
 import { SentCv } from './sent-cv.tsx';
 import { useChanges } from './use-changes.ts';
 import { savedJobRecords } from '../records.ts';
@@ -45,7 +46,7 @@ function Kept({ followed }: { readonly followed: Followed }) {
   const known = describeKnown(job, now);
   const offer = describeOffer(job);
   // Without a step of the person's own: those stand with their day below.
-  const suggested = job.nextStep ? null : suggestNextStep(id, job.stage);
+  const { step: suggested, waits } = useNextStep(now)(id, job);
   return (
     <>
       <PageHeader
@@ -71,6 +72,8 @@ function Kept({ followed }: { readonly followed: Followed }) {
       <DemonstrationMark source={vacancy.source} />
       {/* Without one that was kept, the one computed below is all that there is. */}
       {fit && <p>{fitInWords(fit)}.</p>}
+      {isFarAbove(job) && <p>{FAR_ABOVE}.</p>}
+      {waits && <p>{waits}</p>}
       <div className={styles['row']}>
         <CarryJob at={{ vacancy, fit }} saved />
         <OriginalLink url={vacancy.url} />

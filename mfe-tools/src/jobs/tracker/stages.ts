@@ -1,8 +1,20 @@
 import { describeJobs } from '../parts/jobs-in-words.ts';
-import { formatCount, formatList, formatShare, JOB_STAGES, type JobStage } from '@aura/shared-domain';
+import {
+  formatCount,
+  formatList,
+  formatShare,
+  JOB_STAGES,
+  type JobStage,
+  type SavedJob,
+} from '@aura/shared-domain';
+import type { ToolLimit } from '@aura/shared-career-ui';
+import { INTERVIEW_LIMIT } from '../../interview/limit.ts';
 import { SIMULATOR_PATH } from '../../interview/paths.ts';
+import { RESUME_LIMIT } from '../../resume/limit.ts';
 import { HOME_PATH } from '../../resume/paths.ts';
+import { FIT_ID } from '../parts/fit-id.ts';
 import { buildSavedJobPath, NET_INCOME_PATH, withJob } from '../paths.ts';
+import { isFarAbove } from './far-above.ts';
 import type { Funnel } from './followed.ts';
 
 /** Heading of the next step on the page of a job. */
@@ -48,24 +60,36 @@ export function describeCounts(counts: Readonly<Record<JobStage, number>>): stri
   return `${describeJobs(total)}: ${formatList(parts)}.`;
 }
 
-/** What to do next with a job of a stage for which the person noted nothing; null where nothing is left to do. */
-export function suggestNextStep(
-  id: string,
-  stage: JobStage,
-): { readonly label: string; readonly path: string } | null {
-  switch (stage) {
+/** What to do next with a job. */
+export interface NextStep {
+  readonly label: string;
+  readonly path: string;
+  /** The limit of the month that it counts towards; null for none. */
+  readonly limit: ToolLimit | null;
+}
+
+/** What to do next with a job for which the person noted nothing; null where nothing is left to do. */
+export function suggestNextStep(id: string, job: Pick<SavedJob, 'stage' | 'fit'>): NextStep | null {
+  switch (job.stage) {
     case 'saved':
-      return { label: 'Adaptar o currículo para ela', path: withJob(HOME_PATH, id) };
+      if (isFarAbove(job))
+        return { label: 'Ver o que falta', path: `${buildSavedJobPath(id)}#${FIT_ID}`, limit: null };
+      return { label: 'Adaptar o currículo para ela', path: withJob(HOME_PATH, id), limit: RESUME_LIMIT };
     case 'applied':
       return {
         label: 'Marcar o dia de perguntar pelo retorno',
         path: `${buildSavedJobPath(id)}#${NEXT_STEP_ID}`,
+        limit: null,
       };
     case 'screening':
     case 'interview':
-      return { label: 'Treinar a entrevista desta vaga', path: withJob(SIMULATOR_PATH, id) };
+      return {
+        label: 'Treinar a entrevista desta vaga',
+        path: withJob(SIMULATOR_PATH, id),
+        limit: INTERVIEW_LIMIT,
+      };
     case 'offer':
-      return { label: 'Comparar a proposta em CLT e PJ', path: NET_INCOME_PATH };
+      return { label: 'Comparar a proposta em CLT e PJ', path: NET_INCOME_PATH, limit: null };
     case 'rejected':
     case 'closed':
       return null;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { computeUsagePeriod, createProfile } from '@aura/shared-domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeFollowed } from './fixtures.ts';
 import type { Followed } from './followed.ts';
@@ -10,9 +11,10 @@ const backend = vi.hoisted(() => ({
   calls: [] as unknown[],
   answer: null as ((ok: boolean) => void) | null,
   toasts: [] as string[],
+  session: { status: 'anonymous' } as object,
 }));
 vi.mock('@aura/shared-session', () => ({
-  useSession: () => ({ status: 'anonymous' }),
+  useSession: () => backend.session,
   getSession: () => ({ status: 'anonymous' }),
   collection: () => ({
     list: async () => ({ ok: true, value: backend.stored.map(({ id, job }) => ({ id, value: job })) }),
@@ -58,7 +60,7 @@ const NURSE = makeFollowed('pasted:b', { vacancy: { title: 'Enfermeira' }, stage
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), toFake: ['Date'] });
-  Object.assign(backend, { calls: [], answer: null, toasts: [] });
+  Object.assign(backend, { calls: [], answer: null, toasts: [], session: { status: 'anonymous' } });
 });
 afterEach(() => {
   cleanup();
@@ -171,4 +173,37 @@ test('without jobs the page says how to get some; an unreadable one is named and
   render(<TrackerPage />);
   expect(await screen.findByText('Nenhuma vaga por aqui ainda')).toBeTruthy();
   expect(screen.getByText('pasted:old')).toBeTruthy();
+});
+
+const withFit = (value: number, band: 'initial' | 'strong') =>
+  makeFollowed('pasted:a', { fit: { value, band, version: 'match-2.2', computedOn: '2026-11-21' } });
+const firstCall = (name = 'Comece por esta') => within(screen.getByRole('region', { name }));
+
+test('the first card offers the way to what is missing where the job asks for much more than the CV proves', async () => {
+  await open(withFit(37, 'initial'));
+  expect(firstCall().getByText('Pede bem mais do que o seu currículo prova hoje.')).toBeTruthy();
+  expect(firstCall().getByRole('link').getAttribute('href')).toBe(
+    '/buscador-vagas?tela=minhas&vaga=pasted%3Aa#fit',
+  );
+  cleanup();
+  await open(withFit(88, 'strong'));
+  expect(firstCall().getByRole('link').textContent).toBe('Adaptar o currículo para ela');
+  expect(firstCall().queryByText(/Pede bem mais/u)).toBeNull();
+});
+
+test('with the analyses of the month used up the first card opens the job and says when they are back', async () => {
+  const used = { usagePeriod: computeUsagePeriod(new Date()), usageCounts: { resumeOptimizer: 1 } };
+  backend.session = { status: 'signedIn', profile: { ...createProfile('Ana'), plan: 'freemium', ...used } };
+  await open(withFit(88, 'strong'));
+  expect(firstCall().getByRole('link').textContent).toBe('Abrir a vaga');
+  expect(firstCall().getByText(/deste mês acabaram: voltam em 1º de dezembro/u)).toBeTruthy();
+});
+
+test('with fictitious jobs alone the first step is a real ad', async () => {
+  await open(makeFollowed('sample:a', { vacancy: { source: 'sample' } }));
+  const links = firstCall('Comece por uma vaga de verdade').getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/buscador-vagas?tela=adicionar',
+    '/buscador-vagas',
+  ]);
 });

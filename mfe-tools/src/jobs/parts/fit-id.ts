@@ -1,0 +1,2 @@
+/** Where a page tells how the CV fits an ad. */
+export const FIT_ID = 'fit';
