@@ -38,7 +38,7 @@ export function AdAndFit({ text, match, children }: Props) {
 }
 
 /** The fit is on this screen, in a page or in a part of it that scrolls: the address stays. */
-function goToFit(event: { preventDefault: () => void }): void {
+export function goToFit(event: { preventDefault: () => void }): void {
   event.preventDefault();
   const fit = document.querySelector<HTMLElement>(`#${FIT_ID}`);
   fit?.scrollIntoView({ block: 'start' });

@@ -16,10 +16,12 @@ import { describePlaces } from '../../job-terms/terms.ts';
 import { MatchSection } from '../../resume/result/match-section.tsx';
 import { listMissingKnockOuts } from '../../resume/result/readings.ts';
 import styles from '../../tools.module.css';
-import { AdAndFit, NoFit } from '../parts/ad-and-fit.tsx';
+import { AdAndFit, goToFit, NoFit } from '../parts/ad-and-fit.tsx';
 import { CarryJob } from '../parts/carry-job.tsx';
 import { OriginalLink, SourceCredit } from '../parts/ad-source.tsx';
+import { FIT_ID } from '../parts/fit-id.ts';
 import { SaveJob } from '../parts/save-job.tsx';
+import { FAR_ABOVE, isFarAbove } from '../tracker/far-above.ts';
 import { describeFacts } from '../search/facts-in-words.ts';
 
 /** A posting: what is known of it, what to check, the ad, and how the CV fits it, requirement by requirement. */
@@ -30,7 +32,8 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
   const read = match?.job.salary ?? null;
   const missing = match ? listMissingKnockOuts(match) : [];
   const at = { vacancy, fit: match && makeFitOn(match, now) };
-  const isNext = match !== null && missing.length === 0;
+  const isAbove = isFarAbove({ stage: 'saved', fit: at.fit });
+  const isNext = match !== null && missing.length === 0 && !isAbove;
   const hasRoom = useMedia(ROOM_FOR_CALLS);
   const save = <SaveJob id={vacancy.id} title={vacancy.title} at={at} />;
   const parts = (
@@ -52,6 +55,14 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
           {formatList(missing)}. Se você tem, escreva no currículo. Se ainda não tem, guarde a vaga como meta:
           sem isso, a candidatura costuma parar na triagem.
         </Notice>
+      )}
+      {isAbove && (
+        <p>
+          {FAR_ABOVE}.{' '}
+          <a href={`#${FIT_ID}`} onClick={goToFit}>
+            Ver o que falta
+          </a>
+        </p>
       )}
       <div className={styles['row']}>
         {hasRoom && save}

@@ -107,3 +107,12 @@ test('stores the name of the sent CV, with the stored versions as proposals', as
   expect(await screen.findByText('Versão do currículo guardada.')).toBeTruthy();
   expect(backend.calls).toEqual([{ id: 'pasted:a', change: { sentCv: 'Currículo logística.pdf' } }]);
 });
+
+test('a job far above the CV says so and leads to what is missing instead of to adapting the CV', async () => {
+  const fit = { value: 37, band: 'initial', version: 'match-2.2', computedOn: '2026-11-21' } as const;
+  backend.job = makeFollowed('pasted:a', { fit }).job;
+  await open();
+  expect(screen.getByText('Pede bem mais do que o seu currículo prova hoje.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver o que falta' }).getAttribute('href')).toMatch(/#fit$/u);
+  expect(screen.queryByRole('link', { name: 'Adaptar o currículo para ela' })).toBeNull();
+});
