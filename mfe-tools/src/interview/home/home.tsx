@@ -9,6 +9,7 @@ import type { InterviewAction } from '../draft/reducer.ts';
 import type { InterviewDraft } from '../draft/state.ts';
 import { INTERVIEW_LIMIT } from '../limit.ts';
 import { STORIES_PATH, UNLAWFUL_PATH } from '../paths.ts';
+import { Begun } from './begun.tsx';
 import { History } from './history.tsx';
 import { Progress } from './progress.tsx';
 import { SetupForm } from './setup-form.tsx';
@@ -35,6 +36,7 @@ export function Home({ draft, dispatch }: Props) {
         lead="Responda digitando ou falando. Cada resposta volta com o que convence, o que falta e uma versão mais forte."
       />
       {job && <CarriedJob id={job} dispatch={dispatch} />}
+      <Begun interviews={stored.value ?? []} />
       <PlanLimit of={INTERVIEW_LIMIT} />
       <SetupForm draft={draft} dispatch={dispatch} />
       <section className={styles['section']} aria-labelledby="history-title">

@@ -1,11 +1,12 @@
 import { type DraftSaving } from '@aura/shared-career-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
-import { findLastAnswer, type Interview } from '@aura/shared-domain';
+import type { Interview } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
-import { useCallback, useState, type Dispatch } from 'react';
+import { useCallback, useMemo, useState, type Dispatch } from 'react';
 import type { InterviewAction } from '../draft/reducer.ts';
 import type { InterviewDraft } from '../draft/state.ts';
+import { findOpenIndex } from '../open-question.ts';
 import { SIMULATOR_PATH } from '../paths.ts';
 import { ReportPage } from '../report/report-page.tsx';
 import { QuestionScreen } from './question-screen.tsx';
@@ -24,6 +25,8 @@ interface Props {
 export function InterviewScreen({ id, question, draft, dispatch, saving }: Props) {
   const stored = useAsked(useCallback(() => interviewRecords.load(id), [id]));
   const [changed, setChanged] = useState<Interview | null>(null);
+  // A grade moves the first open question on, and the person is to read it before they follow.
+  const opened = useMemo(() => (stored.value ? findOpenIndex(stored.value) : 0), [stored.value]);
   if (stored.status !== 'ready') {
     return (
       <>
@@ -37,7 +40,7 @@ export function InterviewScreen({ id, question, draft, dispatch, saving }: Props
   const interview = changed ?? stored.value;
   if (!interview) return <NotFound />;
   if (interview.finishedAt && question === null) return <ReportPage id={id} interview={interview} />;
-  const index = indexOf(interview, question);
+  const index = indexOf(interview, question) ?? opened;
   const asked = interview.questions[index];
   if (!asked) return <NotFound />;
   return (
@@ -52,12 +55,10 @@ export function InterviewScreen({ id, question, draft, dispatch, saving }: Props
   );
 }
 
-/** The requested question; by default, and for an invalid one, the first ungraded one. */
-function indexOf(interview: Interview, number: string | null): number {
+/** The requested question; null where none is asked for, or one that is not there. */
+function indexOf(interview: Interview, number: string | null): number | null {
   const asked = Number(number) - 1;
-  if (number !== null && interview.questions[asked]) return asked;
-  const open = interview.questions.findIndex(({ id }) => findLastAnswer(interview, id) === null);
-  return Math.max(0, open);
+  return number !== null && interview.questions[asked] ? asked : null;
 }
 
 const NotFound = () => (
