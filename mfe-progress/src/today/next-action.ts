@@ -1,5 +1,7 @@
 import {
   chooseTaskPlace,
+  computeLeft,
+  computeToolUsage,
   findHeaviestGap,
   findNextTask,
   readDiagnosis,
@@ -7,8 +9,10 @@ import {
   JOURNEY_PHASES,
   listJourneySteps,
   makeTaskPlacePath,
+  restartInWords,
   type PlanTask,
   type Profile,
+  type Tool,
 } from '@aura/shared-domain';
 
 /** The one thing to do next. */
@@ -23,8 +27,26 @@ export interface NextAction {
   readonly taskId: string | null;
 }
 
-/** First the diagnosis, then the plan task by task, then what the phase asks for, then a diagnosis of what has changed. */
-export function chooseNextAction(profile: Profile): NextAction {
+/** Tools whose uses are counted, by their address, and what they are called where they wait for the next month. */
+const COUNTED: Readonly<Record<string, { readonly tool: Tool; readonly name: string }>> = {
+  '/otimizador-curriculo': { tool: 'resumeOptimizer', name: 'O otimizador de currículo' },
+  '/otimizador-linkedin': { tool: 'linkedinOptimizer', name: 'O otimizador de LinkedIn' },
+  '/buscador-vagas': { tool: 'jobSearch', name: 'O radar de vagas' },
+  '/simulador-entrevista': { tool: 'interviewSimulator', name: 'O simulador de entrevista' },
+  '/mentor-ia': { tool: 'mentorAI', name: 'O mentor de carreira' },
+};
+
+/** The tool at an address where nothing is left of its uses of the month; null otherwise. */
+function findSpent(path: string | null, profile: Profile, now: Date): { readonly name: string } | null {
+  const counted = COUNTED[path?.split(/[?#]/u)[0] ?? ''];
+  return counted && computeLeft(computeToolUsage(profile, counted.tool, now)) === 0 ? counted : null;
+}
+
+/**
+ * First the diagnosis, then the plan task by task, then what the phase asks for, then a diagnosis of what has changed.
+ * What is done in a tool without uses left gives way to what can be done now, and it is said when the tool is back.
+ */
+export function chooseNextAction(profile: Profile, now: Date): NextAction {
   if (!profile.diagnosticoCompleto)
     return {
       title: 'Fazer o diagnóstico de carreira',
@@ -33,17 +55,35 @@ export function chooseNextAction(profile: Profile): NextAction {
       way: 'Fazer o diagnóstico',
       taskId: null,
     };
-  const task = findNextTask(profile.careerPlan);
-  if (task) return makeTaskAction(task, profile);
-  const step = listJourneySteps(profile).find(({ done }) => !done);
+  const first = findNextTask(profile.careerPlan);
+  const spent = first && findSpent(chooseTaskPlace(first), profile, now);
+  const isOpen = (path: string | null) => findSpent(path, profile, now) === null;
+  const task = findNextTask(profile.careerPlan.filter((one) => isOpen(chooseTaskPlace(one))));
+  const waits = spent
+    ? ` ${spent.name} volta em ${restartInWords(now)}, e “${first.title}” espera por ele.`
+    : '';
+  if (task) {
+    const action = makeTaskAction(task, profile);
+    return { ...action, why: `${action.why}${waits}` };
+  }
+  const step = listJourneySteps(profile).find(({ done, path }) => !done && isOpen(path));
   if (step)
     return {
       title: step.text,
-      why: `É o que falta na fase ${profile.journeyPhase}, ${JOURNEY_PHASES[profile.journeyPhase - 1]?.name ?? ''}.`,
+      why: `É o que falta na fase ${profile.journeyPhase}, ${JOURNEY_PHASES[profile.journeyPhase - 1]?.name ?? ''}.${waits}`,
       path: step.path,
       way: 'Começar',
       taskId: null,
     };
+  if (first) {
+    return {
+      title: 'Estudar uma lição',
+      why: `As lições não têm limite.${waits}`,
+      path: '/micro-learnings',
+      way: 'Ver as lições',
+      taskId: null,
+    };
+  }
   return {
     title: 'Rever o diagnóstico',
     why: 'Você concluiu tudo o que o plano pedia. Um diagnóstico novo mostra o que mudou e o que vem agora.',

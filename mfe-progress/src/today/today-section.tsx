@@ -39,7 +39,8 @@ const nameReview = (due: number): string =>
 
 /** What to do next and why, what waits, how far the plan has come, and what has changed. */
 export function TodaySection({ profile, due, onTask }: Props) {
-  const { title, why, path, way, taskId } = chooseNextAction(profile);
+  const [now] = useState(() => new Date());
+  const { title, why, path, way, taskId } = chooseNextAction(profile, now);
   const doneButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const tick = useTick(onTask, () => (undoButton.current ?? doneButton.current)?.focus());

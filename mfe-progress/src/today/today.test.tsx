@@ -14,30 +14,31 @@ afterEach(cleanup);
 const NOW = new Date('2026-03-02T12:00:00Z');
 const person = (profile: Partial<Profile>): Profile => ({ ...createProfile('Ana'), ...profile });
 const diagnosed = (...careerPlan: Profile['careerPlan']) => person({ diagnosticoCompleto: true, careerPlan });
+const choose = (profile: Profile) => chooseNextAction(profile, NOW);
 const task = (id: string, changes: Partial<Profile['careerPlan'][number]>) =>
   makeTask({ id, title: `Tarefa ${id}`, completed: false, ...changes });
 
 test('first comes the diagnosis, then the plan by its days, then the phase, then another diagnosis', () => {
-  expect(chooseNextAction(person({})).path).toBe('/diagnostico-carreira');
+  expect(choose(person({})).path).toBe('/diagnostico-carreira');
   const later = task('a', { horizon: 60 });
   const now = task('b', { horizon: 30, tool: '/mentor-ia', effortMinutes: 40 });
-  const chosen = chooseNextAction(diagnosed(later, now));
+  const chosen = choose(diagnosed(later, now));
   expect(chosen).toMatchObject({ taskId: 'b', path: '/mentor-ia?tarefa=b' });
   expect(chosen.why).toContain('cerca de 40 minutos');
   const done = task('c', { completed: true });
-  expect(chooseNextAction({ ...diagnosed(done), journeyPhase: 3 })).toMatchObject({
+  expect(choose({ ...diagnosed(done), journeyPhase: 3 })).toMatchObject({
     title: 'Otimizar o currículo ou o LinkedIn',
     taskId: null,
   });
-  expect(chooseNextAction(diagnosed(done)).title).toBe('Rever o diagnóstico');
+  expect(choose(diagnosed(done)).title).toBe('Rever o diagnóstico');
 });
 
 test('a task without a tool leads to how it is done, and long work is told in hours', () => {
-  const { path, why } = chooseNextAction(diagnosed(task('a', { tool: null, effortMinutes: 600 })));
+  const { path, why } = choose(diagnosed(task('a', { tool: null, effortMinutes: 600 })));
   expect(path).toBe('/diagnostico/resultado?aba=plano#como-a');
   expect(why).toContain('cerca de 10 horas');
   const learning = task('b', { tool: '/micro-learnings', gapId: 'gap-excel' });
-  expect(chooseNextAction(diagnosed(learning))).toMatchObject({
+  expect(choose(diagnosed(learning))).toMatchObject({
     path: '/diagnostico/resultado?aba=plano#como-b',
     way: 'Ver como fazer',
   });
@@ -60,7 +61,7 @@ test('a gap whose tasks are done is not named as one that waits, and only a shor
     { id: 'gap-b', title: 'Excel' },
   ];
   const why = (isFirstDone: boolean, effortMinutes = 40) =>
-    chooseNextAction({
+    choose({
       ...diagnosed(
         task('a', { gapId: 'gap-a', completed: isFirstDone, horizon: 60 }),
         task('b', { gapId: 'gap-b', effortMinutes }),
@@ -70,6 +71,22 @@ test('a gap whose tasks are done is not named as one that waits, and only a shor
   expect(why(false)).toContain('Vem antes de “Indicadores”');
   expect(why(true)).not.toContain('Indicadores');
   expect(why(false, 240)).not.toContain('fazer logo');
+});
+
+test('a task in a tool without uses left gives way to one that can be done, and it is said when the tool is back', () => {
+  const used = { plan: 'freemium', usagePeriod: '2026-03', usageCounts: { mentorAI: 1 } } as const;
+  const talk = task('talk', { tool: '/mentor-ia', horizon: 30 });
+  const write = task('write', { tool: null, horizon: 60 });
+  const spent = choose({ ...diagnosed(talk, write), ...used });
+  expect(spent.taskId).toBe('write');
+  expect(spent.why).toContain('O mentor de carreira volta em 1º de abril, e “Tarefa talk” espera por ele.');
+  const fresh = choose({ ...diagnosed(talk, write), ...used, usagePeriod: '2026-02' });
+  expect(fresh.taskId).toBe('talk');
+  expect(fresh.why).not.toContain('volta em');
+  const alone = choose({ ...diagnosed(talk), ...used });
+  expect(alone.path).not.toContain('/mentor-ia');
+  expect(alone.title).not.toBe('Rever o diagnóstico');
+  expect(alone.why).toContain('volta em 1º de abril');
 });
 
 test('questions are due from their moment on', () => {
