@@ -234,6 +234,8 @@ const TALK = 'draft.boss-talk';
 const QUESTION = 'draft.hr-question';
 /** A text to the employer of a job. */
 export const RECRUITER = 'draft.recruiter';
+/** A text to the own boss about a vacancy where the person works. */
+export const INNER_VACANCY = 'draft.inner-vacancy';
 /** A text to ask for another day. */
 export const RESCHEDULE = 'draft.reschedule';
 /** A text about whatever it is. */

@@ -1,4 +1,4 @@
-import { AT_WORK, TO_BOSS } from '../generated/phrases/wishes.ts';
+import { AT_WORK, INSIDER, TO_BOSS } from '../generated/phrases/wishes.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 import { findRecipient } from './told/recipient.ts';
 import type { Asked } from './turn.ts';
@@ -24,6 +24,32 @@ export const isMessage = (text: string): boolean =>
   AT_WORK.test(normalizeMessage(text)) ||
   findRecipient(text) !== null;
 const MESSAGE = /\b(?:mensagem|msg|email|e mail|zap|whats\w*|recado|carta)\b/u;
+
+/** Whether a text to the own boss asks for a vacancy where the person works: the request says so, or a message before does. */
+export function isAboutInnerVacancy(asked: Asked): boolean {
+  const now = normalizeMessage(asked.text);
+  if (!isToBoss(asked) || LEAVES.test(now)) return false;
+  if (VACANCY.test(now)) return WANTS_POST.test(now);
+  const isPlain = !SAYS_WHAT.test(now);
+  return isPlain && asked.turns.slice(-FRESH_VACANCY).some(({ question }) => isInnerVacancy(question));
+}
+/** Whether a message tells of a vacancy where the person works. */
+function isInnerVacancy(text: string): boolean {
+  const normal = normalizeMessage(text);
+  return VACANCY.test(normal) && INSIDE.test(normal) && !LEAVES.test(normal);
+}
+const VACANCY = /\b(?:vagas?|oportunidade|processo interno|selecao interna)\b/u;
+const WANTS_POST =
+  /\b(?:quero|queria|interess\w*|concorrer|disputar|tentar|candidat\w*|gostaria|participar|interna|aqui)\b/u;
+const LEAVES =
+  /\b(?:outra empresa|outro emprego|sair|saindo|demiss\w*|demit\w*|aviso previo|indic\w*|passei|consegui|contrat\w*)\b/u;
+const SAYS_WHAT =
+  /\b(?:pedindo|avisando|perguntando|agradecendo|cobrando|explicando|contando|recusando|folga|ferias|aumento|escala|turno|atras\w*|falt\w*)\b/u;
+/** So many messages a vacancy still counts after. */
+const FRESH_VACANCY = 6;
+
+/** Whether a message says of a text to an employer that the person works there already. */
+export const isInsider = (text: string): boolean => INSIDER.test(normalizeMessage(text));
 
 /** So many messages a boss still counts after. */
 const FRESH_BOSS = 2;

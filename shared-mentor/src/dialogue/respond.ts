@@ -7,9 +7,7 @@ import { DIALOGUE } from '../generated/dialogue.ts';
 import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 import { findCourtesyReply, findLikeliestIntent, classifyMessage } from '../router/route.ts';
-import { AT_WORK } from '../generated/phrases/wishes.ts';
 import { isBareFollowUp } from '../safety/after-help.ts';
-import { checkSafety } from '../safety/index.ts';
 import { isAsking, findSafetyReply } from '../safety-net/safety-reply.ts';
 import { buildAnswerAboutTalk } from './about-talk.ts';
 import { buildCardAnswer, type Speaking, tellsLaw } from './answer.ts';
@@ -25,9 +23,11 @@ import {
   findLawCard,
   findOtherDraft,
   findSpecialDraft,
+  INNER_VACANCY,
   RECRUITER,
   RESCHEDULE,
   findTopic,
+  listCards,
   readCards,
   type Reading,
 } from './choose-card.ts';
@@ -38,6 +38,7 @@ import { fillAll, fillText } from './fill-slots.ts';
 import { answerFromLibrary, findNearerAnswer, findNearLine } from './from-library.ts';
 import { buildAnswerWithin, buildFormLine, buildGoingOnAnswer, buildNextStepAnswer } from './going-on.ts';
 import { splitWords } from './match.ts';
+import { isToOwnPeople } from './own-people.ts';
 import { splitQuestions } from './split-questions.ts';
 import { rebuildState, type State } from './state.ts';
 import { computeSum } from './told/conversation-sum.ts';
@@ -56,7 +57,16 @@ import {
   wantsWriting,
 } from './wishes.ts';
 import { findComparison } from './comparison.ts';
-import { asksToApproach, isApplication, isMessage, isToBoss, isAboutVacancy } from './requests.ts';
+import {
+  asksToApproach,
+  isApplication,
+  isMessage,
+  isToBoss,
+  isAboutInnerVacancy,
+  isAboutVacancy,
+  isInsider,
+} from './requests.ts';
+import { isPassedOver, isWeak } from './weak-replies.ts';
 import { buildDraftAnswer, buildEditAnswer, buildSameDraftAnswer, findAdded } from './write.ts';
 
 /** The response to a message, given the earlier messages of its conversation. Deterministic. */
@@ -88,8 +98,8 @@ function respondPlainly(asked: Asked): Response {
     reply &&
     correction === null &&
     !card &&
-    !isPassedOver(reply, text, state) &&
-    !isToOwnPeople(reply, text, state)
+    !isPassedOver(reply, text, state.topic) &&
+    !isToOwnPeople(reply, text, state.topic)
   )
     return { kind: 'safety', reply };
   if (!state.last && unanswered === '' && isBareFollowUp(text)) return makeAside(DIALOGUE.afterHelp);
@@ -105,6 +115,7 @@ function respondPlainly(asked: Asked): Response {
   const answer =
     answerSupposed(asked, state) ??
     answerQuestions(asked, state) ??
+    answerWithinTopic(card, asked, state) ??
     (card && !isElsewhere(card, asked, state) ? answerByCard(card, choice, asked, state) : null) ??
     answerToOwnQuestion(asked, state) ??
     (card ? answerByCard(card, choice, asked, state) : null);
@@ -256,46 +267,6 @@ function chooseCardInstead(
   return card ? { ...card, isLaw: true } : topic && findRule(topic);
 }
 
-/**
- * Whether a reply is based only on likeness and is not about danger: the mentor still answers a plain question next to
- * it.
- */
-const isWeak = (reply: SafetyReply, text: string): boolean =>
-  isAsking(reply) ||
-  ((reply.level === 'guide' || reply.category === 'otherPerson') && checkSafety(text) === null);
-
-/**
- * Whether likeness alone suggests another matter although the conversation already has a topic: then the topic stays.
- */
-const isPassedOver = (reply: SafetyReply, text: string, { topic }: State): boolean =>
-  topic !== null &&
-  PASSED_OVER.has(reply.category) &&
-  (isWeak(reply, text) || isLikenessAlone(text) || (reply.category === 'money' && isShortQuestion(text)));
-
-const isLikenessAlone = (text: string): boolean => checkSafety(text) === null;
-
-/** Whether a text is wanted, to somebody at work or within a topic, which likeness alone takes for another person's data or for an order to a machine. */
-const isToOwnPeople = ({ category }: SafetyReply, text: string, { topic }: State): boolean =>
-  isLikenessAlone(text) &&
-  wantsWriting(text) &&
-  (category === 'otherPerson'
-    ? AT_WORK.test(normalizeMessage(text))
-    : category === 'injection' && topic !== null);
-/** Whether a message asks something in few words: within a topic it is a question about that. */
-const isShortQuestion = (text: string): boolean =>
-  isQuestion(text) && splitWords(text).length <= SHORT_QUESTION;
-const SHORT_QUESTION = 6;
-
-const PASSED_OVER = new Set<SafetyReply['category']>([
-  'money',
-  'otherPerson',
-  'harassment',
-  'forgery',
-  'legal',
-  'medical',
-  'discrimination',
-]);
-
 const makeSpeaking = ({ text, record }: Asked, { slots }: State): Speaking => ({ text, record, slots });
 
 /** Answers by the form of the message: a correction, a change of a text, a text to write, or the next step. */
@@ -307,6 +278,11 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
   if (last && corrected) return answerCorrected(corrected, asked, state);
   const about = buildAnswerAboutTalk(asked, state, speaking);
   if (about) return about;
+  const inner = draftOf(INNER_VACANCY);
+  // “Não é pedir trabalho, eu já trabalho lá” says which text is meant, and stands in none.
+  const isInner = state.written ? JOB_TEXTS.has(state.written.play) && isInsider(text) : false;
+  if (inner && (isInner || (wantsWriting(text) && isAboutInnerVacancy(asked))))
+    return buildDraftAnswer(inner, speaking);
   const changed =
     state.written && buildEditAnswer(state.written, speaking, findAdded(state.written, asked.turns));
   if (changed) return changed;
@@ -346,6 +322,8 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
   return last && (isBare || !card) && wantsNextStep(text) ? buildNextStepAnswer(last, speaking) : null;
 }
 
+/** Texts that ask an employer for work. */
+const JOB_TEXTS = new Set(['draft.ask-job', 'draft.letter', RECRUITER, INNER_VACANCY]);
 /** A text is ordered, whatever it is to say: “escreve o que eu falo pra ele”. */
 const ORDERS_TEXT = /^(?:(?:agora|entao|e|ai|me) )*(?:escrev\w+|redig\w+|redij\w+|monta|monte)\b/u;
 /** “E agora?”: no card is asked for. */
@@ -414,6 +392,15 @@ function answerSupposed(asked: Asked, state: State): MentorAnswer | null {
   return isSame ? null : buildCardAnswer(card, makeSpeaking(asked, state));
 }
 const LONGEST_CASE = 7;
+
+/** What a card of the topic says to a statement after the mentor's own question, where only a likeness finds another topic. */
+function answerWithinTopic(card: Card | null, asked: Asked, state: State): MentorAnswer | null {
+  const { last, topic } = state;
+  if (!last || !topic || topic.isLaw || !findCard(last.play)?.question || isQuestion(asked.text)) return null;
+  if (card === null || card.topic === topic.id) return null;
+  const within = chooseCardByWays(splitWords(asked.text), [topic], listCards(topic));
+  return within && within.id !== last.play ? buildCardAnswer(within, makeSpeaking(asked, state)) : null;
+}
 
 /** Repeats the last answer if the message contains something that changes it. */
 function answerToOwnQuestion(asked: Asked, state: State): MentorAnswer | null {
