@@ -11,7 +11,7 @@ import {
   findSensitive,
 } from '@aura/shared-mentor';
 import { isAdded } from '@aura/shared-mentor/choosing';
-import { MENTOR_LIMITS, type MentorAnswer, type MentorEvent } from '@aura/shared-domain';
+import { computeUsagePeriod, MENTOR_LIMITS, type MentorAnswer, type MentorEvent } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { makeDiagnosisRequest } from '../../test-support/diagnosis-request.ts';
 import { RESUME_TEXT } from '../../test-support/jobs.ts';
@@ -111,7 +111,7 @@ describe.skipIf(!HAS_AUTH)('the mentor as it is put together', () => {
     expect(textsOf(follow.events).join(' ')).toMatch(/(dez|10) dias.*artigos? 477/u);
     expect(Object.keys(await person.stored('mentorMessages'))).toHaveLength(2);
     const poor = await newPerson(backend.db, {
-      usagePeriod: new Date().toISOString().slice(0, 7),
+      usagePeriod: computeUsagePeriod(new Date()),
       usageCounts: { mentorAI: 1 },
     });
     const { events } = await ask(
