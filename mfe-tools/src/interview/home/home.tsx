@@ -9,7 +9,7 @@ import type { InterviewAction } from '../draft/reducer.ts';
 import type { InterviewDraft } from '../draft/state.ts';
 import { INTERVIEW_LIMIT } from '../limit.ts';
 import { STORIES_PATH, UNLAWFUL_PATH } from '../paths.ts';
-import { Begun } from './begun.tsx';
+import { Begun } from './begun-simulation.tsx';
 import { History } from './history.tsx';
 import { Progress } from './progress.tsx';
 import { SetupForm } from './setup-form.tsx';

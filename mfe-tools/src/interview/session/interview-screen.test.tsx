@@ -7,7 +7,7 @@ import { useReducer } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reduceInterview } from '../draft/reducer.ts';
 import { createInitialDraft } from '../draft/state.ts';
-import { Begun } from '../home/begun.tsx';
+import { Begun } from '../home/begun-simulation.tsx';
 import { InterviewScreen } from './interview-screen.tsx';
 
 const TEXT = 'Em 2023 eu organizei o estoque da loja e a contagem caiu de dois dias para um.';
