@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
 import { answerAfterHelp } from './after-help.ts';
+import { findReply } from './reply.ts';
+
+const HELP = findReply('selfHarm');
 
 test.each(['E agora?', 'e agora', 'mas o que eu faço agora?'])(
   '“%s” after a reply for danger is met with help and an offer to go on',
   (text) => {
-    expect(answerAfterHelp(text)).toMatch(/188.*alguém de confiança.*voltar/su);
+    expect(answerAfterHelp(HELP, text)).toMatch(/188.*alguém de confiança.*voltar/su);
   },
 );
 
 test.each(['e agora ele quer me demitir', 'como peço um aumento?', 'obrigada'])(
   '“%s” has a matter of its own',
   (text) => {
-    expect(answerAfterHelp(text)).toBeNull();
+    expect(answerAfterHelp(HELP, text)).toBeNull();
   },
 );
+
+test('after any other reply nothing is said on the device', () => {
+  expect(answerAfterHelp(null, 'E agora?')).toBeNull();
+  expect(answerAfterHelp(findReply('legal'), 'E agora?')).toBeNull();
+});

@@ -1,3 +1,4 @@
+import type { SafetyReply } from '@aura/shared-domain';
 import { type Ad, respond, type Response, type Turn } from '@aura/shared-mentor';
 import { answerAfterHelp } from '@aura/shared-mentor/danger';
 import { flawsOf, isDenial } from './grade.ts';
@@ -25,10 +26,10 @@ export function runThread({ id, context, turns }: Thread): GradedThread {
   const ads = adsOf(context);
   const before: Turn[] = [];
   let unanswered = '';
-  let isAfterHelp = false;
+  let fixed: SafetyReply | null = null;
   for (const turn of turns) {
     // The page itself goes on after a reply for danger.
-    const help: string | null = isAfterHelp ? answerAfterHelp(turn.says) : null;
+    const help: string | null = answerAfterHelp(fixed, turn.says);
     const response: Response =
       help === null
         ? respond({ text: turn.says, turns: [...before], unanswered, record, ads })
@@ -42,7 +43,7 @@ export function runThread({ id, context, turns }: Thread): GradedThread {
         said: response.answer.parts.find(({ draft }) => !draft)?.text ?? '',
       });
     unanswered = response.kind === 'aside' ? turn.says : '';
-    isAfterHelp = response.kind === 'safety' && response.reply.level === 'stop';
+    fixed = response.kind === 'safety' ? response.reply : null;
     graded.push({ says: turn.says, response, flaws: flawsOf(turn, response) });
   }
   const deniedTwice = graded.some(

@@ -23,7 +23,8 @@ export async function findSafetyReply(text: string): Promise<SafetyReply | null>
  * What the page says right after a reply for danger to a message that only goes on (“e agora?”); null for every other. It
  * stays on the device, so that nobody learns of the message before.
  */
-export const findReplyAfterHelp = (text: string): string | null => layer?.answerAfterHelp(text) ?? null;
+export const findReplyAfterHelp = (before: SafetyReply | null, text: string): string | null =>
+  layer?.answerAfterHelp(before, text) ?? null;
 
 /** Whether a text that is being written may be stored: never one that tells of danger, or has not been looked at. */
 export const mayBeStored = (text: string): boolean => text.trim() === '' || layer?.checkDanger(text) === null;

@@ -1,5 +1,5 @@
 import { announceBadges } from '@aura/shared-career-ui';
-import { type MentorEvent, mentorStream, type SafetyReply } from '@aura/shared-domain';
+import { type MentorEvent, mentorStream } from '@aura/shared-domain';
 import { followStream, refreshProfile } from '@aura/shared-session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Exchange, findPlace, makeSentExchange } from './exchange.ts';
@@ -19,9 +19,6 @@ interface Options {
 /** Whether asking once more would be refused again. */
 const isRefused = ({ failure }: Exchange): boolean => failure?.kind === 'input' || failure?.kind === 'limit';
 const RUNNING: ReadonlySet<Exchange['status']> = new Set(['waiting', 'writing', 'reconnecting']);
-
-/** Whether a fixed reply is one for danger, or asks about it. */
-const isHelp = ({ level, category }: SafetyReply): boolean => level === 'stop' || category === 'selfHarm';
 
 /** A conversation as it goes on: one message at a time, each answer streamed, stopped and gone on with. */
 export function useConversation({ conversationId, initial, useModel, onPending, onRefused }: Options) {
@@ -86,7 +83,7 @@ export function useConversation({ conversationId, initial, useModel, onPending, 
       const safety = await findSafetyReply(text);
       if (safety) return put({ ...exchange, safety, status: 'done' });
       const last = exchanges.at(-1);
-      const help = last?.safety && isHelp(last.safety) ? findReplyAfterHelp(text) : null;
+      const help = findReplyAfterHelp(last?.safety ?? null, text);
       if (help)
         return put({
           ...exchange,
