@@ -38,7 +38,6 @@ import { fillAll, fillText } from './fill-slots.ts';
 import { answerFromLibrary, findNearerAnswer, findNearLine } from './from-library.ts';
 import { buildAnswerWithin, buildFormLine, buildGoingOnAnswer, buildNextStepAnswer } from './going-on.ts';
 import { splitWords } from './match.ts';
-import { isToOwnPeople } from './own-people.ts';
 import { splitQuestions } from './split-questions.ts';
 import { rebuildState, type State } from './state.ts';
 import { computeSum } from './told/conversation-sum.ts';
@@ -66,7 +65,7 @@ import {
   isAboutVacancy,
   isInsider,
 } from './requests.ts';
-import { isPassedOver, isWeak } from './weak-replies.ts';
+import { isPassedOver, isToOwnPeople, isWeak } from './weak-replies.ts';
 import { buildDraftAnswer, buildEditAnswer, buildSameDraftAnswer, findAdded } from './write.ts';
 
 /** The response to a message, given the earlier messages of its conversation. Deterministic. */
