@@ -93,8 +93,9 @@ export const buildSameDraftAnswer = (last: Turn, speaking: Speaking): MentorAnsw
 export function findAdded(written: Turn, turns: readonly Turn[]): readonly string[] {
   const versions = turns.slice(0, turns.indexOf(written) + 1).filter(({ draft }) => draft !== '');
   const first = versions.findLastIndex((turn, at) => at === 0 || turn.play !== versions[at - 1]?.play);
-  return versions.slice(Math.max(first, 0) + 1).flatMap(({ draft, question }, at) => {
-    const before = splitSentences(versions[Math.max(first, 0) + at]?.draft ?? '');
+  const ofOneText = versions.slice(Math.max(first, 0));
+  return ofOneText.slice(1).flatMap(({ draft, question }, at) => {
+    const before = splitSentences(ofOneText[at]?.draft ?? '');
     const now = splitSentences(draft);
     // A text reworded is as long as it was.
     return now.length > before.length && ADDS.test(foldKey(question))
