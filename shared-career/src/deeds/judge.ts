@@ -375,12 +375,12 @@ const DEGREE_WORDS = 'ensino superior em';
 
 /** Schooling that a requirement names by its subjects alone: no deed and no title proves a degree. */
 function readBareDegree(folded: string): SchoolingAsked | null {
-  if (!BARE_DEGREE.test(folded)) return null;
-  const subjects = folded.replace(LABEL, '').replaceAll(OR_IN_BRACKETS, ' ou $1');
+  const found = BARE_DEGREE.exec(folded);
+  if (!found) return null;
+  const label = found.groups?.['label'] ?? '';
+  const subjects = folded.slice(label.length).replaceAll(OR_IN_BRACKETS, ' ou $1');
   return readAskedSchooling(`${DEGREE_WORDS} ${subjects}`);
 }
-const LABEL =
-  /^\W*(?:(?:formacao|ensino|nivel|curso)(?: (?:superior|academica))?|superior|graduacao)\s*:?\s*/u;
 
 /**
  * What a CV says of a requirement, in the words of the ad.

@@ -20,7 +20,8 @@ const NOT_HELD = PAPERS_SIGNS.notHeld;
 
 /** "Engenharia (ou Produção) com CREA": the council comes with the degree that it takes. */
 const isWithDegree = (folded: string): boolean =>
-  ASKED_SIGNS.bareDegree.test(folded) && new RegExp(`(?:com|e|,) ${COUNCIL.source}\\W*$`, 'u').test(folded);
+  ASKED_SIGNS.bareDegree.test(folded) && COUNCIL_BEHIND.test(folded);
+const COUNCIL_BEHIND = new RegExp(String.raw`(?:com|e|,) ${COUNCIL.source}\W*$`, 'u');
 
 /** Councils that a requirement names, where a registration is what it asks for; empty for anything else. */
 export function findAskedCouncils(folded: string): string[] {
