@@ -41,7 +41,8 @@ test.each([
 
 test('takes the company of the job above also where that names its title first', () => {
   const jobs = listJobs(
-    `Assistente de Estoque - Comercial Aurora Ltda - 03/2021 até o momento\n- Confiro notas\nAuxiliar de Estoque - 02/2019 a 02/2021 (mesma empresa)\n${ITEMS}`,
+    'Assistente de Estoque - Comercial Aurora Ltda - 03/2021 até o momento\n- Confiro notas\n' +
+      `Auxiliar de Estoque - 02/2019 a 02/2021 (mesma empresa)\n${ITEMS}`,
   );
   expect(jobs.map(([, company]) => company)).toEqual(['Comercial Aurora Ltda', 'Comercial Aurora Ltda']);
 });

@@ -31,8 +31,8 @@ const cutOrder = (sentence: string): string =>
 const ASKS_LAST = new RegExp(
   [
     String.raw`, (?:quando (?:a empresa|o rh|eles?|elas?|eu) (?:tem|tenho|devem?|pagam?|recebo|caem?)|`,
-    String.raw`(?:como|o que|oq|o q) (?:eu )?(?:peço|peco|falo|faço|faco|aviso|confirmo|cobro|digo|mando|escrevo|respondo)|(?:qual|quanto|quantos|posso|devo|`,
-    String.raw`será|sera|compensa|vale a pena) )`,
+    String.raw`(?:como|o que|oq|o q) (?:eu )?(?:peço|peco|falo|faço|faco|aviso|confirmo|cobro|digo|mando|`,
+    String.raw`escrevo|respondo)|(?:qual|quanto|quantos|posso|devo|será|sera|compensa|vale a pena) )`,
   ].join(''),
   'iu',
 );
