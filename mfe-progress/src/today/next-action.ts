@@ -1,3 +1,4 @@
+import { findLineTask } from '@aura/shared-career/line-task';
 import {
   chooseTaskPlace,
   computeLeft,
@@ -42,6 +43,10 @@ function findSpent(path: string | null, profile: Profile, now: Date): { readonly
   return counted && computeLeft(computeToolUsage(profile, counted.tool, now)) === 0 ? counted : null;
 }
 
+/** The tool whose month holds a task up; null for a task that can be done now. To write a line counts as no use. */
+const findSpentOf = (task: PlanTask, profile: Profile, now: Date) =>
+  findLineTask(task) === null ? findSpent(chooseTaskPlace(task), profile, now) : null;
+
 /**
  * First the diagnosis, then the plan task by task, then what the phase asks for, then a diagnosis of what has changed.
  * What is done in a tool without uses left gives way to what can be done now, and it is said when the tool is back.
@@ -56,9 +61,8 @@ export function chooseNextAction(profile: Profile, now: Date): NextAction {
       taskId: null,
     };
   const first = findNextTask(profile.careerPlan);
-  const spent = first && findSpent(chooseTaskPlace(first), profile, now);
-  const isOpen = (path: string | null) => findSpent(path, profile, now) === null;
-  const task = findNextTask(profile.careerPlan.filter((one) => isOpen(chooseTaskPlace(one))));
+  const spent = first && findSpentOf(first, profile, now);
+  const task = findNextTask(profile.careerPlan.filter((one) => findSpentOf(one, profile, now) === null));
   const waits = spent
     ? ` ${spent.name} volta em ${restartInWords(now)}, e “${first.title}” espera por ele.`
     : '';
@@ -66,7 +70,9 @@ export function chooseNextAction(profile: Profile, now: Date): NextAction {
     const action = makeTaskAction(task, profile);
     return { ...action, why: `${action.why}${waits}` };
   }
-  const step = listJourneySteps(profile).find(({ done, path }) => !done && isOpen(path));
+  const step = listJourneySteps(profile).find(
+    ({ done, path }) => !done && findSpent(path, profile, now) === null,
+  );
   if (step)
     return {
       title: step.text,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { computeTaskId } from '@aura/shared-career';
 import { createProfile, type Gap, type LessonProgress, type Profile } from '@aura/shared-domain';
 import { makeDiagnosis, makeTask } from '@aura/shared-domain/testing';
 import { SharedRouter } from '@aura/shared-session/router';
@@ -87,6 +88,13 @@ test('a task in a tool without uses left gives way to one that can be done, and 
   expect(alone.path).not.toContain('/mentor-ia');
   expect(alone.title).not.toBe('Rever o diagnóstico');
   expect(alone.why).toContain('volta em 1º de abril');
+});
+
+test('a line of the CV is written also with no analysis left, as the tool counts no use for it', () => {
+  const used = { plan: 'freemium', usagePeriod: '2026-03', usageCounts: { resumeOptimizer: 1 } } as const;
+  const analyse = task('analyse', { tool: '/otimizador-curriculo' });
+  const line = task(computeTaskId(null, 'results'), { tool: '/otimizador-curriculo', horizon: 60 });
+  expect(choose({ ...diagnosed(analyse, line), ...used }).taskId).toBe(line.id);
 });
 
 test('questions are due from their moment on', () => {
