@@ -1,7 +1,7 @@
 import type { Grade } from '@aura/shared-domain';
 import type { TagProps } from '@aura/shared-ui';
 
-interface GradeWord {
+export interface GradeWord {
   readonly label: string;
   readonly tone: TagProps['tone'];
 }
@@ -18,3 +18,6 @@ export const GRADE_WORDS: Readonly<Record<Grade, GradeWord>> = {
 
 /** What the CV does not settle. */
 export const OPEN_WORD: GradeWord = { label: 'Confirme você', tone: 'warning' };
+
+/** A course that was begun and does not go on: neither the degree nor nothing. */
+export const STOPPED_WORD: GradeWord = { label: 'Trancado', tone: 'warning' };

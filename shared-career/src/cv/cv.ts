@@ -2,6 +2,7 @@ import type { Evidence, ResumeStructure } from '@aura/shared-domain';
 import { type ResumeLine, renderResumeLines } from '../resume/render/index.ts';
 import { findOccupation } from '../taxonomy/find-occupation.ts';
 import type { Occupation } from '../taxonomy/types.ts';
+import { SCHOOLING_SIGNS } from '../generated/signs.ts';
 import { foldText } from '../text/index.ts';
 import { isDeedPath } from './deed-lines.ts';
 import { withoutInstructions } from './instructions.ts';
@@ -18,6 +19,8 @@ export interface CvLine {
   readonly isDeed: boolean;
   /** Whether it belongs to studies that are not finished. */
   readonly unfinished: boolean;
+  /** Whether those studies do not go on either: "trancado", "curso interrompido". */
+  readonly stopped: boolean;
   readonly text: string;
   readonly evidence: Evidence;
 }
@@ -76,12 +79,21 @@ export function measurePrefix(line: string, path: string): number {
 const UNFINISHED =
   /incomplet|cursando|em andamento|em curso|trancad|interromp|previsao de conclusao|(?:^|[ ,(–-])a concluir|\bin progress\b/u;
 
-/** Whether a line of studies tells of something that is not finished, by its own words or by its entry's period. */
-function isUnfinished(text: string, path: string, resume: ResumeStructure): boolean {
+/** How far the studies have come that a line tells of, by its own words or by its entry's words and period. */
+function readProgress(
+  text: string,
+  path: string,
+  resume: ResumeStructure,
+): Pick<CvLine, 'unfinished' | 'stopped'> {
   const entry = resume.education[Number(/^education\.(\d+)\./.exec(path)?.[1] ?? -1)];
   const words = entry ? [text, entry.institution, entry.degree, entry.area, ...entry.items].join(' ') : text;
-  return entry?.current === true || UNFINISHED.test(foldText(words).folded);
+  const { folded } = foldText(words);
+  // Other lines than those of studies stop other things: a licence, a job.
+  const stopped = /^(?:education|courses)\b/u.test(path) && SCHOOLING_SIGNS.stopped.test(folded);
+  return { unfinished: stopped || entry?.current === true || UNFINISHED.test(folded), stopped };
 }
+
+const FINISHED = { unfinished: false, stopped: false } as const;
 
 function toLine(text: string, line: ResumeLine, index: number, resume: ResumeStructure): CvLine | null {
   const section = findSection(line.path, resume);
@@ -102,7 +114,7 @@ function toLine(text: string, line: ResumeLine, index: number, resume: ResumeStr
     section,
     isItem: ITEM.test(line.path),
     isDeed: isDeedPath(line.path, resume),
-    unfinished: section !== 'work' && isUnfinished(excerpt, line.path, resume),
+    ...(section === 'work' ? FINISHED : readProgress(excerpt, line.path, resume)),
     text: withoutInstructions(excerpt).text,
     evidence,
   };
@@ -140,13 +152,12 @@ function joinDegreeLines(text: string, lines: readonly ResumeLine[], resume: Res
       section: line.section,
       line: index + 1,
     };
-    const unfinished = isUnfinished(name, line.path, resume);
     return [
       {
         section: 'study' as const,
         isItem: false,
         isDeed: false,
-        unfinished,
+        ...readProgress(name, line.path, resume),
         text: withoutInstructions(name).text,
         evidence,
       },

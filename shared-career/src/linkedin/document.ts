@@ -63,6 +63,7 @@ export function readLinkedInDocument(profile: LinkedInProfile): LinkedInDocument
         isItem: ITEM.test(line.path),
         isDeed: ITEM.test(line.path),
         unfinished: isUnfinished(profile, line.path),
+        stopped: false,
         text: withoutInstructions(excerpt).text,
         evidence: makeSpan(text, line, index),
       },

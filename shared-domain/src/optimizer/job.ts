@@ -86,6 +86,8 @@ export const RequirementMatchSchema = v.object({
   evidence: v.array(EvidenceSchema),
   /** Whether the CV does not settle it: it is asked, and said neither to be there nor to be missing. */
   open: v.optional(v.boolean()),
+  /** Whether a course towards the degree was begun and stopped: near it, and no proof of it. */
+  stopped: v.optional(v.boolean()),
   /** In Portuguese: why this grade. */
   why: v.string(),
 });

@@ -12,7 +12,7 @@ import { Disclosure, Notice, Tag } from '@aura/shared-ui';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
 import { FitFigure } from '../../job-terms/fit-figure.tsx';
 import { describeConfirming, findFitRange, nameFitBand } from '../../job-terms/fit-words.ts';
-import { GRADE_WORDS, OPEN_WORD } from '../../job-terms/grade-words.ts';
+import { GRADE_WORDS, type GradeWord, OPEN_WORD, STOPPED_WORD } from '../../job-terms/grade-words.ts';
 import styles from '../../tools.module.css';
 import { describeJobFacts } from './job-facts.ts';
 import { matchReading } from './readings.ts';
@@ -132,9 +132,14 @@ function goToConfirm(event: { preventDefault: () => void }): void {
   focusTarget(TO_CONFIRM);
 }
 
+function chooseWord({ grade, open, stopped }: RequirementMatch): GradeWord | null {
+  if (stopped === true) return STOPPED_WORD;
+  return open === true ? OPEN_WORD : grade && GRADE_WORDS[grade];
+}
+
 function RequirementRow({ match }: { readonly match: RequirementMatch }) {
-  const { requirement, grade, evidence, open, why } = match;
-  const shown = open === true ? OPEN_WORD : grade && GRADE_WORDS[grade];
+  const { requirement, evidence, why } = match;
+  const shown = chooseWord(match);
   return (
     <div className={styles['item']}>
       <p className={styles['row']}>

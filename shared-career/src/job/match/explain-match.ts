@@ -2,6 +2,7 @@ import { choosePlural, type Requirement } from '@aura/shared-domain';
 import { MET_CREDIT } from '../../matching/grade.ts';
 import { cite, formatPlainDecimal, readFirstLine, join, quoteLabel, shorten } from '../../wording/quote.ts';
 import { findOtherRegion } from './regions.ts';
+import { findSchooling } from '../reading/schooling.ts';
 import { parseYearsLabel } from '../reading/years.ts';
 import { type Graded, hasEnoughYears, type RelatedYears } from './grade-requirement.ts';
 
@@ -34,15 +35,36 @@ function explainAbsent(requirement: Requirement, { years }: RelatedYears): strin
   return `Não encontrei ${quoteLabel(requirement.label)} no currículo${asked === '' ? '' : `; ${asked}`}.`;
 }
 
+/** Where a course is that was stopped: it proves no degree, and is not the same as none. */
+function explainStopped(
+  { label }: Requirement,
+  { evidence, inSubject }: NonNullable<Graded['stopped']>,
+): string {
+  const found = `O curso que encontrei está trancado ou interrompido, ${cite(evidence)}`;
+  if (!inSubject) return `${found}; a vaga pede ${quoteLabel(label)}.`;
+  return findSchooling(label)?.enrolled === true
+    ? `${found}. A vaga pede ${quoteLabel(label)}: vale voltar a cursar, ou concluir.`
+    : `${found}. Sem a conclusão ele não comprova ${quoteLabel(label)}.`;
+}
+
+/** How a person may stand with a degree, to answer where the CV does not tell. */
+const DEGREE_ANSWERS = 'Escreva se está concluído, em andamento ou trancado, com a instituição e o ano.';
+
 /** If the CV does not settle a requirement, the text asks instead of stating. */
 function askAbout(requirement: Requirement, { credit, evidence }: Graded): string {
   const [span] = evidence;
   const label = quoteLabel(requirement.label);
   if (credit >= MET_CREDIT && span)
     return `Parece que sim, mas o currículo não deixa certo, ${cite(span)}. Você tem ou faz ${label}? Se sim, diga onde e como.`;
+  const asked = quoteRequirement(requirement);
+  if (requirement.kind === 'education') {
+    const known = span
+      ? `Não ficou claro se você tem ${label}; o mais perto disso está ${cite(span)}.`
+      : `O currículo não diz se você tem ${label}${asked === '' ? '' : `; ${asked}`}.`;
+    return `${known} ${DEGREE_ANSWERS}`;
+  }
   if (span)
     return `Não ficou claro se você tem ou faz ${label}; o mais perto disso está ${cite(span)}. Se sim, diga onde e como.`;
-  const asked = quoteRequirement(requirement);
   return `O currículo não diz se você tem ou faz ${label}${asked === '' ? '' : `; ${asked}`}. Se sim, diga onde e como.`;
 }
 
@@ -53,6 +75,10 @@ export function explainRequirement(
   related: RelatedYears,
 ): string {
   if (!graded) return 'Só você pode responder: confira se atende a essa condição. Ela não muda a nota.';
+  if (graded.stopped) {
+    const said = explainStopped(requirement, graded.stopped);
+    return graded.open === true ? `${said} ${DEGREE_ANSWERS}` : said;
+  }
   if (graded.open === true) return askAbout(requirement, graded);
   const [span] = graded.evidence;
   if (graded.by === 'otherWork')
@@ -103,6 +129,10 @@ export function suggestAction(requirement: Requirement, graded: Graded): string 
     return 'Confira se as datas de todas as experiências estão no currículo, com mês e ano.';
   if (requirement.kind === 'language' || requirement.kind === 'education' || requirement.kind === 'licence') {
     const stop = requirement.knockOut ? ' Sem isso a candidatura costuma parar na triagem.' : '';
+    if (graded.stopped)
+      return `Se você concluiu ou retomou o curso, escreva isso no currículo; se não, deixe “trancado”.${stop}`;
+    if (requirement.kind === 'education')
+      return `Se você tem ${label}, deixe escrito no currículo, mesmo em andamento ou trancado.${stop}`;
     return `Se você tem ${label}, deixe escrito no currículo.${stop}`;
   }
   if (graded.grade === 'listed' || graded.grade === 'inferred')

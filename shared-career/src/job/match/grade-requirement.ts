@@ -1,5 +1,5 @@
 import type { Evidence, Grade, Requirement } from '@aura/shared-domain';
-import { GRADE_CREDIT, gradeSkill } from '../../matching/grade.ts';
+import { GRADE_CREDIT, gradeSkill, MET_CREDIT } from '../../matching/grade.ts';
 import { type Judgement, judgeRequirement } from '../../deeds/judge.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findImpliedSkills, findSkillById } from '../../taxonomy/skill-catalogue.ts';
@@ -11,6 +11,7 @@ import { parseYearsLabel } from '../reading/years.ts';
 import { QUALIFICATION, SHOWN_PER_REQUIREMENT } from '../weights.ts';
 import type { Candidate, SearchText } from './candidate.ts';
 import { isInSubject, countRungsAbove } from './studies.ts';
+import { findStoppedStudy, type StoppedStudy } from './stopped-study.ts';
 
 /** The finding for a requirement. */
 interface Found {
@@ -39,6 +40,8 @@ export interface Graded extends Found {
   readonly judged: Judgement;
   /** Whether the finding is too uncertain to report. */
   readonly open?: boolean;
+  /** The stopped course that was found for a degree. */
+  readonly stopped?: StoppedStudy;
   /** Share of the requirement that the score counts, if that is more than the credit: of an open finding. */
   readonly counted?: number;
 }
@@ -124,7 +127,7 @@ const isOneSubject = (skillId: string, [subject = '', ...others]: readonly strin
 
 /** Who is enrolled has not finished: a degree of years ago is no enrolment, however high. */
 function gradeOfEnrolment({ level }: Schooling, subjects: readonly string[], { studies }: Candidate): Found {
-  const going = studies.filter((study) => !study.finished && study.level === level);
+  const going = studies.filter((study) => !study.finished && !study.stopped && study.level === level);
   if (going.length === 0) return studies.length > 0 ? { ...ABSENT, by: 'finished' } : ABSENT;
   return going
     .map((study) => (isInSubject(study, subjects) ? makeMet([study.evidence]) : makeShort([study.evidence])))
@@ -259,7 +262,12 @@ export function gradeRequirement(
 ): Graded | null {
   const judged = judgeRequirement(requirement.label, candidate.person, trade);
   const found = findGrade(requirement, judged, candidate, related);
-  return (
-    found && { ...found, judged, evidence: keepDistinctLines(found.evidence).slice(0, SHOWN_PER_REQUIREMENT) }
-  );
+  if (!found) return null;
+  const stopped = found.credit >= MET_CREDIT ? null : findStoppedStudy(requirement, candidate.studies);
+  return {
+    ...found,
+    judged,
+    evidence: keepDistinctLines(found.evidence).slice(0, SHOWN_PER_REQUIREMENT),
+    ...(stopped && { stopped }),
+  };
 }

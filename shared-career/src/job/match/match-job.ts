@@ -54,6 +54,8 @@ function findTitleLine({ title }: JobReading, jobText: string): Evidence | null 
 /** What is wrong with a requirement that the ad demands, and until when: the middle of a sentence. */
 function describeLack(graded: GradedRequirement['graded']): string {
   if (graded?.open === true) return 'o currículo não deixa isso claro. Até lá';
+  if (graded?.stopped?.inSubject === true)
+    return 'o curso que encontrei está trancado ou interrompido. Até a conclusão';
   if (graded?.by === 'short') return 'o currículo mostra menos do que isso. Enquanto for assim';
   return 'não encontrei isso no currículo. Enquanto faltar';
 }
@@ -289,7 +291,8 @@ export function matchJob(candidate: Candidate, job: JobReading, jobText: string)
       // Years of other work count in the score, and nobody is told that they nearly have what is asked.
       grade: graded?.by === 'otherWork' ? 'absent' : (graded?.grade ?? null),
       credit: graded?.credit ?? null,
-      evidence: [...(graded?.evidence ?? [])],
+      evidence: graded?.stopped ? [graded.stopped.evidence] : [...(graded?.evidence ?? [])],
+      ...(graded?.stopped?.inSubject === true && { stopped: true }),
       ...(graded?.open === true && { open: true }),
       why,
     })),

@@ -1,5 +1,6 @@
 import type { JobReading } from '@aura/shared-domain';
 import { HEIGHT_NAMES, HEIGHTS, isNamed } from '../../deeds/studies.ts';
+import { SCHOOLING_SIGNS } from '../../generated/signs.ts';
 import { languageNames, LEVEL_NAMES } from '../reading/languages.ts';
 import type { Candidate } from './candidate.ts';
 import { countYears } from './experience.ts';
@@ -26,7 +27,8 @@ export function findPersonFacts(candidate: Candidate, job: JobReading): PersonFa
   // Who has finished nothing has still begun something.
   const highest = byHeight.find(({ finished }) => finished) ?? byHeight[0];
   const plain = highest?.text.replace(LABELS, ' ').replace(/\s+/gu, ' ').trim() ?? '';
-  const degree = highest === undefined || highest.finished ? plain : `${plain}, incompleto`;
+  const isSaid = highest === undefined || highest.finished || SCHOOLING_SIGNS.stopped.test(highest.text);
+  const degree = isSaid ? plain : `${plain}, incompleto`;
   return {
     yearsInRole: countYears(selectJobsOfRole(fitJobs(candidate.jobs, job), job)),
     registrations: candidate.registrations,

@@ -9,6 +9,8 @@ import { SCHOOLING_SIGNS } from '../../generated/signs.ts';
 export interface Study {
   readonly level: SchoolingLevel;
   readonly finished: boolean;
+  /** Whether it was begun and does not go on. */
+  readonly stopped: boolean;
   readonly stems: ReadonlySet<string>;
   readonly evidence: Evidence;
 }
@@ -29,26 +31,26 @@ const listBareSubjects = ({ education }: ResumeStructure): ReadonlySet<string> =
 /** The schooling in a CV, line by line; mentions at work or in the summary are no diploma. */
 export function findStudies(lines: readonly CvLine[], resume: ResumeStructure): Study[] {
   const subjects = listBareSubjects(resume);
-  return lines.flatMap(({ section, text, unfinished, evidence }) => {
+  return lines.flatMap(({ section, text, unfinished, stopped, evidence }) => {
     if (section !== 'study' && section !== 'lists') return [];
     const schooling = findSchooling(text);
     const level =
       schooling?.highest ?? (section === 'study' && subjects.has(text.trim()) ? 'superior' : null);
     if (level === null) return [];
     const finished = !unfinished && schooling?.enrolled !== true;
-    return [{ level, finished, stems: new Set(findStems(text)), evidence }];
+    return [{ level, finished, stopped, stems: new Set(findStems(text)), evidence }];
   });
 }
 
 const getHeight = (level: SchoolingLevel): number => SCHOOLING.indexOf(level);
 
-/** Levels between a study and the requirement; an unfinished study counts one level lower. */
+/** Levels between a study and the requirement; one that is not finished, or not even going on, counts one level lower. */
 export function countRungsAbove(
-  { level, finished }: Study,
+  { level, finished, stopped }: Study,
   asked: SchoolingLevel,
   enrolled: boolean,
 ): number {
-  return getHeight(level) - getHeight(asked) - (finished || enrolled ? 0 : 1);
+  return getHeight(level) - getHeight(asked) - (finished || (enrolled && !stopped) ? 0 : 1);
 }
 
 /** Whether a study is in one of the subjects; no subject means any. */
