@@ -53,3 +53,27 @@ test('a gap leads to its first open task of the plan', () => {
   const link = screen.getByRole('link', { name: 'Ver a tarefa: Praticar Excel' });
   expect(link.getAttribute('href')).toBe('#como-practise');
 });
+
+test('a gap whose tasks are all done is told as one that the next diagnosis counts', () => {
+  const gap = {
+    id: 'excel',
+    title: 'Excel',
+    kind: 'important',
+    why: '',
+    impact: 1,
+    effort: 1,
+    adjacentEvidence: [],
+  };
+  const goal = goalCalled('Analista de Dados');
+  const show = (...done: readonly boolean[]) => {
+    cleanup();
+    const tasks = done.map((completed, index) => makeTask({ id: `t-${index}`, gapId: 'excel', completed }));
+    render(<GapsSection gaps={[gap as unknown as Gap]} readiness={readiness} goal={goal} tasks={tasks} />);
+    return screen.queryByText(/conta na próxima medida/u);
+  };
+  expect(show(true, true)).toBeTruthy();
+  expect(screen.queryByText('Situação hoje')).toBeNull();
+  expect(show(true, false)).toBeNull();
+  expect(show()).toBeNull();
+  expect(screen.getByText('Situação hoje')).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import {
   findNextTaskOf,
+  listOpenGaps,
   makeTaskAnchor,
   type DiagnosisResult,
   type Gap,
@@ -82,7 +83,11 @@ export function GapsSection({ gaps, readiness, goal, tasks }: GapsProps) {
           <ol className={styles['cards']}>
             {gaps.map((gap) => (
               <li key={gap.id}>
-                <GapCard gap={gap} task={findNextTaskOf(gap.id, tasks)} />
+                <GapCard
+                  gap={gap}
+                  task={findNextTaskOf(gap.id, tasks)}
+                  isDone={listOpenGaps([gap], tasks).length === 0}
+                />
               </li>
             ))}
           </ol>
@@ -101,18 +106,26 @@ function explainNothingMissing({ readiness, goal }: Pick<DiagnosisResult, 'readi
     : 'Nenhuma lacuna foi encontrada com as informações dadas.';
 }
 
-function GapCard({ gap, task }: { readonly gap: Gap; readonly task: PlanTask | null }) {
+interface GapCardProps {
+  readonly gap: Gap;
+  readonly task: PlanTask | null;
+  /** Whether every task that closes it is done: it is measured anew only with the next diagnosis. */
+  readonly isDone: boolean;
+}
+
+function GapCard({ gap, task, isDone }: GapCardProps) {
   const kind = KINDS[gap.kind];
   return (
     <Card as="article">
       <div className={styles['cardHead']}>
         <h3>{gap.title}</h3>
-        <Tag tone={kind.tone}>{kind.label}</Tag>
+        {isDone ? <Tag tone="success">Tarefa feita</Tag> : <Tag tone={kind.tone}>{kind.label}</Tag>}
       </div>
+      {isDone && <p>Tarefa feita: conta na próxima medida. O que está abaixo é da última.</p>}
       <p>{gap.why}</p>
       <dl className={styles['facts']}>
         <div>
-          <dt>Situação hoje</dt>
+          <dt>{isDone ? 'Situação na última medida' : 'Situação hoje'}</dt>
           <dd>{describeGapGrade(gap)}</dd>
         </div>
         <div>
