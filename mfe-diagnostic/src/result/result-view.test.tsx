@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { AnalysedText, TextOnPage } from '@aura/shared-career-ui';
-import { type DiagnosisResult, makeScore } from '@aura/shared-domain';
+import { type DiagnosisResult, type Gap, makeScore } from '@aura/shared-domain';
 import { makeDiagnosis, makeTask } from '@aura/shared-domain/testing';
 import { getHistory, navigate, SharedRouter } from '@aura/shared-session/router';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -39,6 +39,19 @@ const result: DiagnosisResult = makeDiagnosis({
     makeTask({ id: 'done', completed: true }),
     makeTask({ id: 'first', tool: '/otimizador-curriculo' }),
   ],
+});
+
+const makeGap = (id: string, title: string): Gap => ({
+  id,
+  skillId: id,
+  title,
+  kind: 'important',
+  grade: 'absent',
+  impact: 0.5,
+  effort: 1,
+  priority: 0.5,
+  why: '',
+  adjacentEvidence: [],
 });
 
 function show(before: DiagnosisResult | null = null, shown = result, points: number | null = null) {
@@ -144,6 +157,19 @@ test('the card to share shows numbers, and the role only on request', () => {
     'Diagnóstico de carreira: Em progresso, 70,0 de 100. Competências: 70,0; Prática: sem dados.',
   );
   expect(describeCard(result, true)).toContain('para Analista de Dados');
+});
+
+test('the summary names only gaps with something left to do, and says so if all was done', () => {
+  const gaps = [makeGap('sql', 'SQL'), makeGap('bi', 'Power BI')];
+  const plan = [makeTask({ id: 'one', gapId: 'sql', completed: true }), makeTask({ id: 'two', gapId: 'bi' })];
+  const section = () => screen.getByRole('region', { name: 'Lacunas para fechar primeiro' });
+  const listShown = () => [...section().querySelectorAll('strong')].map(({ textContent }) => textContent);
+  show(null, { ...result, gaps, plan });
+  expect(listShown()).toEqual(['Power BI']);
+  cleanup();
+  show(null, { ...result, gaps, plan: plan.map((task) => ({ ...task, completed: true })) });
+  expect(listShown()).toEqual([]);
+  expect(section().textContent).toContain('contam na próxima medida');
 });
 
 test('a person who doubts the result asks for a review by another person', () => {

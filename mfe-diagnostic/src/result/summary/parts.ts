@@ -1,5 +1,12 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { findHeaviestGap, formatLongDay, type DiagnosisResult, type Gap } from '@aura/shared-domain';
+import {
+  findHeaviestGap,
+  formatLongDay,
+  listOpenGaps,
+  type DiagnosisResult,
+  type Gap,
+  type PlanTask,
+} from '@aura/shared-domain';
 import { compareResults, describeDelta } from '../difference/difference.ts';
 
 /** One displayed part of the number. */
@@ -31,6 +38,16 @@ export function listParts(after: DiagnosisResult, before: DiagnosisResult | null
 }
 
 type WithGaps = Pick<DiagnosisResult, 'gaps' | 'whatWouldChange'>;
+
+/** What is still to be closed: a gap whose tasks are done waits for the next diagnosis. */
+export function selectOpen({ gaps, whatWouldChange }: WithGaps, tasks: readonly PlanTask[]): WithGaps {
+  const open = [...listOpenGaps(gaps, tasks)];
+  const ids = new Set(open.map(({ id }) => id));
+  return {
+    gaps: open,
+    whatWouldChange: whatWouldChange.filter(({ gapId }) => gapId === undefined || ids.has(gapId)),
+  };
+}
 
 /** How far closing each gap moves the number; earlier results do not say. */
 const readMoves = ({ whatWouldChange }: WithGaps): ReadonlyMap<string, number> =>

@@ -28,7 +28,7 @@ import { describeGapGrade } from '../sections/gap-grade.ts';
 import { EFFORTS, KINDS } from '../sections/strengths-and-gaps.tsx';
 import { nameStrength } from '../sections/tell-strength.ts';
 import { describeReading, describeNumber } from '../sections/reading.ts';
-import { describeMove, describeMoved, listParts, selectShownGaps } from './parts.ts';
+import { describeMove, describeMoved, listParts, selectOpen, selectShownGaps } from './parts.ts';
 import { PartBars, ScoreFigure } from './score-figure.tsx';
 import styles from './summary.module.css';
 
@@ -47,6 +47,7 @@ interface Props {
 /** The whole result on one screen: the number and its parts, what is proven, what is missing, what to do now. */
 export function Summary({ result, tasks, before, isCurrent }: Props) {
   const { readiness, strengths, gaps, goal, notices } = result;
+  const open = selectOpen(result, tasks);
   return (
     <div className={styles['summary']}>
       <section className={styles['score']} aria-labelledby="readiness-title">
@@ -110,18 +111,18 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
         title="Lacunas para fechar primeiro"
         more={gaps.length > 0 && <a href="#gaps-title">Ver as lacunas</a>}
       >
-        {gaps.length === 0 ? (
-          <p>{goal.title === '' ? 'Sem um cargo-alvo, nada a comparar.' : 'Nenhuma lacuna apontada.'}</p>
+        {open.gaps.length === 0 ? (
+          <p>{describeNoGap(result)}</p>
         ) : (
           <ol className={styles['three']}>
-            {selectShownGaps(result, SHOWN).map((gap) => (
+            {selectShownGaps(open, SHOWN).map((gap) => (
               <li key={gap.id}>
                 <p className={styles['proof']}>
                   <span>
                     <strong>{gap.title}</strong>{' '}
                     <span className={styles['note']}>
                       {[
-                        describeMove(gap, result),
+                        describeMove(gap, open),
                         describeGapGrade(gap),
                         EFFORTS[Math.round(gap.effort)] ?? 'distância não estimada',
                       ]
@@ -148,6 +149,14 @@ function describeHeldBand({ value, band, dimensions }: DiagnosisResult['readines
   const names = missing.map(({ label }) => `“${label}”`).join(' e ');
   const advice = missing.find(({ howToImprove }) => howToImprove !== undefined)?.howToImprove ?? '';
   return `“${BAND_LABELS[band]}” diz aqui que a medida ainda não está completa: falta ${names}. ${advice}`;
+}
+
+/** Why no gap is named. */
+function describeNoGap({ gaps, goal }: Pick<DiagnosisResult, 'gaps' | 'goal'>): string {
+  if (goal.title === '') return 'Sem um cargo-alvo, nada a comparar.';
+  return gaps.length === 0
+    ? 'Nenhuma lacuna apontada.'
+    : 'Todas as tarefas das lacunas estão feitas: contam na próxima medida.';
 }
 
 /** How much of the picture the number rests on: in words, because a second bar would be read as a second number. */

@@ -1,4 +1,4 @@
-import { countDone, formatCount, readDiagnosis } from '@aura/shared-domain';
+import { countDone, formatCount, readDiagnosis, readOpenGaps } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import styles from '../../tools.module.css';
@@ -9,7 +9,7 @@ export function KnownElsewhere() {
   if (session.status !== 'signedIn') return null;
   const { profile } = session;
   const goal = profile.careerProfile.objetivos_carreira[0];
-  const gaps = readDiagnosis(profile)?.gaps.length ?? null;
+  const gaps = readDiagnosis(profile) && readOpenGaps(profile).length;
   const open = profile.careerPlan.length - countDone(profile.careerPlan);
   return (
     <section className={styles['section']} aria-labelledby="elsewhere-title">
@@ -46,6 +46,6 @@ export function KnownElsewhere() {
 
 function describeGaps(gaps: number | null): string {
   if (gaps === null) return 'nenhum com resultado guardado';
-  if (gaps === 0) return 'sem lacunas';
-  return formatCount(gaps, 'lacuna', 'lacunas');
+  if (gaps === 0) return 'nenhuma lacuna em aberto';
+  return formatCount(gaps, 'lacuna em aberto', 'lacunas em aberto');
 }
