@@ -16,7 +16,7 @@ import { Disclosure, ProgressBar, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import styles from './plan.module.css';
-import { stopInWords, listStops, type Stop } from './plan.ts';
+import { describeTimeLeft, stopInWords, listStops, type Stop } from './plan.ts';
 import { EvidenceText, TaskEvidence } from './task-evidence.tsx';
 import { loadFindLesson } from './task-lessons.ts';
 import { PlanTaskItem } from './plan-task-item.tsx';
@@ -97,7 +97,7 @@ export function PlanSection({ tasks, doneBefore, points, madeAt }: Props) {
         <ProgressBar
           label="Seu plano"
           value={countDone(tasks) / tasks.length}
-          detail={describePlanProgress(tasks, doneBefore.length)}
+          detail={describePlanProgress(tasks, doneBefore.length) + describeTimeLeft(tasks)}
         />
       )}
       {doneBefore.length > 0 && <DoneBefore tasks={doneBefore} />}

@@ -7,7 +7,7 @@ import {
   type Profile,
 } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { stopInWords, listStops } from './plan.ts';
+import { describeTimeLeft, stopInWords, listStops } from './plan.ts';
 import { findToolLink } from './tool-link.ts';
 
 const task = (id: string, horizon: PlanTask['horizon'], completed = false) =>
@@ -26,10 +26,19 @@ test('tasks are under their horizon, in the order of the plan, and each stop has
     '2027-01-30',
   ]);
   expect(stops.map(stopInWords)).toEqual([
-    '0 de 2 tarefas, 1 h',
+    '0 de 2 tarefas, 1 h a fazer',
     'nada previsto: use o tempo para o que ficou aberto',
-    '1 de 1 tarefa, 30 min',
+    '1 de 1 tarefa, tudo feito',
   ]);
+  const begun = listStops([task('a', 30, true), task('b', 30)], '2026-11-01T12:00:00Z');
+  expect(begun.slice(0, 1).map(stopInWords)).toEqual(['1 de 2 tarefas, 30 min a fazer']);
+});
+
+test('the time of a plan shrinks with each task that is done', () => {
+  const tasks = [task('a', 30), task('b', 60)];
+  expect(describeTimeLeft(tasks)).toBe(' · 1 h a fazer');
+  expect(describeTimeLeft([task('a', 30, true), task('b', 60)])).toBe(' · 30 min a fazer');
+  expect(describeTimeLeft([task('a', 30, true)])).toBe('');
 });
 
 const profile: Profile = { ...createProfile('Ana'), careerPlan: [task('a', 30), task('b', 60)], points: 10 };

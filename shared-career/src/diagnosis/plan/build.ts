@@ -14,6 +14,9 @@ function computeBudget(facts: Facts): number {
   return (facts.answers.context?.hoursPerWeek ?? DEFAULT_HOURS) * 60 * PLAN_WEEKS;
 }
 
+/** Months of a plan. */
+const MONTHS = 3;
+
 /** The share of the budget that one task may take: a big skill is begun, not finished, and fits a month of the plan. */
 const LARGEST_SHARE = 0.3;
 const SMALLEST_SLICE = 60;
@@ -118,7 +121,9 @@ export function buildPlan(gaps: readonly Gap[], general: readonly TaskDraft[], f
   const last = later.flatMap((gap) => makeGapTasks(gap, facts)).map(limit);
   const note = noteAccessibility(facts);
   const placed = [
-    ...breakRuns(spreadOverMonths(selectWithin(ordered, last, budget))),
+    ...breakRuns(
+      spreadOverMonths(selectWithin(ordered, last, budget), { monthMinutes: budget / MONTHS, last }),
+    ),
     ...last.map((draft) => ({ draft, horizon: LAST_MONTH })),
   ];
   return placed.map(({ draft: { action, ...draft }, horizon }) => ({
