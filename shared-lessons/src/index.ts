@@ -18,7 +18,11 @@ export { addPractice, computeToday } from './practice/add-practice.ts';
 export { computeStreak, type Streak } from './practice/streak.ts';
 export { listHelpByGap, recommendForGaps, type GapHelp } from './recommend/lessons-by-gap.ts';
 export { findLessonOfTask } from './recommend/lesson-of-task.ts';
-export { recommendLessons, type Recommendation } from './recommend/recommend-lessons.ts';
+export {
+  recommendLessons,
+  type Recommendation,
+  type RecommendationInput,
+} from './recommend/recommend-lessons.ts';
 export { findDueReviews, findNextDue, type DueReview } from './review/due-reviews.ts';
 export { gradeOf, reviewCard } from './review/review-card.ts';
 export { searchLessons } from './search/search-lessons.ts';

@@ -1,10 +1,10 @@
 import { jumpOnClick, useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, LoadFailure, useAsked } from '@aura/shared-pages/data';
 import { LowerBar } from '@aura/shared-pages/lower-bar';
-import { type Lesson, LESSON_SUMMARIES, recommendLessons } from '@aura/shared-lessons';
+import { type Lesson, LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice, PageHeader, RichText } from '@aura/shared-ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import styles from '../../tools.module.css';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { openLesson } from '../open-lesson.ts';
@@ -17,32 +17,8 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { useCompletion } from './use-completion.ts';
 import { useReading } from './use-reading.ts';
 import { useTextSize } from './use-text-size.ts';
-import { formatCount, readOpenGaps } from '@aura/shared-domain';
-import { useSession } from '@aura/shared-session';
-import { LessonCards } from '../library/lesson-cards.tsx';
-
-const SHOWN = 2;
-
-/** What to read after a lesson: what fits the person first, then what has not been read. */
-function WayOn({ id, progress }: { readonly id: string; readonly progress: Progress }) {
-  const session = useSession();
-  const [now] = useState(() => new Date());
-  if (session.status !== 'signedIn' || progress.state.status !== 'ready') return null;
-  const { lessons } = progress.state;
-  const { careerPlan } = session.profile;
-  const gaps = readOpenGaps(session.profile);
-  const fitting = recommendLessons({ gaps, plan: careerPlan, progress: lessons, now });
-  const unread = LESSON_SUMMARIES.filter((summary) => findProgress(progress.state, summary.id) === null);
-  const next = [...fitting.map(({ lesson }) => lesson), ...unread].filter((one) => one.id !== id);
-  const shown = [...new Map(next.map((one) => [one.id, one])).values()].slice(0, SHOWN);
-  if (shown.length === 0) return null;
-  return (
-    <section className={styles['section']} aria-labelledby="a-seguir" data-no-print>
-      <h2 id="a-seguir">A seguir</h2>
-      <LessonCards lessons={shown} statusOf={(one) => findProgress(progress.state, one)} />
-    </section>
-  );
-}
+import { formatCount } from '@aura/shared-domain';
+import { NextStepBar, WayOn } from './way-on.tsx';
 
 interface Props {
   readonly id: string;
@@ -133,7 +109,13 @@ function Reader({ lesson, progress }: { readonly lesson: Lesson; readonly progre
       {progress.state.status === 'failed' && (
         <LoadFailure message={progress.state.message} onRetry={progress.reload} />
       )}
-      {progress.state.status === 'ready' && <LessonQuestions lesson={lesson} progress={progress} />}
+      {progress.state.status === 'ready' && (
+        <LessonQuestions
+          lesson={lesson}
+          progress={progress}
+          after={<NextStepBar id={lesson.id} progress={progress} />}
+        />
+      )}
       <section className={styles['section']} aria-labelledby="aplicar">
         <h2 id="aplicar">Para usar nesta semana</h2>
         <p>{lesson.application.task}</p>
@@ -151,11 +133,6 @@ function Reader({ lesson, progress }: { readonly lesson: Lesson; readonly progre
         </ul>
       </section>
       <WayOn id={lesson.id} progress={progress} />
-      <div data-no-print>
-        <Link className={buttonClass({ variant: 'secondary' })} to={LIBRARY_PATH}>
-          Todas as lições
-        </Link>
-      </div>
     </>
   );
 }

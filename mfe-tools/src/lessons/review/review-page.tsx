@@ -94,7 +94,9 @@ function NothingDue({ next }: { readonly next: string | null }) {
       <p>As perguntas que você responde nas lições voltam aqui quando está na hora de lembrar delas.</p>
       {next !== null && <p>{next}</p>}
       <p>
-        <Link to={LIBRARY_PATH}>Escolher uma lição</Link>
+        <Link className={buttonClass({})} to={LIBRARY_PATH}>
+          Escolher uma lição
+        </Link>
       </p>
     </div>
   );
@@ -118,7 +120,9 @@ function Finished({ count, next, ref }: FinishedProps) {
       <p>Você passou por {describeQuestions(count)}. Cada uma volta quando estiver perto de ser esquecida.</p>
       {next !== null && <p>{next}</p>}
       <p>
-        <Link to={LIBRARY_PATH}>Voltar às lições</Link>
+        <Link className={buttonClass({})} to={LIBRARY_PATH}>
+          Voltar às lições
+        </Link>
       </p>
     </section>
   );
