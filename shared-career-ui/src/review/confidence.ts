@@ -20,10 +20,15 @@ export function buildHints(confidence: Confidence): HintOf {
   };
 }
 
+/** The paths of the fields that are marked for a second look. */
+export const listLow = (confidence: Confidence): string[] =>
+  Object.keys(confidence).filter((path) => {
+    const value = confidence[path] ?? LOW;
+    return value > 0 && value < LOW;
+  });
+
 /** How many fields are marked for a second look. */
-export function countLow(confidence: Confidence): number {
-  return Object.values(confidence).filter((value) => value > 0 && value < LOW).length;
-}
+export const countLow = (confidence: Confidence): number => listLow(confidence).length;
 
 /** Whether something at a path of the CV, or below it, wants a second look: read with doubt, or not found. */
 export type IsUnsure = (path: string) => boolean;

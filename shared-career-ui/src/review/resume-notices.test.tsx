@@ -50,10 +50,25 @@ test('there is no button if the CV is already without them', () => {
 
 test('a part that was read for sure is folded, and one that was read with doubt is open', () => {
   const confidence = { summary: 0.4, 'education.0.degree': 0.9 };
-  render(<Review initial={{ ...draftWith([]), confidence }} />);
+  render(<Review initial={{ ...draftWith(['um', 'dois', 'três', 'quatro']), confidence }} />);
   const isOpen = (name: string) =>
     screen.getByRole('region', { name }).querySelector('details')?.hasAttribute('open');
   expect([isOpen('Resumo'), isOpen('Formação'), isOpen('Idiomas')]).toEqual([true, false, false]);
+  expect([isOpen('Contato'), isOpen('Linhas sem lugar')]).toEqual([false, false]);
   fireEvent.change(screen.getByLabelText(/^Resumo profissional/), { target: { value: 'Doze anos de loja' } });
   expect(isOpen('Resumo')).toBe(true);
+});
+
+test('a button leads to the first field that was read with doubt, and unfolds it', () => {
+  const confidence = { 'contact.name': 0.9, summary: 0.4 };
+  render(<Review initial={{ ...draftWith([]), confidence }} />);
+  for (const fold of document.querySelectorAll('details')) fold.open = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Ir ao primeiro' }));
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Resumo profissional/));
+  expect(document.activeElement?.closest('details')?.open).toBe(true);
+});
+
+test('there is nothing to go to if all was read for sure', () => {
+  render(<Review initial={draftWith([])} />);
+  expect(screen.queryByRole('button', { name: 'Ir ao primeiro' })).toBeNull();
 });

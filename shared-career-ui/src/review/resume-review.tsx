@@ -1,5 +1,6 @@
 import { choosePlural, formatCount, RESUME_TEXT_LIMITS, type ResumeStructure } from '@aura/shared-domain';
-import { Disclosure, Notice, TextArea } from '@aura/shared-ui';
+import { Button, Disclosure, Notice, TextArea } from '@aura/shared-ui';
+import { useRef } from 'react';
 import type { ResumeDraft } from '../draft.ts';
 import { OriginalGone } from '../original/original-gone.tsx';
 import { useOriginal } from '../original/original-store.ts';
@@ -8,6 +9,7 @@ import { useFieldInFocus } from '../original/use-field-in-focus.ts';
 import type { ReadResumeSchema } from '../reading/read-resume-schema.ts';
 import type { ReaderWorker } from '../reading/use-reader.ts';
 import { buildHints, buildIsUnsure, countLow } from './confidence.ts';
+import { focusFirstUnsure } from './focus-first-unsure.ts';
 import { AimsEditor } from './editors/aims-editor.tsx';
 import { ContactEditor } from './editors/contact-editor.tsx';
 import { EducationEditor } from './editors/education-editor.tsx';
@@ -40,6 +42,7 @@ export function ResumeReview({ worker, draft, lead, onEdit, onRemovePersonalData
   const exposed = withoutPersonalData(draft) !== null;
   const change = (patch: Partial<ResumeStructure>) => onEdit({ ...resume, ...patch });
 
+  const review = useRef<HTMLDivElement>(null);
   const { field, handlers } = useFieldInFocus();
   const original = useOriginal(draft.reading);
   // Of a text there is nothing to open, and older drafts do not name their reading.
@@ -50,21 +53,34 @@ export function ResumeReview({ worker, draft, lead, onEdit, onRemovePersonalData
       <div className={styles['bench']}>
         <div className={original || isGone ? styles['columns'] : undefined}>
           {isGone && <OriginalGone worker={worker} draft={draft} />}
-          <div className={styles['review']} {...handlers}>
-            <Notice tone="info" title="Ainda não analisamos nada">
+          <div ref={review} className={styles['review']} {...handlers}>
+            <Notice
+              tone="info"
+              title="Ainda não analisamos nada"
+              action={
+                low > 0 && (
+                  <Button variant="secondary" onClick={() => focusFirstUnsure(review.current, confidence)}>
+                    Ir ao primeiro
+                  </Button>
+                )
+              }
+            >
               {low === 0
                 ? lead
                 : `${lead} ${choosePlural(low, 'Um campo foi lido', `${low} campos foram lidos`)} sem muita certeza: procure por “Confira”.`}
             </Notice>
             <ResumeNotices notices={notices} onRemovePersonalData={exposed ? onRemovePersonalData : null} />
-            <section>
-              <h3>Contato</h3>
+            <ReviewSection
+              title="Contato"
+              digest={[resume.contact.name, resume.contact.email].filter(Boolean).join(', ') || EMPTY}
+              paths={['contact']}
+            >
               <ContactEditor
                 contact={resume.contact}
                 hintOf={hintOf}
                 onChange={(contact) => change({ contact })}
               />
-            </section>
+            </ReviewSection>
             <ReviewSection title="Objetivo e registros" digest={describeAims(resume)} paths={AIMS}>
               <AimsEditor resume={resume} onChange={change} />
             </ReviewSection>
@@ -166,10 +182,14 @@ export function ResumeReview({ worker, draft, lead, onEdit, onRemovePersonalData
               </section>
             )}
             {resume.unclassified.length > 0 && (
-              <section>
-                <h3>Linhas sem lugar</h3>
+              <ReviewSection
+                title="Linhas sem lugar"
+                digest={formatCount(resume.unclassified.length, 'linha', 'linhas')}
+                paths={[]}
+                isShort={resume.unclassified.length <= FEW_LINES}
+              >
                 <UnclassifiedEditor resume={resume} onChange={change} />
-              </section>
+              </ReviewSection>
             )}
           </div>
           {original && <OriginalAside worker={worker} original={original} resume={resume} field={field} />}
@@ -180,6 +200,8 @@ export function ResumeReview({ worker, draft, lead, onEdit, onRemovePersonalData
 }
 
 const EMPTY = 'vazio';
+/** So many lines without a place are shown at once; more would hide what follows them. */
+const FEW_LINES = 3;
 const AIMS = ['headline', 'objective', 'registrations', 'licence', 'availability'];
 
 const describeCount = (count: number, one: string, other: string): string =>

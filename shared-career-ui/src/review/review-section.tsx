@@ -8,14 +8,16 @@ interface Props {
   readonly digest: string;
   /** Paths of the CV that it shows. */
   readonly paths: readonly string[];
+  /** Whether it is so short that folding it saves nothing. */
+  readonly isShort?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of the CV, folded where the reading was sure: a screen of fields that are right hides the one that is not. */
-export function ReviewSection({ title, digest, paths, children }: Props) {
+export function ReviewSection({ title, digest, paths, isShort = false, children }: Props) {
   const isUnsure = useContext(Unsure);
   // What is corrected becomes sure, and must not fold under the person's hands.
-  const [startsOpen] = useState(() => paths.some(isUnsure));
+  const [startsOpen] = useState(() => isShort || paths.some(isUnsure));
   return (
     <section aria-label={title}>
       <Disclosure
