@@ -36,7 +36,7 @@ const show = (...start: readonly Notification[]) => render(<Host start={start} /
 const bell = () => screen.getByRole('button', { name: /^Notificações/ });
 const nameOfBell = () => bell().getAttribute('aria-label');
 const open = () => fireEvent.click(bell());
-const panel = () => within(screen.getByRole('region', { name: 'Insights da Aura' }));
+const panel = () => within(screen.getByRole('region', { name: 'Notificações' }));
 const texts = () =>
   panel()
     .getAllByRole('listitem')

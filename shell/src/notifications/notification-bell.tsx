@@ -47,9 +47,9 @@ export function NotificationBell({ notifications, onRead, clock = readClock }: P
           <span className={styles['badge']}>{unread > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : unread}</span>
         )}
       </button>
-      <section id={PANEL_ID} className={styles['panel']} aria-label="Insights da Aura" hidden={!open}>
+      <section id={PANEL_ID} className={styles['panel']} aria-label="Notificações" hidden={!open}>
         {/* No heading: the header comes before the page's own first one. */}
-        <p className={styles['title']}>Insights da Aura</p>
+        <p className={styles['title']}>Notificações</p>
         {latest.length === 0 ? (
           <p className={styles['empty']}>Nenhuma novidade por enquanto.</p>
         ) : (

@@ -152,7 +152,7 @@ const PAGES = [
     path: '/notificacoes',
     access: 'signedIn',
     title: 'Notificações',
-    description: 'Todos os Insights da Aura para você, lidos e por ler.',
+    description: 'Todas as notificações da Aura para você, lidas e por ler.',
   },
 ] as const satisfies readonly Omit<ShellRoute, 'page'>[];
 

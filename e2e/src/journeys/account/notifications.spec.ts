@@ -15,7 +15,7 @@ const SEEDS = [
 const TEXTS = SEEDS.map((seed) => seed.text);
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notificações/ });
-const panel = (page: Page) => page.getByRole('region', { name: 'Insights da Aura' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Notificações' });
 const pageList = (page: Page) => page.locator('main').getByRole('listitem');
 
 async function expectUnread(page: Page, count: number) {
@@ -35,7 +35,7 @@ test('the bell counts, and its panel shows the latest five, of which only a safe
 }) => {
   await signUpWithSeeds(page);
   await bell(page).click();
-  await expect(panel(page).getByText('Insights da Aura', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('Notificações', { exact: true })).toBeVisible();
   await expect(panel(page).getByRole('listitem')).toHaveText(
     TEXTS.slice(0, 5).map((text) => new RegExp(text)),
   );

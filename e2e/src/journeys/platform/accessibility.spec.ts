@@ -24,7 +24,7 @@ for (const colorScheme of sampleCases('themes of what opens', ['light', 'dark'] 
       await expectNoViolations(page, 'the menu of the account');
 
       await header.getByRole('button', { name: /Notificações/ }).click();
-      await expect(page.getByRole('region', { name: 'Insights da Aura' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Notificações' })).toBeVisible();
       await expectNoViolations(page, 'the panel of the bell');
 
       await page.getByRole('main').getByRole('button', { name: 'Excluir minha conta' }).click();

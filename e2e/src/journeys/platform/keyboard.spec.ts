@@ -71,7 +71,7 @@ test('the keyboard leads from the home page to an account, its settings, its not
     const bell = header.getByRole('button', { name: /^Notificações/ });
     await expect(bell).toHaveAccessibleName('Notificações: 2 não lidas');
     await press(page, bell);
-    const latest = header.getByRole('region', { name: 'Insights da Aura' });
+    const latest = header.getByRole('region', { name: 'Notificações' });
     await press(page, latest.getByRole('button', { name: 'Marcar como lida' }).first());
     await expect(bell).toHaveAccessibleName('Notificações: 1 não lida');
     await expect(latest.locator(':focus')).toBeAttached();
