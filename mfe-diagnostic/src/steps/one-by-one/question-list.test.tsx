@@ -119,6 +119,18 @@ test('all questions are shown if there is room', () => {
   expect(screen.getAllByRole('radio')).toHaveLength(24);
 });
 
+test('with room for all, what is left is counted, and the first open one has the focus on request', () => {
+  show(false);
+  expect(screen.queryByRole('button', { name: 'Ir para a primeira em branco' })).toBeNull();
+  fireEvent.click(answer());
+  expect(screen.getByText('Faltam 11 de 12.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Ir para a primeira em branco' }));
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[2]);
+  const radios = screen.getAllByRole('radio');
+  for (let at = 2; at < radios.length; at += 2) fireEvent.click(radios[at] as HTMLElement);
+  expect(screen.queryByRole('button', { name: 'Ir para a primeira em branco' })).toBeNull();
+});
+
 function Interests() {
   const [state, dispatch] = useReducer(reduceWizard, {
     ...createInitialState('full'),

@@ -1,3 +1,4 @@
+import { choosePlural } from '@aura/shared-domain';
 import { useSearchParams } from '@aura/shared-session/router';
 import { Button, ProgressBar } from '@aura/shared-ui';
 import { type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
@@ -21,6 +22,13 @@ interface Props<T extends { readonly id: string }> {
 /** A finger was lifted no longer than this ago when an answer came from it. */
 const TAP_MS = 700;
 
+/** Moves the focus into one of all questions, to where it is not behind the bar at the top. */
+function focusQuestion(all: HTMLElement | null, at: number): void {
+  const question = all?.children[at];
+  question?.scrollIntoView({ block: 'center' });
+  question?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+}
+
 /** Many similar questions: all of them if there is room, one at a time on phones. */
 export function QuestionList<T extends { readonly id: string }>({
   questions,
@@ -35,6 +43,7 @@ export function QuestionList<T extends { readonly id: string }>({
   const lastTap = useRef(-TAP_MS);
   const shown = useRef<number | null>(null);
   const question = useRef<HTMLDivElement>(null);
+  const all = useRef<HTMLDivElement>(null);
   // Answers do not change the start: only taps and the buttons move on.
   const [start] = useState(() => findFirstOpen(questions, isAnswered));
   const at = parseIndexParam(params.get(QUESTION_PARAM), questions.length) ?? start;
@@ -75,9 +84,22 @@ export function QuestionList<T extends { readonly id: string }>({
     return (
       <>
         <div className={styles['sticky']}>{bar}</div>
-        {questions.map((each) => (
-          <div key={each.id}>{children(each, false)}</div>
-        ))}
+        <div ref={all} className={styles['all']}>
+          {questions.map((each) => (
+            <div key={each.id}>{children(each, false)}</div>
+          ))}
+        </div>
+        {answered > 0 && answered < questions.length && (
+          <div className={styles['row']}>
+            <p className={styles['end']}>
+              {choosePlural(questions.length - answered, 'Falta 1', `Faltam ${questions.length - answered}`)}{' '}
+              de {questions.length}.
+            </p>
+            <Button variant="quiet" onClick={() => focusQuestion(all.current, firstOpen)}>
+              Ir para a primeira em branco
+            </Button>
+          </div>
+        )}
       </>
     );
   }
