@@ -18,7 +18,7 @@ test("shows the company's facts and the end of the newest link, and nothing abou
     'Convite válido até 27/11/2026',
   ])
     expect(row.textContent).toContain(text);
-  expect((await rowOf('Bia Reis')).textContent).toContain('Convite vencido em 08/11/2026');
+  expect((await rowOf('Bia Reis')).textContent).toContain('Último link: valeu até 08/11/2026');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pessoas');
   expect(screen.getByRole('meter', { name: 'Lista' }).getAttribute('aria-valuetext')).toBe(
     '2 de 10 lugares na lista',

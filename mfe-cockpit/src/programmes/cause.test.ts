@@ -12,7 +12,7 @@ const gap = { kind: 'common_gap', unit: 'vendas', skillId: 'excel', label: 'Exce
 const drop = { kind: 'completion_drop', unit: null, from: 0.6, to: 0.35 } as const;
 const known = {
   departments: [{ id: 'vendas', name: 'Vendas' }],
-  catalogue: [{ id: 'feedback', title: 'Pedir feedback', minutes: 5 }],
+  catalogue: [{ id: 'feedback', title: 'Pedir feedback', minutes: 5, category: 'Liderança' }],
 };
 const open = (alert: typeof gap | typeof drop) =>
   readProposal(new URL(`https://aura${chooseAlertAction(alert, makeOverview(), view).path}`).searchParams);

@@ -14,7 +14,7 @@ test('is filled from the alert in the address, which it names', () => {
     <ProgrammeForm
       known={{
         departments: [{ id: 'vendas', name: 'Vendas' }],
-        catalogue: [{ id: 'l', title: 'Pedir feedback', minutes: 5 }],
+        catalogue: [{ id: 'l', title: 'Pedir feedback', minutes: 5, category: 'Liderança' }],
         programmes: [],
       }}
       proposed={readProposal(new URLSearchParams(search))}
@@ -33,6 +33,30 @@ test('is filled from the alert in the address, which it names', () => {
   expect(valueOf(/^Até quando/u)).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
 });
 
+test('lists the lessons under their subjects, in the order of the Portuguese alphabet', () => {
+  const lesson = (title: string, category: string) => ({ id: title, title, minutes: 5, category });
+  const catalogue = [
+    lesson('Zelo', 'Saúde'),
+    lesson('Vistoria', 'Obras'),
+    lesson('Água limpa', 'Saúde'),
+    lesson('Banho', 'Saúde'),
+  ];
+  render(
+    <ProgrammeForm
+      known={{ departments: [], catalogue, programmes: [] }}
+      proposed={readProposal(new URLSearchParams())}
+      onMade={() => undefined}
+    />,
+  );
+  const groups = [...screen.getByLabelText(/^Lição/u).querySelectorAll('optgroup')];
+  expect(groups.map(({ label }) => label)).toEqual(['Obras', 'Saúde']);
+  expect([...(groups[1]?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Água limpa (5 min)',
+    'Banho (5 min)',
+    'Zelo (5 min)',
+  ]);
+});
+
 test('a lesson that already runs for the group is named, with its programme', () => {
   const shown = (unit: string) =>
     render(
@@ -43,7 +67,7 @@ test('a lesson that already runs for the group is named, with its programme', ()
               { id: 'vendas', name: 'Vendas' },
               { id: 'obras', name: 'Obras' },
             ],
-            catalogue: [{ id: 'l', title: 'Pedir feedback', minutes: 5 }],
+            catalogue: [{ id: 'l', title: 'Pedir feedback', minutes: 5, category: 'Liderança' }],
             programmes: [
               {
                 id: 'p',

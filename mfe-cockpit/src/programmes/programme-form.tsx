@@ -16,6 +16,7 @@ import type { Proposed } from './cause.ts';
 import { formatDateOf } from '../words/dates.ts';
 import { describeOrigin, PROPOSED_WEEKS } from './origin.ts';
 import { buildProgrammeLink } from './programme-id.ts';
+import { listLessonOptions } from './lesson-options.ts';
 import { findRunningWith } from './running-lesson.ts';
 import styles from './programmes.module.css';
 
@@ -100,13 +101,7 @@ export function ProgrammeForm({ known, proposed, onMade }: Props) {
         />
         <SelectField
           label="Lição"
-          options={[
-            { value: '', label: 'Escolha uma' },
-            ...catalogue.map(({ id, title: name, minutes }) => ({
-              value: id,
-              label: `${name} (${minutes} min)`,
-            })),
-          ]}
+          options={[{ value: '', label: 'Escolha uma' }, ...listLessonOptions(catalogue)]}
           value={lesson}
           error={errors.lesson}
           onChange={(chosen) => {

@@ -13,7 +13,23 @@ export interface SelectOption {
   readonly value: string;
   /** What the person reads. */
   readonly label: string;
+  /** The heading that it is listed under; options of one heading follow each other. */
+  readonly group?: string;
 }
+
+/** Options in their order, those of one heading together; without a heading each is by itself. */
+function listRuns(options: readonly SelectOption[]): readonly (readonly SelectOption[])[] {
+  const starts = options.flatMap(({ group }, at) =>
+    at > 0 && group !== undefined && group === options[at - 1]?.group ? [] : [at],
+  );
+  return starts.map((start, at) => options.slice(start, starts[at + 1]));
+}
+
+const renderOption = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 /** A choice from a list, with the native control of the device. */
 export function SelectField({
@@ -47,11 +63,15 @@ export function SelectField({
           aria-invalid={error ? true : rest['aria-invalid']}
           onChange={(event) => onChange(event.target.value)}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {listRuns(options).map((run) =>
+            run[0]?.group === undefined ? (
+              run.map(renderOption)
+            ) : (
+              <optgroup key={run[0].group} label={run[0].group}>
+                {run.map(renderOption)}
+              </optgroup>
+            ),
+          )}
         </select>
         <span className={styles['arrow']}>
           <Icon name="chevronDown" size={18} />

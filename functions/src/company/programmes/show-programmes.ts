@@ -26,6 +26,11 @@ export const showProgrammes =
       ),
       week,
       departments: company.departments,
-      catalogue: LESSON_SUMMARIES.map(({ id, title, readingTime }) => ({ id, title, minutes: readingTime })),
+      catalogue: LESSON_SUMMARIES.map(({ id, title, readingTime, category }) => ({
+        id,
+        title,
+        minutes: readingTime,
+        category,
+      })),
     });
   };

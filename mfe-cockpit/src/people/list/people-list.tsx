@@ -51,8 +51,8 @@ export function PeopleList({ wanted, pages, ports }: Props) {
       </div>
       {people.length > 0 && (
         <p className={styles['legend']}>
-          Um link vale sete dias. “Vencido” diz só que eles passaram, e não se a pessoa aceitou: isso não
-          aparece aqui. Se alguém ainda quer entrar, gere um link novo.
+          Um link vale sete dias. Que eles passaram é normal e não diz se a pessoa aceitou: isso não aparece
+          aqui. Só quem ainda quer entrar precisa de um link novo.
         </p>
       )}
       {loaded && people.length === 0 && <p>{describeNobody(wanted)}</p>}

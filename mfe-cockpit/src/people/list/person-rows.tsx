@@ -84,7 +84,6 @@ const LinkState = ({ expiresAt, now }: { readonly expiresAt: string; readonly no
       <span className={styles['aside']}>até {formatDateOf(expiresAt)}</span>
     </>
   ) : (
-    <>
-      <Tag>Convite vencido</Tag> <span className={styles['aside']}>em {formatDateOf(expiresAt)}</span>
-    </>
+    // No tag: after a week this is so for nearly everybody, and nothing to put right.
+    <span className={styles['aside']}>Último link: valeu até {formatDateOf(expiresAt)}</span>
   );

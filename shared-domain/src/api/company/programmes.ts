@@ -90,7 +90,15 @@ export const ProgrammesResponseSchema = v.object({
   programmes: v.array(ProgrammeSchema),
   week: v.nullable(WeekSchema),
   departments: v.array(v.object({ id: v.string(), name: v.string() })),
-  catalogue: v.array(v.object({ id: v.string(), title: v.string(), minutes: v.number() })),
+  catalogue: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      minutes: v.number(),
+      /** The subject; empty from an earlier backend. */
+      category: v.optional(v.string(), ''),
+    }),
+  ),
 });
 
 /** GET /company/managers: the managers who can be put in charge, and those who are invited. */
