@@ -1,6 +1,7 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { findSkillById, SKILLS } from '../taxonomy/skill-catalogue.ts';
 import { foldText, stemOf } from '../text/index.ts';
+import { ASKED_SIGNS } from '../generated/signs.ts';
 import { listAskedPatterns, findRelations, splitRelationWords } from './relations.ts';
 
 /** Words that ask without saying for what. */
@@ -19,7 +20,7 @@ const EMPTY = new Set(
     'anos ano meses mes recente regiao ramo setor segmento ja tenha tido sobre entre dentre usuario leitura and the of in ' +
     'with experience knowledge usado usada utilizado utilizada baixo baixa baixos alto alta altos indice indices taxa taxas elevado elevada ritmo resultado ' +
     'resultados lidar mostre conte descrito ativamente constante constantes consistente individuais mais diversos diversas ' +
-    'geral gerais'
+    'geral gerais atual atuais atualmente safra safras'
   ).split(' '),
 );
 
@@ -36,6 +37,8 @@ export interface Need {
 /** One of the things with which a requirement is met. */
 export interface Option {
   readonly text: string;
+  /** Whether it is an example in brackets: only what is called so is one, and nothing that is merely near. */
+  readonly example: boolean;
   readonly needs: readonly Need[];
 }
 
@@ -43,6 +46,9 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
 
 /** Norms and their numbers are one word: "NR-20" has nothing in common with "20 dias". */
 const NORM = /(?<!\p{L})(nr|rdc|nbr|cpc|ifrs|cpa|soc|cbap?)[\s-]{1,2}(\d{1,5})(?!\d)/gu;
+
+/** One norm is no other: who is trained in NR-10 need not know NR-12. */
+const NUMBERED = /(?<!\p{L})nr[\s-]{0,2}\d/u;
 
 /** Words of a folded text, a norm and its number as one. */
 export const splitWords = (folded: string): string[] => folded.replace(NORM, '$1$2').match(WORD) ?? [];
@@ -213,15 +219,24 @@ export function splitOptions(phrase: string): Option[] {
     const parts = text.split(/,|\sou\s|\/|\se\s/u);
     return parts.length > 1 || findContentStems(text).length === 1 ? parts : [];
   });
+  const wholes = 1 + things.length;
   return [main, ...things, ...examples]
-    .map((text) => text.replace(OPEN_END, ' ').trim())
-    .filter((text, at, all) => text !== '' && all.indexOf(text) === at)
-    .map((text) => ({ text, needs: needsOf(text) }))
+    .map((text, at) => ({ text: text.replace(OPEN_END, ' ').trim(), example: at >= wholes }))
+    .filter(({ text }, at, all) => text !== '' && all.findIndex((other) => other.text === text) === at)
+    .filter(({ text }) => !NUMBERED.test(folded) || NUMBERED.test(text))
+    .map((option) => ({ ...option, needs: needsOf(option.text) }))
     .filter(({ needs }) => needs.length > 0);
 }
 
+const DEED = ASKED_SIGNS.deed;
+const ACTION = ASKED_SIGNS.action;
+
 /** Whether the requirement is an action, so that a course does not meet it. */
-export const wantsDeed = (folded: string): boolean =>
-  /(?<!\p{L})(?:experiencia|vivencia|atuacao|pratica|historico|passagem|anos|ja (?:ter|tenha)|producao)(?!\p{L})/u.test(
-    folded,
-  );
+export const wantsDeed = (folded: string): boolean => DEED.test(folded) || ACTION.test(folded);
+
+/** Whether an ad asks for the experience of something right before it names it: "Experiência em hotelaria". */
+export function asksForExperience(ad: string, label: string): boolean {
+  const { folded } = foldText(ad);
+  const at = folded.indexOf(foldText(label).folded);
+  return at > 0 && ASKED_SIGNS.experienceOf.test(folded.slice(0, at));
+}

@@ -5,7 +5,7 @@ import { type ResumeLine, renderResumeLines } from '../resume/render/index.ts';
 import { foldText } from '../text/index.ts';
 import { LONGEST_LINE, isNameless, readLine, type Standing } from './actor.ts';
 import { isStudied, type Stance } from './stance.ts';
-import { SCHOOLING_SIGNS } from '../generated/signs.ts';
+import { SCHOOLING_SIGNS, STANCE_SIGNS } from '../generated/signs.ts';
 
 /** Place of a clause in a CV, as far as it affects its value as proof. */
 export type Place = 'contact' | 'summary' | 'work' | 'study' | 'languages' | 'list' | 'aim' | 'open';
@@ -71,7 +71,7 @@ const FIRMS = new RegExp(
   'gu',
 );
 
-function splitClauses(line: string, place: Place): { text: string; stance: Stance }[] {
+function splitClauses(line: string, place: Place): { text: string; stance: Stance; place: Place }[] {
   const { folded } = foldText(
     line
       .slice(0, LONGEST_LINE)
@@ -84,6 +84,7 @@ function splitClauses(line: string, place: Place): { text: string; stance: Stanc
     parts.map(({ text, standing }) => ({
       text: CLIENTS.test(sentence) ? '' : text,
       stance: getStance(standing, studied),
+      place: place !== 'work' && STANCE_SIGNS.seeks.test(text) ? 'aim' : place,
     })),
   );
 }
@@ -94,10 +95,12 @@ function getStance(standing: Standing, studied: boolean): Stance {
   return studied ? 'studied' : 'done';
 }
 
+/** Behind a course its duration. */
+const COURSE_HOURS = /[-–—,(]\s?\d{1,3} ?(?:h|hs|hrs|horas)(?=$|[\s,;.)–—-])(?! por| sem)/u;
+
 /** "Liderança para novos gestores – 16h, 2023": the name of a course with its duration, at any position. */
 const isCourseLine = (folded: string): boolean =>
-  folded.length < LONGEST_COURSE &&
-  /[-–—,(]\s?\d{1,3} ?(?:h|hs|hrs|horas)(?=$|[\s,;.)–—-])(?! por| sem)/u.test(folded);
+  folded.length < LONGEST_COURSE && (COURSE_HOURS.test(folded) || SCHOOLING_SIGNS.partOfCourse.test(folded));
 
 const LONGEST_COURSE = 110;
 
@@ -139,7 +142,6 @@ export function readClauses(resume: ResumeStructure): DeedClause[] {
       return splitClauses(excerpt, place).map((clause) => ({
         ...clause,
         entry,
-        place,
         study: study === undefined ? null : Number(study),
         job: key === undefined ? null : (jobs.get(key) ?? null),
         head,

@@ -1,9 +1,10 @@
 import type { Evidence, Experience } from '@aura/shared-domain';
 import { findNamedLanguages } from '../job/reading/languages.ts';
 import { foldText } from '../text/index.ts';
-import { findContentStems } from './asked.ts';
+import { asksForExperience, findContentStems } from './asked.ts';
 import type { DeedClause } from './clauses.ts';
 import { type Finding, type LowerKind, lookForRequirement, type Unit } from './look.ts';
+import { findLevel, readLevel } from './level.ts';
 import { findAskedCouncils, findAskedDriving, findDriving, findRegistration, STATE_NAMES } from './papers.ts';
 import { findSchooling, readAskedSchooling, type SchoolingAsked, type Studied } from './studies.ts';
 import { ASKED_SIGNS, LANGUAGES_SIGNS } from '../generated/signs.ts';
@@ -36,6 +37,8 @@ export interface Judgement {
   readonly coverage?: number;
   /** Whether what was found is called what the ad calls it, and not only related to it. */
   readonly byName?: boolean;
+  /** Whether the CV names it and leaves open what the requirement turns on, such as how well it is known. */
+  readonly unsure?: boolean;
   /** Whether a registration is held, but for another region than the required one. */
   readonly elsewhere?: boolean;
   /** The kind of registration that is held, where a higher one is required. */
@@ -159,17 +162,6 @@ const USES: readonly (readonly [number, RegExp])[] = [
   [1, LANGUAGES_SIGNS.reads],
 ];
 const readUse = (said: string): number | null => USES.find(([, use]) => use.test(said))?.[0] ?? null;
-const readLevel = (line: string): number | null => {
-  if (/(?<!\p{L})(?:fluen\p{L}+|nativ[oa]|bilingu\p{L}+|proficien\p{L}+|c2)(?!\p{L})/u.test(line)) return 4;
-  if (/(?<!\p{L})(?:avancad[oa]|c1)(?!\p{L})/u.test(line)) return 3;
-  if (/(?<!\p{L})(?:intermedi\p{L}+|b[12]|convers\p{L}+)(?!\p{L})/u.test(line)) return 2;
-  return /(?<!\p{L})(?:basic\p{L}+|pouc\p{L}*|leitura|leio|inicia\p{L}+|a[12]|instrumental|tecnico|nocoes|arranho|dialeto|me viro)(?!\p{L})/u.test(
-    line,
-  )
-    ? 1
-    : null;
-};
-
 /** How well a clause says that a language is spoken: its rung, null where it tells none, and whether it denies it. */
 function readSpoken(
   { text, line, stance }: DeedClause,
@@ -340,30 +332,6 @@ function judgePaper(phrase: string, folded: string, { units }: Person): Judgemen
   return { ...found, by: 'paper' };
 }
 
-const HIGH_SKILL =
-  /(?<!\p{L})(?:vba|macros?|procv|procx|somases?|tabelas? dinamicas?|power query|power pivot|formulas?|dashboards?|window functions?|procedures?)(?!\p{L})/u;
-const readLevelAsked = (folded: string): number | null =>
-  /(?<!\p{L})avancad[oa]s?(?!\p{L})/u.test(folded)
-    ? 3
-    : /(?<!\p{L})intermediari[oa]s?(?!\p{L})/u.test(folded)
-      ? 2
-      : null;
-
-/** "Excel intermediário": the tool by its name, and no lower rung beside it. */
-function judgeLevel(phrase: string, folded: string, person: Person): Judgement | null {
-  const asked = readLevelAsked(folded);
-  if (asked === null) return null;
-  const found = lookForRequirement(phrase, person.units, 'name');
-  if (found.verdict !== 'proven' && found.verdict !== 'listed') return { ...found, by: 'level' };
-  const lines = person.units.filter(({ evidence }) =>
-    found.evidence.some(({ start }) => start === evidence.start),
-  );
-  const levels = lines.flatMap(({ text }) => (HIGH_SKILL.test(text) ? 3 : (readLevel(text) ?? [])));
-  if (levels.length > 0 && Math.max(...levels) < asked)
-    return { verdict: 'denied', by: 'level', evidence: found.evidence };
-  return { ...found, by: 'level' };
-}
-
 /**
  * A subject that is a degree and no work, named alone or with others: "Engenharia (ou Produção)", "Direito, Administração ou
  * afins". "Engenharia de processos" is a matter of work.
@@ -386,7 +354,7 @@ function readBareDegree(folded: string): SchoolingAsked | null {
  * What a CV says of a requirement, in the words of the ad.
  * @param trade the title and the schooling of the ad, which tell the kind of registration that it takes
  */
-export function judgeRequirement(phrase: string, person: Person, trade = ''): Judgement {
+export function judgeRequirement(phrase: string, person: Person, { trade = '', ad = '' } = {}): Judgement {
   const { folded } = foldText(phrase);
   const councils = findAskedCouncils(folded);
   if (councils.length > 0)
@@ -406,7 +374,10 @@ export function judgeRequirement(phrase: string, person: Person, trade = ''): Ju
   if (years) return years;
   const language = judgeLanguage(phrase, folded, person);
   if (language) return language;
-  const paper = judgePaper(phrase, folded, person) ?? judgeLevel(phrase, folded, person);
+  const paper = judgePaper(phrase, folded, person);
   if (paper) return paper;
-  return { ...lookForRequirement(phrase, person.units), by: 'matter' };
+  const level = findLevel(phrase, folded, person.units);
+  if (level) return { ...level, by: 'level' };
+  const matter = asksForExperience(ad, phrase) ? `experiencia com ${phrase}` : phrase;
+  return { ...lookForRequirement(matter, person.units), by: 'matter' };
 }

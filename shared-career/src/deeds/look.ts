@@ -12,6 +12,7 @@ import {
   computeWordKey,
   splitWords,
 } from './asked.ts';
+import { findContrast } from './contrasts.ts';
 import { findRelations, splitRelationWords } from './relations.ts';
 import type { Evidence } from '@aura/shared-domain';
 import type { Stance } from './stance.ts';
@@ -100,7 +101,7 @@ export function groupUnits(clauses: readonly DeedClause[]): Unit[] {
   const groups = new Map<string, DeedClause[]>();
   for (const clause of clauses) {
     if (clause.text === '') continue;
-    const key = `${clause.evidence.start} ${clause.stance}`;
+    const key = `${clause.evidence.start} ${clause.stance} ${clause.place}`;
     const group = groups.get(key);
     if (group) group.push(clause);
     else groups.set(key, [clause]);
@@ -145,15 +146,25 @@ function hasQualifiersOnly(needs: readonly Need[], named: Named): boolean {
 }
 
 /**
+ * How a thing is found: by all that means it, by what it is called in the catalogue, or by its own words alone.
+ */
+type By = 'meaning' | 'name' | 'word';
+
+/**
  * How much of a requirement a range covers, 0 to 1. @param around things that its heading names, which count a little
  * less
  */
-function computeCoverage(needs: readonly Need[], named: Named, around: Named | null, byName = false): number {
-  const meets = ({ stems, relation, skillId }: Need, by: Named): number => {
-    if (!byName && relation !== null && by.relations.has(relation)) return 1;
-    if (skillId !== null && by.skills.has(skillId)) return 1;
-    if (stems.length === 1) return isNamed(stems[0] ?? '', by) ? 1 : 0;
-    const shared = stems.filter((stem) => isNamed(stem, by));
+function computeCoverage(
+  needs: readonly Need[],
+  named: Named,
+  around: Named | null,
+  by: By = 'meaning',
+): number {
+  const meets = ({ stems, relation, skillId }: Need, range: Named): number => {
+    if (by === 'meaning' && relation !== null && range.relations.has(relation)) return 1;
+    if (by !== 'word' && skillId !== null && range.skills.has(skillId)) return 1;
+    if (stems.length === 1) return isNamed(stems[0] ?? '', range) ? 1 : 0;
+    const shared = stems.filter((stem) => isNamed(stem, range));
     return shared.length === 0 ? 0 : sumWeights(shared) / sumWeights(stems);
   };
   const total = needs.reduce((sum, { weight }) => sum + weight, 0);
@@ -198,7 +209,7 @@ export interface Finding {
 }
 
 /** From this share on a line covers the requirement. */
-const COVERED = 0.5;
+const COVERED = 0.501;
 /** One of several options is a short name: more of it has to be there. */
 const COVERED_PART = 0.7;
 const DENIAL = 0.5;
@@ -256,7 +267,7 @@ function listHeads(units: readonly Unit[]): ReadonlyMap<number, Named> {
 export function lookForRequirement(
   phrase: string,
   units: readonly Unit[],
-  by: 'name' | 'meaning' = 'meaning',
+  by: Exclude<By, 'word'> = 'meaning',
 ): Finding {
   const { folded } = foldText(phrase);
   const options = splitOptions(phrase);
@@ -269,14 +280,10 @@ export function lookForRequirement(
   // A list of basic knowledge meets a requirement without a level.
   const isLittle = ({ stance, text }: Unit): boolean =>
     stance === 'weak' && !deedWanted && KNOWS_LITTLE.test(text);
+  const namesOther = findContrast(folded);
   const accepts = (unit: Unit, stances: readonly Stance[]): boolean =>
     isLittle(unit) ? stances.includes('done') : stances.includes(unit.stance);
-  const hitsOf = (
-    needs: readonly Need[],
-    stances: readonly Stance[],
-    least: number,
-    byName: boolean,
-  ): Hit[] =>
+  const hitsOf = (needs: readonly Need[], stances: readonly Stance[], least: number, how: By): Hit[] =>
     units
       .flatMap((unit): Hit[] => {
         if (unit.name && !ofPlace) return [];
@@ -286,9 +293,10 @@ export function lookForRequirement(
         if (unit.stance === 'done' && !led(unit)) return [];
         const named = ofPeople || unit.stance === 'denied' ? unit.named : unit.own;
         if (unit.stance !== 'denied' && hasQualifiersOnly(needs, named)) return [];
-        const alone = computeCoverage(needs, named, null, byName);
+        if (unit.stance !== 'denied' && namesOther(unit.text)) return [];
+        const alone = computeCoverage(needs, named, null, how);
         const covered =
-          alone === 0 ? 0 : computeCoverage(needs, named, unit.stance === 'denied' ? null : around, byName);
+          alone === 0 ? 0 : computeCoverage(needs, named, unit.stance === 'denied' ? null : around, how);
         return covered >= least ? [{ unit, covered }] : [];
       })
       .toSorted((a, b) => b.covered - a.covered || Number(isDeed(b)) - Number(isDeed(a)));
@@ -300,25 +308,32 @@ export function lookForRequirement(
     job === null || head ? null : (heads.get(job) ?? null);
   const accepted: Stance[] = deedWanted ? ['done'] : ['done', 'studied'];
   // Each option is separate: a person who denies one of them may have another.
-  const findings = options.map(({ text, needs }, index): Finding => {
+  const findings = options.map(({ text, needs, example }, index): Finding => {
     const least = index === 0 ? COVERED : COVERED_PART;
     const measured = selectMeasured(text, needs);
     // A shorter queue is a measure as well, and none of sales.
     const isOfThing = ({ unit }: Hit): boolean =>
       measured.length === 0 || computeCoverage(measured, unit.named, aroundOf(unit)) > 0;
-    const done = hitsOf(needs, little ? [...accepted, 'weak'] : accepted, least, by === 'name').filter(
-      isOfThing,
-    );
+    const done = hitsOf(
+      needs,
+      little ? [...accepted, 'weak'] : accepted,
+      least,
+      example ? 'word' : by,
+    ).filter(isOfThing);
     const [best] = done;
-    const [against] = hitsOf(needs, little ? ['denied'] : ['denied', 'weak'], DENIAL, true);
+    const [against] = hitsOf(needs, little ? ['denied'] : ['denied', 'weak'], DENIAL, 'name');
     if (
       against &&
-      isOutdone(best, against, best ? computeCoverage(needs, best.unit.named, aroundOf(best.unit), true) : 0)
+      isOutdone(
+        best,
+        against,
+        best ? computeCoverage(needs, best.unit.named, aroundOf(best.unit), 'name') : 0,
+      )
     )
       return { verdict: 'denied', coverage: against.covered, evidence: [against.unit.evidence] };
     // A line denies the most specific thing of what is asked, and no line that was found names that.
     const rarest = needs.toSorted((a, b) => b.weight - a.weight).slice(0, 1);
-    const [denial] = hitsOf(rarest, ['denied'], 1, true);
+    const [denial] = hitsOf(rarest, ['denied'], 1, 'name');
     if (denial && !done.some(({ unit }) => computeCoverage(rarest, unit.named, null) > 0))
       return { verdict: 'denied', coverage: denial.covered, evidence: [denial.unit.evidence] };
     if (!best) return NOTHING;
@@ -328,7 +343,7 @@ export function lookForRequirement(
       .slice(0, SHOWN);
     const deed = done.some((hit) => hit.covered >= best.covered - 0.15 && isDeed(hit));
     const named = options.some(
-      (option) => computeCoverage(option.needs, best.unit.named, null, true) >= COVERED,
+      (option) => computeCoverage(option.needs, best.unit.named, null, 'name') >= COVERED,
     );
     return { verdict: deed ? 'proven' : 'listed', coverage: best.covered, evidence, byName: named };
   });

@@ -117,6 +117,7 @@ export function computeLikelihood(signals: Signals): number {
 }
 
 /** Whether a finding is too uncertain to report. */
-export function isOpen({ credit }: Graded, likelihood: number): boolean {
-  return credit >= MET_CREDIT ? likelihood < CERTAIN.has : likelihood > CERTAIN.lacks;
+export function isOpen({ credit, judged }: Graded, likelihood: number): boolean {
+  if (credit < MET_CREDIT) return likelihood > CERTAIN.lacks;
+  return judged.unsure === true || likelihood < CERTAIN.has;
 }

@@ -260,7 +260,10 @@ export function gradeRequirement(
   related: RelatedYears,
   trade = '',
 ): Graded | null {
-  const judged = judgeRequirement(requirement.label, candidate.person, trade);
+  const judged = judgeRequirement(requirement.label, candidate.person, {
+    trade,
+    ad: requirement.evidence[0]?.excerpt ?? '',
+  });
   const found = findGrade(requirement, judged, candidate, related);
   if (!found) return null;
   const stopped = found.credit >= MET_CREDIT ? null : findStoppedStudy(requirement, candidate.studies);

@@ -1,0 +1,111 @@
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { describe, expect, it } from 'vitest';
+import { judgeRequirement } from './judge.ts';
+import { readPerson } from './person.ts';
+
+const NOW = new Date('2026-11-24T12:00:00Z');
+
+const working = (title: string, ...items: string[]): Partial<ResumeStructure> => ({
+  experiences: [
+    { title, company: 'Empresa', location: '', start: '2018-01', end: '2024-01', current: false, items },
+  ],
+});
+const judge = (resume: Partial<ResumeStructure>, asked: string, ad = '') =>
+  judgeRequirement(asked, readPerson({ ...createEmptyResume(), ...resume }, NOW), { ad });
+
+describe('another kind of the same thing proves nothing', () => {
+  it.each([
+    ['Técnica de enfermagem na UTI adulto', 'Experiência em UTI neonatal'],
+    ['Pintura residencial com massa corrida', 'Pintura industrial'],
+    ['Clínica de grandes animais em fazendas', 'Clínica de pequenos animais'],
+    ['Colhi soja e milho com colheitadeira', 'Operação de colheitadeira de cana'],
+    ['Fechamento de contas a pagar', 'Contas a receber'],
+    ['Manejo de bovinos de corte', 'Manejo de suínos'],
+    ['Defesas em ações trabalhistas', 'Defesas em ações tributárias'],
+    ['Mecânica de linha leve', 'Mecânica de linha pesada'],
+  ])('%s → %s', (line, asked) => {
+    expect(judge(working('Profissional', line), asked).verdict).toBe('nothing');
+  });
+
+  it.each([
+    ['Técnica de enfermagem na UTI adulto e na UTI neonatal', 'Experiência em UTI neonatal'],
+    ['Pintura residencial e industrial', 'Pintura industrial'],
+    ['Clínica de grandes e pequenos animais', 'Clínica de pequenos animais'],
+    ['Conciliei contas a pagar e a receber', 'Contas a receber'],
+    ['Mecânica de linha leve e pesada', 'Mecânica de linha pesada'],
+    ['Defesas em ações tributárias e trabalhistas', 'Defesas em ações tributárias'],
+  ])('both of them prove it: %s → %s', (line, asked) => {
+    expect(judge(working('Profissional', line), asked).verdict).toBe('proven');
+  });
+});
+
+describe('an example in brackets is proven by its own name alone', () => {
+  it.each([
+    ['Migrei serviços para EKS', 'Google Cloud (GKE)', 'nothing'],
+    ['Migrei serviços para o GKE', 'Google Cloud (GKE)', 'proven'],
+    ['Registrei negócios no Pipedrive', 'CRM (HubSpot, Pipedrive)', 'proven'],
+    ['Trabalho conforme a NR-10', 'Normas regulamentadoras (NR-12 e NR-13)', 'nothing'],
+    ['Trabalho conforme a NR-12', 'Normas regulamentadoras (NR-12 e NR-13)', 'proven'],
+    ['Trabalho conforme a NR-12', 'Normas regulamentadoras', 'proven'],
+  ])('%s → %s: %s', (line, asked, verdict) => {
+    expect(judge(working('Profissional', line), asked).verdict).toBe(verdict);
+  });
+});
+
+describe('a level', () => {
+  const listing = (...skills: string[]) => ({ skills });
+
+  it.each([
+    ['Excel', 'Excel avançado', true],
+    ['Excel', 'Excel intermediário', true],
+    ['Excel avançado', 'Excel avançado', undefined],
+    ['Excel (tabela dinâmica, PROCV)', 'Excel avançado', undefined],
+  ])('the list says “%s”, asked is %s: unsure %s', (skill, asked, unsure) => {
+    const { verdict, ...judged } = judge(listing(skill), asked);
+    expect(verdict).toBe('listed');
+    expect(judged.unsure).toBe(unsure);
+  });
+
+  it('is told by work at an intermediate level, and not at an advanced one', () => {
+    const clerk = working('Assistente', 'Atualizei planilhas no Excel');
+    expect(judge(clerk, 'Excel intermediário').unsure).toBeUndefined();
+    expect(judge(clerk, 'Excel avançado').unsure).toBe(true);
+  });
+});
+
+describe('a course', () => {
+  const course = (name: string) => ({ courses: [name] });
+
+  it.each([
+    ['Operador de caixa – online, 3h', 'Operação de caixa', ''],
+    ['Liderança para novos gestores – 16h', 'Liderança de equipe', ''],
+    ['Hotelaria – 40h', 'Hotelaria', 'Desejável experiência em hotelaria'],
+  ])('proves no deed: %s → %s', (name, asked, ad) => {
+    expect(judge(course(name), asked, ad).verdict).toBe('nothing');
+  });
+
+  it('proves what is asked as knowledge', () => {
+    expect(judge(course('Hotelaria – 40h'), 'Hotelaria', 'Hotelaria').verdict).toBe('listed');
+  });
+
+  it('is what a line of work tells that says how far it came', () => {
+    const student = working('Camareira', 'Hotelaria, faculdade, 1 semestre');
+    expect(judge(student, 'Hotelaria', 'experiência em hotelaria').verdict).toBe('nothing');
+  });
+});
+
+it('what a person looks for tells nothing of what they did', () => {
+  const seeking = 'Dentista clínica. Busco atuar com ortodontia e alinhadores.';
+  expect(judge({ summary: seeking }, 'Alinhadores invisíveis').verdict).toBe('nothing');
+  expect(
+    judge({ summary: 'Dentista. Atuo com ortodontia e alinhadores.' }, 'Alinhadores invisíveis').verdict,
+  ).toBe('listed');
+});
+
+it.each([
+  ['The Cypress suite is written by our SDET', 'Cypress', 'denied'],
+  ['Articulado: só no treinamento', 'Ônibus articulado', 'denied'],
+  ['Curso de Opera PMS: baixei a apostila', 'Sistema Opera', 'denied'],
+])('%s → %s: %s', (line, asked, verdict) => {
+  expect(judge(working('Profissional', line), asked).verdict).toBe(verdict);
+});
