@@ -2,7 +2,7 @@ import { CONTRASTS_SIGNS as SIGNS } from '../generated/signs.ts';
 
 /** Kinds of one thing of which a person may well know one and not another. */
 const CONTRASTS: readonly (readonly RegExp[])[] = [
-  [SIGNS.newborns, SIGNS.children, SIGNS.adults, SIGNS.elderly],
+  [SIGNS.children, SIGNS.adults, SIGNS.elderly],
   [SIGNS.homes, SIGNS.industry],
   [SIGNS.smallAnimals, SIGNS.largeAnimals],
   [SIGNS.cattle, SIGNS.pigs, SIGNS.poultry, SIGNS.horses, SIGNS.fish],

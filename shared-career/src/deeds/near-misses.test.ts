@@ -2,6 +2,7 @@ import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { judgeRequirement } from './judge.ts';
 import { readPerson } from './person.ts';
+import { verdictOf } from './relation-rows.testing.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 
@@ -108,4 +109,28 @@ it.each([
   ['Curso de Opera PMS: baixei a apostila', 'Sistema Opera', 'denied'],
 ])('%s → %s: %s', (line, asked, verdict) => {
   expect(judge(working('Profissional', line), asked).verdict).toBe(verdict);
+});
+
+describe('a relation is no wider than what a recruiter takes as proof', () => {
+  it.each([
+    ['Carreteiro de carreta LS', 'Experiência com bitrem'],
+    ['Conduzo linha urbana de ônibus', 'Ônibus articulado'],
+    ['Consertei empilhadeiras elétricas', 'Movimentação de cargas'],
+    ['Preparei alunos para o ENEM', 'Olimpíadas de matemática'],
+    ['Reduzi a quebra de 9% para 4%', 'Ficha técnica'],
+    ['Cortei cabelos femininos', 'Colorimetria'],
+    ['Atendi crianças na pediatria', 'UTI neonatal'],
+  ])('%s proves no %s', (line, asked) => {
+    expect(verdictOf(line, asked)).toBe('nothing');
+  });
+
+  it.each([
+    ['Dirigi bitrem no transporte de grãos', 'Carreta'],
+    ['Operei empilhadeira', 'Movimentação de cargas'],
+    ['Fiz mechas e balayage', 'Coloração'],
+    ['Atendi na UTI neonatal', 'Pediatria'],
+    ['Preparei fichas técnicas de pratos', 'Ficha técnica'],
+  ])('%s proves %s', (line, asked) => {
+    expect(verdictOf(line, asked)).toBe('proven');
+  });
 });

@@ -56,7 +56,7 @@ const PROVES = `
   Moldei corpos de prova e fiz slump → Controle tecnológico do concreto
   Operei injetora na produção de tampas → Injeção termoplástica
   Operei fresadora convencional → Fresagem
-  Operei prensa excêntrica → Estamparia
+  Operei prensa excêntrica → Estamparia de metais
   Operei prensa hidráulica → Prensagem
   Operei torno → Tornearia
   Operei sopradora de frascos → Sopro de plásticos
