@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { BADGES, createProfile, type Profile } from '@aura/shared-domain';
+import { makeTask } from '@aura/shared-domain/testing';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -46,6 +47,13 @@ test('an earned badge has its day in São Paulo, and is no longer to be earned',
   expect(open.getAllByRole('listitem')).toHaveLength(5);
   expect(open.queryByText('Caçador de Elite')).toBeNull();
   expect(journey().getByRole('status').textContent).toContain('25 pontos');
+});
+
+test('a level says what it stands for, and so does the next one', () => {
+  const careerPlan = [1, 2, 3].map((n) => makeTask({ id: `t${n}`, completed: true }));
+  show({ careerPlan });
+  expect(screen.getByText('Ritmo: você já voltou ao plano mais de uma vez.')).toBeTruthy();
+  expect(screen.getByText('Depois vem Constância: cerca de metade de um plano está feita.')).toBeTruthy();
 });
 
 test('all five phases are named and the current one is marked, for eyes and for screen readers', () => {

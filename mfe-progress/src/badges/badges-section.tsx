@@ -134,7 +134,16 @@ function Level({ standing: { track, amount, reached, next } }: { readonly standi
         value={next ? amount / next.mark : 1}
         detail={next ? `${amount} de ${next.mark} para ${next.name}` : `${amount}, o último nível`}
       />
-      {reached && <p className={styles['note']}>Quer dizer: {reached.meaning}.</p>}
+      {reached && (
+        <p className={styles['note']}>
+          {reached.name}: {reached.meaning}.
+        </p>
+      )}
+      {next && (
+        <p className={styles['note']}>
+          Depois vem {next.name}: {next.meaning}.
+        </p>
+      )}
     </div>
   );
 }

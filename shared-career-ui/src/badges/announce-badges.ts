@@ -7,10 +7,10 @@ export function announceBadges(ids: readonly string[]): void {
   for (const id of ids) {
     const known = v.safeParse(BadgeIdSchema, id);
     if (!known.success) continue;
-    const { name } = BADGES[known.output];
+    const { name, description } = BADGES[known.output];
     showToast({
       kind: 'success',
-      text: `Selo conquistado: ${name} +${POINTS_PER_BADGE} pontos`,
+      text: `Selo conquistado: ${name} +${POINTS_PER_BADGE} pontos. ${description}`,
       celebrates: true,
     });
   }
