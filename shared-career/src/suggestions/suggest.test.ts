@@ -52,6 +52,29 @@ describe('suggestions for an item', () => {
     expect(found?.after.text.startsWith(said)).toBe(true);
   });
 
+  it.each([
+    ['Rotinas administrativas e atendimento a fornecedores', true, 'Atuo com rotinas administrativas'],
+    ['Rotinas administrativas e atendimento a fornecedores', false, 'Atuei com rotinas administrativas'],
+    [
+      'Responsável por concluir inventários e transferir mercadorias',
+      true,
+      'Concluo inventários e transfiro',
+    ],
+    ['Fui responsável pela loja de Olinda', true, 'Respondi pela loja'],
+  ])('tells "%s" in the tense of the job, whatever the other items say', (item, current, said) => {
+    expect(forItem(item, PAST, current)?.after.text.startsWith(said)).toBe(true);
+    const present = ['Atendo o público e organizo a agenda', 'Recebo fornecedores e confiro 40 notas'];
+    expect(forItem(item, present, current)?.after.text.startsWith(said)).toBe(true);
+  });
+
+  it('follows the other items where no date tells whether the job goes on', () => {
+    const present = 'Atendo o público e organizo a agenda';
+    const [found] = suggest(
+      makeResumeOf({ experiences: [makeJob(['Rotinas administrativas da loja', present], { end: null })] }),
+    ).filter(({ path }) => path === 'experiences.0.items.0');
+    expect(found?.after.text).toMatch(/^Atuo com/u);
+  });
+
   it('asks a question of the trade if the result is missing', () => {
     const found = forItem('Atendi pacientes da clínica médica no turno da noite', [
       'Organizei a agenda da diretoria e as salas de reunião',

@@ -30,8 +30,42 @@ const IRREGULAR: Readonly<Record<string, readonly [string, string, string, strin
   construir: ['construí', 'construiu', 'construo', 'constrói'],
   medir: ['medi', 'mediu', 'meço', 'mede'],
   dispor: ['dispus', 'dispôs', 'disponho', 'dispõe'],
+  compor: ['compus', 'compôs', 'componho', 'compõe'],
+  expor: ['expus', 'expôs', 'exponho', 'expõe'],
+  obter: ['obtive', 'obteve', 'obtenho', 'obtém'],
+  reter: ['retive', 'reteve', 'retenho', 'retém'],
+  saber: ['soube', 'soube', 'sei', 'sabe'],
+  trazer: ['trouxe', 'trouxe', 'trago', 'traz'],
+  refazer: ['refiz', 'refez', 'refaço', 'refaz'],
+  prover: ['provi', 'proveu', 'provejo', 'provê'],
+  ler: ['li', 'leu', 'leio', 'lê'],
+  reler: ['reli', 'releu', 'releio', 'relê'],
+  concluir: ['concluí', 'concluiu', 'concluo', 'conclui'],
+  incluir: ['incluí', 'incluiu', 'incluo', 'inclui'],
+  instruir: ['instruí', 'instruiu', 'instruo', 'instrui'],
+  substituir: ['substituí', 'substituiu', 'substituo', 'substitui'],
+  diminuir: ['diminuí', 'diminuiu', 'diminuo', 'diminui'],
+  extrair: ['extraí', 'extraiu', 'extraio', 'extrai'],
+  reunir: ['reuni', 'reuniu', 'reúno', 'reúne'],
+  cobrir: ['cobri', 'cobriu', 'cubro', 'cobre'],
+  conseguir: ['consegui', 'conseguiu', 'consigo', 'consegue'],
+  expedir: ['expedi', 'expediu', 'expeço', 'expede'],
+  inserir: ['inseri', 'inseriu', 'insiro', 'insere'],
+  sugerir: ['sugeri', 'sugeriu', 'sugiro', 'sugere'],
+  transferir: ['transferi', 'transferiu', 'transfiro', 'transfere'],
+  prevenir: ['preveni', 'preveniu', 'previno', 'previne'],
+  vestir: ['vesti', 'vestiu', 'visto', 'veste'],
+  ouvir: ['ouvi', 'ouviu', 'ouço', 'ouve'],
 };
 const PLACES = ['firstPast', 'thirdPast', 'firstPresent', 'thirdPresent'] as const;
+
+/** Verbs in -ir that keep their vowel in the first person of the present. */
+const REGULAR_IN_IR: ReadonlySet<string> = new Set(
+  (
+    'abrir admitir adquirir assistir assumir atingir cumprir decidir definir discutir dividir emitir exigir expandir ' +
+    'fundir garantir imprimir interagir partir permitir presidir repartir suprir tingir transmitir unir'
+  ).split(' '),
+);
 
 /** A form of a verb; null for one that nothing is known of and that ends like no regular one. */
 export function conjugate(infinitive: string, style: VerbStyle): string | null {
@@ -42,20 +76,19 @@ export function conjugate(infinitive: string, style: VerbStyle): string | null {
   if (stem === '' || /(?:u|z|e)$/u.test(ending === 'ir' ? stem : '') || /(?:por|[aeo]ir)$/u.test(infinitive))
     return null;
   if (ending === 'ar') {
+    // "nomear", "rastrear": the stress brings an "i" in.
+    const stressed = stem.endsWith('e') ? `${stem}i` : stem;
     const soft = stem.replace(/c$/u, 'qu').replace(/g$/u, 'gu').replace(/ç$/u, 'c');
     return {
       firstPast: `${soft}ei`,
       thirdPast: `${stem}ou`,
-      firstPresent: `${stem}o`,
-      thirdPresent: `${stem}a`,
+      firstPresent: `${stressed}o`,
+      thirdPresent: `${stressed}a`,
     }[style];
   }
   // Of the other kinds the present often changes its vowel or its consonant.
   if (style === 'firstPresent') {
-    if (ending === 'ir')
-      return ['emitir', 'imprimir', 'assistir', 'partir', 'definir', 'garantir', 'abrir'].includes(infinitive)
-        ? `${stem}o`
-        : null;
+    if (ending === 'ir' && !REGULAR_IN_IR.has(infinitive)) return null;
     return `${stem.replace(/c$/u, 'ç').replace(/g$/u, 'j')}o`;
   }
   if (style === 'thirdPresent') return ending === 'ir' && stem.length < 3 ? null : `${stem}e`;
@@ -75,13 +108,22 @@ export function detectStyle(item: string): Style | null {
   return NOMINAL.test(folded) ? 'nominal' : null;
 }
 
-/** The way most of the items speak; the tense that fits the job where they do not tell. */
-export function detectCommonStyle(items: readonly string[], current: boolean): Style {
+const IN_PRESENT: Partial<Record<Style, Style>> = { firstPast: 'firstPresent', thirdPast: 'thirdPresent' };
+const IN_PAST: Partial<Record<Style, Style>> = { firstPresent: 'firstPast', thirdPresent: 'thirdPast' };
+
+/**
+ * The way most of the items speak, in the tense of the job: what still goes on is told in the present, what is over in the
+ * past.
+ * @param current null if it is not known whether the job goes on: then the items tell the tense
+ */
+export function detectCommonStyle(items: readonly string[], current: boolean | null): Style {
   const counts = new Map<Style, number>();
   for (const item of items) {
     const style = detectStyle(item);
     if (style !== null) counts.set(style, (counts.get(style) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return most?.[0] ?? (current ? 'firstPresent' : 'firstPast');
+  const style = most?.[0] ?? 'firstPast';
+  if (current === null) return style;
+  return (current ? IN_PRESENT : IN_PAST)[style] ?? style;
 }

@@ -39,20 +39,35 @@ function withResult(text: string): { text: string; gaps: GapToFill[] } {
   return { text: continueSentence(text, frame), gaps: [gap] };
 }
 
+/** A job or a project, as far as its lines depend on it. */
 interface Entry {
   readonly items: readonly string[];
-  readonly current: boolean;
+  /** Whether the job goes on; null if its dates do not tell. */
+  readonly current: boolean | null;
 }
+
+/** Whether a job or a project goes on; null if its dates do not tell. */
+export const isGoingOn = ({
+  current,
+  end,
+}: {
+  readonly current: boolean;
+  readonly end: string | null;
+}): boolean | null => (current || end !== null ? current : null);
 
 function findEntry({ resume }: SuggestionContext, path: string): Entry {
   const [, list, index] = /^(experiences|projects)\.(\d+)\./u.exec(path) ?? [];
   const entry = list === 'experiences' || list === 'projects' ? resume[list][Number(index)] : undefined;
-  return { items: entry?.items ?? [], current: entry?.current ?? false };
+  return entry ? { items: entry.items, current: isGoingOn(entry) } : { items: [], current: null };
 }
+
+/** What a person writes of in the past is over, also in a job that goes on. */
+const WAS = /^(?:eu\s+)?(?:fui|era|estive|estava)(?!\p{L})/iu;
 
 function suggestAction(text: string, { items, current }: Entry): Rewrite | null {
   const others = items.filter((item) => item !== text && !tellsDuty(item));
-  const said = rephraseAsAction(text, detectCommonStyle(others, current), current);
+  const goesOn = WAS.test(text.trim()) ? false : current;
+  const said = rephraseAsAction(text, detectCommonStyle(others, goesOn), goesOn === true);
   if (said === null) return null;
   return {
     kind: 'action',

@@ -26,3 +26,11 @@ test('there are no more than asked for, and none for a CV without lines', () => 
   expect(listFirstRemarks(makeResume(...many), 3)).toHaveLength(3);
   expect(listFirstRemarks(createEmptyResume(), 3)).toEqual([]);
 });
+
+test('a line of a job that goes on is said in the present', () => {
+  const { experiences, ...rest } = makeResume('Rotinas administrativas e atendimento a fornecedores');
+  const goingOn = { ...rest, experiences: experiences.map((job) => ({ ...job, current: true })) };
+  expect(listFirstRemarks(goingOn, 1)[0]?.remark.advice?.after).toMatch(/^Atuo com/u);
+  const over = { ...rest, experiences: experiences.map((job) => ({ ...job, end: '2020-01' })) };
+  expect(listFirstRemarks(over, 1)[0]?.remark.advice?.after).toMatch(/^Atuei com/u);
+});

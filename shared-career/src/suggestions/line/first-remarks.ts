@@ -1,4 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
+import { isGoingOn } from '../items/items.ts';
 import { type LineRemark, reviewLine } from './remark.ts';
 
 /** A line of a CV with what the rules say about it. */
@@ -15,11 +16,11 @@ const isGood = ({ opensWithAction, hasNumber, length }: LineRemark): boolean =>
 /** What would help a CV first: lines that a rule can say better, of different kinds, in the order of the CV; then other weak ones. */
 export function listFirstRemarks(resume: ResumeStructure, most: number): RemarkOnLine[] {
   const lines = [
-    ...resume.experiences.map(({ title, company, items }) => ({ entry: title || company, items })),
-    ...resume.projects.map(({ name, items }) => ({ entry: name, items })),
-  ].flatMap(({ entry, items }) => items.map((line) => ({ entry, line })));
-  const weak = lines.flatMap(({ entry, line }) => {
-    const remark = reviewLine(line);
+    ...resume.experiences.map((job) => ({ ...job, entry: job.title || job.company })),
+    ...resume.projects.map((project) => ({ ...project, entry: project.name })),
+  ].flatMap((one) => one.items.map((line) => ({ entry: one.entry, line, current: isGoingOn(one) })));
+  const weak = lines.flatMap(({ entry, line, current }) => {
+    const remark = reviewLine(line, current);
     return remark && !isGood(remark) ? [{ entry, line, remark }] : [];
   });
   const reasons = weak.map(({ remark }) => remark.advice?.reason);

@@ -34,13 +34,16 @@ const tidy = (text: string): string =>
     .trim()
     .slice(0, LONGEST_LINE);
 
-/** Reads one line by the optimiser's rules; null if it is empty, or no words are in it. */
-export function reviewLine(text: string): LineRemark | null {
+/**
+ * Reads one line by the optimiser's rules; null if it is empty, or no words are in it.
+ * @param current whether the job that it stands in goes on; null if that is not known
+ */
+export function reviewLine(text: string, current: boolean | null = null): LineRemark | null {
   const line = tidy(text);
   if (!isMadeOfWords(line)) return null;
   const isPlain = withoutInstructions(line).text === line && !/\[[^\]]*\]/u.test(line);
   const rewrite =
-    isPlain && detectLanguage(line) !== 'en' ? rewriteItem(line, { items: [line], current: false }) : null;
+    isPlain && detectLanguage(line) !== 'en' ? rewriteItem(line, { items: [line], current }) : null;
   return {
     opensWithAction: opensWithAction(line),
     hasNumber: hasMetric(line),
