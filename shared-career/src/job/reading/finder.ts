@@ -19,9 +19,23 @@ export interface Found extends TextRange {
 /** Looks for one kind of requirement in a segment. */
 export type Finder = (segment: Segment) => readonly Found[];
 
+/** Brackets of which everything was read apart, such as a wish: "ERP (preferencialmente TOTVS)". */
+const EMPTY_BRACKETS = /\s?[([](?:[\s,;/–-]|(?<!\p{L})(?:e|ou)(?!\p{L}))*[)\]]/gu;
+/** Separators that what was read apart leaves behind in a bracket: "(, SAP)". */
+const LOOSE_IN_BRACKETS = /(?<=[([])[\s,;/–-]+|[\s,;/–-]+(?=[)\]])/gu;
+
+const tidyBrackets = (text: string): string =>
+  text
+    .replace(EMPTY_BRACKETS, '')
+    .replace(LOOSE_IN_BRACKETS, '')
+    .replace(/\s?[([]\s*$/u, '');
+
 /** A label as it opens a line: first letter in upper case, one blank between words. */
 export function formatLabel(text: string, most = 90): string {
-  const plain = text.replace(/\s+/gu, ' ').replace(/^[^\p{L}\p{N}]+|(?<![\s,;:.–-])[\s,;:.–-]+$/gu, '');
+  const plain = tidyBrackets(text.replace(/\s+/gu, ' ')).replace(
+    /^[^\p{L}\p{N}]+|(?<![\s,;:.–-])[\s,;:.–-]+$/gu,
+    '',
+  );
   const cut =
     plain.length <= most ? plain : `${plain.slice(0, Math.max(plain.lastIndexOf(' ', most), most / 2))}…`;
   return capitalizeFirst(cut);
