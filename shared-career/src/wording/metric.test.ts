@@ -32,6 +32,12 @@ describe('hasMetric', () => {
     'Fechamento de 3 dias para 1 dia',
     'Ciclo de 12 s para 9 s',
     'Treinei 30 pessoas em um curso de 40 horas',
+    'Zero acidentes na obra em toda a gestão',
+    'Fechei o ano com zero de devolução',
+    'Conduzi a frota sem multas nem avarias',
+    'Mantive a linha sem paradas não programadas',
+    'Nenhum acidente com afastamento na minha equipe',
+    'Auditoria aprovada sem nenhuma não conformidade',
   ])('finds the number in "%s"', (item) => expect(hasMetric(item)).toBe(true));
 
   it.each([
@@ -59,6 +65,14 @@ describe('hasMetric', () => {
     'Limpei o galpão de 3.000 m²',
     'Dirigi ônibus de 46 lugares',
     'Curso de empilhadeira de 40 horas',
+    'Criei do zero o setor de compras',
+    'Campanha rumo a zero acidentes',
+    'Trabalhei com a meta de zero acidentes',
+    'Treinamentos para zero acidentes na obra',
+    'Nenhuma experiência com o sistema',
+    'Atendi clientes sem cadastro',
+    'Vendi carros zero quilômetro',
+    'Atuo sem supervisão',
   ])('finds no result in "%s"', (item) => expect(hasMetric(item)).toBe(false));
 });
 
@@ -88,5 +102,7 @@ describe('findMetrics', () => {
   it('finds the number itself', () => {
     const text = 'Reduzi em 22% as perdas de três lojas';
     expect(findMetrics(text).map(({ start, end }) => text.slice(start, end))).toEqual(['22%', 'três lojas']);
+    const none = 'Obra entregue com zero acidentes';
+    expect(findMetrics(none).map(({ start, end }) => none.slice(start, end))).toEqual(['zero acidentes']);
   });
 });

@@ -4,7 +4,7 @@ import { findChange } from './change.ts';
 
 /**
  * A number that tells a size or a result: a share, money, a magnitude, a multiple, a rank, or a count of things, in
- * figures or spelt out ("três lojas"). Names that carry a number ("Office 365", "ISO 9001"), bare years, dates and
+ * figures or spelt out ("três lojas", "zero acidentes"). Names that carry a number ("Office 365", "ISO 9001"), bare years, dates and
  * durations never count.
  */
 const DIGITS = String.raw`\d+(?:[.,]\d+)*`;
@@ -64,6 +64,8 @@ const PATTERNS: readonly RegExp[] = [
     ].join(''),
     'gu',
   ),
+  // None of what is counted is a count: "zero acidentes em 14 meses".
+  new RegExp(RESULTS_SIGNS.none.source, 'gu'),
   /(?<!\p{L})(?:dezenas|centenas|milhares|dozens|hundreds|thousands)\s+(?:de|of)\s+\p{L}{3,}/gu,
 ];
 
