@@ -13,7 +13,7 @@ import { TaskOutcome, useOutcomeTask } from '../../task/task-outcome.tsx';
 import styles from '../../tools.module.css';
 import { RESUME_LIMIT } from '../limit.ts';
 import { HOME_PATH, runPath } from '../paths.ts';
-import { VersionChanges } from '../result/version-changes.tsx';
+import { ChangeList } from '../result/version-changes.tsx';
 import type { Look } from '../studio/look.ts';
 
 const Download = lazyWithRetry(() =>
@@ -50,7 +50,7 @@ export function WrittenVersion({ runId, version, look }: Props) {
       {changes && (
         <section className={styles['section']} aria-labelledby="changes-title">
           <h2 id="changes-title">O que mudou</h2>
-          <VersionChanges changes={changes} />
+          <ChangeList changes={changes} />
         </section>
       )}
       <section className={styles['section']} aria-labelledby="take-title" data-no-print>

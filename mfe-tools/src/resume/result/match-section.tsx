@@ -59,30 +59,24 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
       {GROUPS.map(({ necessity, title }) => {
         const group = requirements.filter(({ requirement }) => requirement.necessity === necessity);
         if (group.length === 0) return null;
-        const rows = (
-          <ul className={styles['items']}>
-            {group.map((one) => (
-              <li
-                key={one.requirement.id}
-                {...(one.requirement.id === firstOpen && { id: TO_CONFIRM, tabIndex: -1 })}
-              >
-                <RequirementRow match={one} />
-              </li>
-            ))}
-          </ul>
-        );
+        const shown = countShown(group.length);
         // What changes no number need not be scrolled past.
         if (necessity === 'context') {
           return (
             <Disclosure key={necessity} summary={`${title} (${group.length}), sem efeito na nota`}>
-              {rows}
+              <RequirementRows part={group} firstOpen={firstOpen} />
             </Disclosure>
           );
         }
         return (
           <div key={necessity} className={styles['fields']}>
             <h3>{title}</h3>
-            {rows}
+            <RequirementRows part={group.slice(0, shown)} firstOpen={firstOpen} />
+            {shown < group.length && (
+              <Disclosure summary={describeRest(group.slice(shown))}>
+                <RequirementRows part={group.slice(shown)} firstOpen={firstOpen} />
+              </Disclosure>
+            )}
           </div>
         );
       })}
@@ -95,6 +89,19 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
       )}
     </section>
   );
+}
+
+/** Rows of a group that are in sight; a fold for one or two would save nothing. */
+const SHOWN_ROWS = 5;
+const countShown = (rows: number): number => (rows <= SHOWN_ROWS + 2 ? rows : SHOWN_ROWS);
+
+/** What a fold holds: "Mais 4 requisitos, 2 deles sem prova". */
+function describeRest(rest: readonly RequirementMatch[]): string {
+  const unproven = rest.filter(({ grade, open }) => open === true || grade === 'absent').length;
+  const said = `Mais ${rest.length} requisitos`;
+  return unproven === 0
+    ? said
+    : `${said}, ${choosePlural(unproven, '1 deles', `${unproven} deles`)} sem prova clara`;
 }
 
 /** Where the requirements to confirm begin. */
@@ -131,6 +138,25 @@ function goToConfirm(event: { preventDefault: () => void }): void {
   event.preventDefault();
   focusTarget(TO_CONFIRM);
 }
+
+interface RowsProps {
+  readonly part: readonly RequirementMatch[];
+  /** Id of the first requirement that the person is asked to confirm. */
+  readonly firstOpen: string | undefined;
+}
+
+const RequirementRows = ({ part, firstOpen }: RowsProps) => (
+  <ul className={styles['items']}>
+    {part.map((one) => (
+      <li
+        key={one.requirement.id}
+        {...(one.requirement.id === firstOpen && { id: TO_CONFIRM, tabIndex: -1 })}
+      >
+        <RequirementRow match={one} />
+      </li>
+    ))}
+  </ul>
+);
 
 function chooseWord({ grade, open, stopped }: RequirementMatch): GradeWord | null {
   if (stopped === true) return STOPPED_WORD;

@@ -10,6 +10,7 @@ import {
 } from '@aura/shared-career-ui';
 import {
   choosePlural,
+  formatCount,
   formatLongDay,
   makeFit,
   type ResumeAnalysis,
@@ -18,10 +19,11 @@ import {
   type Suggestion,
   type DraftedText,
 } from '@aura/shared-domain';
+import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { Link } from '@aura/shared-session/router';
-import { Button, buttonClass, Card, Disclosure, PageHeader, Spinner } from '@aura/shared-ui';
-import { Suspense, useMemo, type Dispatch } from 'react';
+import { Button, buttonClass, Card, PageHeader, Spinner } from '@aura/shared-ui';
+import { Suspense, useMemo, type Dispatch, type ReactNode } from 'react';
 import { draftLetter } from '@aura/shared-career/letter';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
 import { FindingsSection } from '../../findings/findings-section.tsx';
@@ -30,6 +32,7 @@ import styles from '../../tools.module.css';
 import { HOME_PATH } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { Accepted, OptimizerState } from '../state.ts';
+import { BothScores } from './both-scores.tsx';
 import { MatchSection } from './match-section.tsx';
 import { describeQuality } from './readings.ts';
 import { SaveVersion } from './save-version.tsx';
@@ -98,6 +101,25 @@ function withAccepted(
     }, resume);
 }
 
+/** The sections about the scores, with the way to the suggestions in sight along them in narrow windows. */
+const ScoreSections = ({ count, children }: { readonly count: number; readonly children: ReactNode }) => (
+  <div className={styles['column']}>
+    {children}
+    {count > 0 && (
+      <LowerBar onlyNarrow>
+        <p className={styles['note']}>{formatCount(count, 'sugestão', 'sugestões')} para melhorar</p>
+        <a
+          className={buttonClass({ variant: 'primary' })}
+          href="#suggestions-title"
+          onClick={jumpOnClick('suggestions-title')}
+        >
+          Ver sugestões
+        </a>
+      </LowerBar>
+    )}
+  </div>
+);
+
 interface Props {
   readonly runId: string;
   readonly run: StoredResumeRun;
@@ -150,6 +172,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
           </Link>
         }
       />
+      <BothScores analysis={analysis} />
       <div className={styles['row']} data-no-print>
         <Suspense
           fallback={
@@ -174,29 +197,30 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
       </div>
       {run.changes && <TaskOutcome runId={runId} changes={run.changes} />}
       {run.changes && (
-        <Disclosure
-          summary={`O que esta versão mudou${input.jobText ? ' para a vaga' : ''}, e por quê (${run.changes.length})`}
-        >
-          <VersionChanges changes={run.changes} />
-        </Disclosure>
+        <VersionChanges
+          changes={run.changes}
+          summary={`O que esta versão mudou${input.jobText ? ' para a vaga' : ''}, e por quê`}
+        />
       )}
       <ContentsLayout entries={listContents(analysis, letter !== null)}>
         <TextOnPage value={{ source: 'cv', lines: analysis.text.split('\n').length }}>
-          <ScoreSummary
-            id="quality"
-            title="Qualidade do currículo"
-            score={analysis.quality}
-            reading={describeQuality(analysis.quality)}
-          >
-            {analysis.quality.multiplier && analysis.quality.multiplier.value < 1 && (
-              <p className={styles['note']}>{analysis.quality.multiplier.reason}</p>
-            )}
-          </ScoreSummary>
-          <section className={styles['section']} aria-labelledby="deductions-title">
-            <h2 id="deductions-title">De onde vem cada ponto</h2>
-            <DeductionList dimensions={analysis.quality.dimensions} deductions={analysis.deductions} />
-          </section>
-          {analysis.match && <MatchSection match={analysis.match} jobText={input.jobText} />}
+          <ScoreSections count={isFirst ? analysis.suggestions.length : 0}>
+            <ScoreSummary
+              id="quality"
+              title="Qualidade do currículo"
+              score={analysis.quality}
+              reading={describeQuality(analysis.quality)}
+            >
+              {analysis.quality.multiplier && analysis.quality.multiplier.value < 1 && (
+                <p className={styles['note']}>{analysis.quality.multiplier.reason}</p>
+              )}
+            </ScoreSummary>
+            <section className={styles['section']} aria-labelledby="deductions-title">
+              <h2 id="deductions-title">De onde vem cada ponto</h2>
+              <DeductionList dimensions={analysis.quality.dimensions} deductions={analysis.deductions} />
+            </section>
+            {analysis.match && <MatchSection match={analysis.match} jobText={input.jobText} />}
+          </ScoreSections>
           <div className={studioStyles['bench']}>
             <div className={studioStyles['columns']}>
               <div className={studioStyles['column']}>

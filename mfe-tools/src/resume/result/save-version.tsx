@@ -9,7 +9,7 @@ import {
 } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
-import { Button, Disclosure, showToast } from '@aura/shared-ui';
+import { Button, showToast } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { askOrFind } from '../../runs/ask-or-find.ts';
@@ -74,11 +74,10 @@ export function SaveVersion({ runId, run, working, accepted }: Props) {
             'Nas 24 horas da análise, medir de novo o mesmo currículo não conta no mês.'}
       </p>
       {changes.length > 0 && (
-        <Disclosure
+        <VersionChanges
+          changes={changes}
           summary={run.input.jobText ? 'O que muda para esta vaga, e por quê' : 'O que muda, e por quê'}
-        >
-          <VersionChanges changes={changes} />
-        </Disclosure>
+        />
       )}
       {failure && (
         <FailureNotice
