@@ -1,5 +1,5 @@
 import { createEmptyResume, type JobMatch, type ResumeStructure } from '@aura/shared-domain';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCandidate, matchJob, readJob } from '../job/index.ts';
 import { EXPORTED_RESUMES } from '../generated/samples/resumes.ts';
 import { draftLetter } from './letter.ts';
@@ -27,7 +27,10 @@ it('contains only sentences of the person that prove a requirement of the ad', (
   const { nurse } = EXPORTED_RESUMES;
   if (!nurse) throw new Error('fixture');
   const letter = letterOf(nurse);
-  const own = nurse.experiences.flatMap(({ items }) => items);
+  const own = [
+    ...nurse.experiences.flatMap(({ items }) => items),
+    ...nurse.education.map(({ degree, area }) => `${degree} em ${area}`),
+  ];
   const carried = letter?.text.split('\n').filter((line) => line.startsWith('• ')) ?? [];
   expect(carried.length).toBeGreaterThan(0);
   for (const line of carried) expect(own).toContain(line.slice(2, -1));
@@ -137,3 +140,69 @@ it.each(['Liderança de equipe', 'Liderança, organização e proatividade'])(
     expect(facts).toHaveLength(4);
   },
 );
+
+describe('a demand that no work answers', () => {
+  const AD_OF_TRADE = `Eletricista industrial
+Indústria contrata em regime CLT, com benefícios.
+
+Requisitos
+- Curso técnico em eletrotécnica
+- NR-10
+- Montagem de painéis elétricos
+- Inglês fluente`;
+  const electrician = (changes: Partial<ResumeStructure['education'][number]> = {}): ResumeStructure => {
+    const [job] = makeLeader(['Montei painéis elétricos em oito obras industriais']).experiences;
+    return {
+      ...createEmptyResume(),
+      experiences: job ? [{ ...job, title: 'Eletricista Montador' }] : [],
+      education: [
+        {
+          institution: 'SENAI',
+          degree: 'Técnico',
+          area: 'Eletrotécnica',
+          location: '',
+          start: '2012-02',
+          end: '2013-12',
+          current: false,
+          items: [],
+          ...changes,
+        },
+      ],
+      courses: ['NR-10 e SEP, 2025'],
+    };
+  };
+  const write = (resume: ResumeStructure) => {
+    const job = readJob(AD_OF_TRADE);
+    if (!job.ok) throw new Error(job.error.code);
+    const candidate = readCandidate(resume, new Date('2026-11-22T12:00:00Z'));
+    return draftLetter(resume, matchJob(candidate, job.value, AD_OF_TRADE));
+  };
+
+  it('is answered by the degree or the course, in the order of the ad, up to three proofs', () => {
+    const letter = write(electrician());
+    expect(letter?.facts.map(({ text }) => text)).toEqual([
+      'Montei painéis elétricos em oito obras industriais',
+      'Técnico em Eletrotécnica',
+      'NR-10 e SEP, 2025',
+    ]);
+    expect(letter?.text).toMatch(
+      /isto eu já fiz:\n\n• Montei.*\n\nE isto eu tenho:\n\n• Técnico.*\n• NR-10/su,
+    );
+  });
+
+  it('is not answered by a degree that is not finished', () => {
+    for (const changes of [{ current: true, end: null }, { items: ['trancado em 2013'] }])
+      expect(write(electrician(changes))?.text).not.toContain('Técnico');
+  });
+
+  it('makes a letter of papers alone where no work is told', () => {
+    const letter = write({ ...electrician(), experiences: [] });
+    expect(letter?.text).toMatch(/isto eu tenho:\n\n• Técnico em Eletrotécnica\./u);
+    expect(letter?.text).not.toContain('já fiz');
+  });
+});
+
+it('repeats no line for the demands that it answers together', () => {
+  const line = WEAK.slice(0, 1);
+  expect(listCarried([...WEAK], [prove('mandatory', line), prove('mandatory', line)])).toEqual(line);
+});

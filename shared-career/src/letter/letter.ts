@@ -1,5 +1,6 @@
 import type {
   DraftedText,
+  Education,
   Fact,
   GapToFill,
   JobMatch,
@@ -9,10 +10,13 @@ import type {
 import { LATEST_JOB, weighDeed } from '../deeds/results.ts';
 import { computeStableHash } from '../hash/index.ts';
 import { findPersonalStretches } from '../privacy/personal-data.ts';
+import { SCHOOLING_SIGNS } from '../generated/signs.ts';
 import { foldText } from '../text/index.ts';
 
 /** Maximum number of the person's own sentences: more is a second CV. */
 const MOST_DEEDS = 4;
+/** Proofs that a letter names where the CV has them: papers fill up what deeds leave. */
+const ENOUGH_PROOFS = 3;
 /** Shorter lines tell nothing by themselves, longer ones are no sentence of a letter. */
 const LENGTHS = { least: 20, most: 260 } as const;
 
@@ -87,15 +91,18 @@ function listAnswers(match: RequirementMatch, resume: ResumeStructure): readonly
   return listProofs(match, resume).filter(({ text }) => readRoots(text).includes(head));
 }
 
+/** What the ad asks for, its most important demands first. What it only mentions counts if it demands nothing. */
+function listDemands({ requirements }: JobMatch): RequirementMatch[] {
+  const demands = requirements.filter(isDemand);
+  return (demands.length > 0 ? demands : requirements).toSorted(compareDemands);
+}
+
 /**
  * Lines of the CV that answer what the ad asks for, each once, in the order of the ad: the strongest line of each demand
- * before a second line of any. What the ad only mentions is answered if it demands nothing.
+ * before a second line of any.
  */
-function findProvenLines({ requirements }: JobMatch, resume: ResumeStructure): Fact[] {
-  const demands = requirements.filter(isDemand);
-  const answers = (demands.length > 0 ? demands : requirements)
-    .toSorted(compareDemands)
-    .map((one) => listAnswers(one, resume));
+function findProvenLines(demands: readonly RequirementMatch[], resume: ResumeStructure): Fact[] {
+  const answers = demands.map((one) => listAnswers(one, resume));
   const inTurn = [
     ...answers.flatMap((lines) => lines.slice(0, 1)),
     ...answers.flatMap((lines) => lines.slice(1)),
@@ -104,13 +111,55 @@ function findProvenLines({ requirements }: JobMatch, resume: ResumeStructure): F
   return distinct.slice(0, MOST_DEEDS).map(({ id, text, evidence }) => ({ id, text, evidence }));
 }
 
+/** Who says "I have it" of a degree has finished it. */
+function isUnderWay({ current, institution, degree, area, items }: Education): boolean {
+  const { folded } = foldText([institution, degree, area, ...items].join(' '));
+  return current || SCHOOLING_SIGNS.unfinished.test(folded) || SCHOOLING_SIGNS.stopped.test(folded);
+}
+
+/** The degree, course or language that evidence stands in, as a CV names it; null for anything else. */
+function namePaper(excerpt: string, { education, courses, languages }: ResumeStructure): string | null {
+  const [line = ''] = excerpt.split('\n');
+  const study = education.find(
+    ({ degree, area, institution }) => line !== '' && [degree, area, institution].includes(line),
+  );
+  if (study) {
+    const name = [study.degree, study.area].filter((part) => part !== '').join(' em ');
+    return name === '' || isUnderWay(study) ? null : name;
+  }
+  const course = courses.find((one) => one.includes(excerpt));
+  if (course !== undefined) return course.length <= LENGTHS.most ? course : null;
+  return languages.some(({ language }) => language !== '' && excerpt.startsWith(language)) ? excerpt : null;
+}
+
+/** Degrees, courses and languages that answer what no deed answers, each once, in the order of the ad. */
+function findPapers(demands: readonly RequirementMatch[], resume: ResumeStructure, most: number): Fact[] {
+  const found = demands
+    .filter((one) => one.grade === 'proven' && listAnswers(one, resume).length === 0)
+    .flatMap(({ evidence: all }) =>
+      all
+        .flatMap((evidence): Fact[] => {
+          const text = evidence.source === 'cv' ? namePaper(evidence.excerpt.trim(), resume) : null;
+          if (text === null || findPersonalStretches('courses.0', text).length > 0) return [];
+          return [{ id: `f-${computeStableHash(text).slice(0, 10)}`, text, evidence }];
+        })
+        .slice(0, 1),
+    );
+  return [...new Map(found.map((fact) => [fact.id, fact])).values()].slice(0, most);
+}
+
+const listLines = (facts: readonly Fact[]): string =>
+  facts.map((fact) => `• ${trimStop(fact.text)}.`).join('\n');
+
 /**
  * A letter to send with the CV, from the person's own sentences that prove the requirements; only the person can add
  * the motive. Null if nothing is proven: then a letter would have no content.
  */
 export function draftLetter(resume: ResumeStructure, match: JobMatch): DraftedText | null {
-  const facts = findProvenLines(match, resume);
-  if (facts.length === 0) return null;
+  const demands = listDemands(match);
+  const deeds = findProvenLines(demands, resume);
+  const papers = findPapers(demands, resume, Math.max(0, ENOUGH_PROOFS - deeds.length));
+  if (deeds.length + papers.length === 0) return null;
   const [latest] = resume.experiences;
   const at = latest && latest.company !== '' ? `, em ${latest.company}` : '';
   const role =
@@ -121,15 +170,17 @@ export function draftLetter(resume: ResumeStructure, match: JobMatch): DraftedTe
         : `${endSentence(`Meu trabalho mais recente foi como ${latest.title}${at}`)} `;
   const { title } = match.job;
   const { name, phone, email } = resume.contact;
+  const opens = deeds.length > 0 ? 'isto eu já fiz' : 'isto eu tenho';
   const text = [
     'Olá,',
-    `${endSentence(`Escrevo sobre a vaga${title === '' ? '' : ` de ${title}`}`)} ${role}Do que o anúncio pede, isto eu já fiz:`,
-    facts.map((fact) => `• ${trimStop(fact.text)}.`).join('\n'),
+    `${endSentence(`Escrevo sobre a vaga${title === '' ? '' : ` de ${title}`}`)} ${role}Do que o anúncio pede, ${opens}:`,
+    listLines(deeds.length > 0 ? deeds : papers),
+    ...(deeds.length > 0 && papers.length > 0 ? ['E isto eu tenho:', listLines(papers)] : []),
     `O que me atrai: ${MOTIVE.token}`,
     'O currículo segue junto, e posso conversar no horário que for melhor para vocês.',
     [name, [phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/u, '($1) $2-$3'), email].filter(Boolean).join(' · ')]
       .filter((line) => line !== '')
       .join('\n'),
   ].join('\n\n');
-  return { text, facts, gaps: [MOTIVE], writtenBy: 'template' };
+  return { text, facts: [...deeds, ...papers], gaps: [MOTIVE], writtenBy: 'template' };
 }
