@@ -120,6 +120,9 @@ describe('a relation is no wider than what a recruiter takes as proof', () => {
     ['Reduzi a quebra de 9% para 4%', 'Ficha técnica'],
     ['Cortei cabelos femininos', 'Colorimetria'],
     ['Atendi crianças na pediatria', 'UTI neonatal'],
+    ['Paguei boletos de fornecedores no banco', 'Meios de pagamento'],
+    ['Trabalhei em escala 12x36', 'Gestão de escalas'],
+    ['Faço escala 12x36 no plantão', 'Gestão de escalas'],
   ])('%s proves no %s', (line, asked) => {
     expect(verdictOf(line, asked)).toBe('nothing');
   });
@@ -128,6 +131,8 @@ describe('a relation is no wider than what a recruiter takes as proof', () => {
     ['Dirigi bitrem no transporte de grãos', 'Carreta'],
     ['Operei empilhadeira', 'Movimentação de cargas'],
     ['Fiz mechas e balayage', 'Coloração'],
+    ['Recebi em cartão na maquininha', 'Meios de pagamento'],
+    ['Monto a escala de plantões da equipe', 'Gestão de escalas'],
     ['Atendi na UTI neonatal', 'Pediatria'],
     ['Preparei fichas técnicas de pratos', 'Ficha técnica'],
   ])('%s proves %s', (line, asked) => {

@@ -47,6 +47,10 @@ describe('findOccupation', () => {
     ['Encarregada de limpeza', 'encarregado-limpeza'],
     ['Zelador de prédio', 'zelador'],
     ['Supervisora de segurança do trabalho', 'tecnico-seguranca-trabalho'],
+    ['Coordenador de segurança do trabalho', 'tecnico-seguranca-trabalho'],
+    ['Gerente de manutenção', 'supervisor-manutencao'],
+    ['Gerente de qualidade', 'coordenador-qualidade'],
+    ['Engenheira de segurança do trabalho', 'engenheiro-seguranca'],
   ])('finds %s', (title, id) => {
     expect(idOf(title)).toBe(id);
   });
