@@ -6,6 +6,7 @@ import type { Line } from '../library/index.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
+import { spellOut } from '../router/spell-out.ts';
 import { findCourtesyReply, findLikeliestIntent, classifyMessage } from '../router/route.ts';
 import { isBareFollowUp } from '../safety/after-help.ts';
 import { isAsking, findSafetyReply } from '../safety-net/safety-reply.ts';
@@ -70,7 +71,12 @@ import { buildDraftAnswer, buildEditAnswer, buildSameDraftAnswer, findAdded } fr
 
 /** The response to a message, given the earlier messages of its conversation. Deterministic. */
 export function respond(asked: Asked): Response {
-  const response = respondPlainly(asked);
+  const response = respondPlainly({
+    ...asked,
+    text: spellOut(asked.text),
+    unanswered: spellOut(asked.unanswered),
+    turns: asked.turns.map((turn) => ({ ...turn, question: spellOut(turn.question) })),
+  });
   return response.kind === 'advice'
     ? { kind: 'advice', answer: addFeeling(response.answer, asked.text) }
     : response;

@@ -1,33 +1,13 @@
 import { foldKey } from '@aura/shared-career';
+import { spellOut } from './spell-out.ts';
 
-/** Short forms in messages, folded, and their expansions. */
+/** Other short forms in messages, folded, and their expansions: they help to compare, not to quote. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
-  vc: 'voce',
-  vcs: 'voces',
-  q: 'que',
-  oq: 'o que',
   oque: 'o que',
-  pq: 'porque',
-  n: 'nao',
-  nn: 'nao',
-  naum: 'nao',
-  tb: 'tambem',
-  tbm: 'tambem',
-  msm: 'mesmo',
-  mt: 'muito',
-  mto: 'muito',
-  td: 'tudo',
-  cmg: 'comigo',
-  qto: 'quanto',
-  qnt: 'quanto',
-  qdo: 'quando',
-  qnd: 'quando',
-  hj: 'hoje',
   pra: 'para',
   pro: 'para o',
   pras: 'para as',
   pros: 'para os',
-  p: 'para',
   to: 'estou',
   tou: 'estou',
   ta: 'esta',
@@ -35,9 +15,6 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   cv: 'curriculo',
   curriculum: 'curriculo',
   cvs: 'curriculos',
-  msg: 'mensagem',
-  obg: 'obrigado',
-  blz: 'beleza',
   trampo: 'trabalho',
   facul: 'faculdade',
   ia: 'inteligencia artificial',
@@ -48,4 +25,4 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 /** A message in its form for comparison: folded, short forms expanded, without punctuation. */
 export const normalizeMessage = (text: string): string =>
-  (foldKey(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => SHORT_FORMS[word] ?? word).join(' ');
+  (foldKey(spellOut(text)).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => SHORT_FORMS[word] ?? word).join(' ');

@@ -2,17 +2,15 @@ import { capitalizeFirst } from '@aura/shared-career';
 
 /** What people write in a hurry, and how a text has it. Accents are put where nothing else can be meant. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:vc|vcs|c[eê])(?!\p{L})/giu, 'você'],
-  [/(?<!\p{L})(?:pq|porq|pq q|por q)(?!\p{L})/giu, 'porque'],
-  [/(?<!\p{L})(?:tb|tbm|tambem)(?!\p{L})/giu, 'também'],
-  [/(?<!\p{L})(?:nao|ñ|n)(?!\p{L})/giu, 'não'],
-  [/(?<!\p{L})q(?!\p{L})/giu, 'que'],
+  [/(?<!\p{L})c[eê](?!\p{L})/giu, 'você'],
+  [/(?<!\p{L})porq(?!\p{L})/giu, 'porque'],
+  [/(?<!\p{L})tambem(?!\p{L})/giu, 'também'],
+  [/(?<!\p{L})nao(?!\p{L})/giu, 'não'],
   [/(?<!\p{L})(?:tô|to)(?!\p{L})/giu, 'estou'],
   [/(?<!\p{L})(?:tá|ta)(?!\p{L})/giu, 'está'],
   [/(?<!\p{L})(?:tava)(?!\p{L})/giu, 'estava'],
   [/(?<!\p{L})pra(?!\p{L})/giu, 'para'],
   [/(?<!\p{L})pro(?!\p{L})/giu, 'para o'],
-  [/(?<!\p{L})(?:hj)(?!\p{L})/giu, 'hoje'],
   [/(?<!\p{L})(?:ate)(?!\p{L})/giu, 'até'],
   [/(?<!\p{L})(?:so)(?!\p{L})/giu, 'só'],
   [/(?<!\p{L})(?:ja)(?!\p{L})/giu, 'já'],
@@ -36,7 +34,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 export const writeOut = (told: string): string =>
   HURRIED.reduce((all, [from, to]) => all.replaceAll(from, to), told);
 /** Of these nothing but the spelling changes. */
-const HURRIED = WORDS.slice(0, 8);
+const HURRIED = WORDS.slice(0, 7);
 
 /** A phrase of a message as a text has it: whole words, and a capital letter first. */
 export const tidyPhrase = (phrase: string): string =>
