@@ -94,6 +94,10 @@ export const AsideFileSchema = v.strictObject({
     Text,
     v.description('A quem pergunta “e agora?” logo depois de uma resposta fixa a um perigo.'),
   ),
+  afterHarassment: v.pipe(
+    Text,
+    v.description('A quem conta mais, em poucas palavras, logo depois da resposta fixa ao assédio.'),
+  ),
   courtesies: v.pipe(
     v.array(v.strictObject({ words: v.array(v.pipe(v.string(), v.regex(/^[a-z]+$/u))), text: Text })),
     v.description('O que se diz a um agradecimento ou cumprimento; o primeiro que tem uma das palavras.'),
@@ -173,7 +177,7 @@ export function writeEvaluationModules(
 /** The module of replies without advice. */
 export function writeAsideModules(files: readonly Asides[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    files.map(({ data: { asides, afterHelp, courtesies, questions, firstQuestions } }) => {
+    files.map(({ data: { asides, afterHelp, afterHarassment, courtesies, questions, firstQuestions } }) => {
       const { unclear, ...others } = asides;
       return [
         'asides.ts',
@@ -185,6 +189,8 @@ export function writeAsideModules(files: readonly Asides[]): Readonly<Record<str
           `export const UNCLEAR_TEXT = ${literal(unclear.text)};`,
           `/** What a page says to “e agora?” after a reply for danger. */`,
           `export const AFTER_HELP = ${literal(afterHelp)};`,
+          `/** What a page says to who tells more after the reply for harassment. */`,
+          `export const AFTER_HARASSMENT = ${literal(afterHarassment)};`,
           `export const COURTESIES: readonly { readonly words: readonly string[]; readonly text: string }[] = ${literal(courtesies)};`,
           `/** A question that stands for each intent. */`,
           `export const QUESTIONS: Readonly<Record<MentorIntent, string>> = ${literal(questions)};`,

@@ -18,6 +18,21 @@ test.each(['e agora ele quer me demitir', 'como peço um aumento?', 'obrigada'])
   },
 );
 
+test.each(['n é a primeira vez', 'todo mundo da loja viu', 'ja faz uns três meses'])(
+  '“%s” after the reply for harassment is to be noted down, too',
+  (text) => {
+    expect(answerAfterHelp(findReply('harassment'), text)).toMatch(/Anote isso também.*sigilo/su);
+    expect(answerAfterHelp(findReply('legal'), text)).toBeNull();
+  },
+);
+
+test.each(['e se eu for no rh e piorar', 'obrigada', 'escreve um email pro rh', 'quero pedir demissão'])(
+  '“%s” after the reply for harassment has a matter of its own',
+  (text) => {
+    expect(answerAfterHelp(findReply('harassment'), text)).toBeNull();
+  },
+);
+
 test('after any other reply nothing is said on the device', () => {
   expect(answerAfterHelp(null, 'E agora?')).toBeNull();
   expect(answerAfterHelp(findReply('legal'), 'E agora?')).toBeNull();

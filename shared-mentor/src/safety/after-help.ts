@@ -1,6 +1,6 @@
 import type { SafetyReply } from '@aura/shared-domain';
-import { AFTER_HELP } from '../generated/asides.ts';
-import { BARE_FOLLOW_UP } from '../generated/phrases/wishes.ts';
+import { AFTER_HARASSMENT, AFTER_HELP, COURTESIES } from '../generated/asides.ts';
+import { BARE_FOLLOW_UP, OTHER_WISH, QUESTION, WRITE } from '../generated/phrases/wishes.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 
 /** “E agora?”: goes on with something that may not be there. */
@@ -10,10 +10,29 @@ export const isBareFollowUp = (text: string): boolean =>
 /** Whether a fixed reply is one for danger, or asks about it. */
 const isHelp = ({ level, category }: SafetyReply): boolean => level === 'stop' || category === 'selfHarm';
 
+/** Whether a message tells a little more, and asks and wants nothing: “não é a primeira vez”. */
+function tellsMore(text: string): boolean {
+  const normal = normalizeMessage(text);
+  const words = normal.split(' ');
+  return (
+    words.length >= FEWEST_TOLD &&
+    words.length <= MOST_TOLD &&
+    !text.includes('?') &&
+    ![QUESTION, OTHER_WISH, WRITE].some((asks) => asks.test(normal)) &&
+    !COURTESIES.some((courtesy) => courtesy.words.some((word) => words.includes(word)))
+  );
+}
+const FEWEST_TOLD = 3;
+/** A longer message has a matter of its own. */
+const MOST_TOLD = 8;
+
 /**
- * What a page answers right after a reply for danger to a message that only goes on; null for every other. The page does
- * it alone: nobody else learns that there was such a reply.
+ * What a page answers right after a reply for danger to a message that only goes on, or after one for harassment to a few words
+ * more; null for every other. The page does it alone: nobody else learns that there was such a reply.
  * @param before the fixed reply to the message before; null for none
  */
-export const answerAfterHelp = (before: SafetyReply | null, text: string): string | null =>
-  before && isHelp(before) && isBareFollowUp(text) ? AFTER_HELP : null;
+export function answerAfterHelp(before: SafetyReply | null, text: string): string | null {
+  if (before === null) return null;
+  if (isHelp(before)) return isBareFollowUp(text) ? AFTER_HELP : null;
+  return before.category === 'harassment' && tellsMore(text) ? AFTER_HARASSMENT : null;
+}
