@@ -18,6 +18,8 @@ const SUMS = [
   'total',
   'middle',
   'hour',
+  'work',
+  'absence',
   'times',
   'product',
   'more',

@@ -67,7 +67,7 @@ const NAMES: readonly (readonly [ToldKey, RegExp])[] = [
   ],
   [
     'salary',
-    /\b(?:ganho|ganhando|recebo|recebendo|salario|clt|hoje|atual|meu bruto|(?:patrao|chefe|firma|ele|ela) (?:me )?paga)\b/gu,
+    /\b(?:ganho|ganhava|ganhando|recebo|recebia|recebendo|salario|clt|hoje|atual|meu bruto|(?:patrao|chefe|firma|ele|ela) (?:me )?paga)\b/gu,
   ],
 ];
 

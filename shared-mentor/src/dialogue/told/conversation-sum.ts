@@ -26,6 +26,7 @@ import {
 } from './going-sums.ts';
 import { hideIdentifiers } from './hide-identifiers.ts';
 import { listSupposed } from './supposed.ts';
+import { computeAbsence, computeWork } from './work-sums.ts';
 
 const NOTHING: Calculated = {
   money: [],
@@ -260,9 +261,11 @@ const WAYS = [
   computePercent,
   computeTotal,
   computeMiddle,
+  computeAbsence,
   computePerHour,
   computeHour,
   computeLonger,
+  computeWork,
   computeProduct,
   computeTimes,
   computeBills,
@@ -440,13 +443,14 @@ const withResult = (known: Calculated, result: number | null): Calculated =>
 
 const ASKS_SUM = new RegExp(
   [
-    String.raw`%|\b(?:por cento|(?:quantos?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|`,
+    String.raw`%|\b(?:por cento|(?:quant[oa]s?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|`,
     [
       String.raw`(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|em (?:\d+|quanto) ?(?:x|vezes)|quanto em|juntos|juntas|`,
-      String.raw`diferenca (?:de um|de uma|no|por)|quanto por|soma(?:ndo)?|ao todo|no total|quanto (?:me )?sobra|`,
+      String.raw`diferenca (?:de um|de uma|no|por)|quanto por|por dia|soma(?:ndo)?|ao todo|no total|quanto (?:me )?sobra|`,
     ].join(''),
     String.raw`some|meio termo|media|hora|nao era|se (?:for|fosse) (?:em )?\d|conta|e (?:no|por) (?:mes|ano|dia)|`,
-    String.raw`vender \d+|empatar|(?:quantos?|qto) (?:eu )?(?:to|estou|tou) perdendo|quantos \p{L}+$|qt[oa]s \p{L}+$)(?:\b|$)`,
+    String.raw`vender \d+|empatar|(?:quantos?|qto) (?:eu )?(?:to|estou|tou) perdendo|`,
+    String.raw`quant[oa]s \p{L}+(?: (?:no|por|ao) (?:mes|ano|dia))?$|falt\w+)(?:\b|$)`,
   ].join(''),
   'u',
 );

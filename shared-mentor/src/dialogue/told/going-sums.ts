@@ -69,7 +69,7 @@ const describeParts = ({ amount, count }: { readonly amount: number; readonly co
 
 const LESS = new RegExp(
   [
-    String.raw`\b(?:tirando|menos|descontando|descontar|gasto|gastando|pagando)\b[^\d]{0,20}?`,
+    String.raw`\b(?:tirando|tira|menos|descontando|descontar|gasto|gastando|pagando)\b[^\d]{0,20}?`,
     String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?( ?(?:mil|k)\b)?`,
   ].join(''),
   'u',
