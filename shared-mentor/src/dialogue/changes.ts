@@ -47,9 +47,20 @@ export function opensSubject(text: string, route: Route, { last, slots, slotsBef
   return route.intent === last?.intent ? length > FEW_WORDS : route.confidence >= LEAVES;
 }
 
-/** Whether a card is merely likely for a statement, and of another topic: what answers the mentor's own question comes first. */
+/**
+ * Whether a card is merely likely for a statement, and of another topic: what answers the mentor's own question comes first. After a
+ * text of the person's own, such as a line of the CV, only a deed does.
+ */
 export const isElsewhere = ({ id, topic }: Card, { text }: Asked, state: State): boolean =>
   !isQuestion(text) &&
   state.topic !== null &&
+  !isBesideOwnText(state) &&
   topic !== state.topic.id &&
   chooseCardByWays(splitWords(text), state.topics)?.id !== id;
+
+/** Whether a message comes right after a text for the CV and tells no deed for it. */
+const isBesideOwnText = ({ last, slots, slotsBefore }: State): boolean =>
+  last !== null &&
+  last.draft !== '' &&
+  last.intent === 'resume' &&
+  slots.get('deeds')?.value === slotsBefore.get('deeds')?.value;

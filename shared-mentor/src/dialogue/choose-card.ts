@@ -205,6 +205,8 @@ function chooseDraft(
   if (named?.id === TALK) return named;
   if (inTopic ?? named) return inTopic ?? named;
   if (own) return own;
+  // After a mere sum there is no matter yet but what was told.
+  if (topic.id === '') return letter;
   return SUBJECTS[topic.id] === undefined
     ? (fitting.find(({ after }) => after.includes(topic.intent)) ?? letter)
     : letter;

@@ -20,6 +20,12 @@ it.each([
   ['minha chefe me chama de lerda na frente de todos', 'minha chefe me chama de lerda na frente de todos'],
   ['trabalho há 3 anos na expedição e queria ser registrado', 'trabalho há 3 anos na expedição'],
   ['passei em duas vagas e não sei qual pego', null],
+  ['faltei 3 dias sem avisar podem me dar justa causa?', 'faltei 3 dias sem avisar'],
+  [
+    'estou grávida e no contrato de experiência, eles podem me mandar embora?',
+    'estou grávida e no contrato de experiência',
+  ],
+  ['não tenho com quem deixar ela de noite', 'não tenho com quem deixar ela de noite'],
 ])('reads the told fact in “%s”', (text, expected) => {
   expect(findStory(text)).toBe(expected);
 });

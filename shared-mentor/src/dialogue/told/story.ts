@@ -15,7 +15,8 @@ const trimEnd = (text: string): string => squeeze(toDisplayText(text)).replace(/
 const ASKS = new RegExp(
   [
     String.raw`[,;:](?: e| mas| então| aí)? (?:o que|oq|o q|que|qual|quanto|quando|como|onde|por ?que|pq|`,
-    String.raw`posso|devo|será|sera|tenho direito|pode|dá|da|vale|é|eh|tá|ta|e agora|me ajuda)(?!\p{L})`,
+    String.raw`posso|devo|será|sera|tenho (?:algum )?direito|(?:(?:eles?|elas?|a empresa|a firma|o patrão|o patrao) )?podem?|`,
+    String.raw`dá|da|vale|é|eh|tá|ta|e agora|me ajuda)(?!\p{L})`,
   ].join(''),
   'iu',
 );
@@ -37,9 +38,12 @@ const ASKS_LAST = new RegExp(
   'iu',
 );
 
+/** A question right after what is told, without a comma: “faltei três dias podem me dar justa causa?”. */
+const ASKS_AT_ONCE = /(?<=^(?:\S+ ){3,}\S+) (?:(?:eles|ela|ele) )?(?:podem?|posso|tenho direito)(?!\p{L})/iu;
+
 /** What is told before the question of a sentence; the sentence if it has no such part. */
 function cutQuestion(sentence: string): string {
-  const at = ASKS.exec(sentence)?.index;
+  const at = ASKS.exec(sentence)?.index ?? ASKS_AT_ONCE.exec(sentence)?.index;
   const told = at === undefined ? '' : sentence.slice(0, at);
   const asks = isQuestion(sentence) || ASKS_LAST.test(sentence);
   return asks && told !== '' && !isQuestion(told) ? told : sentence;

@@ -238,7 +238,12 @@ const OTHER_PERCENT = /\b(\d{1,2})(?: ?[?!.]*)$/u;
 const findLast = (money: ReadonlyMap<ToldKey, number>): ToldKey | null => [...money.keys()].at(-1) ?? null;
 
 const isDeed = (folded: string, asked: ToldKey | null): boolean =>
-  asked === 'deeds' || (folded.split(' ').length > 2 && DEED.test(folded.replaceAll(NOT_DONE, ' ')));
+  !OF_SEARCH.test(folded) &&
+  (asked === 'deeds' || (folded.split(' ').length > 2 && DEED.test(folded.replaceAll(NOT_DONE, ' '))));
+
+/** Applying for work, with or without an answer, is no deed of it. */
+const OF_SEARCH =
+  /\b(?:ninguem|nao) (?:me )?(?:respond|cham|retorn|deu retorno)\w*|\b(?:mandei|enviei|entreguei) (?:\w+ ){0,2}curriculos?\b|\bme candidatei\b/u;
 
 /** A deed without what only leads to it: “fui eu que assumi” → “assumi”. */
 const cutOpening = (text: string): string =>
