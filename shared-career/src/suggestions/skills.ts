@@ -64,11 +64,15 @@ function isThing(text: string, mention: TextRange | undefined): boolean {
   );
 }
 
+/** What turns up in work and is worked on: nobody lists it as something that they can do. */
+const TURNS_UP = /^(?:nao conformidades?|auditorias?|planilhas?|relatorios?|documentos?)$/u;
+
 /** What to call a skill in the list: as the line says it, or by its own name; null where the line gives no name for it. */
 function chooseLabel(text: string, { id, label }: Skill): string | null {
   const mention = findSkills(text).find(({ skillId }) => skillId === id);
   const name = takeOwnName(text, mention);
   if (isThing(text, mention)) return null;
+  if (name !== null && TURNS_UP.test(foldKey(name))) return null;
   if (name === null || isAdjective(name)) return label;
   return isPeople(name) || !isOfFamily(name, label) ? null : capitalizeFirst(name);
 }

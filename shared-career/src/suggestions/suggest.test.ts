@@ -252,6 +252,25 @@ describe('suggestions for the rest', () => {
       expect(listed).not.toContain(word);
   });
 
+  it('lists nothing that only turns up in work', () => {
+    const found = suggest(
+      makeResumeOf({
+        experiences: [
+          makeJob([
+            'Tratei não conformidades de 12 fornecedores',
+            'Acompanhei auditorias de clientes',
+            'Atualizei a planilha de paradas',
+            'Fiz usinagem de eixos',
+          ]),
+        ],
+        skills: ['Excel'],
+      }),
+    ).find(({ kind }) => kind === 'skills');
+    const listed = found?.after.text.split('\n') ?? [];
+    expect(listed).toContain('Usinagem');
+    for (const word of ['Não conformidades', 'Auditorias', 'Planilha']) expect(listed).not.toContain(word);
+  });
+
   it('lists no thing that was handled, and no quantity that moved', () => {
     const found = suggest(
       makeResumeOf({
