@@ -33,8 +33,8 @@ export const countLow = (confidence: Confidence): number => listLow(confidence).
 /** Whether something at a path of the CV, or below it, wants a second look: read with doubt, or not found. */
 export type IsUnsure = (path: string) => boolean;
 
-/** Most CVs do not say where a job was: that it is missing is no reason to unfold the job. */
-const OFTEN_MISSING = /^experiences\.\d+\.location$/;
+/** Most CVs do not say where a job was, nor the area or the first month of a course: that is no reason to unfold them. */
+const OFTEN_MISSING = /^(?:experiences\.\d+\.location|education\.\d+\.(?:area|location|start|institution))$/;
 
 /** Finds what wants a second look, so that it starts unfolded. */
 export function buildIsUnsure(confidence: Confidence): IsUnsure {

@@ -22,6 +22,16 @@ test('a job unfolds for what was read with doubt or a missing role, not for a mi
   expect([0, 1, 2].map((at) => isUnsure(`experiences.${at}`))).toEqual([false, true, true]);
 });
 
+test('a course unfolds for a missing name or a doubt, not for what most CVs leave out', () => {
+  const isUnsure = buildIsUnsure({
+    'education.0.area': 0,
+    'education.0.start': 0,
+    'education.1.degree': 0,
+    'education.2.start': 0.4,
+  });
+  expect([0, 1, 2].map((at) => isUnsure(`education.${at}`))).toEqual([false, true, true]);
+});
+
 describe('dates', () => {
   test.each([
     ['03/2020', '2020-03'],
