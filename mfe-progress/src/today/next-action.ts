@@ -5,12 +5,14 @@ import {
   computeToolUsage,
   findHeaviestGap,
   findNextTask,
+  findToolAt,
   readDiagnosis,
   formatCount,
   JOURNEY_PHASES,
   listJourneySteps,
   makeTaskPlacePath,
   restartInWords,
+  TOOL_NAMES,
   type PlanTask,
   type Profile,
   type Tool,
@@ -28,19 +30,10 @@ export interface NextAction {
   readonly taskId: string | null;
 }
 
-/** Tools whose uses are counted, by their address, and what they are called where they wait for the next month. */
-const COUNTED: Readonly<Record<string, { readonly tool: Tool; readonly name: string }>> = {
-  '/otimizador-curriculo': { tool: 'resumeOptimizer', name: 'O otimizador de currículo' },
-  '/otimizador-linkedin': { tool: 'linkedinOptimizer', name: 'O otimizador de LinkedIn' },
-  '/buscador-vagas': { tool: 'jobSearch', name: 'O radar de vagas' },
-  '/simulador-entrevista': { tool: 'interviewSimulator', name: 'O simulador de entrevista' },
-  '/mentor-ia': { tool: 'mentorAI', name: 'O mentor de carreira' },
-};
-
 /** The tool at an address where nothing is left of its uses of the month; null otherwise. */
-function findSpent(path: string | null, profile: Profile, now: Date): { readonly name: string } | null {
-  const counted = COUNTED[path?.split(/[?#]/u)[0] ?? ''];
-  return counted && computeLeft(computeToolUsage(profile, counted.tool, now)) === 0 ? counted : null;
+function findSpent(path: string | null, profile: Profile, now: Date): Tool | null {
+  const tool = findToolAt(path?.split(/[?#]/u)[0] ?? '');
+  return tool && computeLeft(computeToolUsage(profile, tool, now)) === 0 ? tool : null;
 }
 
 /** The tool whose month holds a task up; null for a task that can be done now. To write a line counts as no use. */
@@ -64,7 +57,7 @@ export function chooseNextAction(profile: Profile, now: Date): NextAction {
   const spent = first && findSpentOf(first, profile, now);
   const task = findNextTask(profile.careerPlan.filter((one) => findSpentOf(one, profile, now) === null));
   const waits = spent
-    ? ` ${spent.name} volta em ${restartInWords(now)}, e “${first.title}” espera por ele.`
+    ? ` A ferramenta ${TOOL_NAMES[spent]} volta em ${restartInWords(now)}, e “${first.title}” espera por ela.`
     : '';
   if (task) {
     const action = makeTaskAction(task, profile);

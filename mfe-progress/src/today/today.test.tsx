@@ -80,7 +80,9 @@ test('a task in a tool without uses left gives way to one that can be done, and 
   const write = task('write', { tool: null, horizon: 60 });
   const spent = choose({ ...diagnosed(talk, write), ...used });
   expect(spent.taskId).toBe('write');
-  expect(spent.why).toContain('O mentor de carreira volta em 1º de abril, e “Tarefa talk” espera por ele.');
+  expect(spent.why).toContain(
+    'A ferramenta Mentor de carreira volta em 1º de abril, e “Tarefa talk” espera por ela.',
+  );
   const fresh = choose({ ...diagnosed(talk, write), ...used, usagePeriod: '2026-02' });
   expect(fresh.taskId).toBe('talk');
   expect(fresh.why).not.toContain('volta em');
