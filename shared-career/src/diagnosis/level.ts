@@ -33,7 +33,9 @@ export function nameLevel(facts: Facts, now: Date): Pick<DiagnosisResult['goal']
 
 function compareWithResume(wanted: Seniority, { cv, answers: { resume } }: Facts, now: Date): string {
   if (!cv || !resume) return '';
-  const { rungs, by } = judgeSeniority(listHeldJobs(cv, resume.experiences, now));
+  const { rungs, by } = judgeSeniority(
+    listHeldJobs(cv, resume.experiences, { own: [], evidenceOf: () => undefined, now }),
+  );
   if (by === 'none') return 'O currículo não traz um emprego que indique o seu nível.';
   const how = by === 'title' ? 'pelo título do emprego mais recente' : 'pelos anos de trabalho';
   const own = `O currículo indica ${joinRungs(rungs)}, ${how}`;

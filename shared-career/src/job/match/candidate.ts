@@ -7,11 +7,13 @@ import { findHead, type Person } from '../../deeds/judge.ts';
 import { readPerson } from '../../deeds/person.ts';
 import { findTitleSpans } from '../../cv/titles.ts';
 import { recordSkills, type SkillRecord } from '../../matching/grade.ts';
+import { JOBS_SIGNS } from '../../generated/signs.ts';
 import { foldText } from '../../text/index.ts';
 import { type LanguageLevel, findNamedLanguages } from '../reading/languages.ts';
 import { toPlainText } from '../reading/plain-text.ts';
 import { indexItems, type ItemIndex } from './activities.ts';
 import { type CvSeniority, type HeldJob, listHeldJobs, judgeSeniority, listToldJobs } from './experience.ts';
+import { findOwnTrades } from './title-fit.ts';
 import { type Study, findStudies } from './studies.ts';
 
 /** A line with the claims about its author. */
@@ -84,6 +86,21 @@ function searchText(lines: readonly ClaimedLine[]): SearchText {
   return { folded, starts, lines: searched };
 }
 
+/** So many lines at the head of a CV may name the trade. */
+const HEAD_LINES = 3;
+
+/** Lines at the head of a CV that say what the person is: "Bibliotecária, CRB-6 ativo", "manicure desde 2019". */
+function listHeadLines({ headline, unclassified, summary }: ResumeStructure, { units }: Person): string[] {
+  const said = new Set(units.flatMap(({ stance, line }) => (stance === 'done' ? [line] : [])));
+  const [opening = ''] = summary.split(/[.;\n]/u);
+  return [headline ?? '', ...unclassified.slice(0, HEAD_LINES), summary].flatMap((line) => {
+    const { folded } = foldText(line);
+    if (!said.has(folded)) return [];
+    const own = line === summary ? opening : line;
+    return JOBS_SIGNS.wish.test(foldText(own).folded) ? [] : [own];
+  });
+}
+
 /** Reads a CV once. @param now the day up to which current jobs count. */
 export function readCandidate(resume: ResumeStructure, now: Date): Candidate {
   const read = readCv(resume);
@@ -95,15 +112,15 @@ export function readCandidate(resume: ResumeStructure, now: Date): Candidate {
   const denied = findDeniedSkills(cv.lines.map(({ text }) => text));
   const titles = findTitleSpans(cv).filter(({ skillId }) => !denied.has(skillId));
   const person = readPerson(resume, now);
-  const entered = listHeldJobs(cv, resume.experiences, now);
+  const about = {
+    own: findOwnTrades(listHeadLines(resume, person), person.jobs),
+    evidenceOf: (index: number) => findHead(person, index),
+    now,
+  };
+  const entered = listHeldJobs(cv, resume.experiences, about);
   const jobs = entered.some(({ months }) => months !== null)
     ? entered
-    : [
-        ...entered,
-        ...(person.jobs === resume.experiences
-          ? []
-          : listToldJobs(person.jobs, (index) => findHead(person, index), now)),
-      ];
+    : [...entered, ...(person.jobs === resume.experiences ? [] : listToldJobs(person.jobs, about))];
   return {
     record: recordSkills(findCvSpans(cv), new Map(), titles),
     jobs,

@@ -10,6 +10,8 @@ export interface HeldJob {
   readonly title: string;
   /** Other short lines of its entry; the trade may be there ("Agência Centro", "Gerente de negócios PJ"). */
   readonly beside: readonly string[];
+  /** Names of the trade in the head of the CV: an entry that names only the house is of that trade. */
+  readonly own: readonly string[];
   readonly occupation: Occupation | null;
   readonly months: readonly [number, number] | null;
   readonly current: boolean;
@@ -29,42 +31,59 @@ function computeMonths({ start, end, current }: Experience, now: number): HeldJo
   return to > from ? [from, to] : null;
 }
 
-const listBeside = ({ company, items }: Experience): string[] => [company, ...items.slice(0, 1)];
+/** Short lines of an entry beside its title. */
+export const listBeside = ({ company, items }: Pick<Experience, 'company' | 'items'>): string[] => [
+  company,
+  ...items.slice(0, 1),
+];
 
-/** The jobs of a CV with their periods, in its order. */
-export function listHeldJobs(cv: CvDocument, experiences: readonly Experience[], now: Date): HeldJob[] {
-  const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-  const titled = experiences.filter(({ title }) => title.trim() !== '');
-  return cv.titles.flatMap(({ title, occupation, evidence }, index) => {
-    const experience = titled[index];
-    if (!experience) return [];
-    return [
-      {
-        title,
-        beside: listBeside(experience),
-        occupation,
-        months: computeMonths(experience, today),
-        current: experience.current,
-        evidence,
-      },
-    ];
+type EvidenceOf = (index: number) => Evidence | undefined;
+
+/** What the parts of a CV outside its entries say of them. */
+export interface AboutJobs {
+  /** Names of their trade that the person gives in the head of the CV. */
+  readonly own: readonly string[];
+  /** The line that tells of the job at an index. */
+  readonly evidenceOf: EvidenceOf;
+  readonly now: Date;
+}
+
+/** The month after that of a day: what goes on lasts until then. */
+const findToday = (now: Date): number => now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+
+/** The jobs of a CV with their periods, in its order. An entry without a title is called by its employer. */
+export function listHeldJobs(
+  cv: CvDocument,
+  experiences: readonly Experience[],
+  { own, evidenceOf, now }: AboutJobs,
+): HeldJob[] {
+  const today = findToday(now);
+  const titles = cv.titles[Symbol.iterator]();
+  return experiences.flatMap((experience, index): HeldJob[] => {
+    const { title, company, current } = experience;
+    const named = title.trim() === '' ? undefined : titles.next().value;
+    const evidence = named?.evidence ?? evidenceOf(index);
+    const name = named?.title ?? company;
+    if (!evidence || name.trim() === '') return [];
+    const months = computeMonths(experience, today);
+    const occupation = named?.occupation ?? null;
+    return [{ title: name, beside: listBeside(experience), own, occupation, months, current, evidence }];
   });
 }
 
-/** Jobs that a CV only tells of in running text. @param evidenceOf the line that tells of the job at an index. */
+/** Jobs that a CV only tells of in running text. */
 export const listToldJobs = (
   experiences: readonly Experience[],
-  evidenceOf: (index: number) => Evidence | undefined,
-  now: Date,
+  { own, evidenceOf, now }: AboutJobs,
 ): HeldJob[] => {
-  const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  const today = findToday(now);
   return experiences.flatMap((experience, index) => {
     const evidence = evidenceOf(index);
     const { title, company, current } = experience;
     if (!evidence) return [];
     const occupation = findOccupation(title) ?? findOccupation(company);
     const beside = listBeside(experience);
-    return [{ title, beside, occupation, months: computeMonths(experience, today), current, evidence }];
+    return [{ title, beside, own, occupation, months: computeMonths(experience, today), current, evidence }];
   });
 };
 

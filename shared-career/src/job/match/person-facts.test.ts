@@ -60,3 +60,30 @@ it('reports an unfinished study if none was finished', () => {
     /fundamental.*incompleto$/u,
   );
 });
+
+const STUDIES = ['FORMAÇÃO', 'Ensino médio completo, 2010', 'Curso de informática básica, 40 horas'];
+const makeCv = (head: string, ...entries: string[]): string =>
+  ['Rita Prado', head, 'rita@example.com', '', 'EXPERIÊNCIA', ...entries, '', ...STUDIES].join('\n');
+const makeAd = (title: string, ...asked: string[]): string =>
+  `Vaga: ${title}\n\nSobre a empresa\nA empresa fica no centro da cidade e recebe candidaturas até o fim do mês ` +
+  `corrente, sem pressa.\n\nRequisitos\n- ${asked.join('\n- ')}`;
+const THERAPISTS = makeAd('Fisioterapeuta', 'Graduação em Fisioterapia', 'Registro no CREFITO');
+const HOUSE = 'Clínica Movimento do Vale (2018 – 2022)\n- Atendo 12 pacientes por dia no ginásio';
+
+it('takes the trade of an entry that names only the house from the head of the CV', () => {
+  expect(factsOf(makeCv('Fisioterapeuta, CREFITO-3/98765-F', HOUSE), THERAPISTS).yearsInRole).toBe(4);
+  expect(factsOf(makeCv('Procuro vaga de fisioterapeuta', HOUSE), THERAPISTS).yearsInRole).toBe(0);
+  expect(factsOf(makeCv('Cozinheira', HOUSE), THERAPISTS).yearsInRole).toBe(0);
+});
+
+it('leaves a house without a trade where other entries name it', () => {
+  const named = 'Hospital Serra Azul\nFisioterapeuta – 01/2023 a 12/2024\n- Reabilitação de ombro e joelho';
+  expect(factsOf(makeCv('Fisioterapeuta', named, HOUSE), THERAPISTS).yearsInRole).toBe(2);
+});
+
+it('takes the trade of a bare rank from the head of the CV', () => {
+  const entry = 'Frio Norte Serviços - Técnico pleno - 01/2020 a 12/2022\n- Manutenção de chiller';
+  const ad = makeAd('Técnico em Refrigeração', 'Curso técnico em Refrigeração', 'NR-10');
+  expect(factsOf(makeCv('Técnico em Refrigeração', entry), ad).yearsInRole).toBe(3);
+  expect(factsOf(makeCv('Técnico em Edificações', entry), ad).yearsInRole).toBe(0);
+});

@@ -1,4 +1,4 @@
-import type { JobReading } from '@aura/shared-domain';
+import type { Experience, JobReading } from '@aura/shared-domain';
 import {
   findOccupation,
   findOccupationById,
@@ -9,7 +9,7 @@ import type { Occupation } from '../../taxonomy/types.ts';
 import { RELATED_FIT, TITLE_FIT } from '../weights.ts';
 import { foldKey } from '../../text/index.ts';
 import { isWrittenAsRole } from '../reading/title.ts';
-import type { HeldJob } from './experience.ts';
+import { type HeldJob, listBeside } from './experience.ts';
 import { TITLES_SIGNS } from '../../generated/signs.ts';
 
 /** A held job compared with the title of an ad: 0 nothing in common, 1 the same trade. */
@@ -23,7 +23,7 @@ const BESIDES =
   /^pessoa(?: a)? |\([^)]*\)|(?<!\p{L})(?:júnior|junior|jr|pleno|pl|sênior|senior|sr)(?!\p{L})\.?/giu;
 const getTrade = (title: string): string => title.replace(BESIDES, ' ').replace(/\s+/gu, ' ').trim() || title;
 
-const PARTS = /\s*[–—|@→]+\s*|\s+-+\s+|[:,;.]\s+/u;
+const PARTS = /\s*[–—|@→]+\s*|\s*\p{Extended_Pictographic}+\s*|\s+&\s+|\s+-+\s+|[:,;.]\s+/u;
 const LONGEST_PART = 60;
 interface JobName {
   readonly name: string;
@@ -36,6 +36,45 @@ const NAMES = new WeakMap<HeldJob, readonly JobName[]>();
 
 const splitParts = (text: string): string[] =>
   text.split(PARTS).filter((part) => part.length <= LONGEST_PART && /\p{L}{3}/u.test(part));
+
+/** Learners and helpers in a trade do not hold it yet. */
+const BELOW =
+  /(?<!\p{L})(?:estagi\p{L}+|aprendiz|trainee|auxiliar|ajudante|assistente|servente|volunt\p{L}+|monitor[a]?)(?!\p{L})/iu;
+
+const namesTrade = (text: string): boolean => isWrittenAsRole(text) || findOccupation(text) !== null;
+
+/** Words before which a trade is named; alone they name a rank. */
+const RANK = TITLES_SIGNS.rank;
+const getHeadNoun = (title: string): string =>
+  (/\p{L}{4,}/u.exec(foldKey(getTrade(title)))?.[0] ?? '').slice(0, 8);
+/** "Professora regente" and "Professor(a) de educação infantil": one trade under two titles. */
+const hasSameTrade = (one: string, other: string): boolean =>
+  getHeadNoun(one) === getHeadNoun(other) && getHeadNoun(one).length >= 6 && !RANK.test(getHeadNoun(one));
+
+/**
+ * Names of a trade in the lines at the head of a CV. None if an entry names it too: who names it there leaves it out of
+ * the other entries for a reason.
+ */
+export function findOwnTrades(lines: readonly string[], experiences: readonly Experience[]): string[] {
+  const names = lines.flatMap(splitParts).filter(namesTrade);
+  const entries = foldKey(
+    experiences.flatMap(({ title, ...rest }) => [title, ...listBeside(rest)]).join('\n'),
+  );
+  return names.some((name) => entries.includes(foldKey(name))) ? [] : names;
+}
+
+/**
+ * Names of the trade that the person calls their own, for an entry that does not name one: it has the house alone, or a
+ * bare rank ("Técnico pleno") of a trade that begins with it.
+ * @param parts what the entry does name
+ */
+function listOwnNames({ title, own, occupation }: HeldJob, parts: readonly string[]): readonly string[] {
+  if (occupation !== null || BELOW.test(title)) return [];
+  const rank = getHeadNoun(title);
+  if (RANK.test(rank) && !/\s/u.test(getTrade(title)))
+    return own.filter((name) => getHeadNoun(name) === rank);
+  return parts.some(namesTrade) ? [] : own;
+}
 
 /**
  * The possible names of a job: its title, and the parts of a line with employer and trade ("Norte Forte LTDA –
@@ -50,11 +89,14 @@ function listNames(job: HeldJob): readonly JobName[] {
   // If an entry names the employer, the next line may name the trade.
   const told =
     occupation === null && roles.length === 0 ? beside.flatMap(splitParts).filter(isWrittenAsRole) : [];
-  const names = [...new Set([title, ...(roles.length > 0 ? roles : parts), ...told])].map((name) => ({
-    name,
-    trade: getTrade(name),
-    occupationId: findOccupation(name)?.id ?? null,
-  }));
+  const self = listOwnNames(job, [...parts, ...beside.flatMap(splitParts)]);
+  const names = [...new Set([title, ...(roles.length > 0 ? roles : parts), ...told, ...self])].map(
+    (name) => ({
+      name,
+      trade: getTrade(name),
+      occupationId: findOccupation(name)?.id ?? null,
+    }),
+  );
   NAMES.set(job, names);
   return names;
 }
@@ -124,18 +166,6 @@ export function selectRelatedJobs(fitted: readonly FittedJob[], { occupationId }
 /** The jobs that are known to be of a trade. */
 export const selectJobsOfTrade = (fitted: readonly FittedJob[], asked: Occupation): HeldJob[] =>
   fitted.filter((one) => isOfTrade(one, asked)).map(({ job }) => job);
-
-/** Learners and helpers in a trade do not hold it yet. */
-const BELOW =
-  /(?<!\p{L})(?:estagi\p{L}+|aprendiz|trainee|auxiliar|ajudante|assistente|servente|volunt\p{L}+|monitor[a]?)(?!\p{L})/iu;
-
-/** Words before which a trade is named; alone they name a rank. */
-const RANK = TITLES_SIGNS.rank;
-const getHeadNoun = (title: string): string =>
-  (/\p{L}{4,}/u.exec(foldKey(getTrade(title)))?.[0] ?? '').slice(0, 8);
-/** "Professora regente" and "Professor(a) de educação infantil": one trade under two titles. */
-const hasSameTrade = (one: string, other: string): boolean =>
-  getHeadNoun(one) === getHeadNoun(other) && getHeadNoun(one).length >= 6 && !RANK.test(getHeadNoun(one));
 
 /** The jobs of the very role of an ad: of its occupation or with a title that fits, and not below it. */
 export function selectJobsOfRole(

@@ -23,7 +23,7 @@ const TAIL =
 const PURPOSE = /\s+(?:para|com|que|to|who|with)\s.*$/iu;
 /** Words before the role within a line that begins with who hires: "… – vaga Executivo(a) de contas". */
 const CALL =
-  /^[^\p{L}]*(?:vagas?|processo seletivo|seleção|chamada|vem ser|venha ser|contrata)(?: (?:para|de|noss[oa]))?[\s:–-]+/iu;
+  /^[^\p{L}]*(?:vagas?|processo seletivo|seleção|chamada|vem ser|venha ser|contrata)(?: (?:para|p\/|de|noss[oa]))?[\s:–-]+/iu;
 /** Nouns at the beginning of a role. */
 const ROLE_NOUN = TITLES_SIGNS.roleNoun;
 /** "Comissários(as)", "Médico(a)": roles are written for either gender, names of companies are not. */

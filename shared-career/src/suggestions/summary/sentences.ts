@@ -48,7 +48,7 @@ function countYearsOfTrade({ resume, facts, goal, now }: SuggestionContext, titl
   const asked = findOccupation(goal) ?? findOccupation(title);
   if (!asked) return 0;
   const evidenceOf = (index: number) => facts.find(({ path }) => path === `experiences.${index}`)?.evidence;
-  const jobs = listToldJobs(resume.experiences, evidenceOf, now);
+  const jobs = listToldJobs(resume.experiences, { own: [], evidenceOf, now });
   const wanted = findOccupation(goal) ? goal : title;
   const trade = new Set(
     selectJobsOfTrade(fitJobs(jobs, { title: wanted, occupationId: asked.id }), asked).map(
