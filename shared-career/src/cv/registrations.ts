@@ -64,12 +64,19 @@ export function findRegistrations(text: string): Registration[] {
 }
 
 /** Registers that the catalogue of skills does not know: only who holds a number in one has it. */
-const COUNCIL_NAMES = 'CFTA|CFT|CRTR|CRMV|CRBM|CRQ|CRB|CREA|CAU|CRC|CRESS|MTE|MT[Bb]|C?ANAC|SUSEP|CADASTUR';
-const REGION = String.raw`(?:[-/\s]?(\p{Lu}{2}|\d{1,2})(?![\p{L}\d./]))?(?:\s?\d{1,2}[ªa] Região(?:\/\p{Lu}{2})?)?`;
+const COUNCIL_NAMES =
+  'CFTA|CFT|CRTR|CRMV|CRBM|CRQ|CRB|CREA|CAU|CRC|CRESS|MTE|MT[Bb]|SRTE|DRT|C?ANAC|SUSEP|CADASTUR';
+const REGION = String.raw`(?:[-/\s]?(\p{Lu}{2}|\d{1,2})(?![\p{L}\d./]))?(?:\s?\d{1,2}[ªa](?: Região)?(?:\/\p{Lu}{2})?(?!\p{L}))?`;
 const NUMBER_MARK = String.raw`(?:\s(?:ativo|regular))?[\s:,–-]{0,3}(?:registro )?(?:n[º°o.]{1,2}\s?)?`;
 const NUMBER_ITSELF = String.raw`((?:[A-Z]|\d?\p{Lu}{2})?\d[\d.]{4,}(?:-\d{1,2})?(?:[-/]\p{Lu}{1,2}(?:-\d)?)?)`;
 const REGISTER = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(${COUNCIL_NAMES})${REGION}${NUMBER_MARK}${NUMBER_ITSELF}`,
+  'gu',
+);
+
+/** "CRB-6/9987", "CRB-6 9987": behind the region of a council a number may be short, but a year is none. */
+const REGIONAL = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(CRB|CRBM|CRQ|CRTR)[-\s](\d{1,2})ª?\s?[\/ ]\s?(?!(?:19|20)\d\d(?!\d))(\d[\d.]{2,}(?:-\p{Lu})?)(?![\p{L}\d/])`,
   'gu',
 );
 
@@ -83,9 +90,13 @@ export function findCouncils(text: string): { council: string; number: string }[
     return [{ council: state ? `${name}-${state}` : name, number }];
   });
   const names = new Set(known.map(({ council }) => /^\p{L}+/u.exec(council)?.[0]));
+  const regional = [...text.matchAll(REGIONAL)].map(([, council = '', region = '', number = '']) => {
+    names.add(council);
+    return { council: `${council}-${region}`, number };
+  });
   const others = [...text.matchAll(REGISTER)].flatMap(([, register = '', place, number = '']) => {
     const council = register === 'CANAC' ? 'ANAC' : register;
     return names.has(council) ? [] : [{ council: place ? `${council}-${place}` : council, number }];
   });
-  return [...known, ...others];
+  return [...known, ...regional, ...others];
 }

@@ -1,5 +1,5 @@
 import type { Evidence, Experience } from '@aura/shared-domain';
-import { findNamedLanguages } from '../job/reading/languages.ts';
+import { findNamedLanguages, type LanguageLevel } from '../job/reading/languages.ts';
 import { foldText } from '../text/index.ts';
 import { asksForExperience, findContentStems } from './asked.ts';
 import type { DeedClause } from './clauses.ts';
@@ -156,12 +156,14 @@ function judgeYears(folded: string, person: Person): Judgement | null {
 }
 
 /** What people do in a language, with the rung that it takes. */
-const USES: readonly (readonly [number, RegExp])[] = [
+const USES: readonly (readonly [LanguageLevel, RegExp])[] = [
   [3, LANGUAGES_SIGNS.works],
   [2, LANGUAGES_SIGNS.speaks],
   [1, LANGUAGES_SIGNS.reads],
 ];
-const readUse = (said: string): number | null => USES.find(([, use]) => use.test(said))?.[0] ?? null;
+/** The rung that a use of a language takes, in folded words; null where they tell of none. */
+export const readUse = (said: string): LanguageLevel | null =>
+  USES.find(([, use]) => use.test(said))?.[0] ?? null;
 /** How well a clause says that a language is spoken: its rung, null where it tells none, and whether it denies it. */
 function readSpoken(
   { text, line, stance }: DeedClause,

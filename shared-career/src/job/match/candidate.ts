@@ -3,11 +3,11 @@ import { readClaims } from '../../cv/claims.ts';
 import { findDeniedSkills, findCvSpans } from '../../cv/cv-skills.ts';
 import { type CvLine, readCv } from '../../cv/cv.ts';
 import { findCouncils } from '../../cv/registrations.ts';
-import { findHead, type Person } from '../../deeds/judge.ts';
+import { findHead, type Person, readUse } from '../../deeds/judge.ts';
 import { readPerson } from '../../deeds/person.ts';
 import { findTitleSpans } from '../../cv/titles.ts';
 import { recordSkills, type SkillRecord } from '../../matching/grade.ts';
-import { JOBS_SIGNS } from '../../generated/signs.ts';
+import { JOBS_SIGNS, LANGUAGES_SIGNS } from '../../generated/signs.ts';
 import { foldText } from '../../text/index.ts';
 import { type LanguageLevel, findNamedLanguages } from '../reading/languages.ts';
 import { toPlainText } from '../reading/plain-text.ts';
@@ -56,16 +56,24 @@ const NOT_SPOKEN = /^[\s:–-]*(?:(?:eu )?nao (?:falo|sei|leio|domino)|nada|nenh
 /** Words for the level of a language that do not name one. */
 const SAID = /(?<!\p{L})(?:nocoes|leitura|leio|falo|em casa|dialeto|cursando)(?!\p{L})/u;
 
+/** Who says that they read a language claims no more by what else the line tells. */
+const readLowestUse = (folded: string): LanguageLevel | null =>
+  LANGUAGES_SIGNS.reads.test(folded) ? 1 : readUse(folded);
+
 function findLanguages(lines: readonly ClaimedLine[]): ReadonlyMap<string, Spoken> {
   const best = new Map<string, Spoken>();
   for (const { claimed, evidence, section } of lines) {
     if (section === 'contact') continue;
-    for (const { id, level, end } of findNamedLanguages(foldText(claimed))) {
+    const { folded } = foldText(claimed);
+    const named = findNamedLanguages(foldText(claimed));
+    // A line that opens with its one language tells of its use: "Inglês: apresentei palestra em Berlim".
+    const use = named.length === 1 && named[0]?.start === 0 ? readLowestUse(folded) : null;
+    for (const { id, level, end } of named) {
       if (NOT_SPOKEN.test(foldText(claimed.slice(end)).folded)) continue;
       // A language without a level counts as spoken at least a little.
       const spoken: Spoken = {
-        level: level ?? 1,
-        said: level !== null || SAID.test(foldText(claimed).folded),
+        level: level ?? use ?? 1,
+        said: level !== null || use !== null || SAID.test(folded),
         evidence,
       };
       const known = best.get(id);

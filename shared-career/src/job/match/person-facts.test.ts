@@ -87,3 +87,26 @@ it('takes the trade of a bare rank from the head of the CV', () => {
   expect(factsOf(makeCv('Técnico em Refrigeração', entry), ad).yearsInRole).toBe(3);
   expect(factsOf(makeCv('Técnico em Edificações', entry), ad).yearsInRole).toBe(0);
 });
+
+it('reads the rung of a language out of what the person does in it', () => {
+  const speak = (line: string): PersonFacts['languages'] =>
+    factsOf(CV('Ensino médio completo, 2015').replace('Inglês: nada', line), AD).languages;
+  expect(speak('Alemão: apresentei palestra em Berlim')).toContainEqual({
+    name: 'Alemão',
+    level: 'avançado',
+  });
+  expect(speak('Alemão: leio artigos e apresento o resumo deles')).toContainEqual({
+    name: 'Alemão',
+    level: 'básico',
+  });
+});
+
+it('finds the number of a council behind its region', () => {
+  const { registrations } = factsOf(makeCv('Bibliotecária, CRB-8/4321', HOUSE), THERAPISTS);
+  expect(registrations).toEqual([{ council: 'CRB-8', number: '4321' }]);
+  const [other] = factsOf(
+    makeCv('Técnica em Radiologia - CRTR 5ª nº 12.345-T', HOUSE),
+    THERAPISTS,
+  ).registrations;
+  expect(other?.number).toBe('12.345-T');
+});
