@@ -41,7 +41,7 @@ const splitParts = (text: string): string[] =>
 const BELOW =
   /(?<!\p{L})(?:estagi\p{L}+|aprendiz|trainee|auxiliar|ajudante|assistente|servente|volunt\p{L}+|monitor[a]?)(?!\p{L})/iu;
 
-const namesTrade = (text: string): boolean => isWrittenAsRole(text) || findOccupation(text) !== null;
+const isTradeName = (text: string): boolean => isWrittenAsRole(text) || findOccupation(text) !== null;
 
 /** Words before which a trade is named; alone they name a rank. */
 const RANK = TITLES_SIGNS.rank;
@@ -56,7 +56,7 @@ const hasSameTrade = (one: string, other: string): boolean =>
  * the other entries for a reason.
  */
 export function findOwnTrades(lines: readonly string[], experiences: readonly Experience[]): string[] {
-  const names = lines.flatMap(splitParts).filter(namesTrade);
+  const names = lines.flatMap(splitParts).filter(isTradeName);
   const entries = foldKey(
     experiences.flatMap(({ title, ...rest }) => [title, ...listBeside(rest)]).join('\n'),
   );
@@ -73,7 +73,7 @@ function listOwnNames({ title, own, occupation }: HeldJob, parts: readonly strin
   const rank = getHeadNoun(title);
   if (RANK.test(rank) && !/\s/u.test(getTrade(title)))
     return own.filter((name) => getHeadNoun(name) === rank);
-  return parts.some(namesTrade) ? [] : own;
+  return parts.some(isTradeName) ? [] : own;
 }
 
 /**
