@@ -3,6 +3,7 @@ import { Spinner, Stepper } from '@aura/shared-ui';
 import { Suspense, useEffect, useState, type Dispatch } from 'react';
 import { preloadStep, ReviewStep, STEP_COMPONENTS, type AnswerStepId } from '../steps/index.ts';
 import { TellMoreQuestions } from '../steps/one-by-one/more-questions.ts';
+import { TellReading } from '../steps/resume/pasted-text.ts';
 import type { SessionAction } from './wizard-state.ts';
 import type { WizardState } from './state.ts';
 import { isStepEmpty, isStepSkipped } from './step-empty.ts';
@@ -31,6 +32,7 @@ export function StepFrame({ state, step, dispatch, goTo, leave, autosave }: Prop
   const ahead = steps.slice(steps.indexOf(step));
   const next = findStepBeside(step, 1, readProgress(state));
   const [hasMore, setHasMore] = useState(false);
+  const [reading, setReading] = useState(false);
   useEffect(() => dispatch({ type: 'stepEntered', step }), [dispatch, step]);
   useEffect(() => {
     if (next) preloadStep(next);
@@ -61,13 +63,22 @@ export function StepFrame({ state, step, dispatch, goTo, leave, autosave }: Prop
               <ReviewStep state={state} dispatch={dispatch} goTo={goTo} clearDraft={autosave.clear} />
             ) : (
               <TellMoreQuestions value={setHasMore}>
-                <StepBody key={step} step={step} state={state} dispatch={dispatch} goTo={goTo} />
+                <TellReading value={setReading}>
+                  <StepBody key={step} step={step} state={state} dispatch={dispatch} goTo={goTo} />
+                </TellReading>
               </TellMoreQuestions>
             )}
           </Suspense>
         </section>
         {isStepEmpty(step, state) && text.ifSkipped && <p className={styles['skip']}>{text.ifSkipped}</p>}
-        <StepNavigation state={state} step={step} goTo={goTo} leave={leave} hasMore={hasMore} />
+        <StepNavigation
+          state={state}
+          step={step}
+          goTo={goTo}
+          leave={leave}
+          hasMore={hasMore}
+          reading={reading}
+        />
       </div>
       <SavedState saving={autosave} />
     </>

@@ -37,6 +37,10 @@ interface Props<S extends v.GenericSchema> {
   readonly stored?: StoredText | null;
   readonly pastedText: string;
   readonly onPaste: (text: string) => void;
+  /** Id of the pasted text's form, where a submit button elsewhere on the page reads it; absent: it is here. */
+  readonly textForm?: string | undefined;
+  /** Is told whether a document is being read. */
+  readonly onReading?: ((reading: boolean) => void) | undefined;
   /** Shown above, while nothing is being read. */
   readonly children?: ReactNode;
 }
@@ -46,7 +50,7 @@ const ANY_TYPE = '';
 
 /** Takes a document as a file, as text, or the one that Aura already holds, and reads it. */
 export function DocumentIntake<S extends v.GenericSchema>(props: Props<S>) {
-  const { worker, onRead, texts, stored = null, pastedText, onPaste, children } = props;
+  const { worker, onRead, texts, stored = null, pastedText, onPaste, textForm, onReading, children } = props;
   const origin = useRef<DocumentOrigin>({ source: 'file', label: '' });
   const [again, setAgain] = useState<() => void>(() => () => {});
   const onDone = useCallback((read: v.InferOutput<S>) => onRead(read, origin.current), [onRead]);
@@ -68,6 +72,11 @@ export function DocumentIntake<S extends v.GenericSchema>(props: Props<S>) {
     wasReading.current = reading;
   }, [reading]);
 
+  useEffect(() => {
+    onReading?.(reading);
+    return () => onReading?.(false);
+  }, [reading, onReading]);
+
   if (reader.state.kind === 'reading')
     return <Reading label={texts.reading} progress={reader.state.progress} onCancel={reader.cancel} />;
   return (
@@ -88,7 +97,14 @@ export function DocumentIntake<S extends v.GenericSchema>(props: Props<S>) {
         onFile={(file) => run({ source: 'file', label: file.name, file }, () => void reader.readFile(file))}
       />
       <Disclosure summary={texts.paste} open={pastedText !== ''}>
-        <div className={styles['fields']}>
+        <form
+          id={textForm}
+          className={styles['fields']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            takeText({ source: 'text', label: 'Texto colado' }, pastedText);
+          }}
+        >
           <TextArea
             label={texts.pasteLabel}
             rows={10}
@@ -97,16 +113,14 @@ export function DocumentIntake<S extends v.GenericSchema>(props: Props<S>) {
             value={pastedText}
             onChange={(event) => onPaste(event.currentTarget.value)}
           />
-          <div>
-            <Button
-              variant="secondary"
-              disabled={pastedText.trim() === ''}
-              onClick={() => takeText({ source: 'text', label: 'Texto colado' }, pastedText)}
-            >
-              Ler este texto
-            </Button>
-          </div>
-        </div>
+          {textForm === undefined && (
+            <div>
+              <Button type="submit" variant="secondary" disabled={pastedText.trim() === ''}>
+                Ler este texto
+              </Button>
+            </div>
+          )}
+        </form>
       </Disclosure>
     </div>
   );

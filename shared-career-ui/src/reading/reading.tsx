@@ -10,13 +10,17 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** The reading under way. It takes the focus, as the control that started it is gone while it lasts. */
+/** The reading under way. It takes the focus and comes into sight: the control that started it is gone meanwhile. */
 export function Reading({ label, progress, onCancel }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Card tone="sunken">
-      <div className={styles['fields']}>
+      <div ref={place} className={`${styles['fields']} ${styles['reading']}`}>
         <ProgressBar label={label} value={progress.fraction} detail={progress.stage} />
         <p role="status" className={styles['note']}>
           {progress.stage}

@@ -15,6 +15,10 @@ interface Props {
   readonly pastedText: string;
   readonly onPaste: (text: string) => void;
   readonly onRead: (resume: ResumeDraft) => void;
+  /** Id of the pasted text's form, where a submit button elsewhere on the page reads it; absent: it is here. */
+  readonly textForm?: string | undefined;
+  /** Is told whether a CV is being read. */
+  readonly onReading?: ((reading: boolean) => void) | undefined;
   /** A version of the CV that is newer than the profile's and is offered instead; null or absent without one. */
   readonly newest?: StoredText | null;
   /** Shown above, while nothing is being read. */
@@ -25,7 +29,17 @@ const MEGABYTES = RESUME_LIMITS.bytes / 1024 / 1024;
 
 /** Takes a CV as a file, as text, or the one of the profile, and reads it. */
 export function ResumeIntake(props: Props) {
-  const { worker, hasResume, pastedText, onPaste, onRead, newest = null, children } = props;
+  const {
+    worker,
+    hasResume,
+    pastedText,
+    onPaste,
+    onRead,
+    textForm,
+    onReading,
+    newest = null,
+    children,
+  } = props;
   const session = useSession();
   const stored = session.status === 'signedIn' ? session.profile.resumeText : '';
   const take = useCallback(
@@ -61,6 +75,8 @@ export function ResumeIntake(props: Props) {
       }
       pastedText={pastedText}
       onPaste={onPaste}
+      textForm={textForm}
+      onReading={onReading}
     >
       {children}
     </DocumentIntake>
