@@ -55,7 +55,10 @@ test('a tool opens with the task of its address, and keeps it in sight on its ne
     </SharedRouter>,
   );
   expect(screen.getByRole('heading', { name: 'Mostrar higiene' })).toBeTruthy();
-  expect(screen.getByText('A frase nova')).toBeTruthy();
+  const folded = (words: string | RegExp) => screen.getByText(words).closest('details')?.open;
+  expect(folded(/A frase nova/), 'what to keep').toBe(false);
+  expect(folded('Como fazer'), 'how').toBe(false);
+  expect(folded('A frase está lá'), 'when it counts').toBeUndefined();
   expect(screen.getByRole('button', { name: 'Marcar como feita' })).toBeTruthy();
   act(() => navigate('/otimizador-curriculo?etapa=curriculo'));
   expect(screen.queryByRole('heading')).toBeNull();

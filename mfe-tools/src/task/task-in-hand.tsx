@@ -64,7 +64,22 @@ const WholeTask = ({ task }: { readonly task: PlanTask }) => (
     <h2 id="task-title" tabIndex={-1} data-page-title className={styles['title']}>
       {task.title}
     </h2>
-    <Instructions task={task} />
+    <dl className={styles['facts']}>
+      <dt>Conta como feita quando</dt>
+      <dd>{task.doneWhen}</dd>
+    </dl>
+    {/* Folded, so that the form of the tool begins on the first screen of a phone. */}
+    <Disclosure summary="Como fazer">
+      <div className={styles['facts']}>
+        <p>{task.description}</p>
+        {task.evidenceAsked && (
+          <p>
+            <strong>O que guardar:</strong> {task.evidenceAsked}
+          </p>
+        )}
+      </div>
+    </Disclosure>
+    <TaskWays task={task} />
   </Card>
 );
 
