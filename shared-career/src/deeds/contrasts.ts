@@ -14,6 +14,9 @@ const CONTRASTS: readonly (readonly RegExp[])[] = [
   [SIGNS.people, SIGNS.companies],
   [SIGNS.women, SIGNS.men],
   [SIGNS.frontEnd, SIGNS.backEnd],
+  [SIGNS.newborns, SIGNS.childWards],
+  [SIGNS.curtains, SIGNS.wallpaper, SIGNS.floors],
+  [SIGNS.metals, SIGNS.fabrics],
 ];
 
 /**

@@ -24,6 +24,10 @@ describe('another kind of the same thing proves nothing', () => {
     ['Manejo de bovinos de corte', 'Manejo de suínos'],
     ['Defesas em ações trabalhistas', 'Defesas em ações tributárias'],
     ['Mecânica de linha leve', 'Mecânica de linha pesada'],
+    ['Técnica de enfermagem na UTI pediátrica', 'Experiência em UTI neonatal'],
+    ['Apliquei papel de parede em lojas', 'Instalação de cortinas'],
+    ['Fiz estampas de camisetas em serigrafia', 'Estamparia de metais'],
+    ['Inspecionei peças injetadas', 'Operação de injetora'],
   ])('%s → %s', (line, asked) => {
     expect(judge(working('Profissional', line), asked).verdict).toBe('nothing');
   });
@@ -135,6 +139,10 @@ describe('a relation is no wider than what a recruiter takes as proof', () => {
     ['Monto a escala de plantões da equipe', 'Gestão de escalas'],
     ['Atendi na UTI neonatal', 'Pediatria'],
     ['Preparei fichas técnicas de pratos', 'Ficha técnica'],
+    ['Instalei cortinas e papel de parede', 'Instalação de cortinas'],
+    ['Estampagem de peças metálicas na prensa', 'Estamparia de metais'],
+    ['Troquei moldes da injetora', 'Operação de injetora'],
+    ['Plantões na UTI neonatal e na UTI pediátrica', 'UTI neonatal'],
   ])('%s proves %s', (line, asked) => {
     expect(verdictOf(line, asked)).toBe('proven');
   });
