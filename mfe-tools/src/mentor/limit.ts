@@ -10,6 +10,7 @@ export const MENTOR_LIMIT: ToolLimit = {
     'urgente, outro assunto ou retomada. Se a resposta não for sobre o que você perguntou, a mensagem volta uma vez',
     'por mês, pelo botão abaixo dela.',
   ].join(' '),
+  folded: 'O que conta como mensagem',
   kept: 'As conversas que você já teve continuam suas, em',
   history: { label: 'Conversas anteriores', path: HISTORY_PATH },
 };

@@ -136,6 +136,19 @@ test('the last use of several is pointed out quietly, an only one is not', () =>
   expect(shown()).toBe('0 de 1 usado neste mês. A mesma busca não conta de novo.');
 });
 
+test('a long note is folded below the line', () => {
+  be(used('freemium', 0));
+  render(
+    <SharedRouter accepts={() => true}>
+      <PlanLimit of={{ ...SEARCHES, folded: 'O que conta como busca' }} />
+    </SharedRouter>,
+  );
+  expect(screen.getByText(/^0 de 1 usado/).textContent).toBe('0 de 1 usado neste mês. ');
+  const note = screen.getByText(SEARCHES.note).closest('details');
+  expect(note?.open).toBe(false);
+  expect(note?.querySelector('summary')?.textContent).toBe('O que conta como busca');
+});
+
 test('a plan without a limit shows no number as one, no limit notice and not what counts', () => {
   be(used('decolagem', 40));
   render(page());

@@ -7,7 +7,7 @@ import {
   type Tool,
 } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
-import { buttonClass, Card } from '@aura/shared-ui';
+import { buttonClass, Card, Disclosure } from '@aura/shared-ui';
 import { useId, useState } from 'react';
 import { LimitFacts, type LimitFactsProps } from './limit-facts.tsx';
 import styles from './plan-limit.module.css';
@@ -60,14 +60,14 @@ function OfPerson({
 }
 
 /** "4 de 5 usados neste mês. Resta 1 uso até 1º de dezembro." What counts matters only where there is a limit. */
-function Line({ of: { tool, note }, profile, now }: LimitFactsProps) {
+function Line({ of: { tool, note, folded }, profile, now }: LimitFactsProps) {
   const usage = computeToolUsage(profile, tool, now);
   const left = computeLeft(usage);
   const restart = restartInWords(now);
-  return (
+  const line = (
     <p className={styles['line']}>
       {describeUsage(usage)}. {left === 1 && usage.used > 0 && `Resta 1 uso até ${restart}. `}
-      {left !== null && note}
+      {left !== null && folded === undefined && note}
       {left === 0 && (
         <>
           {' '}
@@ -75,6 +75,15 @@ function Line({ of: { tool, note }, profile, now }: LimitFactsProps) {
         </>
       )}
     </p>
+  );
+  if (left === null || folded === undefined) return line;
+  return (
+    <div>
+      {line}
+      <Disclosure summary={folded}>
+        <p className={styles['line']}>{note}</p>
+      </Disclosure>
+    </div>
   );
 }
 

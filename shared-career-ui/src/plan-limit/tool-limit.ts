@@ -12,6 +12,8 @@ export interface ToolLimit {
   readonly uses: string;
   /** What counts as a use, and what does not. */
   readonly note: string;
+  /** Under these words a long note is folded below the line about what was used; absent: the note is in the line. */
+  readonly folded?: string;
   /** What was made so far and stays, up to the name of the place where it is found. */
   readonly kept: string;
   readonly history: ToolLink;
