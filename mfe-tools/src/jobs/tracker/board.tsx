@@ -2,7 +2,7 @@ import { DemonstrationMark } from '../parts/demonstration-mark.tsx';
 import { describeJobs } from '../parts/jobs-in-words.ts';
 import { computeDay, type JobStage } from '@aura/shared-domain';
 import { withOffline } from '@aura/shared-pages/data';
-import { buttonClass, Card, showToast, Tag, TextField, VisuallyHidden } from '@aura/shared-ui';
+import { Button, buttonClass, Card, showToast, Tag, TextField, VisuallyHidden } from '@aura/shared-ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CompareJobs } from './compare-jobs.tsx';
 import { FAR_ABOVE, isFarAbove } from './far-above.ts';
@@ -111,8 +111,17 @@ function JobCard({ followed: { id, job }, now, today, onMove, onRemoved }: JobCa
   );
 }
 
+interface FirstCallProps {
+  readonly jobs: readonly Followed[];
+  readonly now: Date;
+  readonly onMove: (id: string, stage: JobStage) => void;
+}
+
+/** What a saved job asks for without any tool. */
+const APPLY_NOW = 'Abra a vaga, leia o anúncio e candidate-se. Já se candidatou? Marque como enviada.';
+
 /** The job to take care of first, why, and the way to it. */
-function FirstCall({ jobs, now }: { readonly jobs: readonly Followed[]; readonly now: Date }) {
+function FirstCall({ jobs, now, onMove }: FirstCallProps) {
   const findStep = useNextStep(now);
   if (hasOnlyDemonstration(jobs)) return <FirstAd />;
   const first = findFirstJob(jobs, computeDay(now));
@@ -127,10 +136,18 @@ function FirstCall({ jobs, now }: { readonly jobs: readonly Followed[]; readonly
           <strong>{job.vacancy.title}</strong>, {describeWhere(job)}: {why}.
         </p>
         {isFarAbove(job) && <p>{FAR_ABOVE}.</p>}
-        {waits && <p>{waits}</p>}
+        {waits && job.stage === 'saved' && <p>{APPLY_NOW}</p>}
         <Link className={buttonClass({})} to={step?.path ?? buildSavedJobPath(id)}>
           {step?.label ?? 'Abrir a vaga'}
         </Link>
+        {waits && job.stage === 'saved' && (
+          <div>
+            <Button variant="secondary" onClick={() => onMove(id, 'applied')}>
+              Marcar como enviada
+            </Button>
+          </div>
+        )}
+        {waits && <p className={styles['note']}>{waits}</p>}
       </section>
     </Card>
   );
@@ -189,7 +206,7 @@ export function Board({ jobs, change, forget, now }: Props) {
 
   return (
     <>
-      <FirstCall jobs={jobs} now={now} />
+      <FirstCall jobs={jobs} now={now} onMove={(id, stage) => void move(id, stage)} />
       <div className={styles['tools']}>
         <TextField
           label="Filtrar minhas vagas"

@@ -191,12 +191,15 @@ test('the first card offers the way to what is missing where the job asks for mu
   expect(firstCall().queryByText(/Pede bem mais/u)).toBeNull();
 });
 
-test('with the analyses of the month used up the first card opens the job and says when they are back', async () => {
+test('with the analyses of the month used up the first card says to apply, and when they are back at the side', async () => {
   const used = { usagePeriod: computeUsagePeriod(new Date()), usageCounts: { resumeOptimizer: 1 } };
   backend.session = { status: 'signedIn', profile: { ...createProfile('Ana'), plan: 'freemium', ...used } };
   await open(withFit(88, 'strong'));
   expect(firstCall().getByRole('link').textContent).toBe('Abrir a vaga');
-  expect(firstCall().getByText(/deste mês acabaram: voltam em 1º de dezembro/u)).toBeTruthy();
+  const said = screen.getByRole('region', { name: 'Comece por esta' }).textContent;
+  expect(said).toMatch(/candidate-se.*Abrir a vaga.*deste mês acabaram: voltam em 1º de dezembro/u);
+  fireEvent.click(firstCall().getByRole('button', { name: /Marcar como enviada/u }));
+  expect(column(/^Enviada/u).getByRole('heading', { name: 'Analista de dados' })).toBeTruthy();
 });
 
 test('with fictitious jobs alone the first step is a real ad', async () => {
