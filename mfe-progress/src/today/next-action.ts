@@ -1,21 +1,14 @@
-import { findLineTask } from '@aura/shared-career/line-task';
+import { chooseNextTask, describeHeld, findSpentTool } from '@aura/shared-career/next-task';
 import {
   chooseTaskPlace,
-  computeLeft,
-  computeToolUsage,
   findHeaviestGap,
-  findNextTask,
-  findToolAt,
   readDiagnosis,
   formatCount,
   JOURNEY_PHASES,
   listJourneySteps,
   makeTaskPlacePath,
-  restartInWords,
-  TOOL_NAMES,
   type PlanTask,
   type Profile,
-  type Tool,
 } from '@aura/shared-domain';
 
 /** The one thing to do next. */
@@ -30,16 +23,6 @@ export interface NextAction {
   readonly taskId: string | null;
 }
 
-/** The tool at an address where nothing is left of its uses of the month; null otherwise. */
-function findSpent(path: string | null, profile: Profile, now: Date): Tool | null {
-  const tool = findToolAt(path?.split(/[?#]/u)[0] ?? '');
-  return tool && computeLeft(computeToolUsage(profile, tool, now)) === 0 ? tool : null;
-}
-
-/** The tool whose month holds a task up; null for a task that can be done now. To write a line counts as no use. */
-const findSpentOf = (task: PlanTask, profile: Profile, now: Date) =>
-  findLineTask(task) === null ? findSpent(chooseTaskPlace(task), profile, now) : null;
-
 /**
  * First the diagnosis, then the plan task by task, then what the phase asks for, then a diagnosis of what has changed.
  * What is done in a tool without uses left gives way to what can be done now, and it is said when the tool is back.
@@ -53,18 +36,14 @@ export function chooseNextAction(profile: Profile, now: Date): NextAction {
       way: 'Fazer o diagnóstico',
       taskId: null,
     };
-  const first = findNextTask(profile.careerPlan);
-  const spent = first && findSpentOf(first, profile, now);
-  const task = findNextTask(profile.careerPlan.filter((one) => findSpentOf(one, profile, now) === null));
-  const waits = spent
-    ? ` A ferramenta ${TOOL_NAMES[spent]} volta em ${restartInWords(now)}, e “${first.title}” espera por ela.`
-    : '';
+  const { task, held } = chooseNextTask(profile.careerPlan, profile, now);
+  const waits = held ? ` ${describeHeld(held, now)}` : '';
   if (task) {
     const action = makeTaskAction(task, profile);
     return { ...action, why: `${action.why}${waits}` };
   }
   const step = listJourneySteps(profile).find(
-    ({ done, path }) => !done && findSpent(path, profile, now) === null,
+    ({ done, path }) => !done && findSpentTool(path, profile, now) === null,
   );
   if (step)
     return {
@@ -74,7 +53,7 @@ export function chooseNextAction(profile: Profile, now: Date): NextAction {
       way: 'Começar',
       taskId: null,
     };
-  if (first) {
+  if (held) {
     return {
       title: 'Estudar uma lição',
       why: `As lições não têm limite.${waits}`,

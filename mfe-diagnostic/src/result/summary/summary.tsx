@@ -3,7 +3,6 @@ import {
   BAND_LABELS,
   choosePlural,
   findBand,
-  findNextTask,
   formatList,
   formatLongDay,
   formatShare,
@@ -23,13 +22,13 @@ import {
   nameMeasuredOnce,
   type Difference,
 } from '../difference/difference.ts';
-import { findToolLink } from '../plan/tool-link.ts';
 import { describeGapGrade } from '../sections/gap-grade.ts';
 import { EFFORTS, KINDS } from '../sections/strengths-and-gaps.tsx';
 import { nameStrength } from '../sections/tell-strength.ts';
 import { describeReading, describeNumber } from '../sections/reading.ts';
 import { describeMove, describeMoved, listParts, selectOpen, selectShownGaps } from './parts.ts';
 import { PartBars, ScoreFigure } from './score-figure.tsx';
+import { useNextTask } from '../tabs/use-next-task.ts';
 import styles from './summary.module.css';
 
 /** Proofs and gaps on the first screen. */
@@ -90,7 +89,7 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
         </p>
         {before && <Since before={before} after={result} />}
       </section>
-      {isCurrent && <NextStep task={findNextTask(tasks)} hasPlan={tasks.length > 0} gaps={gaps} />}
+      {isCurrent && <NextStep tasks={tasks} gaps={gaps} />}
       <Three
         title="Suas provas mais fortes"
         more={strengths.length > 0 && <a href="#strengths-title">Ver as provas</a>}
@@ -234,15 +233,15 @@ function Proof({ strength }: { readonly strength: Strength }) {
 }
 
 interface NextProps {
-  /** Null if all is done, or there is nothing to do. */
-  readonly task: PlanTask | null;
-  readonly hasPlan: boolean;
+  readonly tasks: readonly PlanTask[];
   readonly gaps: readonly Gap[];
 }
 
 /** A single next step. */
-function NextStep({ task, hasPlan, gaps }: NextProps) {
-  if (!task) {
+function NextStep({ tasks, gaps }: NextProps) {
+  const next = useNextTask(tasks);
+  if (!next) {
+    const hasPlan = tasks.length > 0;
     return (
       <section className={styles['now']} aria-labelledby="now-title">
         <h2 id="now-title" className={styles['label']}>
@@ -259,7 +258,7 @@ function NextStep({ task, hasPlan, gaps }: NextProps) {
       </section>
     );
   }
-  const tool = findToolLink(task);
+  const { task, tool, waits } = next;
   const gap = gaps.find(({ id }) => id === task.gapId);
   return (
     <section className={styles['now']} aria-labelledby="now-title">
@@ -271,6 +270,7 @@ function NextStep({ task, hasPlan, gaps }: NextProps) {
         {formatMinutes(task.effortMinutes)}
         {gap && ` · aproxima você de ${gap.title}`}
       </p>
+      {waits && <p className={styles['note']}>{waits}</p>}
       {tool ? (
         <Link className={buttonClass({})} to={tool.to}>
           Abrir: {tool.name}

@@ -1,16 +1,16 @@
 import { formatMinutes, jumpOnClick } from '@aura/shared-career-ui';
-import { findNextTask, makeTaskAnchor, type PlanTask } from '@aura/shared-domain';
+import { makeTaskAnchor, type PlanTask } from '@aura/shared-domain';
 import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
-import { findToolLink } from '../plan/tool-link.ts';
 import styles from './tabs.module.css';
+import { useNextTask } from './use-next-task.ts';
 
 /** The next step of the plan, for a part of the result that has none of its own; nothing once all is done. */
 export function NextTask({ tasks }: { readonly tasks: readonly PlanTask[] }) {
-  const task = findNextTask(tasks);
-  if (!task) return null;
-  const tool = findToolLink(task);
+  const next = useNextTask(tasks);
+  if (!next) return null;
+  const { task, tool } = next;
   return (
     <p className={styles['next']} data-no-print>
       <strong>Seu próximo passo:</strong>{' '}
@@ -26,9 +26,9 @@ export function NextTask({ tasks }: { readonly tasks: readonly PlanTask[] }) {
 
 /** The same in a narrow window, in sight on every part of the result. */
 export function NextTaskBar({ tasks }: { readonly tasks: readonly PlanTask[] }) {
-  const task = findNextTask(tasks);
-  if (!task) return null;
-  const tool = findToolLink(task);
+  const next = useNextTask(tasks);
+  if (!next) return null;
+  const { task, tool } = next;
   return (
     <LowerBar onlyNarrow>
       <p className={styles['bar']}>
