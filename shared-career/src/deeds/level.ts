@@ -17,7 +17,8 @@ const HIGH_SKILL =
   /(?<!\p{L})(?:vba|macros?|procv|procx|somases?|tabelas? dinamicas?|power query|power pivot|formulas?|dashboards?|window functions?|procedures?)(?!\p{L})/u;
 /** The rung of “avançado”. */
 const ADVANCED = 3;
-const readLevelAsked = (folded: string): number | null =>
+/** The level that a folded requirement names; null for none. */
+export const readLevelAsked = (folded: string): number | null =>
   /(?<!\p{L})avancad[oa]s?(?!\p{L})/u.test(folded)
     ? ADVANCED
     : /(?<!\p{L})intermediari[oa]s?(?!\p{L})/u.test(folded)

@@ -116,6 +116,22 @@ export function computeLikelihood(signals: Signals): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
+/** Letters that a trade and what it is named after have in common: "Recepção", "Recepcionista". */
+const COMMON_LETTERS = 5;
+/** Words of the longest title. */
+const LONGEST_TITLE = 5;
+
+/** Whether the CV names a role after what is required: a receptionist is not asked about the reception. */
+export function isOwnTrade({ label }: Requirement, { credit, evidence }: Graded): boolean {
+  const { folded } = foldText(label);
+  if (credit < MET_CREDIT || folded.length < COMMON_LETTERS || folded.includes(' ')) return false;
+  const root = folded.slice(0, COMMON_LETTERS);
+  return evidence.some(({ excerpt }) => {
+    const line = foldText(excerpt).folded;
+    return line.startsWith(root) && line.split(' ').length <= LONGEST_TITLE;
+  });
+}
+
 /** Whether a finding is too uncertain to report. */
 export function isOpen({ credit, judged }: Graded, likelihood: number): boolean {
   if (credit < MET_CREDIT) return likelihood > CERTAIN.lacks;

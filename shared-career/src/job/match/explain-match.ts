@@ -1,6 +1,8 @@
 import { choosePlural, type Requirement } from '@aura/shared-domain';
 import { MET_CREDIT } from '../../matching/grade.ts';
 import { cite, formatPlainDecimal, readFirstLine, join, quoteLabel, shorten } from '../../wording/quote.ts';
+import { readLevel, readLevelAsked } from '../../deeds/level.ts';
+import { foldText } from '../../text/index.ts';
 import { findOtherRegion } from './regions.ts';
 import { findSchooling } from '../reading/schooling.ts';
 import { parseYearsLabel } from '../reading/years.ts';
@@ -68,6 +70,13 @@ function askAbout(requirement: Requirement, { credit, evidence }: Graded): strin
   return `O currículo não diz se você tem ou faz ${label}${asked === '' ? '' : `; ${asked}`}. Se sim, diga onde e como.`;
 }
 
+/** Whether a line of the CV states a lower level than a requirement names: "Excel básico" for "Excel intermediário". */
+function saysLess({ label }: Requirement, line: string): boolean {
+  const asked = readLevelAsked(foldText(label).folded);
+  const said = readLevel(foldText(line).folded);
+  return asked !== null && said !== null && said < asked;
+}
+
 /** Why a requirement has its grade, in Portuguese; names the line that it rests on. */
 export function explainRequirement(
   requirement: Requirement,
@@ -100,6 +109,8 @@ export function explainRequirement(
   const { lower } = graded.judged;
   if (lower && span)
     return `O registro que encontrei é de ${lower.held}, ${cite(span)}; a vaga pede o de ${lower.asked}.`;
+  if (graded.by === 'denied' && span && saysLess(requirement, span.excerpt))
+    return `A vaga pede ${quoteLabel(requirement.label)}, e o currículo diz um nível abaixo: ${cite(span)}.`;
   if (graded.by === 'denied' && span)
     return `O currículo fala de ${quoteLabel(requirement.label)}, mas não como algo que você faça ou tenha: ${cite(span)}.`;
   if (graded.grade === 'absent') return explainAbsent(requirement, related);

@@ -187,3 +187,37 @@ it.each([
   expect(found?.grade).toBe(grade);
   expect(found?.why).toContain(why);
 });
+
+describe('a receptionist of a dental clinic', () => {
+  const items = ['Cuido da agenda de 6 dentistas', 'Fiz a planilha de controle de orçamentos não fechados'];
+  const person = {
+    experiences: [makeHeldJob('Recepcionista', items)],
+    courses: ['Excel básico – 20h – 2021'],
+  };
+  const match = fit(
+    person,
+    'Recepção\nGestão de agenda\nControle de orçamento\nExcel intermediário',
+    'Recepcionista',
+  );
+  const findCalled = (label: string) =>
+    match.requirements.find(({ requirement }) => requirement.label === label);
+
+  it('is not asked whether she has to do with the reception', () => {
+    expect(findCalled('Recepção')?.why).toContain('decorre do cargo');
+    expect(findCalled('Recepção')?.open).toBeUndefined();
+  });
+
+  it('proves the matter with her line of work, not with her title', () => {
+    expect(findCalled('Gestão de agenda')?.evidence[0]?.excerpt).toContain('Cuido da agenda');
+  });
+
+  it('denies nothing by saying what things were', () => {
+    const budget = match.requirements.find(({ requirement }) => requirement.label.includes('orçamento'));
+    expect(budget?.why).not.toContain('mas não como algo');
+    expect(budget?.evidence[0]?.excerpt).toContain('orçamentos não fechados');
+  });
+
+  it('is told that her CV states a lower level, not what it does not say', () => {
+    expect(findCalled('Excel intermediário')?.why).toMatch(/diz um nível abaixo: .*“Excel básico/u);
+  });
+});

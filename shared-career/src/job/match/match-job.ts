@@ -12,7 +12,7 @@ import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { CEILINGS, FEWEST_REQUIREMENTS, MATCH_VERSION, MATCH_WEIGHTS } from '../weights.ts';
 import type { Candidate } from './candidate.ts';
 import { withoutCopies } from './copies.ts';
-import { isOpen, computeLikelihood, type Signals, collectSignals } from './certainty.ts';
+import { isOpen, isOwnTrade, computeLikelihood, type Signals, collectSignals } from './certainty.ts';
 import { countYears } from './experience.ts';
 import { gradeRequirement, makeOtherWorkFinding, type RelatedYears } from './grade-requirement.ts';
 import {
@@ -197,7 +197,9 @@ export const findSignals = (candidate: Candidate, job: JobReading): Signalled[] 
 const withDoubt = ({ requirement, graded, signals }: Signalled): Unexplained => ({
   requirement,
   graded:
-    graded && signals && isOpen(graded, computeLikelihood(signals)) ? { ...graded, open: true } : graded,
+    graded && signals && !isOwnTrade(requirement, graded) && isOpen(graded, computeLikelihood(signals))
+      ? { ...graded, open: true }
+      : graded,
 });
 
 function computeRelatedYears(candidate: Candidate, job: JobReading): RelatedYears {
