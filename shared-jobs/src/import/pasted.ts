@@ -1,6 +1,7 @@
 import { readJob } from '@aura/shared-career';
 import { err, ok } from '@aura/shared-domain';
 import { importFailure } from './failures.ts';
+import { readHead } from './fields/head-lines.ts';
 import { readLabelled } from './fields/labelled.ts';
 import { toParagraphs } from './fields/text.ts';
 import type { ImportContext, ImportResult } from './imported.ts';
@@ -16,7 +17,7 @@ export interface PastedVacancy {
 
 /**
  * Reads the pasted text of one ad. The text stays complete and is read like every other ad; the fields contain the
- * person's input, the labelled lines ("Empresa: …"), and the title, which is mandatory.
+ * person's input, the labelled lines ("Empresa: …"), what the head and the reading say, and the title, which is mandatory.
  */
 export function readPastedVacancy(pasted: PastedVacancy, { today }: ImportContext): ImportResult {
   const text = toParagraphs(pasted.text);
@@ -24,11 +25,15 @@ export function readPastedVacancy(pasted: PastedVacancy, { today }: ImportContex
   if (!reading.ok) return err(reading.error);
   const title = pasted.title?.trim() || reading.value.title;
   const named = readLabelled(text, today);
+  const head = readHead(text, reading.value.title);
+  const { salary } = reading.value;
   const raw = {
     ...named,
     title,
     description: text,
-    company: pasted.company?.trim() || (named.company ?? ''),
+    company: pasted.company?.trim() || named.company || head.company,
+    places: named.places ?? head.places,
+    salary: named.salary ?? (salary ? { ...salary, currency: 'BRL', origin: 'stated' as const } : null),
     url: pasted.url ?? null,
   };
   const made = makeVacancy(raw, { source: 'pasted', today });
