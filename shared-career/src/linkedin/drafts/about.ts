@@ -78,7 +78,9 @@ function writeDeeds(measured: Measured): Paragraph | null {
 }
 
 function writeEarlier(measured: Measured): Paragraph | null {
-  const roles = listHeldRoles(measured).slice(1, 1 + MOST.earlier);
+  const earlier = listHeldRoles(measured).slice(1, 1 + MOST.earlier);
+  // A title without a company comes last: before another one it would read as held there.
+  const roles = earlier.toSorted((a, b) => Number(a.company === '') - Number(b.company === ''));
   if (roles.length === 0) return null;
   const told = roles.map(({ title, company }, index) => {
     const isSaidNext = foldKey(roles[index + 1]?.company ?? '') === foldKey(company);

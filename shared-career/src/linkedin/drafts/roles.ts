@@ -1,5 +1,6 @@
+import type { Experience } from '@aura/shared-domain';
 import { findOccupation } from '../../taxonomy/find-occupation.ts';
-import { squeeze } from '../../text/index.ts';
+import { foldKey, squeeze } from '../../text/index.ts';
 import { matchRoles } from '../consistency/match.ts';
 import { isSameTitle } from '../consistency/roles.ts';
 import type { Measured } from '../score/input.ts';
@@ -18,13 +19,26 @@ export interface HeldRole {
   readonly words: OwnWords;
 }
 
-/** A title of the CV in its own words; null where none of its lines gives it. */
-function findTitleInCv({ cv }: Measured, title: string): OwnWords | null {
-  const held = cv?.titles.find(({ evidence }) => title !== '' && evidence.excerpt.startsWith(title));
+/** The title of one job of the CV in its own words; null where the text of the CV gives it in no line of that job. */
+function findTitleInCv({ cv, input }: Measured, index: number): OwnWords | null {
+  const entry = input.resume?.experiences[index];
+  if (!cv || !entry || entry.title === '') return null;
+  // Several jobs may have the same title, and one title may begin another: they come in the order of the CV.
+  const isOfJob = ({ title }: { readonly title: string }): boolean => foldKey(title) === foldKey(entry.title);
+  const before = input.resume?.experiences.slice(0, index).filter(isOfJob).length ?? 0;
+  const held = cv.titles.filter(isOfJob)[before];
   if (!held || held.title.length > LONGEST) return null;
   const text = squeeze(held.title);
   const { start } = held.evidence;
-  return { text, fact: buildFact(text, { ...held.evidence, end: start + title.length, excerpt: title }) };
+  const { length } = held.title;
+  const evidence = { ...held.evidence, end: start + length, excerpt: held.evidence.excerpt.slice(0, length) };
+  return { text, fact: buildFact(text, evidence) };
+}
+
+/** Whether two jobs at one company may be the same one: years apart, they are two. */
+function isSameTime(a: Experience, b: Experience): boolean {
+  const [first, next] = (a.start ?? '') <= (b.start ?? '') ? [a, b] : [b, a];
+  return first.start === null || first.end === null || next.start === null || next.start <= first.end;
 }
 
 /** Jobs of the profile. Where the CV gives another title, the draft has that one: it is what the CV proves. */
@@ -33,8 +47,10 @@ function listRoles(measured: Measured): HeldRole[] {
   const inCv = input.resume?.experiences ?? [];
   const pairs = matchRoles(profile.experiences, inCv);
   const findDisputed = (index: number, title: string): OwnWords | null => {
-    const other = inCv[pairs.find(({ own }) => own === index)?.other ?? -1];
-    return other && !isSameTitle(title, other.title) ? findTitleInCv(measured, other.title) : null;
+    const at = pairs.find(({ own }) => own === index)?.other ?? -1;
+    const [entry, other] = [profile.experiences[index], inCv[at]];
+    if (!entry || !other || !isSameTime(entry, other) || isSameTitle(title, other.title)) return null;
+    return findTitleInCv(measured, at);
   };
   return sortLatestFirst(profile.experiences).flatMap((index): HeldRole[] => {
     const entry = profile.experiences[index];
@@ -59,7 +75,7 @@ function listRolesOfCv(measured: Measured): HeldRole[] {
   const { resume } = measured.input;
   return sortLatestFirst(resume?.experiences ?? []).flatMap((index): HeldRole[] => {
     const entry = resume?.experiences[index];
-    const words = entry ? findTitleInCv(measured, entry.title) : null;
+    const words = entry ? findTitleInCv(measured, index) : null;
     return entry && words ? [{ title: words.text, company: '', current: entry.current, words }] : [];
   });
 }
