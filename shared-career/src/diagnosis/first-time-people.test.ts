@@ -66,6 +66,8 @@ it('finds an example of automated tests where they are written with a tool', () 
 
 it.each([
   ['Baixei a diferença de caixa de R$ 900 para R$ 150 por mês', 'de R$ 900 para R$ 150'],
+  ['Baixei o consumo em 11% (de 2,30 para 2,55 km/l)', 'de 2,30 para 2,55 km/l'],
+  ['Economizei R$ 12/m² na obra, com a equipe', 'R$ 12/m²'],
   ['Baixei a demora da fila de 40 para 15 minutos com a turma', 'de 40 para 15 minutos'],
 ])('names a change by both of its figures: %s', (line, figures) => {
   expect(strengths(run('Colaboradora', [line], SHOP_MANAGER))).toContain(`Resultado em números: ${figures}`);

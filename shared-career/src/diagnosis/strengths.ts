@@ -7,7 +7,7 @@ import { makeOwnTradeTest, type OwnTradeTest } from './own-trade.ts';
 import { LIMITS } from './weights.ts';
 import { capitalizeFirst } from '../text/index.ts';
 import { keepDistinctLines } from '../wording/distinct.ts';
-import { findChange } from '../wording/change.ts';
+import { COUNTED_BY, findChange } from '../wording/change.ts';
 import { hasMetric } from '../wording/metric.ts';
 import { cite, formatCounted, readFirstLine, describePlace, quoteLabel, shorten } from '../wording/quote.ts';
 
@@ -95,8 +95,10 @@ function explainWhy(
 /** Maximum number of strengths that a single line proves. */
 const MOST_ACHIEVEMENTS = 5;
 
-const FIGURE =
-  /R\$\s?\d[\d.,]*(?:\s?(?:mil|mi|bi|mm|milh(?:ão|ões)|bilh(?:ão|ões))(?!\p{L}))?|\d[\d.,]*\s?%/iu;
+const FIGURE = new RegExp(
+  String.raw`(?:R\$\s?\d[\d.,]*(?:\s?(?:mil|mi|bi|mm|milh(?:ão|ões)|bilh(?:ão|ões))(?!\p{L}))?|\d[\d.,]*\s?%)${COUNTED_BY}?`,
+  'iu',
+);
 /** What is said of a line, and of the following ones: the advice is given once. */
 const WITH_FIGURE = {
   first: 'conta o que mudou ou quanto foi feito. É uma das frases que mais convencem: deixe-a no alto.',

@@ -4,10 +4,12 @@ import type { TextRange } from '../text/index.ts';
 const UNIT = [
   String.raw`(?:\s?%|\s?(?:mil|minutos?|min|horas?|hrs?|hs?|segundos?|seg|ms|s|dias?|semanas?|`,
   String.raw`kg|quilos?|toneladas?|ton|t|g|km|cm|mm|m[23²³]?|litros?|l|kwh|`,
-  String.raw`pe[çc]as?|p[çc]s?|unidades?|unid|un|reais|pontos?|pessoas|itens|vezes)(?![\p{L}\d])\.?)`,
+  String.raw`pe[çc]as?|p[çc]s?|sacas?|sc|unidades?|unid|un|reais|pontos?|pessoas|itens|vezes)(?![\p{L}\d])\.?)`,
 ].join('');
+/** What follows a unit at a slash: "km/l", "R$ 18/h", "m³/dia". */
+export const COUNTED_BY = String.raw`(?:\/\p{L}{1,12}[23²³]?(?![\p{L}\d]))`;
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
-const AMOUNT = String.raw`(?:R\$\s?${NUMBER}(?: mil)?|${NUMBER}${UNIT}?)`;
+const AMOUNT = String.raw`(?:R\$\s?${NUMBER}(?: mil)?|${NUMBER}${UNIT}?)${COUNTED_BY}?`;
 const WAS = '(?:eram?|estavam?|ficavam?|tinha|havia|girava|andava)(?: de| em)?';
 const BECAME = [
   '(?:ca(?:iu|íram) (?:para|pra|a)|baix(?:ou|aram) (?:para|pra|a)|desce(?:u|ram) (?:para|pra|a)|sub(?:iu|iram) (?:para|pra|a)|',
@@ -20,7 +22,8 @@ const BETWEEN = String.raw`[^.!?;\n\d]{0,40}?(?<!\p{L})`;
 const END = String.raw`(?![\p{L}\d])`;
 
 const FROM_TO = new RegExp(
-  String.raw`(?<!\p{L})de (?:R\$\s?)?\d[\d.,]*${UNIT}? (?:para|pra) (?:R\$\s?\d[\d.,]*(?:\smil)?|\d[\d.,]*${UNIT})(?!\p{L})|` +
+  String.raw`(?<!\p{L})de (?:R\$\s?)?\d[\d.,]*${UNIT}?${COUNTED_BY}? (?:para|pra) ` +
+    String.raw`(?:R\$\s?\d[\d.,]*(?:\smil)?|\d[\d.,]*${UNIT})${COUNTED_BY}?(?!\p{L})|` +
     String.raw`(?<!\p{L})de \d[\d.,]*\s?% a \d[\d.,]*\s?%`,
   'iu',
 );
