@@ -90,6 +90,15 @@ const WITH_LEVEL = new RegExp(
 export const readLanguageWithLevel = (text: string): ResumeStructure['languages'][number] | null =>
   startsWithLanguage(text) && WITH_LEVEL.test(foldKey(text)) ? readLanguage(text) : null;
 
+/** Longest statement of how well somebody speaks a language, in characters. */
+const LONGEST_STATEMENT = 80;
+
+/** The language of a statement in own words, after its name and a colon: "Alemão: entendo conversas simples". */
+export const readLanguageStatement = (text: string): ResumeStructure['languages'][number] | null =>
+  text.length <= LONGEST_STATEMENT && startsWithLanguage(text) && /^\p{L}+(?:\s*:\s|\s[–—-]\s)/u.test(text)
+    ? readLanguage(text.replace(/\.$/u, ''))
+    : readLanguageWithLevel(text);
+
 const MOTHER_TONGUE = /^(?:lingua materna|mother tongue|lengua materna)/u;
 
 const listCellTexts = (block: Block): string[] =>

@@ -5,7 +5,7 @@ import { type Block, blockText, joinWholeText } from './block.ts';
 import { startsWithLanguage } from './languages.ts';
 
 /** Splits at commas and the like, but not inside brackets nor between digits. */
-function splitList(text: string): string[] {
+export function splitList(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let open = '';

@@ -1,5 +1,6 @@
 import * as listed from '../../generated/words/resume-lines.ts';
 import { foldKey } from '../../text/index.ts';
+import { splitList } from '../entries/lists.ts';
 import { computeHeadKey } from '../sections/heads.ts';
 
 /** Heads under which people write what fits under no other. */
@@ -17,10 +18,30 @@ const isKnown = (item: string): boolean =>
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => OFFICE_SKILLS.has(word));
 
-const isShort = (item: string): boolean => /\p{L}{2}/u.test(item) && item.split(/\s+/u).length <= SKILL_WORDS;
+/** A remark in brackets is no part of the name: "Excel (planilhas, PROCV, filtros)". */
+const isShort = (item: string): boolean =>
+  /\p{L}{2}/u.test(item) &&
+  item
+    .replaceAll(/\([^()]*\)/gu, '')
+    .trim()
+    .split(/\s+/u).length <= SKILL_WORDS;
+
+/** What a line says that it lists: "Informática: Excel, WMS". */
+const LABEL = new RegExp(
+  [
+    String.raw`^(?:(?:conhecimentos?|noções)(?: (?:em|de) \p{L}+)?|informática|computação|`,
+    String.raw`(?:sistemas|programas|ferramentas|softwares?|habilidades|competências)(?: \p{L}+)?)\s*:\s+`,
+  ].join(''),
+  'iu',
+);
 
 /** The items of a line that lists skills of which one is known: "Informática básica, Excel básico."; none for other lines. */
 export function listSkills(line: string): string[] {
-  const items = line.replace(/\.$/u, '').split(/\s*[,;]\s*/u);
-  return !/[:@\d]/u.test(line) && items.every(isShort) && items.some(isKnown) ? items : [];
+  const list = line.replace(LABEL, '').replace(/\.$/u, '');
+  const items = splitList(list).map((item) => item.trim());
+  return !/[:@\d]/u.test(list) && items.every(isShort) && items.some(isKnown) ? items : [];
 }
+
+/** The statements of a line: "Excel (PROCV), WhatsApp. Alemão: entendo conversas simples." */
+export const splitStatements = (line: string): string[] =>
+  line.split(/(?<=[\p{L})][.;])\s+(?=\p{Lu})|\s+[|•]\s+/u);

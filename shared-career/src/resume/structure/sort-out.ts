@@ -1,9 +1,9 @@
 import type { Registration, ResumeStructure } from '@aura/shared-domain';
 import { foldKey } from '../../text/index.ts';
-import { readLanguageWithLevel } from '../entries/languages.ts';
+import { readLanguageStatement, readLanguageWithLevel } from '../entries/languages.ts';
 import { takeRegistrations } from '../fields/take-registrations.ts';
 import { computeHeadKey } from '../sections/heads.ts';
-import { listSkills, mayHoldSkills } from './skill-lines.ts';
+import { listSkills, mayHoldSkills, splitStatements } from './skill-lines.ts';
 
 /** A field that a section, or a line anywhere, may fill. */
 type Sorted = Pick<
@@ -188,11 +188,27 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
     skills.push(...items.filter((item) => !resume.skills.some((known) => foldKey(known) === foldKey(item))));
     return items.length > 0;
   };
+  const languages = [...resume.languages];
+  const takeLanguage = (found: ResumeStructure['languages'][number] | null): boolean => {
+    if (found !== null && !languages.some(({ language }) => foldKey(language) === foldKey(found.language)))
+      languages.push(found);
+    return found !== null;
+  };
+  /** A line without the skills and languages among its statements; none if nothing remains. */
+  const takeListed = (line: string): string[] => {
+    const said = splitStatements(line);
+    const left = said.filter(
+      (part) =>
+        !(takeSkills(part) || (!NOT_HELD.test(foldKey(part)) && takeLanguage(readLanguageStatement(part)))),
+    );
+    if (left.length === said.length) return [line];
+    return left.length === 0 ? [] : [left.join(' ')];
+  };
   const other = resume.other.flatMap(({ section, lines }) => {
     const field = findField(section);
     if (field === null) {
       const left = siftAll(lines);
-      return [{ section, lines: mayHoldSkills(section) ? left.filter((line) => !takeSkills(line)) : left }];
+      return [{ section, lines: mayHoldSkills(section) ? left.flatMap(takeListed) : left }];
     }
     if (field === 'objective') aims.push(...lines);
     else if (field === 'availability') lists.availability.push(...lines);
@@ -207,16 +223,9 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
     });
   const headline = siftHeadline(resume.headline ?? '');
   const unclassified = siftAll(resume.unclassified);
-  const languages = [...resume.languages];
   /** A list without the languages that it names with their level; they go to their own field. */
   const siftLanguages = (lines: readonly string[]): string[] =>
-    lines.filter((line) => {
-      const found = readLanguageWithLevel(line);
-      if (found === null) return true;
-      if (!languages.some(({ language }) => foldKey(language) === foldKey(found.language)))
-        languages.push(found);
-      return false;
-    });
+    lines.filter((line) => !takeLanguage(readLanguageWithLevel(line)));
   const courses = siftLanguages(siftList(resume.courses));
   const named = siftLanguages(siftList(resume.skills));
   return {
