@@ -6,7 +6,7 @@ import { readPlace } from './state.ts';
 export interface Head {
   /** Empty if the lines name no company beyond doubt. */
   readonly company: string;
-  readonly places: readonly Place[];
+  readonly places: Place[];
 }
 
 /** Title, company and terms are in the first lines, or in labelled ones. */
