@@ -67,7 +67,7 @@ test('a typed simulation, from the setup to the report', async ({ page }) => {
   await page.getByRole('button', { name: 'Terminar e ver o relatório' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Relatório da simulação' })).toBeVisible();
   await expect(page.getByText('Selo conquistado: Voz de Dono +25 pontos')).toBeVisible();
-  await expect(page.getByText('3 respostas avaliadas')).toBeVisible();
+  await expect(page.getByText('3 respostas avaliadas. A média')).toBeVisible();
 
   await test.step('the report is taken along', async () => {
     const [download] = await Promise.all([
