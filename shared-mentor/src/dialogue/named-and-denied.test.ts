@@ -1,40 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { PEOPLE } from '../coach/evaluation/made-up-people.ts';
 import type { PersonRecord } from '../person/record.ts';
-import { respond } from './respond.ts';
-import type { Response, Turn } from './turn.ts';
-
-const known = (kind: string): PersonRecord => {
-  const record = PEOPLE[kind];
-  if (!record) throw new Error(`nobody of kind ${kind}`);
-  return record;
-};
-
-/** The answers to some messages of one conversation. */
-function talk(messages: readonly string[], record = known('nothing')): Response[] {
-  const turns: Turn[] = [];
-  let unanswered = '';
-  return messages.map((text) => {
-    const response = respond({ text, turns: [...turns], unanswered, record, ads: [] });
-    if (response.kind === 'advice') {
-      const { intent, play = '', parts } = response.answer;
-      turns.push({ question: text, intent, play, draft: parts.find(({ draft }) => draft)?.text ?? '' });
-    }
-    unanswered = response.kind === 'aside' ? text : '';
-    return response;
-  });
-}
-
-const saidTo = (messages: readonly string[], record?: PersonRecord): string => {
-  const response = talk(messages, record).at(-1);
-  if (response?.kind === 'aside') return response.text;
-  if (response?.kind === 'safety') return response.reply.title;
-  return response?.answer.parts.map(({ text }) => text).join('\n') ?? '';
-};
-const draftTo = (messages: readonly string[], record?: PersonRecord): string => {
-  const response = talk(messages, record).at(-1);
-  return response?.kind === 'advice' ? (response.answer.parts.find(({ draft }) => draft)?.text ?? '') : '';
-};
+import { findKnown, readDraft, readSaid, runTalk } from './testing/run-talk.ts';
 
 test.each([
   [
@@ -45,10 +11,10 @@ test.each([
   ['escreve um e-mail pro Grupo Minas sobre a vaga', /vaga de Coordenador de logística na Grupo Minas/u],
 ])('an employer that the message names wins over a saved job: %s', (request, expected) => {
   const record: PersonRecord = {
-    ...known('nothing'),
+    ...findKnown('nothing'),
     jobs: [{ id: 'job', title: 'Coordenador de logística', company: 'Grupo Minas', stage: 'saved' }],
   };
-  const text = draftTo([request], record);
+  const text = readDraft([request], record);
   expect(text).toMatch(expected);
   expect(text.includes('Minas')).toBe(request.includes('Minas'));
 });
@@ -59,14 +25,14 @@ describe('a denial of the answer', () => {
   it.each(['não é isso que eu pedi', 'você não entendeu', 'não foi isso que perguntei.'])(
     'asks what was meant where “%s” says nothing else',
     (denial) => {
-      const response = talk([ASKED, denial]).at(-1);
+      const response = runTalk([ASKED, denial]).at(-1);
       expect(response?.kind).toBe('aside');
-      expect(saidTo([ASKED, denial])).toContain('O que você queria saber?');
+      expect(readSaid([ASKED, denial])).toContain('O que você queria saber?');
     },
   );
 
   it('is read with what was asked before, and no scam again', () => {
-    const said = saidTo([
+    const said = readSaid([
       'como peço pra sair do aviso prévio antes?',
       'não é isso que eu pedi, quero saber se desconta do meu salário',
     ]);
@@ -75,13 +41,13 @@ describe('a denial of the answer', () => {
   });
 
   it('stops for danger all the same', () => {
-    const response = talk([ASKED, 'não é isso, eu vou me matar hoje']).at(-1);
+    const response = runTalk([ASKED, 'não é isso, eu vou me matar hoje']).at(-1);
     expect(response).toMatchObject({ kind: 'safety', reply: { level: 'stop' } });
   });
 });
 
 test.each(['e agora?', 'o que eu faço?', 'e aí'])('“%s” with nothing before it is met kindly', (text) => {
-  const response = talk([text]).at(-1);
+  const response = runTalk([text]).at(-1);
   expect(response).toMatchObject({ kind: 'aside', reason: 'outside' });
-  expect(saidTo([text])).toMatch(/190.*188.*anotar/su);
+  expect(readSaid([text])).toMatch(/190.*188.*anotar/su);
 });

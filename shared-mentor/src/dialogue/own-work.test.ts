@@ -1,26 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { PEOPLE } from '../coach/evaluation/made-up-people.ts';
-import { respond } from './respond.ts';
-import type { Response, Turn } from './turn.ts';
-
-/** The last answer of a conversation. */
-function talk(messages: readonly string[]): Response | undefined {
-  const record = PEOPLE['nothing'];
-  if (!record) throw new Error('nobody');
-  const turns: Turn[] = [];
-  let last: Response | undefined;
-  for (const text of messages) {
-    last = respond({ text, turns: [...turns], unanswered: '', record, ads: [] });
-    if (last.kind !== 'advice') continue;
-    const { intent, play = '', parts } = last.answer;
-    turns.push({ question: text, intent, play, draft: parts.find(({ draft }) => draft)?.text ?? '' });
-  }
-  return last;
-}
-const sayTo = (messages: readonly string[]): string => {
-  const response = talk(messages);
-  return response?.kind === 'advice' ? response.answer.parts.map(({ text }) => text).join('\n') : '';
-};
+import { readSaid, runTalk } from './testing/run-talk.ts';
 
 const REQUEST =
   'Escreve pra mim uma mensagem de whatsapp pra minha gerente pedindo pra eu participar do fluxo de caixa toda semana';
@@ -34,16 +13,16 @@ test.each([
   ['manda um whatsapp pra minha colega perguntando do relatório'],
   ['então escreve o texto pra eu mandar pra ela no whatsapp'],
 ])('writes an ordinary message to people at work: %s %s', (...messages) => {
-  expect(talk(messages)?.kind).toBe('advice');
+  expect(runTalk(messages).at(-1)?.kind).toBe('advice');
 });
 
 test('still stops a message that would get hold of what is private', () => {
-  expect(talk(['queria entrar no gmail da moça que saiu, ela deixou logado'])?.kind).toBe('safety');
+  expect(runTalk(['queria entrar no gmail da moça que saiu, ela deixou logado']).at(-1)?.kind).toBe('safety');
 });
 
 describe('a vacancy where the person works', () => {
   it('is asked for as an employee', () => {
-    const text = sayTo([
+    const text = readSaid([
       VACANCY,
       'reduzi as paradas da linha em 20%',
       'escreve uma mensagem curta pro meu gerente',
@@ -56,31 +35,33 @@ describe('a vacancy where the person works', () => {
     'escreve uma mensagem pedindo trabalho na fábrica',
     'escreve uma mensagem pro meu gerente dizendo que quero a vaga de supervisor',
   ])('takes “I work there” as the choice of the text: %s', (request) => {
-    const text = sayTo([request, 'não é pedir trabalho, eu já trabalho lá']);
+    const text = readSaid([request, 'não é pedir trabalho, eu já trabalho lá']);
     expect(text).toContain('Tenho interesse na vaga');
     expect(text).not.toMatch(/procuro trabalho|já trabalho lá/u);
   });
 
   it('leaves a farewell alone', () => {
     expect(
-      sayTo(['escreve uma mensagem pro meu chefe avisando que vou sair, consegui vaga em outra empresa']),
+      readSaid(['escreve uma mensagem pro meu chefe avisando que vou sair, consegui vaga em outra empresa']),
     ).not.toContain('Tenho interesse na vaga');
   });
 });
 
 test('takes the answer to its own question as that', () => {
   const answer = 'A engenharia. Tenho tecnólogo em automação e 8 anos de manutenção';
-  expect(sayTo(['vale a pena eu me candidatar?', answer])).toContain('Tecnólogo é diploma de curso superior');
-});
-
-test('answers whether a job needs the degree', () => {
-  expect(sayTo(['dá pra virar analista sem terminar a faculdade ou tenho que voltar a estudar?'])).toContain(
-    'analista, assistente, coordenação e gerência não exigem',
+  expect(readSaid(['vale a pena eu me candidatar?', answer])).toContain(
+    'Tecnólogo é diploma de curso superior',
   );
 });
 
+test('answers whether a job needs the degree', () => {
+  expect(
+    readSaid(['dá pra virar analista sem terminar a faculdade ou tenho que voltar a estudar?']),
+  ).toContain('analista, assistente, coordenação e gerência não exigem');
+});
+
 test('names no course of its own, and lets nobody say they are enrolled', () => {
-  const text = sayTo(['posso colocar cursando no currículo se eu tranquei contábeis?']);
+  const text = readSaid(['posso colocar cursando no currículo se eu tranquei contábeis?']);
   expect(text).toContain('só com matrícula ativa');
   expect(text).not.toContain('Administração');
 });

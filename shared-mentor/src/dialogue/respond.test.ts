@@ -4,40 +4,8 @@ import { PEOPLE } from '../coach/evaluation/made-up-people.ts';
 import type { PersonRecord } from '../person/record.ts';
 import { isAdded } from './adding.ts';
 import { tellsLaw } from './answer.ts';
-import { respond } from './respond.ts';
-import type { Ad, Response, Turn } from './turn.ts';
-
-const known = (kind: string): PersonRecord => {
-  const record = PEOPLE[kind];
-  if (!record) throw new Error(`nobody of kind ${kind}`);
-  return record;
-};
-
-/** The answers to some messages of one conversation. */
-function talk(messages: readonly string[], record = known('nothing'), ads: readonly Ad[] = []): Response[] {
-  const turns: Turn[] = [];
-  let unanswered = '';
-  return messages.map((text) => {
-    const response = respond({ text, turns: [...turns], unanswered, record, ads });
-    if (response.kind === 'advice') {
-      const { intent, play = '', parts } = response.answer;
-      turns.push({ question: text, intent, play, draft: parts.find(({ draft }) => draft)?.text ?? '' });
-    }
-    unanswered = response.kind === 'aside' ? text : '';
-    return response;
-  });
-}
-
-const saidTo = (messages: readonly string[], record?: PersonRecord, ads?: readonly Ad[]): string => {
-  const response = talk(messages, record, ads).at(-1);
-  if (response?.kind === 'aside') return response.text;
-  if (response?.kind === 'safety') return response.reply.title;
-  return response?.answer.parts.map(({ text }) => text).join('\n') ?? '';
-};
-const draftTo = (messages: readonly string[], record?: PersonRecord): string => {
-  const response = talk(messages, record).at(-1);
-  return response?.kind === 'advice' ? (response.answer.parts.find(({ draft }) => draft)?.text ?? '') : '';
-};
+import { findKnown, readDraft, readSaid, runTalk } from './testing/run-talk.ts';
+import type { Ad } from './turn.ts';
 
 test.each([
   ['O que falta pra eu virar supervisor?'],
@@ -47,70 +15,70 @@ test.each([
   ['meu chefe não me dá oportunidade', 'O que falta pra eu virar supervisor?'],
   ['Como peço uma promoção?', 'O que falta para eu ser promovido?'],
 ])('names the gaps of the own diagnosis: %s %s', (...messages) => {
-  expect(saidTo(messages, known('diagnosis'))).toContain('No seu diagnóstico, o que mais pesa é SQL.');
+  expect(readSaid(messages, findKnown('diagnosis'))).toContain('No seu diagnóstico, o que mais pesa é SQL.');
 });
 
 test('takes the own boss for no recruiter', () => {
-  const text = draftTo(['sou cozinheira e quero mudar de emprego', 'como falo com a dona do restaurante?']);
+  const text = readDraft(['sou cozinheira e quero mudar de emprego', 'como falo com a dona do restaurante?']);
   expect(text).not.toContain('Vi a vaga');
 });
 
 test('names no employer of a saved job to the own boss', () => {
   const record: PersonRecord = {
-    ...known('nothing'),
+    ...findKnown('nothing'),
     jobs: [{ id: 'job', title: 'Coordenador de logística', company: 'Grupo Minas', stage: 'saved' }],
   };
   for (const request of ['escreve pro meu coordenador pedindo folga na sexta', 'como falo com meu chefe?'])
-    expect(draftTo([request], record)).not.toContain('Grupo Minas');
-  expect(draftTo(['escreve uma mensagem pra vaga do Grupo Minas'], record)).toContain('Grupo Minas');
+    expect(readDraft([request], record)).not.toContain('Grupo Minas');
+  expect(readDraft(['escreve uma mensagem pra vaga do Grupo Minas'], record)).toContain('Grupo Minas');
 });
 
 test('goes on with what is talked about after a question that says nothing of its own', () => {
   const messages = ['gastei 380 numa ferramenta pro serviço e a empresa não quer devolver', 'isso é certo?'];
-  expect(saidTo(messages)).toContain('O custo do trabalho é da empresa');
+  expect(readSaid(messages)).toContain('O custo do trabalho é da empresa');
 });
 
 test('writes to whom it is what the person wants, in other words than theirs about them', () => {
   const wish = ['preciso falar com minha gerente que quero sair do turno da noite'];
-  expect(draftTo([...wish, 'ela chama Cláudia e eu estudo de manhã', 'escreve isso pra mim'])).toMatch(
+  expect(readDraft([...wish, 'ela chama Cláudia e eu estudo de manhã', 'escreve isso pra mim'])).toMatch(
     /^Olá, Cláudia, tudo bem\? Preciso sair do turno da noite\. Em resumo: eu estudo de manhã\./u,
   );
-  expect(draftTo(['a moça do rh ficou de me responder semana passada e nada', 'mando mensagem?'])).toContain(
-    'Você ficou de me responder',
-  );
+  expect(
+    readDraft(['a moça do rh ficou de me responder semana passada e nada', 'mando mensagem?']),
+  ).toContain('Você ficou de me responder');
 });
 
 test('tells a company that offers nothing of the other offer', () => {
   const offers = ['passei em duas vagas', 'uma paga 2100 e a outra 2600', 'como digo não pra segunda?'];
-  expect(draftTo(offers)).toMatch(/decidi não seguir/u);
-  expect(draftTo(offers)).not.toContain('2100');
+  expect(readDraft(offers)).toMatch(/decidi não seguir/u);
+  expect(readDraft(offers)).not.toContain('2100');
 });
 
 test('plans the week by the hours of each day', () => {
   const hours = 'tenho 1h por dia de seg a sex e 3h no sábado pra estudar excel';
-  expect(saidTo([hours, 'monta minha semana então'])).toContain('Sábado, 3 h: um problema seu');
+  expect(readSaid([hours, 'monta minha semana então'])).toContain('Sábado, 3 h: um problema seu');
 });
 
 test.each(['abriu vaga interna no almoxarifado, como me candidato?', 'tem processo seletivo interno aqui'])(
   'knows what to do about a vacancy in the own company: %s',
   (text) => {
-    expect(saidTo([text])).toContain('regulamento da vaga interna');
+    expect(readSaid([text])).toContain('regulamento da vaga interna');
   },
 );
 
 test('takes years at work for no age', () => {
-  expect(saidTo(['sou cozinheira há 15 anos e quero dar aula de culinária'])).not.toContain('aprendiz');
+  expect(readSaid(['sou cozinheira há 15 anos e quero dar aula de culinária'])).not.toContain('aprendiz');
 });
 
 test('takes a job elsewhere for no pay off the books', () => {
-  expect(saidTo(['apareceu uma vaga de fora, será que vale trocar por ela?'])).not.toContain(
+  expect(readSaid(['apareceu uma vaga de fora, será que vale trocar por ela?'])).not.toContain(
     'pago “por fora”',
   );
-  expect(saidTo(['recebo metade do salário por fora, o que faço?'])).toContain('pago “por fora”');
+  expect(readSaid(['recebo metade do salário por fora, o que faço?'])).toContain('pago “por fora”');
 });
 
 test('says first what the person feels, then what helps', () => {
-  expect(saidTo(['me mandaram embora hoje, quantos dias de aviso prévio eu tenho?'])).toMatch(
+  expect(readSaid(['me mandaram embora hoje, quantos dias de aviso prévio eu tenho?'])).toMatch(
     /^Sinto muito.*30 dias/su,
   );
 });
@@ -118,20 +86,20 @@ test('says first what the person feels, then what helps', () => {
 describe('a conversation', () => {
   it('takes the answer to its own question, and writes with it', () => {
     const messages = ['Como peço um aumento?', 'agora eu cuido do faturamento de frete e treino os novos'];
-    expect(saidTo(messages)).toContain('cuido do faturamento de frete');
-    expect(draftTo([...messages, 'pode escrever a mensagem pra mim?'])).toContain(
+    expect(readSaid(messages)).toContain('cuido do faturamento de frete');
+    expect(readDraft([...messages, 'pode escrever a mensagem pra mim?'])).toContain(
       'Desde o último reajuste, cuido do faturamento de frete e treino os novos.',
     );
   });
 
   it('changes its text on request', () => {
     const messages = ['Como peço um aumento?', 'escreve a mensagem'];
-    const text = draftTo(messages);
-    const shorter = draftTo([...messages, 'mais curto']);
+    const text = readDraft(messages);
+    const shorter = readDraft([...messages, 'mais curto']);
     expect(shorter.length).toBeLessThan(text.length);
     expect(shorter.startsWith(text.slice(0, 10))).toBe(true);
-    expect(draftTo([...messages, 'tira a parte do reajuste'])).not.toContain('reajuste');
-    expect(draftTo([...messages, 'troca "salário" por "pagamento"'])).toContain('pagamento');
+    expect(readDraft([...messages, 'tira a parte do reajuste'])).not.toContain('reajuste');
+    expect(readDraft([...messages, 'troca "salário" por "pagamento"'])).toContain('pagamento');
   });
 
   it.each([
@@ -163,82 +131,84 @@ describe('a conversation', () => {
     ['what a price makes', ['cobro 60 por banho', 'faço uns 5 por dia'], 'R$ 300'],
     ['two amounts side by side', ['quero ir pra offshore', 'ganho 4200, lá pagam 9 mil'], '114,3%'],
   ])('says %s', (_, messages, expected) => {
-    expect(saidTo(messages)).toContain(expected);
+    expect(readSaid(messages)).toContain(expected);
   });
 
   it('writes the message of the person, or one about the current subject', () => {
-    expect(draftTo(['como peço folga na sexta?', 'escreve pra mim'])).toContain(
+    expect(readDraft(['como peço folga na sexta?', 'escreve pra mim'])).toContain(
       'Gostaria de pedir folga na sexta.',
     );
-    expect(draftTo(['trabalho no frio, tenho direito a insalubridade?', 'escreve a mensagem'])).toContain(
+    expect(readDraft(['trabalho no frio, tenho direito a insalubridade?', 'escreve a mensagem'])).toContain(
       'o adicional de insalubridade',
     );
   });
 
   it('puts a told fact into the text', () => {
     const messages = ['Como peço um aumento?', 'escreve a mensagem'];
-    expect(draftTo([...messages, 'bota que treinei 2 pessoas'])).toContain('Treinei 2 pessoas.');
+    expect(readDraft([...messages, 'bota que treinei 2 pessoas'])).toContain('Treinei 2 pessoas.');
   });
 
   it('takes a told fact into the text, and says so if there is nothing to change', () => {
     const messages = ['preciso trocar meu turno pra manhã por causa da creche', 'escreve pra mim'];
-    expect(draftTo(messages)).toContain('Preciso trocar meu turno pra manhã por causa da creche.');
-    expect(saidTo([...messages, 'tira a parte do sindicato'])).toContain('O texto ficou como estava');
+    expect(readDraft(messages)).toContain('Preciso trocar meu turno pra manhã por causa da creche.');
+    expect(readSaid([...messages, 'tira a parte do sindicato'])).toContain('O texto ficou como estava');
   });
 
   it('writes another text if one is named right after the first', () => {
-    expect(draftTo(['aceitei a proposta', 'escreve o aceite', 'e a recusa pra outra vaga'])).toContain(
+    expect(readDraft(['aceitei a proposta', 'escreve o aceite', 'e a recusa pra outra vaga'])).toContain(
       'decidi não seguir neste momento',
     );
   });
 
   it('sums the conversation up, and says which facts an answer uses', () => {
     const messages = ['quantos dias de aviso prévio com 3 anos de casa?', 'e as férias?'];
-    expect(saidTo([...messages, 'resume tudo pra mim'])).toMatch(/^Em resumo:.*39 dias.*30 dias de férias/u);
-    expect(saidTo([...messages, 'de onde você tirou isso?'])).toMatch(/^A base.*CLT, artigos 129/u);
+    expect(readSaid([...messages, 'resume tudo pra mim'])).toMatch(
+      /^Em resumo:.*39 dias.*30 dias de férias/u,
+    );
+    expect(readSaid([...messages, 'de onde você tirou isso?'])).toMatch(/^A base.*CLT, artigos 129/u);
   });
 
   it("computes the topic's answer with a new amount", () => {
-    expect(saidTo(['fui mandado embora, e o fgts?', 'tenho uns 14 mil lá'])).toContain('R$ 5.600');
+    expect(readSaid(['fui mandado embora, e o fgts?', 'tenho uns 14 mil lá'])).toContain('R$ 5.600');
   });
 
   it('answers a question without a card from the nearest text of the library', () => {
-    expect(saidTo(['quero pedir demissão mas tenho medo', 'e quanto de reserva eu guardo antes?'])).toMatch(
+    expect(readSaid(['quero pedir demissão mas tenho medo', 'e quanto de reserva eu guardo antes?'])).toMatch(
       /três|seis|meses/u,
     );
   });
 
   it('adds a second card that fits the question nearly as well', () => {
-    expect(saidTo(['trabalho de noite e faço hora extra, quanto recebo?'])).toMatch(
+    expect(readSaid(['trabalho de noite e faço hora extra, quanto recebo?'])).toMatch(
       /hora extra .*Também vale saber: /su,
     );
   });
 
   it('reads no question in an address', () => {
     const asked = 'Como peço um aumento? Trabalho como analista há 3 anos.';
-    expect(saidTo([`${asked} Meu e-mail é ana@exemplo.com.`])).not.toContain('Também vale saber');
+    expect(readSaid([`${asked} Meu e-mail é ana@exemplo.com.`])).not.toContain('Também vale saber');
   });
 
   it('answers each question of a message that asks two', () => {
-    expect(saidTo(['pedi demissão ontem. tenho que cumprir aviso? e posso sacar o fgts?'])).toMatch(
+    expect(readSaid(['pedi demissão ontem. tenho que cumprir aviso? e posso sacar o fgts?'])).toMatch(
       /aviso.*FGTS/su,
     );
   });
 
   it('says the last answer in simple words, without its articles', () => {
-    const simply = saidTo(['quantos dias de férias eu tenho?', 'explica mais fácil']);
+    const simply = readSaid(['quantos dias de férias eu tenho?', 'explica mais fácil']);
     expect(simply).toMatch(/^Em palavras simples: .*30 dias/u);
     expect(simply.split('\n')[0]).not.toContain('CLT');
   });
 
   it('sums up the hours of a day beyond the contract', () => {
     expect(
-      saidTo(['ganho 2200, quanto vale a hora extra?', 'trabalho 10 horas por dia e meu contrato é 8h']),
+      readSaid(['ganho 2200, quanto vale a hora extra?', 'trabalho 10 horas por dia e meu contrato é 8h']),
     ).toContain('tem 2 extras por dia; com R$ 2.200 por mês são R$ 660');
   });
 
   it('says a likely rule of law instead of a mere referral', () => {
-    const [, response] = talk([
+    const [, response] = runTalk([
       'fui mandada embora hoje',
       'foi sem justa causa. o que eu tenho pra receber?',
     ]);
@@ -247,16 +217,16 @@ describe('a conversation', () => {
 
   it('goes on where a question is about something else by its words alone', () => {
     const messages = ['pedi demissão, quanto recebo de férias?', 'a multa de 40 entra?'];
-    expect(talk(messages).map(({ kind }) => kind)).toEqual(['advice', 'advice']);
-    expect(talk([...messages, 'qual a capital da austrália?']).at(-1)?.kind).toBe('aside');
+    expect(runTalk(messages).map(({ kind }) => kind)).toEqual(['advice', 'advice']);
+    expect(runTalk([...messages, 'qual a capital da austrália?']).at(-1)?.kind).toBe('aside');
   });
 
   it('says the likeliest rule of the topic where a referral gives way', () => {
-    expect(saidTo(['fui demitida grávida no contrato de experiência, e agora?'])).toMatch(/estabilidade/u);
+    expect(readSaid(['fui demitida grávida no contrato de experiência, e agora?'])).toMatch(/estabilidade/u);
   });
 
   it('says nothing beside advice that stands in place of a referral', () => {
-    const [response] = talk([
+    const [response] = runTalk([
       'me devem três meses de salário e o dono sumiu, fechou a loja na calada da noite. quem paga agora?',
     ]);
     const parts = response?.kind === 'advice' ? response.answer.parts : [];
@@ -265,27 +235,29 @@ describe('a conversation', () => {
 
   it('returns to an earlier subject', () => {
     const messages = ['quantos dias de férias eu tenho?', 'Como me preparo para uma entrevista?'];
-    expect(saidTo([...messages, 'e posso vender dez dias?'])).toContain('143');
+    expect(readSaid([...messages, 'e posso vender dez dias?'])).toContain('143');
   });
 
   it('continues if only a likeness reads a message as a question about money', () => {
     const messages = ['tenho duas ofertas e não sei qual pegar', 'a Casa Verde paga 7.200 + VR 900'];
-    expect(talk(messages).at(-1)?.kind).toBe('advice');
+    expect(runTalk(messages).at(-1)?.kind).toBe('advice');
   });
 
   it('never says twice in a row that it did not understand', () => {
-    const kinds = talk(['preciso de uma coisa', 'aquilo lá', 'sei lá']).map((response) =>
+    const kinds = runTalk(['preciso de uma coisa', 'aquilo lá', 'sei lá']).map((response) =>
       response.kind === 'aside' ? response.reason : response.kind,
     );
     kinds.forEach((kind, at) => expect([kind, kinds[at + 1]]).not.toEqual(['unclear', 'unclear']));
   });
 
   it('accepts a correction', () => {
-    expect(saidTo(['quero estudar eletrônica', 'não, quis dizer eletrotécnica'])).toContain('eletrotécnica');
+    expect(readSaid(['quero estudar eletrônica', 'não, quis dizer eletrotécnica'])).toContain(
+      'eletrotécnica',
+    );
   });
 
   it('keeps a message with danger out of the advice', () => {
-    expect(talk(['Como peço um aumento?', 'quero morrer']).map(({ kind }) => kind)).toEqual([
+    expect(runTalk(['Como peço um aumento?', 'quero morrer']).map(({ kind }) => kind)).toEqual([
       'advice',
       'safety',
     ]);
@@ -293,11 +265,11 @@ describe('a conversation', () => {
 
   it('opens another subject if the message does', () => {
     const messages = ['Como peço um aumento?', 'Como me preparo para uma entrevista em vídeo?'];
-    expect(saidTo(messages)).toMatch(/celular/u);
+    expect(readSaid(messages)).toMatch(/celular/u);
   });
 
   it('gives the next step on request', () => {
-    expect(saidTo(['Como peço um aumento?', 'e agora?'])).toContain('Comece por aqui');
+    expect(readSaid(['Como peço um aumento?', 'e agora?'])).toContain('Comece por aqui');
   });
 });
 
@@ -308,10 +280,10 @@ describe('a question about the law', () => {
       'e se eu não cumprir?',
       'e as férias?',
     ];
-    expect(saidTo(messages.slice(0, 1))).toMatch(/39 dias.*Lei 12\.506/u);
-    expect(saidTo(messages.slice(0, 2))).toMatch(/artigo 487, § 2º/u);
-    expect(saidTo(messages)).toMatch(/30 dias de férias/u);
-    for (const response of talk(messages)) {
+    expect(readSaid(messages.slice(0, 1))).toMatch(/39 dias.*Lei 12\.506/u);
+    expect(readSaid(messages.slice(0, 2))).toMatch(/artigo 487, § 2º/u);
+    expect(readSaid(messages)).toMatch(/30 dias de férias/u);
+    for (const response of runTalk(messages)) {
       expect(response).toMatchObject({ kind: 'advice' });
       expect(response.kind === 'advice' && tellsLaw(response.answer)).toBe(true);
     }
@@ -323,7 +295,7 @@ describe('a sign of danger', () => {
     'minha chefe me deu um esporro na frente de todo mundo',
     'namorado da dona manda em todo mundo na loja e grita',
   ])('of a lesser matter gets its own answer: “%s”', (text) => {
-    expect(talk([text])[0]).toMatchObject({
+    expect(runTalk([text])[0]).toMatchObject({
       kind: 'safety',
       reply: { level: 'guide', category: 'harassment' },
     });
@@ -340,7 +312,7 @@ describe('a sign of danger', () => {
     'tenho 16 anos e quero estágio',
     'cortei a mão na maquina e o encarregado não quer abrir CAT',
   ])('with another meaning stops nobody: “%s”', (text) => {
-    expect(talk([text])[0]?.kind).toBe('advice');
+    expect(runTalk([text])[0]?.kind).toBe('advice');
   });
 
   it.each([
@@ -348,7 +320,7 @@ describe('a sign of danger', () => {
     'meu marido me bate e me tranca em casa',
     'meu chefe me trancou e tentou me agarrar',
   ])('with only one meaning stops: “%s”', (text) => {
-    expect(talk([text])[0]).toMatchObject({ kind: 'safety', reply: { level: 'stop' } });
+    expect(runTalk([text])[0]).toMatchObject({ kind: 'safety', reply: { level: 'stop' } });
   });
 });
 
@@ -370,29 +342,29 @@ describe('the record of the person', () => {
     ['qual a próxima tarefa do meu plano?', /Praticar/u, 'plan'],
     ['você lembra o que eu pedi?', /3 horas por semana/u, 'remembered'],
   ])('is read out, and named as the source: “%s”', (text, expected, origin) => {
-    expect(saidTo([text], known('everything'))).toMatch(expected);
-    const [response] = talk([text], known('everything'));
+    expect(readSaid([text], findKnown('everything'))).toMatch(expected);
+    const [response] = runTalk([text], findKnown('everything'));
     expect(response?.kind === 'advice' && response.answer.factsUsed.map((fact) => fact.origin)).toContain(
       origin,
     );
   });
 
   it('shows the strengths of the person, and the next task after a done one', () => {
-    expect(saidTo(['e o que eu tenho de bom?'], known('everything'))).toMatch(/A seu favor/u);
-    expect(saidTo(['não consigo seguir o plano', 'fiz!!!'], known('everything'))).toMatch(/parabéns/u);
+    expect(readSaid(['e o que eu tenho de bom?'], findKnown('everything'))).toMatch(/A seu favor/u);
+    expect(readSaid(['não consigo seguir o plano', 'fiz!!!'], findKnown('everything'))).toMatch(/parabéns/u);
   });
 
   it('says so if it is empty', () => {
-    expect(saidTo(['quais vagas eu salvei?'])).toContain('nenhuma vaga');
+    expect(readSaid(['quais vagas eu salvei?'])).toContain('nenhuma vaga');
   });
 
   it('gives pay only from ads, and says how many', () => {
     const asked = 'quanto ganha um analista de dados?';
-    expect(saidTo([asked], known('nothing'), ads)).toMatch(/1 anúncio.*de R\$ 4\.000 a R\$ 5\.000/u);
-    expect(saidTo([asked, 'e em Natal?'], known('nothing'), ads)).toMatch(
+    expect(readSaid([asked], findKnown('nothing'), ads)).toMatch(/1 anúncio.*de R\$ 4\.000 a R\$ 5\.000/u);
+    expect(readSaid([asked, 'e em Natal?'], findKnown('nothing'), ads)).toMatch(
       /Nenhum anúncio do radar em Natal/u,
     );
-    expect(saidTo([asked])).not.toMatch(/R\$/u);
+    expect(readSaid([asked])).not.toMatch(/R\$/u);
   });
 });
 
@@ -405,7 +377,7 @@ test('every answer of a conversation is short, and asks at most one thing', () =
     'escreve pra mim',
   ];
   for (const record of Object.values(PEOPLE))
-    for (const response of talk(messages, record)) {
+    for (const response of runTalk(messages, record)) {
       if (response.kind !== 'advice') throw new Error(`no advice: ${response.kind}`);
       const { parts, factsUsed } = response.answer;
       const text = parts.map((part) => part.text).join(' ');
@@ -421,13 +393,13 @@ describe('two pays, of a CLT and of a PJ', () => {
     'Ganho R$ 9.000 CLT com VR de R$ 900 e recebi uma proposta PJ de R$ 13.000. Quanto sobra em cada um e qual compensa?';
 
   it('are compared by what each leaves, first', () => {
-    const said = saidTo([ASKED]);
+    const said = readSaid([ASKED]);
     expect(said).toMatch(/^Pelas contas da nossa calculadora: a CLT de R\$ 9\.000 deixa/u);
     expect(said).toMatch(/O PJ de R\$ 13\.000 deixa R\$ [\d.,]+, pelo Simples no anexo III e sem contador/u);
   });
 
   it('count the accountant if the cost is told', () => {
-    expect(saidTo([`${ASKED} O contador custa R$ 300.`])).toContain('com R$ 300 de contador');
+    expect(readSaid([`${ASKED} O contador custa R$ 300.`])).toContain('com R$ 300 de contador');
   });
 });
 
@@ -435,7 +407,7 @@ describe('how to complain of mistreatment', () => {
   const COMPLAINT = /sindicato|sigilosa|Ministério Público/u;
 
   it('is not told to who only speaks of a boss', () => {
-    const said = saidTo([
+    const said = readSaid([
       'meu gerente fala que eu faço falta na frente de caixa e não me indica. O que eu faço com ele?',
     ]);
     expect(said).not.toMatch(COMPLAINT);
@@ -451,7 +423,7 @@ test('a text is said to have brackets only where it has some', () => {
       'escreve um agradecimento depois da entrevista',
     ],
   ]) {
-    const intro = saidTo(messages);
-    expect(/entre colchetes/u.test(intro)).toBe(/\[[^\]]+\]/u.test(draftTo(messages)));
+    const intro = readSaid(messages);
+    expect(/entre colchetes/u.test(intro)).toBe(/\[[^\]]+\]/u.test(readDraft(messages)));
   }
 });
