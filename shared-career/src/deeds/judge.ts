@@ -39,6 +39,8 @@ export interface Judgement {
   readonly byName?: boolean;
   /** Whether the CV names it and leaves open what the requirement turns on, such as how well it is known. */
   readonly unsure?: boolean;
+  /** Whether it is denied because the CV states a lower level of it. */
+  readonly below?: boolean;
   /** Whether a registration is held, but for another region than the required one. */
   readonly elsewhere?: boolean;
   /** The kind of registration that is held, where a higher one is required. */
@@ -203,7 +205,8 @@ function judgeLanguage(phrase: string, folded: string, person: Person): Judgemen
     const spoken = told.find(({ rung, against }) => !against && rung !== null && rung >= neededOf(id));
     if (spoken) return { verdict: 'proven', by: 'language', evidence: [spoken.clause.evidence] };
     const low = told.find(({ rung, against }) => against || rung !== null);
-    if (low) return { verdict: 'denied', by: 'language', evidence: [low.clause.evidence] };
+    if (low)
+      return { verdict: 'denied', by: 'language', evidence: [low.clause.evidence], below: !low.against };
     // Named alone, it is spoken at least a little; a course of it proves nothing.
     const [bare] = own;
     return bare && neededOf(id) <= 1 && (bare.stance === 'done' || bare.place === 'languages')

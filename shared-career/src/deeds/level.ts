@@ -17,8 +17,7 @@ const HIGH_SKILL =
   /(?<!\p{L})(?:vba|macros?|procv|procx|somases?|tabelas? dinamicas?|power query|power pivot|formulas?|dashboards?|window functions?|procedures?)(?!\p{L})/u;
 /** The rung of “avançado”. */
 const ADVANCED = 3;
-/** The level that a folded requirement names; null for none. */
-export const readLevelAsked = (folded: string): number | null =>
+const readLevelAsked = (folded: string): number | null =>
   /(?<!\p{L})avancad[oa]s?(?!\p{L})/u.test(folded)
     ? ADVANCED
     : /(?<!\p{L})intermediari[oa]s?(?!\p{L})/u.test(folded)
@@ -27,9 +26,10 @@ export const readLevelAsked = (folded: string): number | null =>
 
 const readRung = ({ text }: Unit): number | null => (HIGH_SKILL.test(text) ? ADVANCED : readLevel(text));
 
-/** What a CV tells of a level; `unsure` where it only names the thing. */
+/** What a CV tells of a level; `unsure` where it only names the thing, `below` where it states a lower one. */
 interface LevelFinding extends Finding {
   readonly unsure?: boolean;
+  readonly below?: boolean;
 }
 
 /** "Excel intermediário": the tool by its name, and no lower rung beside it. Null where no level is asked. */
@@ -40,7 +40,7 @@ export function findLevel(phrase: string, folded: string, units: readonly Unit[]
   if (found.verdict !== 'proven' && found.verdict !== 'listed') return found;
   const quoted = units.filter(({ evidence }) => found.evidence.some(({ start }) => start === evidence.start));
   const levels = quoted.flatMap((unit) => readRung(unit) ?? []);
-  if (levels.length > 0 && Math.max(...levels) < asked) return { ...found, verdict: 'denied' };
+  if (levels.length > 0 && Math.max(...levels) < asked) return { ...found, verdict: 'denied', below: true };
   if (levels.length > 0 || (asked < ADVANCED && found.verdict === 'proven')) return found;
   const stems = findContentStems(folded);
   const telling = units.find(

@@ -1,8 +1,6 @@
 import { choosePlural, type Requirement } from '@aura/shared-domain';
 import { MET_CREDIT } from '../../matching/grade.ts';
 import { cite, formatPlainDecimal, readFirstLine, join, quoteLabel, shorten } from '../../wording/quote.ts';
-import { readLevel, readLevelAsked } from '../../deeds/level.ts';
-import { foldText } from '../../text/index.ts';
 import { findOtherRegion } from './regions.ts';
 import { findSchooling } from '../reading/schooling.ts';
 import { parseYearsLabel } from '../reading/years.ts';
@@ -70,13 +68,6 @@ function askAbout(requirement: Requirement, { credit, evidence }: Graded): strin
   return `O currículo não diz se você tem ou faz ${label}${asked === '' ? '' : `; ${asked}`}. Se sim, diga onde e como.`;
 }
 
-/** Whether a line of the CV states a lower level than a requirement names: "Excel básico" for "Excel intermediário". */
-function saysLess({ label }: Requirement, line: string): boolean {
-  const asked = readLevelAsked(foldText(label).folded);
-  const said = readLevel(foldText(line).folded);
-  return asked !== null && said !== null && said < asked;
-}
-
 /** Why a requirement has its grade, in Portuguese; names the line that it rests on. */
 export function explainRequirement(
   requirement: Requirement,
@@ -109,7 +100,7 @@ export function explainRequirement(
   const { lower } = graded.judged;
   if (lower && span)
     return `O registro que encontrei é de ${lower.held}, ${cite(span)}; a vaga pede o de ${lower.asked}.`;
-  if (graded.by === 'denied' && span && saysLess(requirement, span.excerpt))
+  if (graded.by === 'denied' && span && graded.judged.below === true)
     return `A vaga pede ${quoteLabel(requirement.label)}, e o currículo diz um nível abaixo: ${cite(span)}.`;
   if (graded.by === 'denied' && span)
     return `O currículo fala de ${quoteLabel(requirement.label)}, mas não como algo que você faça ou tenha: ${cite(span)}.`;
