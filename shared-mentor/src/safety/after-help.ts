@@ -1,6 +1,7 @@
 import type { SafetyReply } from '@aura/shared-domain';
 import { AFTER_HARASSMENT, AFTER_HELP, COURTESIES } from '../generated/asides.ts';
-import { BARE_FOLLOW_UP, OTHER_WISH, QUESTION, WRITE } from '../generated/phrases/wishes.ts';
+import { isQuestion, wantsOther, wantsWriting } from '../dialogue/wishes.ts';
+import { BARE_FOLLOW_UP } from '../generated/phrases/wishes.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 
 /** “E agora?”: goes on with something that may not be there. */
@@ -12,13 +13,11 @@ const isHelp = ({ level, category }: SafetyReply): boolean => level === 'stop' |
 
 /** Whether a message tells a little more, and asks and wants nothing: “não é a primeira vez”. */
 function tellsMore(text: string): boolean {
-  const normal = normalizeMessage(text);
-  const words = normal.split(' ');
+  const words = normalizeMessage(text).split(' ');
   return (
     words.length >= FEWEST_TOLD &&
     words.length <= MOST_TOLD &&
-    !text.includes('?') &&
-    ![QUESTION, OTHER_WISH, WRITE].some((asks) => asks.test(normal)) &&
+    ![isQuestion, wantsOther, wantsWriting].some((asks) => asks(text)) &&
     !COURTESIES.some((courtesy) => courtesy.words.some((word) => words.includes(word)))
   );
 }

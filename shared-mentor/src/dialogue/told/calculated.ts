@@ -67,6 +67,8 @@ export interface Given {
 
 export const WEEKS = 4.33;
 export const WORKDAYS = 22;
+/** A month's pay is for thirty days. */
+export const MONTH_DAYS = 30;
 
 const MONTHS = 12;
 

@@ -2,7 +2,7 @@ import { formatNumber, computeDay } from '@aura/shared-domain';
 import { compareContracts, findTables, type Comparison } from '@aura/shared-jobs/net-income';
 import type { SlotKey, ToldKey } from '../card.ts';
 import { formatSaidAmount } from './amounts.ts';
-import { WEEKS, WORKDAYS } from './calculated.ts';
+import { MONTH_DAYS, WEEKS, WORKDAYS } from './calculated.ts';
 import { LEAST_CONTRACT, type Told } from './told.ts';
 import { describeWeek, spreadHours } from './week-plan.ts';
 
@@ -24,8 +24,6 @@ const MONTHS = [
 const NOTICE = { least: 30, each: 3, most: 90 } as const;
 /** Usual hours of a month for computing pay, if the contract says nothing else. */
 const FULL_MONTH = 220;
-/** A month's pay is for thirty days. */
-const MONTH_DAYS = 30;
 /** The least break of a day of more than six hours, as many as the minutes of an hour. */
 const BREAK_MINUTES = 60;
 const WEEK_DAYS = 5;

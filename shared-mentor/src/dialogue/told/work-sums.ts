@@ -1,7 +1,7 @@
 import { formatCount } from '@aura/shared-domain';
 import { SPELT } from '../spelt.ts';
 import { formatSaidAmount } from './amounts.ts';
-import { type Given, say, type Step, WORKDAYS } from './calculated.ts';
+import { type Given, MONTH_DAYS, say, type Step, WORKDAYS } from './calculated.ts';
 
 /** Sums of days of work: what a month of them brings, and what days of absence take off. */
 
@@ -56,5 +56,3 @@ export function computeAbsence({ folded, told, known }: Given): Step | null {
     known: { ...known, result: share },
   };
 }
-/** A month's pay is for thirty days. */
-const MONTH_DAYS = 30;
