@@ -22,10 +22,7 @@ export function buildHints(confidence: Confidence): HintOf {
 
 /** The paths of the fields that are marked for a second look. */
 export const listLow = (confidence: Confidence): string[] =>
-  Object.keys(confidence).filter((path) => {
-    const value = confidence[path] ?? LOW;
-    return value > 0 && value < LOW;
-  });
+  Object.entries(confidence).flatMap(([path, value]) => (value > 0 && value < LOW ? [path] : []));
 
 /** How many fields are marked for a second look. */
 export const countLow = (confidence: Confidence): number => listLow(confidence).length;

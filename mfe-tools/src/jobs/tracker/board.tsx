@@ -128,6 +128,7 @@ function FirstCall({ jobs, now, onMove }: FirstCallProps) {
   if (!first) return null;
   const { id, job, why } = first;
   const { step, waits } = findStep(id, job);
+  const asksToApply = waits && job.stage === 'saved';
   return (
     <Card>
       <section className={styles['first']} aria-labelledby="first-job-title">
@@ -136,11 +137,11 @@ function FirstCall({ jobs, now, onMove }: FirstCallProps) {
           <strong>{job.vacancy.title}</strong>, {describeWhere(job)}: {why}.
         </p>
         {isFarAbove(job) && <p>{FAR_ABOVE}.</p>}
-        {waits && job.stage === 'saved' && <p>{APPLY_NOW}</p>}
+        {asksToApply && <p>{APPLY_NOW}</p>}
         <Link className={buttonClass({})} to={step?.path ?? buildSavedJobPath(id)}>
           {step?.label ?? 'Abrir a vaga'}
         </Link>
-        {waits && job.stage === 'saved' && (
+        {asksToApply && (
           <div>
             <Button variant="secondary" onClick={() => onMove(id, 'applied')}>
               Marcar como enviada

@@ -64,8 +64,9 @@ function findLanguages(lines: readonly ClaimedLine[]): ReadonlyMap<string, Spoke
   const best = new Map<string, Spoken>();
   for (const { claimed, evidence, section } of lines) {
     if (section === 'contact') continue;
-    const { folded } = foldText(claimed);
-    const named = findNamedLanguages(foldText(claimed));
+    const text = foldText(claimed);
+    const { folded } = text;
+    const named = findNamedLanguages(text);
     // A line that opens with its one language tells of its use: "Inglês: apresentei palestra em Berlim".
     const use = named.length === 1 && named[0]?.start === 0 ? readLowestUse(folded) : null;
     for (const { id, level, end } of named) {
