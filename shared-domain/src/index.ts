@@ -127,4 +127,5 @@ export * from './format/list.ts';
 export * from './format/number.ts';
 export * from './format/parse-reais.ts';
 export * from './format/plural.ts';
+export * from './format/small-numbers.ts';
 export * from './time/durations.ts';

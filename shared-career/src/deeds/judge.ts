@@ -1,4 +1,4 @@
-import type { Evidence, Experience } from '@aura/shared-domain';
+import { SMALL_NUMBERS, type Evidence, type Experience } from '@aura/shared-domain';
 import { findNamedLanguages, type LanguageLevel } from '../job/reading/languages.ts';
 import { foldText } from '../text/index.ts';
 import { asksForExperience, findContentStems } from './asked.ts';
@@ -50,23 +50,10 @@ export interface Judgement {
 const CONDITION = ASKED_SIGNS.condition;
 const TRAIT = ASKED_SIGNS.trait;
 const YEARS = new RegExp(
-  String.raw`(?<![\p{L}\p{N},.])(?<number>\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|oito|dez)` +
+  String.raw`(?<![\p{L}\p{N},.])(?<number>\d{1,2}|${Object.keys(SMALL_NUMBERS).join('|')})` +
     String.raw`\s?\+?\s?(?:\([^)]{1,12}\)\s?)?(?:(?:a|ou|ate|-)\s?\d{1,2}\s?)?\+?\s?(?<unit>anos?|mes(?:es)?)(?!\p{L})`,
   'u',
 );
-const WORDS: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  oito: 8,
-  dez: 10,
-};
-
 /** Month of a date counted from year 0; of a bare year its middle. */
 function toMonth(date: string, end: boolean): number {
   const [year = '0', month] = date.split('-');
@@ -112,7 +99,7 @@ function judgeYears(folded: string, person: Person): Judgement | null {
   const match = YEARS.exec(folded);
   if (!match || /idade|fabricacao|de uso/u.test(folded)) return null;
   const { number = '', unit = '' } = match.groups ?? {};
-  const count = WORDS[number] ?? Number(number);
+  const count = SMALL_NUMBERS[number] ?? Number(number);
   const asked = unit.startsWith('mes') ? count / 12 : count;
   const matter = `${folded.slice(0, match.index)} ${folded.slice(match.index + match[0].length)}`
     .replace(/\([^)]*\)?/gu, ' ')

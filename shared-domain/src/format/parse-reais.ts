@@ -1,14 +1,7 @@
+import { SMALL_NUMBERS } from './small-numbers.ts';
+
 const WORDS: Readonly<Record<string, number>> = {
-  um: 1,
-  dois: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
+  ...SMALL_NUMBERS,
   onze: 11,
   doze: 12,
   treze: 13,

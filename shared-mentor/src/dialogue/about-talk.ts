@@ -1,4 +1,4 @@
-import { MENTOR_LIMITS, type MentorAnswer } from '@aura/shared-domain';
+import { MENTOR_LIMITS, SMALL_NUMBERS, type MentorAnswer } from '@aura/shared-domain';
 import { countWords } from '../coach/tokens.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { SHORTER_ANSWER } from '../generated/phrases/edits.ts';
@@ -15,7 +15,6 @@ import type { State } from './state.ts';
 import { findSaid } from './told/recall.ts';
 import type { Asked, Turn } from './turn.ts';
 import { wantsWriting } from './wishes.ts';
-import { SPELT } from './spelt.ts';
 
 const LONGEST = 9;
 
@@ -78,7 +77,7 @@ function readCount(asked: string): number {
     /\b(?:(\d)|(uma?|duas|dois|tres|quatro|cinco)) (?:unica |so )?(?:frase|linha|topico|ite|ponto)/u.exec(
       asked,
     ) ?? [];
-  return figure === undefined ? (SPELT[word] ?? 2) : Math.max(1, Number(figure));
+  return figure === undefined ? (SMALL_NUMBERS[word] ?? 2) : Math.max(1, Number(figure));
 }
 
 /** What the last answer said, a few sentences without their references; nothing if it was no card and no advice. */

@@ -1,18 +1,9 @@
-import { choosePlural } from '@aura/shared-domain';
+import { choosePlural, SMALL_NUMBERS } from '@aura/shared-domain';
 import { formatPlainDecimal } from '../../wording/quote.ts';
 import type { Finder } from './finder.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  oito: 8,
-  dez: 10,
+  ...SMALL_NUMBERS,
   one: 1,
   two: 2,
   three: 3,

@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from '@aura/shared-domain';
 import { foldText } from '../../text/index.ts';
 import { type DatePoint, findDatePoints } from './points.ts';
 
@@ -155,20 +156,10 @@ export function isLoneDate(text: string): boolean {
   ).test(rest);
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  dez: 10,
-};
 const RELATIVE = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:ha (?:mais de |cerca de |aproximadamente )?(?<years>\d{1,2}|um|dois|tres|`,
-    String.raw`quatro|cinco|dez) (?<unit>anos?|mes(?:es)?)|(?<ago>\d{1,2}) (?<agoUnit>years?|months?) ago|`,
+    String.raw`(?<!\p{L})(?:ha (?:mais de |cerca de |aproximadamente )?(?<years>\d{1,2}|${Object.keys(SMALL_NUMBERS).join('|')}) `,
+    String.raw`(?<unit>anos?|mes(?:es)?)|(?<ago>\d{1,2}) (?<agoUnit>years?|months?) ago|`,
     String.raw`nos ultimos \d{1,2} (?:anos|meses)|(?:ano|mes) passado|last year)(?!\p{L})`,
   ].join(''),
   'u',
@@ -188,7 +179,7 @@ export function findRelativeDate(text: string, now: Date): RelativeDate | null {
   if (match === null) return null;
   const { years, unit, ago, agoUnit } = match.groups ?? {};
   const amount = years ?? ago;
-  const count = amount === undefined ? null : (NUMBER_WORDS[amount] ?? Number(amount));
+  const count = amount === undefined ? null : (SMALL_NUMBERS[amount] ?? Number(amount));
   const inYears = /^(?:ano|year)/u.test(unit ?? agoUnit ?? '');
   return {
     excerpt: text.slice(toOriginal(match.index), toOriginal(match.index + match[0].length)),

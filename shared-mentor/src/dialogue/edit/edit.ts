@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from '@aura/shared-domain';
 import { capitalizeFirst, escapePattern, foldKey } from '@aura/shared-career';
 import { isQuestion } from '../wishes.ts';
 import {
@@ -20,7 +21,6 @@ import { shorten, shortenTo, shortenToLength } from './shorten.ts';
 import { makeEmail, makeFirm, makeFormal, makeGentle, makeInformal, reword, warmUp } from './tone.ts';
 import { keepMatter, removeMatter } from './without.ts';
 import { findCompany, nameTeam, replaceCompany } from '../told/company.ts';
-import { SPELT } from '../spelt.ts';
 
 /** A text to change. */
 export interface Written {
@@ -146,7 +146,7 @@ const EDITS: readonly Edit[] = [
   ),
   clear(
     /\b(\d|uma?|dois|duas|tres|quatro|cinco) (?:so )?(?:frases?|linhas?)\b|\bnum?a? frase\b/u,
-    ({ text, added }, [, count = 'uma']) => shortenTo(text, SPELT[count] ?? Number(count), added),
+    ({ text, added }, [, count = 'uma']) => shortenTo(text, SMALL_NUMBERS[count] ?? Number(count), added),
   ),
   clear(/\b(\d{2,4}) caracteres\b/u, ({ text, added }, [, most]) =>
     shortenToLength(text, Number(most), added),

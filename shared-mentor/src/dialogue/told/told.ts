@@ -1,10 +1,10 @@
+import { SMALL_NUMBERS } from '@aura/shared-domain';
 import { toDisplayText, findOccupation, foldKey, squeeze } from '@aura/shared-career';
 import type { ToldKey } from '../card.ts';
 import { findCorrection, isAboutAnswer, isQuestion, isSupposing, wantsWriting } from '../wishes.ts';
 import { readAmounts } from './amounts.ts';
 import { findNeed, findStory } from './story.ts';
 import { readDayHours } from './week-plan.ts';
-import { SPELT } from '../spelt.ts';
 
 /** Values told in a conversation so far: money in cents, all others as written. */
 export interface Told {
@@ -14,8 +14,8 @@ export interface Told {
 
 export const NOTHING_TOLD: Told = { money: new Map(), words: new Map() };
 
-const COUNT = String.raw`(\d{1,3}|${Object.keys(SPELT).join('|')})`;
-const parseNumber = (text: string): number => SPELT[text] ?? Number(text);
+const COUNT = String.raw`(\d{1,3}|${Object.keys(SMALL_NUMBERS).join('|')})`;
+const parseNumber = (text: string): number => SMALL_NUMBERS[text] ?? Number(text);
 
 const YEARS = new RegExp(String.raw`\b${COUNT} anos?\b(?! de idade)`, 'u');
 const MONTHS = new RegExp(String.raw`\b${COUNT} mes(?:es)?\b`, 'u');

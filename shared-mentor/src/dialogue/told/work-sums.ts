@@ -1,5 +1,4 @@
-import { formatCount } from '@aura/shared-domain';
-import { SPELT } from '../spelt.ts';
+import { formatCount, SMALL_NUMBERS } from '@aura/shared-domain';
 import { formatSaidAmount } from './amounts.ts';
 import { type Given, MONTH_DAYS, say, type Step, WORKDAYS } from './calculated.ts';
 
@@ -45,7 +44,7 @@ export function computeAbsence({ folded, told, known }: Given): Step | null {
   const salary = told[0] ?? known.money.at(-1);
   const found = ABSENT_DAYS.exec(folded)?.[1];
   if (salary === undefined || found === undefined || !ABSENT.test(folded)) return null;
-  const days = SPELT[found] ?? Number(found);
+  const days = SMALL_NUMBERS[found] ?? Number(found);
   const share = Math.round((salary * days) / MONTH_DAYS);
   return {
     text: say('absence', {
