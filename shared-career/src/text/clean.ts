@@ -106,3 +106,7 @@ export function dropSoftHyphens(text: string): string {
 
 /** A text with a capital first letter. */
 export const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The beginning of a sentence as it stands inside another one; an abbreviation stays: "NR-10", "PCP". */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}(?:\p{Ll}|\s|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

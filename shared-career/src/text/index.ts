@@ -1,5 +1,6 @@
 export {
   capitalizeFirst,
+  lowerFirst,
   toDisplayText,
   dropSoftHyphens,
   expandLigatures,

@@ -1,4 +1,5 @@
 import { MENTOR_LIMITS, type MentorPart, type PersonFact } from '@aura/shared-domain';
+import { lowerFirst } from '@aura/shared-career';
 import { ANY_FACT } from '../generated/answers.ts';
 import type { Line, Play } from '../library/index.ts';
 import type { FactKey, Known } from '../person/known-facts.ts';
@@ -13,8 +14,6 @@ export interface Composed {
   readonly used: readonly FactKey[];
   readonly remembered: PersonFact | null;
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The parts that an overlong answer may omit, in this order. */
 const SHORTENINGS = [

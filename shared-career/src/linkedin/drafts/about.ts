@@ -1,5 +1,5 @@
 import type { DraftedText } from '@aura/shared-domain';
-import { capitalizeFirst, foldKey } from '../../text/index.ts';
+import { capitalizeFirst, foldKey, lowerFirst } from '../../text/index.ts';
 import { findTense } from '../../wording/actions.ts';
 import { join } from '../../wording/quote.ts';
 import type { Measured } from '../score/input.ts';
@@ -19,10 +19,6 @@ interface Paragraph {
   readonly text: string;
   readonly words: readonly OwnWords[];
 }
-
-/** The beginning of a sentence inside another one; an abbreviation stays. */
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /**
  * "avaliação da aprendizagem" in the middle of a sentence; a single-word name or one with capitals stays unchanged.

@@ -1,6 +1,6 @@
 import { DEED_NOUNS } from '../../generated/suggestions.ts';
 import { WORK_VERBS } from '../../generated/words/verbs.ts';
-import { capitalizeFirst, foldText } from '../../text/index.ts';
+import { capitalizeFirst, foldText, lowerFirst } from '../../text/index.ts';
 import { conjugate, type Style, type VerbStyle } from './conjugate.ts';
 import { LABEL } from '../../generated/phrases/rewriting.ts';
 
@@ -25,9 +25,6 @@ const isVerb = (word: string): boolean => {
   verbs ??= new Set(WORK_VERBS.split(','));
   return verbs.has(foldText(word).folded);
 };
-
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const ARTICLES: Readonly<Record<string, string>> = {
   do: 'o ',

@@ -1,5 +1,5 @@
 import { SMALL_NUMBERS } from '@aura/shared-domain';
-import { toDisplayText, findOccupation, foldKey, squeeze } from '@aura/shared-career';
+import { toDisplayText, findOccupation, foldKey, lowerFirst, squeeze } from '@aura/shared-career';
 import type { ToldKey } from '../card.ts';
 import { findCorrection, isAboutAnswer, isQuestion, isSupposing, wantsWriting } from '../wishes.ts';
 import { readAmounts } from './amounts.ts';
@@ -277,8 +277,6 @@ function cutToDeed(text: string): string | null {
     });
   return deeds.length === 0 ? null : deeds.slice(0, MOST_DEEDS).join(', ');
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function joinDeeds(before: string | undefined, deed: string): string {
   const first = before?.split('; ').at(-1);
