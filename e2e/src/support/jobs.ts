@@ -24,9 +24,13 @@ HABILIDADES
 - Power BI
 - SQL`;
 
-/** Signs up a new person with a diagnosis and a CV, and opens the radar. */
-export const openRadar = (page: Page, fields: Parameters<typeof openTool>[2], screen = '') =>
-  openTool(page, `/buscador-vagas${screen}`, { resumeText: text(STORED_CV), ...fields });
+/** Signs up a new person with a diagnosis and a CV, and opens the radar; its search then suggests the place of the CV. */
+export async function openRadar(page: Page, fields: Parameters<typeof openTool>[2], screen = '') {
+  const opened = await openTool(page, `/buscador-vagas${screen}`, { resumeText: text(STORED_CV), ...fields });
+  // A suggestion that comes later would stand in a field that is emptied before.
+  if (screen === '') await expect(page.getByLabel('Onde')).toHaveValue('São Paulo, SP');
+  return opened;
+}
 
 /** Fills the search in and sends it; ends when its results are there. */
 export async function searchJobs(page: Page, words: string, place = ''): Promise<void> {
