@@ -3,5 +3,5 @@ export { findSignals, matchJob } from './match/match-job.ts';
 export { type PersonFacts, findPersonFacts } from './match/person-facts.ts';
 export { readJob } from './reading/read-job.ts';
 export { findTitleSeniorities } from './reading/seniority.ts';
-export { isWrittenAsRole } from './reading/title.ts';
+export { isWrittenAsRole } from './reading/title-lines.ts';
 export { MATCH_VERSION, MATCH_WEIGHTS } from './weights.ts';

@@ -65,3 +65,19 @@ test('a line that cannot be understood is left to the text', () => {
   const [vacancy] = read(readPastedVacancy({ text }, CONTEXT)).vacancies;
   expect(vacancy).toMatchObject({ salary: null, places: [], workModel: 'remote', expiresOn: null });
 });
+
+test.each([
+  [
+    'VAGA URGENTE – CAMPINAS/SP\nRecepcionista de clínica odontológica',
+    'Recepcionista de clínica odontológica',
+  ],
+  ['VAGAS ABERTAS | RECIFE - PE\nTécnico(a) de Enfermagem', 'Técnico(a) de Enfermagem'],
+  ['🚨 VAGA URGENTE 🚨\nContagem/MG\nLíder de Estoque', 'Líder de Estoque'],
+  ['#vaga #campinas\nAuxiliar administrativo', 'Auxiliar administrativo'],
+  ['VAGA DE EMPREGO\nATENDENTE\nPadaria do Zé contrata', 'ATENDENTE'],
+  ['URGENTE: Conferente de mercadorias', 'Conferente de mercadorias'],
+  ['Analista de Logística - SP', 'Analista de Logística'],
+])('a line that calls or says the place is no title: %s', (head, title) => {
+  const text = `${head}\nRequisitos:\n- Ensino médio completo\n- Experiência com estoque\n- Excel básico\nBenefícios: vale-transporte e vale-refeição`;
+  expect(read(readPastedVacancy({ text }, CONTEXT)).vacancies[0]?.title).toBe(title);
+});

@@ -8,7 +8,7 @@ import {
 import type { Occupation } from '../../taxonomy/types.ts';
 import { RELATED_FIT, TITLE_FIT } from '../weights.ts';
 import { foldKey } from '../../text/index.ts';
-import { isWrittenAsRole } from '../reading/title.ts';
+import { isWrittenAsRole } from '../reading/title-lines.ts';
 import { type HeldJob, listBeside } from './experience.ts';
 import { TITLES_SIGNS } from '../../generated/signs.ts';
 

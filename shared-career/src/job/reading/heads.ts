@@ -1,6 +1,7 @@
 import { CUES_SIGNS } from '../../generated/signs.ts';
 import { foldText } from '../../text/index.ts';
 import { type AdSection, findSectionOfHead } from './sections.ts';
+import { isCall } from './title-lines.ts';
 
 /** How a line opens an entry of a list: a sign, an emoji, a number or a letter. */
 export const BULLET = new RegExp(
@@ -116,6 +117,8 @@ export const isSubhead = (line: string, context: LineContext): boolean =>
 /** The section that a line opens as a heading; null for any other line. */
 export function findSectionOfLine(line: string, context: LineContext): AdSection | null {
   const exact = findSectionOfHead(line);
+  // "VAGA URGENTE – CAMPINAS/SP" opens the ad, and no section of it.
+  if (exact === null && !context.opened && isCall(line)) return null;
   if (exact === null && !canBeHead(line, context)) return null;
   const folded = foldText(stripHead(line)).folded.replace(/\s+/gu, ' ');
   if (WANTED.test(folded)) return context.asked ? 'desirable' : 'mandatory';

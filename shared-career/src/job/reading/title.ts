@@ -2,6 +2,7 @@ import { findOccupation } from '../../taxonomy/find-occupation.ts';
 import type { Segment } from './segments.ts';
 import { findSectionOfHead } from './sections.ts';
 import { TITLES_SIGNS } from '../../generated/signs.ts';
+import { isCall, isWrittenAsRole } from './title-lines.ts';
 import { TITLE_OPENING as OPENING } from '../../generated/phrases/terms.ts';
 
 /** The title of an ad, the segment that holds it and where in its text. */
@@ -24,18 +25,6 @@ const PURPOSE = /\s+(?:para|com|que|to|who|with)\s.*$/iu;
 /** Words before the role within a line that begins with who hires: "… – vaga Executivo(a) de contas". */
 const CALL =
   /^[^\p{L}]*(?:vagas?|processo seletivo|seleção|chamada|vem ser|venha ser|contrata)(?: (?:para|p\/|de|noss[oa]))?[\s:–-]+/iu;
-/** Nouns at the beginning of a role. */
-const ROLE_NOUN = TITLES_SIGNS.roleNoun;
-/** "Comissários(as)", "Médico(a)": roles are written for either gender, names of companies are not. */
-const EITHER_GENDER = /\p{L}{3}\((?:[ao]s?|ã|es|eira|ora|triz)\)/u;
-const RANKED = /(?<!\p{L})(?:júnior|junior|jr|pleno|pl|sênior|senior|sr|trainee)(?!\p{L})/iu;
-const MOST_WORDS_OF_RANKED = 6;
-
-/** Whether a line, or a part of one, is written as a role is. */
-export const isWrittenAsRole = (text: string): boolean =>
-  ROLE_NOUN.test(text) ||
-  EITHER_GENDER.test(text) ||
-  (RANKED.test(text) && text.split(/\s+/u).length <= MOST_WORDS_OF_RANKED);
 /** General words for applicants and workplaces, which do not name the role. */
 const NO_ROLE =
   /^(?:profissional|profissionais|pessoas?|talentos?|alguém|colaborador(?:\(a\))?|remoto|híbrido|presencial)$/iu;
@@ -98,6 +87,7 @@ export function findTitle(segments: readonly Segment[]): AdTitle {
   });
   if (labelled[0]) return labelled[0];
   const early = segments
+    .filter(({ text }) => !isCall(text))
     .slice(0, FIRST_LINES)
     .filter(({ section, label, text }) => section === 'intro' && label === '' && !/https?:/u.test(text));
   const lines = early
