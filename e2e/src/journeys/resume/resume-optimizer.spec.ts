@@ -80,9 +80,19 @@ test('a person goes from a pasted CV and a job ad to accepted suggestions, a bet
     await expect(page.getByText(/^1 de \d+ aceitas\.$/)).toBeVisible();
   });
 
+  await test.step('messages appear above the bar that saves', async () => {
+    const bar = page.locator('[data-lower-bar]').filter({ hasText: 'Guardar versão' });
+    await bar.scrollIntoViewIfNeeded();
+    const [messages, below] = [
+      await page.locator('section[aria-label="Avisos"]').boundingBox(),
+      await bar.boundingBox(),
+    ];
+    expect((messages?.y ?? Infinity) + (messages?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
+
   await test.step('the new version is measured again without being counted', async () => {
     const first = page.url();
-    await page.getByRole('button', { name: 'Guardar versão e medir de novo' }).click();
+    await page.getByRole('button', { name: 'Guardar versão', exact: true }).click();
     await expect(page).not.toHaveURL(first);
     await expect(page.getByRole('heading', { level: 1, name: 'Seu currículo, linha a linha' })).toBeVisible();
     expect(await number(page, 'Qualidade do currículo')).toBeGreaterThanOrEqual(before);

@@ -36,6 +36,7 @@ import { BothScores } from './both-scores.tsx';
 import { MatchSection } from './match-section.tsx';
 import { describeQuality } from './readings.ts';
 import { SaveVersion } from './save-version.tsx';
+import { useRevision } from './use-revision.ts';
 import { SuggestionsSection } from './suggestions-section.tsx';
 import { VersionChanges } from './version-changes.tsx';
 import { applySuggestion } from '@aura/shared-career/apply';
@@ -138,6 +139,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
     () => withAccepted(input.resume, analysis.suggestions, accepted),
     [input.resume, analysis.suggestions, accepted],
   );
+  const revision = useRevision({ runId, run, working, accepted });
   const letter = useMemo(
     () => (analysis.match ? draftLetter(working, analysis.match) : null),
     [working, analysis.match],
@@ -224,8 +226,14 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
           <div className={studioStyles['bench']}>
             <div className={studioStyles['columns']}>
               <div className={studioStyles['column']}>
-                <SuggestionsSection runId={runId} run={run} accepted={accepted} dispatch={dispatch} />
-                <SaveVersion runId={runId} run={run} working={working} accepted={accepted} />
+                <SuggestionsSection
+                  runId={runId}
+                  run={run}
+                  accepted={accepted}
+                  revision={revision}
+                  dispatch={dispatch}
+                />
+                <SaveVersion run={run} acceptedCount={accepted.length} revision={revision} />
                 {letter && <LetterSection letter={letter} />}
                 <Suspense fallback={<Spinner />}>
                   <later.exports

@@ -1,7 +1,7 @@
 import { formatCount, type StoredResumeRun } from '@aura/shared-domain';
 import { jumpOnClick } from '@aura/shared-career-ui';
 import { LowerBar } from '@aura/shared-pages/lower-bar';
-import { buttonClass } from '@aura/shared-ui';
+import { Button, buttonClass } from '@aura/shared-ui';
 import type { Dispatch } from 'react';
 import styles from '../../tools.module.css';
 import { useWriting } from '../../writing/use-writing.ts';
@@ -9,16 +9,18 @@ import { WritingPanel } from '../../writing/writing-panel.tsx';
 import type { OptimizerAction } from '../reducer.ts';
 import type { Accepted } from '../state.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
+import { SAVE_ID, type Revision } from './use-revision.ts';
 
 interface Props {
   readonly runId: string;
   readonly run: StoredResumeRun;
   readonly accepted: readonly Accepted[];
+  readonly revision: Pick<Revision, 'saving' | 'save'>;
   readonly dispatch: Dispatch<OptimizerAction>;
 }
 
 /** The suggestions, one at a time; only accepted ones change the CV. */
-export function SuggestionsSection({ runId, run, accepted, dispatch }: Props) {
+export function SuggestionsSection({ runId, run, accepted, revision, dispatch }: Props) {
   const { suggestions } = run.analysis;
   const { writing, start, cancel } = useWriting({ tool: 'resume', runId });
   return (
@@ -55,7 +57,7 @@ export function SuggestionsSection({ runId, run, accepted, dispatch }: Props) {
                 </li>
               ))}
             </ul>
-            <SaveBar total={suggestions.length} accepted={accepted.length} />
+            <SaveBar total={suggestions.length} accepted={accepted.length} revision={revision} />
           </div>
         </>
       )}
@@ -63,19 +65,30 @@ export function SuggestionsSection({ runId, run, accepted, dispatch }: Props) {
   );
 }
 
-/** How many suggestions are open, and the way on, in sight along all of them. */
-const SaveBar = ({ total, accepted }: { readonly total: number; readonly accepted: number }) => (
+interface SaveBarProps extends Pick<Props, 'revision'> {
+  readonly total: number;
+  readonly accepted: number;
+}
+
+/** How many suggestions are open, and the way on, in sight along all of them: what was accepted is saved from here. */
+const SaveBar = ({ total, accepted, revision: { saving, save } }: SaveBarProps) => (
   <LowerBar>
     <p className={styles['note']}>
       {formatCount(total - accepted, 'sugestão aberta', 'sugestões abertas')}
       {accepted > 0 && `, ${formatCount(accepted, 'aceita', 'aceitas')}`}
     </p>
-    <a
-      className={buttonClass({ variant: accepted > 0 ? 'primary' : 'secondary' })}
-      href="#save-title"
-      onClick={jumpOnClick('save-title')}
-    >
-      Continuar
-    </a>
+    {accepted > 0 ? (
+      <Button busy={saving} onClick={save}>
+        Guardar versão
+      </Button>
+    ) : (
+      <a
+        className={buttonClass({ variant: 'secondary' })}
+        href={`#${SAVE_ID}`}
+        onClick={jumpOnClick(SAVE_ID)}
+      >
+        Continuar
+      </a>
+    )}
   </LowerBar>
 );
