@@ -60,6 +60,10 @@ export function Home({ state }: { readonly state: LinkedInState }) {
           <li>
             <strong>Sem arquivo:</strong> copie a página do seu perfil inteira e cole o texto.
           </li>
+          <li>
+            <strong>Sem perfil:</strong> no primeiro passo, toque em “Ainda não tenho perfil”. Os textos saem
+            do seu currículo.
+          </li>
         </ul>
       </section>
       <Versions

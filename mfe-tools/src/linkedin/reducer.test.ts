@@ -1,4 +1,4 @@
-import type { LinkedInProfile } from '@aura/shared-domain';
+import { isAbsentProfile, type LinkedInProfile } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
 import { reduceLinkedIn } from './reducer.ts';
 import { buildInput } from './run/use-run.ts';
@@ -30,6 +30,7 @@ const sent: LinkedInState = {
 describe('the request id', () => {
   test.each([
     { type: 'profileRead', read, label: 'perfil.pdf' },
+    { type: 'profileMissing', name: 'Conceição Araújo' },
     { type: 'profileEdited', patch: { about: 'Novo' } },
     { type: 'goalChanged', goal: 'Professora' },
     { type: 'declaredChanged', patch: { photo: true } },
@@ -83,4 +84,16 @@ describe('a section that the file does not hold', () => {
     expect(missingAfter({ skills: ['UTI adulto'] })).toEqual(bare.notInSource);
     expect(missingAfter({ skills: ['UTI', ' ', ''] })).toEqual(bare.notInSource);
   });
+});
+
+test('who has no profile asks for its texts out of the CV, whatever was answered about an earlier one', () => {
+  const answered = reduceLinkedIn(sent, { type: 'declaredChanged', patch: { photo: true } });
+  const state = reduceLinkedIn(answered, { type: 'profileMissing', name: 'Conceição Araújo' });
+  const account = { accountName: 'Conceição Araújo', resume: null, resumeDay: null };
+  const input = buildInput(state, account);
+  expect(input && isAbsentProfile(input.profile)).toBe(true);
+  expect(input?.declared.photo).toBeNull();
+  // What is then added by hand is a profile.
+  const added = reduceLinkedIn(state, { type: 'profileEdited', patch: { headline: 'Enfermeira' } });
+  expect(added.read && isAbsentProfile(added.read.profile)).toBe(false);
 });

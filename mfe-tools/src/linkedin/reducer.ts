@@ -1,12 +1,13 @@
-import type { LinkedInProfile } from '@aura/shared-domain';
+import { createAbsentProfile, type LinkedInProfile } from '@aura/shared-domain';
 import type { ReadProfile } from './read-profile.ts';
 import { tidyProfile } from './run/tidy-profile.ts';
-import type { Declared, LinkedInState, Step } from './state.ts';
+import { createInitialState, type Declared, type LinkedInState, type Step } from './state.ts';
 
 export type LinkedInAction =
   | { readonly type: 'stepEntered'; readonly step: Step }
   | { readonly type: 'textPasted'; readonly text: string }
   | { readonly type: 'profileRead'; readonly read: ReadProfile; readonly label: string }
+  | { readonly type: 'profileMissing'; readonly name: string }
   | { readonly type: 'profileEdited'; readonly patch: Partial<LinkedInProfile> }
   | { readonly type: 'goalChanged'; readonly goal: string }
   | { readonly type: 'declaredChanged'; readonly patch: Partial<Declared> }
@@ -46,6 +47,17 @@ export function reduceLinkedIn(state: LinkedInState, action: LinkedInAction): Li
     case 'profileRead': {
       const { read, label } = action;
       return withChange(state, { read, label: label.slice(0, 300), pastedText: '', ownerConfirmed: false });
+    }
+    case 'profileMissing': {
+      const profile = createAbsentProfile(action.name);
+      const read: ReadProfile = { profile, source: 'text', confidence: {}, notices: [] };
+      return withChange(state, {
+        read,
+        label: '',
+        declared: createInitialState('').declared,
+        withResume: true,
+        ownerConfirmed: false,
+      });
     }
     case 'profileEdited':
       return state.read

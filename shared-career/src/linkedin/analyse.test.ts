@@ -1,4 +1,9 @@
-import { LinkedInAnalysisSchema, type LinkedInAnalysisInput, recompute } from '@aura/shared-domain';
+import {
+  createAbsentProfile,
+  LinkedInAnalysisSchema,
+  type LinkedInAnalysisInput,
+  recompute,
+} from '@aura/shared-domain';
 import { sampleCases, scaleRuns } from '@aura/testing';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
@@ -263,4 +268,14 @@ describe('analyseLinkedIn', () => {
       true,
     );
   });
+});
+
+it('who has no profile gets no number, and texts out of the CV', () => {
+  const resume = makeResumeLike(readProfileOf('nurse'));
+  const input = makeInput('nurse', { source: 'text', resume }, createAbsentProfile('Conceição Araújo'));
+  const { score, headlines, about, checklist } = analyse(input);
+  expect(score.value).toBeNull();
+  expect(headlines.map(({ drafted }) => drafted.text).join('\n')).toContain('Enfermeiro de UTI');
+  expect(about.drafted.text).toContain('Implantei o protocolo');
+  expect(checklist.filter(({ done }) => done === true)).toEqual([]);
 });

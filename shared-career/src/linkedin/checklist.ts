@@ -1,4 +1,4 @@
-import { type LinkedInAnalysis, LINKEDIN_LIMITS } from '@aura/shared-domain';
+import { isAbsentProfile, type LinkedInAnalysis, LINKEDIN_LIMITS } from '@aura/shared-domain';
 import { CHECKLIST } from '../generated/linkedin-checklist.ts';
 import { hasCustomUrl } from './score/completeness.ts';
 import { gradeHeadline } from './score/headline.ts';
@@ -48,6 +48,6 @@ export function makeChecklist(measured: Measured, inconsistencies: number): Chec
       'recommendations',
       profile.recommendations === null ? null : known('recommendations', profile.recommendations > 0),
     ),
-    makeItem('consistency', input.resume === null ? null : inconsistencies === 0),
+    makeItem('consistency', input.resume === null || isAbsentProfile(profile) ? null : inconsistencies === 0),
   ];
 }

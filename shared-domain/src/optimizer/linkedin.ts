@@ -45,6 +45,27 @@ export const LinkedInProfileSchema = v.object({
 });
 export type LinkedInProfile = v.InferOutput<typeof LinkedInProfileSchema>;
 
+/** The profile of somebody who has none: no section can be judged, and the texts come from the CV alone. */
+export const createAbsentProfile = (name: string): LinkedInProfile => ({
+  name,
+  headline: '',
+  about: '',
+  location: '',
+  url: '',
+  experiences: [],
+  education: [],
+  skills: [],
+  courses: [],
+  languages: [],
+  recommendations: null,
+  unclassified: [],
+  notInSource: [...LINKEDIN_SECTIONS],
+});
+
+/** Whether a person has no profile yet. */
+export const isAbsentProfile = ({ location, notInSource }: LinkedInProfile): boolean =>
+  location === '' && LINKEDIN_SECTIONS.every((section) => notInSource.includes(section));
+
 export const LINKEDIN_ERROR_CODES = [
   'ZIP_SEM_PERFIL',
   'ZIP_CORROMPIDO',

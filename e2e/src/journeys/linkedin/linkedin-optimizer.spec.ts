@@ -155,3 +155,20 @@ test('differences between CV and profile are named', async ({ page }) => {
   // 30 % in the CV, 20 % in the profile.
   await expect(page.getByRole('region', { name: 'LinkedIn e currículo' })).toContainText('30%');
 });
+
+test('who has no profile gets the texts for one out of the CV, and how to create it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUpDiagnosed(page, { plan: text('decolagem') });
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Ainda não tenho perfil' }).click();
+  await atStep(page, 'Para qual cargo é o seu perfil novo');
+  await expect(page.getByText('Seu perfil tem foto?')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Escrever os textos do perfil' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Os textos do seu perfil novo' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('region', { name: 'Rascunhos' }).getByRole('article')).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Criar o perfil com eles' }).click();
+  await expect(page.getByRole('heading', { name: 'Crie o perfil em cinco passos' })).toBeInViewport();
+  await expectNoViolations(page, 'texts of a new profile');
+});

@@ -9,6 +9,7 @@ import {
   TextOnPage,
 } from '@aura/shared-career-ui';
 import {
+  isAbsentProfile,
   formatLongCalendarDay,
   formatLongDay,
   type Band,
@@ -17,14 +18,16 @@ import {
   type StoredLinkedInRun,
 } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { buttonClass, PageHeader, Tag } from '@aura/shared-ui';
+import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
 import { FindingsSection } from '../../findings/findings-section.tsx';
 import styles from '../../tools.module.css';
 import { useWriting } from '../../writing/use-writing.ts';
 import { WritingPanel } from '../../writing/writing-panel.tsx';
 import { HOME_PATH, stepPath } from '../paths.ts';
+import { ChecklistSection } from './checklist-section.tsx';
 import { DraftsSection } from './drafts-section.tsx';
+import { FirstTexts } from './first-texts.tsx';
 import { InconsistenciesSection } from './inconsistencies-section.tsx';
 import { SuggestionsSection } from './suggestions-section.tsx';
 
@@ -50,8 +53,11 @@ interface Props {
   readonly run: StoredLinkedInRun;
 }
 
-/** An analysis of a profile from top to bottom. */
-export function ResultView({ runId, run }: Props) {
+/** An analysis of a profile from top to bottom; of who has none, the texts for it. */
+export const ResultView = (props: Props) =>
+  isAbsentProfile(props.run.input.profile) ? <FirstTexts {...props} /> : <Analysis {...props} />;
+
+function Analysis({ runId, run }: Props) {
   const { analysis, input } = run;
   const { writing, start, cancel } = useWriting({ tool: 'linkedin', runId });
   return (
@@ -120,28 +126,6 @@ export function ResultView({ runId, run }: Props) {
         />
       </ContentsLayout>
     </>
-  );
-}
-
-/** What else makes a profile complete; what no file tells is asked, not assumed. */
-function ChecklistSection({ checklist }: { readonly checklist: LinkedInAnalysis['checklist'] }) {
-  return (
-    <section className={styles['section']} aria-labelledby="checklist-title">
-      <h2 id="checklist-title">Lista de conferência</h2>
-      <ul className={styles['list']}>
-        {checklist.map(({ id, label, how, done }) => (
-          <li key={id}>
-            <p className={styles['row']}>
-              <strong>{label}</strong>
-              {done === true && <Tag tone="success">Feito</Tag>}
-              {done === false && <Tag tone="warning">Falta</Tag>}
-              {done === null && <Tag>Confira você</Tag>}
-            </p>
-            {done !== true && <p className={styles['note']}>{how}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

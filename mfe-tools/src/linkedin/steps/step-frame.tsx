@@ -1,5 +1,6 @@
 import type { LinkedInAction } from '../reducer.ts';
 import type { DraftSaving } from '@aura/shared-career-ui';
+import { isAbsentProfile } from '@aura/shared-domain';
 import type { ReactNode } from 'react';
 import { type StepProps, type StepText, ToolSteps } from '../../steps/tool-steps.tsx';
 import { HOME_PATH, stepPath } from '../paths.ts';
@@ -36,6 +37,14 @@ const TEXTS: readonly StepText<Step>[] = [
   },
 ];
 
+/** The last step of who has no profile: there is nothing to bring or to check. */
+const WITHOUT_PROFILE: StepText<Step> = {
+  id: 'alvo',
+  label: 'Objetivo',
+  title: 'Para qual cargo é o seu perfil novo',
+  lead: 'Os textos saem do seu currículo; o cargo-alvo diz o que vem primeiro.',
+};
+
 const BODIES: Readonly<Record<Step, (props: StepProps<LinkedInState, LinkedInAction>) => ReactNode>> = {
   perfil: ProfileStep,
   conferencia: ReviewStep,
@@ -44,10 +53,11 @@ const BODIES: Readonly<Record<Step, (props: StepProps<LinkedInState, LinkedInAct
 
 /** One step on the way to the analysis of a profile. */
 export function StepFrame({ step, state, dispatch, saving }: Props) {
+  const isAbsent = state.read !== null && isAbsentProfile(state.read.profile);
   return (
     <ToolSteps
       title="Otimizador de LinkedIn"
-      steps={TEXTS}
+      steps={isAbsent ? [...TEXTS.slice(0, -1), WITHOUT_PROFILE] : TEXTS}
       step={step}
       pathOf={stepPath}
       home={HOME_PATH}

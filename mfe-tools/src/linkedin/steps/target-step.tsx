@@ -3,6 +3,7 @@ import type { StepProps } from '../../steps/tool-steps.tsx';
 import { mayBelongToOther } from '@aura/shared-career/owner';
 import { PlanLimit, useIsSpent } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
+import { Link } from '@aura/shared-session/router';
 import { LowerBar } from '@aura/shared-pages/lower-bar';
 import { Button, Checkbox, ChoiceGroup, Notice, TextField } from '@aura/shared-ui';
 import { useMemo, useState } from 'react';
@@ -11,7 +12,13 @@ import styles from '../../tools.module.css';
 import { LINKEDIN_LIMIT } from '../limit.ts';
 import { useRun } from '../run/use-run.ts';
 import type { Declared, LinkedInState } from '../state.ts';
-import { computeDay, formatLongDay, type Profile, type ResumeStructure } from '@aura/shared-domain';
+import {
+  computeDay,
+  formatLongDay,
+  isAbsentProfile,
+  type Profile,
+  type ResumeStructure,
+} from '@aura/shared-domain';
 import { useAsked } from '@aura/shared-pages/data';
 import { chooseBaseVersion } from '../../resume/line/base-version.ts';
 import { readBaseVersion } from '../../resume/line/read-base-version.ts';
@@ -44,6 +51,11 @@ const ANSWERS = [
 const VALUES: Readonly<Record<string, boolean | null>> = { yes: true, no: false, unknown: null };
 const answerOf = (value: boolean | null) => (value === null ? 'unknown' : value ? 'yes' : 'no');
 
+function nameAnalysis(running: boolean, isSpent: boolean): string {
+  if (running) return 'Analisando…';
+  return isSpent ? 'Analisar de novo o mesmo perfil' : 'Analisar perfil';
+}
+
 /** The role, what no file tells, and the sending. */
 export function TargetStep({ state, dispatch }: StepProps<LinkedInState, LinkedInAction>) {
   const session = useSession();
@@ -57,6 +69,8 @@ export function TargetStep({ state, dispatch }: StepProps<LinkedInState, LinkedI
   );
   const [tried, setTried] = useState(false);
   const isSpent = useIsSpent(LINKEDIN_LIMIT.tool);
+  const isAbsent = state.read !== null && isAbsentProfile(state.read.profile);
+  const hasNothing = isAbsent && !resume;
   const doubt = state.read !== null && mayBelongToOther(state.read.profile.name, accountName);
   const start = () => {
     setTried(true);
@@ -67,31 +81,38 @@ export function TargetStep({ state, dispatch }: StepProps<LinkedInState, LinkedI
       <div className={styles['fields']}>
         <TextField
           label="Cargo-alvo (opcional)"
-          hint="Sem ele, as partes que dependem do cargo ficam sem nota."
+          hint={isAbsent ? undefined : 'Sem ele, as partes que dependem do cargo ficam sem nota.'}
           maxLength={200}
           value={state.goal}
           onChange={(event) => dispatch({ type: 'goalChanged', goal: event.currentTarget.value })}
         />
-        {QUESTIONS.map(({ id, label }) => (
-          <ChoiceGroup
-            key={id}
-            legend={label}
-            name={id}
-            layout="row"
-            options={ANSWERS}
-            value={answerOf(state.declared[id])}
-            onChange={(value) =>
-              dispatch({ type: 'declaredChanged', patch: { [id]: VALUES[value] ?? null } })
-            }
-          />
-        ))}
-        {!resume && (
+        {!isAbsent &&
+          QUESTIONS.map(({ id, label }) => (
+            <ChoiceGroup
+              key={id}
+              legend={label}
+              name={id}
+              layout="row"
+              options={ANSWERS}
+              value={answerOf(state.declared[id])}
+              onChange={(value) =>
+                dispatch({ type: 'declaredChanged', patch: { [id]: VALUES[value] ?? null } })
+              }
+            />
+          ))}
+        {hasNothing && (
+          <Notice tone="info" title="Primeiro, o currículo">
+            Os textos do perfil saem dele. <Link to="/diagnostico">Faça o diagnóstico</Link> com o arquivo ou
+            o texto do currículo e volte: seu objetivo continua aqui.
+          </Notice>
+        )}
+        {!isAbsent && !resume && (
           <p className={styles['note']}>
             Você não tem um currículo guardado para comparar. Ele entra quando você faz o diagnóstico com o
             arquivo ou o texto dele, ou o analisa no otimizador de currículo.
           </p>
         )}
-        {resume && (
+        {!isAbsent && resume && (
           <Checkbox
             label={`Comparar com o meu currículo mais novo${madeAt ? `, de ${formatLongDay(madeAt)}` : ''}`}
             checked={state.withResume}
@@ -118,18 +139,22 @@ export function TargetStep({ state, dispatch }: StepProps<LinkedInState, LinkedI
         )}
         <PlanLimit of={LINKEDIN_LIMIT} />
         <p className={styles['note']}>
-          Ao analisar, os campos conferidos são enviados e guardados na sua conta, onde você pode apagá-los. O
-          arquivo original não é enviado.
+          {isAbsent
+            ? 'Os textos ficam guardados na sua conta, onde você pode apagá-los.'
+            : 'Ao analisar, os campos conferidos são enviados e guardados na sua conta, onde você pode apagá-los. O arquivo original não é enviado.'}
         </p>
         {failure && <FailureNotice failure={failure} limit={LINKEDIN_LIMIT} onRetry={start} />}
         <p role="status" className={styles['note']}>
-          {running && 'Analisando seu perfil. Costuma levar poucos segundos.'}
+          {running && !isAbsent && 'Analisando seu perfil. Costuma levar poucos segundos.'}
+          {running && isAbsent && 'Escrevendo os textos. Costuma levar poucos segundos.'}
         </p>
       </div>
       <LowerBar>
-        <Button size="lg" variant={isSpent ? 'quiet' : 'primary'} busy={running} onClick={start}>
-          {running ? 'Analisando…' : isSpent ? 'Analisar de novo o mesmo perfil' : 'Analisar perfil'}
-        </Button>
+        {!hasNothing && (
+          <Button size="lg" variant={isSpent ? 'quiet' : 'primary'} busy={running} onClick={start}>
+            {isAbsent ? 'Escrever os textos do perfil' : nameAnalysis(running, isSpent)}
+          </Button>
+        )}
       </LowerBar>
     </div>
   );

@@ -1,4 +1,4 @@
-import { choosePlural, type LinkedInProfile } from '@aura/shared-domain';
+import { choosePlural, isAbsentProfile, type LinkedInProfile } from '@aura/shared-domain';
 import { COMPLETENESS } from '../../generated/linkedin-completeness.ts';
 import { fill } from '../../wording/quote.ts';
 import { canHoldSection, findLinesAt, findLinesUnder, type Measured } from './input.ts';
@@ -41,7 +41,7 @@ export function gradeCompleteness(measured: Measured): GradedDimension {
   return gradeDimension(
     'completeness',
     [
-      part('location', has('location'), 'location'),
+      part('location', isAbsentProfile(profile) ? null : has('location'), 'location'),
       part('experience', profile.experiences.length > 0 && dated, 'experiences.0.title', 'experiences'),
       part('education', profile.education.length > 0, 'education.', 'education'),
       part('skills', Math.min(1, skills / ASKED.skillsListed), 'skills.', 'skills'),
