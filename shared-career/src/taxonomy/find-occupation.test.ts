@@ -105,6 +105,16 @@ describe('searchOccupations', () => {
     expect(searchOccupations('analista de d', 3)[0]?.id).toBe('analista-dados');
   });
 
+  it.each([
+    ['encarregado de exp', ['Operador(a) de Logística']],
+    ['chefe de coz', ['Chef de Cozinha']],
+    ['frentista', ['Frentista']],
+    ['supervisor de enfermagem', ['Coordenador(a) de Enfermagem', 'Técnico(a) de Enfermagem']],
+    ['gerente de zzz', []],
+  ])('offers nothing that shares only the rank or a few letters: %s', (typed, titles) => {
+    expect(searchOccupations(typed, 6).map(({ title }) => title)).toEqual(titles);
+  });
+
   it('respects the limit and offers nothing for an empty text', () => {
     expect(searchOccupations('a', 4)).toHaveLength(4);
     expect(searchOccupations('', 4)).toEqual([]);

@@ -1,5 +1,6 @@
 import { rankOccupations } from '../titles/occupation-names.ts';
 import { computeProfileSimilarity, readTitleProfile } from '../titles/profile.ts';
+import { TITLES_SIGNS } from '../generated/signs.ts';
 import { OCCUPATIONS } from './occupation-catalogue.ts';
 import { listTitleForms } from './titles.ts';
 import type { Occupation } from './types.ts';
@@ -86,9 +87,31 @@ function computePlace(occupation: Occupation, typed: readonly string[]): number 
   return null;
 }
 
+/** Letters by which two words are of one family; a shorter word that is typed has to begin the other. */
+const FAMILY_LETTERS = 4;
+const FEWEST_LETTERS = 3;
+
+/** The words of a title that name its trade: “encarregado de exp” → “exp”; of a bare rank the rank itself. */
+function listTradeWords(form: string): readonly string[] {
+  const words = form.split(' ').filter((word) => word.length >= FEWEST_LETTERS && !JOINING.test(word));
+  const trade = words.filter((word, at) => at > 0 || !isRank(word));
+  return trade.length === 0 ? words : trade;
+}
+const JOINING = /^(?:d[aeo]s?|para|com|sem|por|nos?|nas?)$/u;
+const isRank = (word: string): boolean => TITLES_SIGNS.rank.test(word) || OTHER_RANK.test(word);
+const OTHER_RANK = /^(?:ajudant|atendent|chefe|fiscal|gestor|monitor|mestr)/u;
+
+/** Whether a name of an occupation has a word of one family with one of the words. */
+function sharesWord(occupation: Occupation, words: readonly string[]): boolean {
+  const { title, aliases } = getForms(occupation);
+  return [...title, ...aliases].some((name) =>
+    name.split(' ').some((own) => words.some((word) => own.startsWith(word.slice(0, FAMILY_LETTERS)))),
+  );
+}
+
 /**
  * Occupations to offer while the person types, best first: those whose title starts with the query, those with another
- * name that does, those with a word that does, and then merely similar ones.
+ * name that does, those with a word that does, and then similar ones that are beyond doubt or share a word of the trade.
  */
 export function searchOccupations(query: string, limit: number): Occupation[] {
   const typed = listTitleForms(query).filter((form) => form !== '');
@@ -98,7 +121,11 @@ export function searchOccupations(query: string, limit: number): Occupation[] {
     const at = computePlace(occupation, typed);
     return at === null ? [] : [{ occupation, at }];
   }).toSorted((a, b) => a.at - b.at);
-  const alike = rankOccupations(query, most).filter(({ score }) => score >= WORTH_SUGGESTING);
+  const words = typed.flatMap(listTradeWords);
+  const alike = rankOccupations(query, most).filter(
+    ({ occupation, score }) =>
+      score >= SAME_OCCUPATION.title || (score >= WORTH_SUGGESTING && sharesWord(occupation, words)),
+  );
   const offered = new Set([...starting, ...alike].map(({ occupation }) => occupation));
   return [...offered].slice(0, most);
 }

@@ -43,6 +43,7 @@ test('an unknown role is accepted as typed, without a list', () => {
   const input = type('Zzyzx quântico');
   expect(input.getAttribute('aria-expanded')).toBe('false');
   expect(input.value).toBe('Zzyzx quântico');
+  expect(screen.getByText(/Pode usar como está escrito/)).toBeTruthy();
 });
 
 test('the open list scrolls into view, and so does each option on the way', () => {

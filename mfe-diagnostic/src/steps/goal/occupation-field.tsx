@@ -12,6 +12,9 @@ interface Props {
 
 const MAX_SUGGESTIONS = 6;
 const MIN_LENGTH = 2;
+/** From so many letters on, a role without a suggestion is none of the list. */
+const LONG_ENOUGH = 4;
+const OWN_WORDS = 'Nenhum cargo da lista se parece com este. Pode usar como está escrito.';
 
 /** Target role: suggestions from the known occupations; any other text is accepted unchanged (ARIA combobox). */
 export function OccupationField({ value, onChange }: Props) {
@@ -23,6 +26,7 @@ export function OccupationField({ value, onChange }: Props) {
     [value],
   );
   const shown = open && options.length > 0;
+  const isUnknown = options.length === 0 && value.trim().length >= LONG_ENOUGH;
   const list = useRef<HTMLDivElement>(null);
   const highlighted = useRef<HTMLDivElement>(null);
   // Elements fixed to the edge of the window (the cookie bar) would cover the list: the page makes room for it.
@@ -56,7 +60,7 @@ export function OccupationField({ value, onChange }: Props) {
     <div className={styles['combobox']}>
       <TextField
         label="Cargo que você busca"
-        hint="Escolha um da lista ou escreva com as suas palavras."
+        hint={isUnknown ? OWN_WORDS : 'Escolha um da lista ou escreva com as suas palavras.'}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={shown}
