@@ -19,7 +19,7 @@ export default defineRemote({
       chunks: ['resume'],
       title: 'Otimizador de currículo',
       description:
-        'A qualidade do seu currículo linha a linha, a aderência a uma vaga e versões melhores do texto.',
+        'A qualidade do seu currículo linha a linha, a combinação com uma vaga e versões melhores do texto.',
       keywords: ['cv', 'modelo', 'pdf', 'gupy'],
     },
     {
@@ -36,7 +36,7 @@ export default defineRemote({
       chunks: ['jobs'],
       title: 'Radar de vagas',
       description:
-        'Vagas ordenadas pela aderência ao seu currículo, com o motivo de cada posição, alertas e acompanhamento.',
+        'Vagas ordenadas pelo quanto combinam com o seu currículo, com o motivo de cada posição, alertas e acompanhamento.',
       keywords: ['emprego', 'trabalho', 'salário', 'candidatura', 'alertas'],
     },
     {

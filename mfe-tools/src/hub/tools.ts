@@ -32,7 +32,7 @@ export const TOOLS: readonly ToolCard[] = [
   {
     id: 'buscador-vagas',
     name: 'Radar de vagas',
-    does: 'Ordena vagas pela aderência ao que seu currículo prova e explica cada posição.',
+    does: 'Ordena vagas pelo quanto combinam com o que seu currículo prova e explica cada posição.',
     uses: 'Seu currículo e os filtros que você escolher.',
     path: '/buscador-vagas',
     counted: 'jobSearch',

@@ -18,7 +18,7 @@ export const SEARCH_LIMIT: ToolLimit = {
     },
     { text: 'Abra as vagas que ela achou e guarde as que servem.' },
     {
-      text: 'Veja a aderência de um anúncio que você achou em outro lugar:',
+      text: 'Veja o quanto combina com você um anúncio que achou em outro lugar:',
       link: { label: 'Adicionar vagas', path: IMPORT_PATH },
     },
   ],

@@ -62,7 +62,7 @@ export function Home({ state, dispatch }: Props) {
       <PageHeader
         eyebrow="Ferramentas"
         title="Otimizador de currículo"
-        lead="Mede o texto e a aderência a uma vaga, linha por linha, e sugere versões melhores. Nada muda sem o seu aceite."
+        lead="Mede o texto e a combinação com uma vaga, linha por linha, e sugere versões melhores. Nada muda sem o seu aceite."
         actions={!isSpent && start}
       />
       {job && <CarriedJob id={job} dispatch={dispatch} />}
@@ -76,7 +76,9 @@ export function Home({ state, dispatch }: Props) {
           <li>sugestões com antes e depois, que pedem o número que falta em vez de inventá-lo;</li>
           <li>a página do currículo ao lado, em doze modelos, que muda a cada sugestão aceita;</li>
           <li>com uma vaga, uma carta feita só das suas frases que provam o que ela pede;</li>
-          <li>o currículo em PDF, DOCX, texto e JSON Resume, e por campo para colar na Gupy.</li>
+          <li>
+            o currículo em PDF, DOCX, texto e um arquivo para outros sistemas, e por campo para colar na Gupy.
+          </li>
         </ul>
       </section>
       <Versions

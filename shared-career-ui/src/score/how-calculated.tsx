@@ -39,7 +39,8 @@ export function HowCalculated({
       <h2 id={`${id}-title`}>Como calculamos: {name}</h2>
       <p>
         O número é a média das dimensões, cada uma com o seu peso. Uma dimensão sem dados não vira zero: o
-        peso dela passa para as outras, a cobertura cai e a faixa não passa de “{BAND_LABELS.inProgress}”.
+        peso dela passa para as outras, a parte medida diminui e a faixa não passa de “
+        {BAND_LABELS.inProgress}”.
       </p>
       <DataTable
         caption={`Dimensões: ${name}`}

@@ -41,7 +41,7 @@ export function ScoreSummary({ id, title, score, reading, shown, children }: Pro
       <p className={styles['reading']}>{reading}</p>
       <div className={styles['coverage']}>
         <Meter
-          label="Cobertura"
+          label="Parte que deu para medir"
           value={coverage * 100}
           text={`${formatShare(coverage)} do que é avaliado tinha dados`}
         />

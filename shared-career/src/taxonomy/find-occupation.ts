@@ -102,7 +102,7 @@ const isRank = (word: string): boolean => TITLES_SIGNS.rank.test(word) || OTHER_
 const OTHER_RANK = /^(?:ajudant|atendent|chefe|fiscal|gestor|monitor|mestr)/u;
 
 /** Whether a name of an occupation has a word of one family with one of the words. */
-function sharesWord(occupation: Occupation, words: readonly string[]): boolean {
+function hasRelatedWord(occupation: Occupation, words: readonly string[]): boolean {
   const { title, aliases } = getForms(occupation);
   return [...title, ...aliases].some((name) =>
     name.split(' ').some((own) => words.some((word) => own.startsWith(word.slice(0, FAMILY_LETTERS)))),
@@ -124,7 +124,7 @@ export function searchOccupations(query: string, limit: number): Occupation[] {
   const words = typed.flatMap(listTradeWords);
   const alike = rankOccupations(query, most).filter(
     ({ occupation, score }) =>
-      score >= SAME_OCCUPATION.title || (score >= WORTH_SUGGESTING && sharesWord(occupation, words)),
+      score >= SAME_OCCUPATION.title || (score >= WORTH_SUGGESTING && hasRelatedWord(occupation, words)),
   );
   const offered = new Set([...starting, ...alike].map(({ occupation }) => occupation));
   return [...offered].slice(0, most);

@@ -52,7 +52,7 @@ test('a person goes from a pasted CV and a job ad to accepted suggestions, a bet
   });
 
   await test.step('each requirement has its grade and its proof', async () => {
-    const match = page.getByRole('region', { name: 'Aderência à vaga', exact: true });
+    const match = page.getByRole('region', { name: 'Combinação com a vaga', exact: true });
     const row = (name: string) => match.getByRole('listitem').filter({ hasText: name }).first();
     await expect(row('Power BI')).toContainText('Comprovado');
     await expect(row('SQL')).toContainText('Listado');
@@ -178,7 +178,7 @@ test('the exported files are read back field by field', async ({ page }) => {
     ['Baixar PDF', 'pdf'],
     ['Baixar DOCX', 'docx'],
     ['Baixar texto', 'txt'],
-    ['Baixar JSON Resume', 'json'],
+    ['Baixar para outros sistemas (JSON)', 'json'],
   ] as const) {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();
@@ -228,14 +228,14 @@ test('instructions hidden in CV and ad are named and change nothing', async ({ p
   await pasteResume(page, PASTED_CV);
   await analyse(page, JOB);
   const quality = await number(page, 'Qualidade do currículo');
-  const fit = await number(page, 'Aderência à vaga: Analista de Dados Pleno');
+  const fit = await number(page, 'Combinação com a vaga: Analista de Dados Pleno');
   await page.goto(PATH);
   await pasteResume(page, PASTED_CV.replace('HABILIDADES', `${order}\n\nHABILIDADES`));
   await expect(page.locator('main')).toContainText(order);
   await analyse(page, `${JOB}\n${order}`);
   await expect(page.getByText('O anúncio traz frases dirigidas a sistemas')).toBeVisible();
   expect(await number(page, 'Qualidade do currículo')).toBe(quality);
-  expect(await number(page, 'Aderência à vaga: Analista de Dados Pleno')).toBe(fit);
+  expect(await number(page, 'Combinação com a vaga: Analista de Dados Pleno')).toBe(fit);
 });
 
 test('text of a model reaches the page as text and is marked as such, and without a model the rules write', async ({

@@ -56,26 +56,27 @@ const view = (shown: Vacancy) => (
 
 /** The first match waits for the engine to be loaded. */
 const findFit = (title: string) =>
-  screen.findByText(`Aderência à vaga: ${title}`, undefined, { timeout: 15_000 });
+  screen.findByText(`Combinação com a vaga: ${title}`, undefined, { timeout: 15_000 });
 
 test('each requirement appears with its proof in the CV', async () => {
   const { container } = render(view(DATA));
   await findFit('Analista de Dados');
   expect(screen.getAllByText('Power BI').length).toBeGreaterThan(0);
   expect(container.textContent).toContain('Criei painéis em Power BI e consultas em SQL');
+  expect(container.textContent).toContain('o currículo do seu diagnóstico');
 });
 
 test('another ad gets its own match, never the earlier one', async () => {
   const { rerender } = render(view(DATA));
   await findFit('Analista de Dados');
   rerender(view(NURSE));
-  expect(screen.queryByText(/Aderência à vaga/)).toBeNull();
+  expect(screen.queryByText(/Combinação com a vaga/)).toBeNull();
   await findFit('Enfermeiro');
 });
 
 test('says if an ad is too short, or a profile has no CV', async () => {
   render(view({ ...DATA, description: 'Curto.' }));
-  await screen.findByText('Sem nota de aderência');
+  await screen.findByText('Sem nota de combinação');
   expect(screen.getByText(/Curto\./)).toBeTruthy();
   cleanup();
   profile.resumeText = 'texto que nenhum diagnóstico guardou';

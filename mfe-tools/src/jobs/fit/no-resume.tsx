@@ -13,7 +13,8 @@ export function NoResume() {
         </Link>
       }
     >
-      A aderência aparece depois do diagnóstico com o seu currículo. Você pode guardar vagas antes disso.
+      O quanto a vaga combina com você aparece depois do diagnóstico com o seu currículo. Você pode guardar
+      vagas antes disso.
     </Notice>
   );
 }

@@ -147,7 +147,7 @@ test('with a CV every ad has its fit, which is stored with it', async () => {
   );
   type(/^Texto da vaga/, AD);
   press('Ler a vaga');
-  await screen.findByText(/aderência: .* de 100/);
+  await screen.findByText(/combinação: .* de 100/);
   press('Guardar 1 vaga');
   await waitFor(() => expect(backend.calls).toHaveLength(1));
   expect(backend.calls).toMatchObject([

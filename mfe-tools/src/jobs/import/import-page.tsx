@@ -31,7 +31,7 @@ export function ImportPage() {
       <PageHeader
         eyebrow="Radar de vagas"
         title="Adicionar vagas"
-        lead="Traga vagas de qualquer lugar, veja a aderência ao seu currículo e guarde as que interessam."
+        lead="Traga vagas de qualquer lugar, veja o quanto combinam com o seu currículo e guarde as que interessam."
       />
       <JobsNav current="import" />
       <Intake shared={shared} onRead={onRead} />

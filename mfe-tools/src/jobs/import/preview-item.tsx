@@ -15,10 +15,10 @@ interface Props {
 }
 
 function fitInWords(fit: Fit | null, computing: boolean): string {
-  if (!fit) return computing ? 'calculando a aderência…' : '';
+  if (!fit) return computing ? 'calculando a combinação…' : '';
   return fit.value === null
-    ? 'sem nota de aderência: o anúncio é curto ou traz poucos requisitos'
-    : `aderência: ${nameFitBand(fit).toLocaleLowerCase('pt-BR')}, ${describeFitNumber(fit)}`;
+    ? 'sem nota de combinação: o anúncio é curto ou traz poucos requisitos'
+    : `combinação: ${nameFitBand(fit).toLocaleLowerCase('pt-BR')}, ${describeFitNumber(fit)}`;
 }
 
 /** An ad that was read, to be kept or left. */

@@ -23,7 +23,7 @@ export function AdAndFit({ text, match, children }: Props) {
         <section className={styles['ad']} aria-labelledby="ad-title">
           {fit !== null && fit.value !== null && (
             <a className={styles['toFit']} href={`#${FIT_ID}`} onClick={goToFit}>
-              Aderência: {nameFitBand(fit)}, {describeFitNumber(fit)}
+              Combinação: {nameFitBand(fit)}, {describeFitNumber(fit)}
             </a>
           )}
           <h2 id="ad-title">O anúncio</h2>
@@ -48,7 +48,7 @@ export function goToFit(event: { preventDefault: () => void }): void {
 /** An ad out of which no requirement could be read. */
 export function NoFit() {
   return (
-    <Notice tone="info" title="Sem nota de aderência">
+    <Notice tone="info" title="Sem nota de combinação">
       O anúncio é curto demais ou não traz requisitos legíveis, e por isso não há o que comparar.
     </Notice>
   );

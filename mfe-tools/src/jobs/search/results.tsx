@@ -32,7 +32,7 @@ const ORDERS = [
   },
   {
     value: 'fit',
-    label: 'Aderência ao currículo',
+    label: 'Combinação com o currículo',
     note: 'A nota que aparece é a que ordena; de uma faixa, o número maior. Notas iguais vão da mais recente à mais antiga.',
   },
   {

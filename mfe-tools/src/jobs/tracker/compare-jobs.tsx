@@ -93,7 +93,7 @@ function describeBoth(first: Followed, second: Followed, fit: FitState<JobMatch 
     row('pay', 'Salário', ({ job: { vacancy } }) => describePay(vacancy.salary)),
     row('place', 'Lugar', ({ job: { vacancy } }) => describePlaces(vacancy.places) || NOT_SAID),
     row('model', 'Modelo e contrato', ({ job: { vacancy } }) => describeTerms(vacancy) || NOT_SAID),
-    row('fit', 'Aderência', (followed) => describeFit(followed, matchOf(followed))),
+    row('fit', 'Combinação', (followed) => describeFit(followed, matchOf(followed))),
     row('gaps', 'O que falta no currículo', (followed) => describeGaps(fit, matchOf(followed))),
     row('stage', 'Etapa', ({ job }) => stageInWords(job)),
     row('next', 'Próximo passo', ({ job }) =>

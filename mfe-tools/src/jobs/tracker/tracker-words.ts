@@ -7,11 +7,11 @@ import { STAGE_LABELS } from './stages.ts';
 
 /** "Bom, 72,4 de 100, em 20/11/2026"; band first. */
 export function fitInWords(fit: Fit | null): string {
-  if (!fit) return 'Abra a vaga para ver a aderência';
+  if (!fit) return 'Abra a vaga para ver o quanto combina';
   const on = `em ${formatCalendarDay(fit.computedOn)}`;
   return fit.value === null
-    ? `Aderência sem nota, ${on}`
-    : `Aderência: ${nameFitBand(fit)}, ${describeFitNumber(fit)}, ${on}`;
+    ? `Combinação sem nota, ${on}`
+    : `Combinação: ${nameFitBand(fit)}, ${describeFitNumber(fit)}, ${on}`;
 }
 
 /** "Padaria Aurora · Recife/PE". */

@@ -15,7 +15,7 @@ const BUTTONS: readonly (readonly [Format, string])[] = [
   ['pdf', 'Baixar PDF'],
   ['docx', 'Baixar DOCX'],
   ['txt', 'Baixar texto'],
-  ['json', 'Baixar JSON Resume'],
+  ['json', 'Baixar para outros sistemas (JSON)'],
 ];
 
 type Props = StudioProps & Pick<Fixable, 'hasBegun'>;

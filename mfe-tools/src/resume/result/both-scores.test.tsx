@@ -22,10 +22,12 @@ test('quality and fit stand together, each with a way to its explanation', () =>
   expect(screen.getByText('72,5')).toBeDefined();
   expect(screen.getByText('61,0')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Qualidade' }).getAttribute('href')).toBe('#quality-title');
-  expect(screen.getByRole('link', { name: 'Aderência à vaga' }).getAttribute('href')).toBe('#match-title');
+  expect(screen.getByRole('link', { name: 'Combinação com a vaga' }).getAttribute('href')).toBe(
+    '#match-title',
+  );
 });
 
 test('without an ad there is the quality alone', () => {
   show(null);
-  expect(screen.queryByText('Aderência à vaga')).toBeNull();
+  expect(screen.queryByText('Combinação com a vaga')).toBeNull();
 });

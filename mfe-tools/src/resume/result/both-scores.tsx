@@ -47,7 +47,7 @@ export function BothScores({ analysis: { quality, match } }: { readonly analysis
       {fit && (
         <ShortScore
           to="match-title"
-          label="Aderência à vaga"
+          label="Combinação com a vaga"
           figure={fit.value === null ? null : <FitFigure fit={fit} />}
           band={nameFitBand(fit)}
         />

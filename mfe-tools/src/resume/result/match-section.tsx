@@ -33,10 +33,10 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
   const fit = makeFit(match);
   const firstOpen = requirements.find(isToConfirm)?.requirement.id;
   return (
-    <section className={styles['section']} aria-label="Aderência à vaga">
+    <section className={styles['section']} aria-label="Combinação com a vaga">
       <ScoreSummary
         id="match"
-        title={`Aderência à vaga${job.title ? `: ${job.title}` : ''}`}
+        title={`Combinação com a vaga${job.title ? `: ${job.title}` : ''}`}
         score={score}
         reading={matchReading(match)}
         shown={{ band: nameFitBand(fit), figure: <FitFigure fit={fit} /> }}

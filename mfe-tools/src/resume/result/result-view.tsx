@@ -259,7 +259,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
             <HowCalculated
               id="how-match"
               score={analysis.match.score}
-              name="aderência à vaga"
+              name="combinação com a vaga"
               {...(findFitRange(makeFit(analysis.match)) && { sameAs: 'ao número maior da faixa' })}
               origin={`análise ${analysis.version} · entrada ${analysis.inputHash.slice(0, 12)}`}
             />
@@ -280,7 +280,7 @@ function listContents({ match, findings }: ResumeAnalysis, hasLetter: boolean): 
   const entries: readonly (readonly [id: string, label: string, shown: boolean])[] = [
     ['quality-title', 'Qualidade do currículo', true],
     ['deductions-title', 'De onde vem cada ponto', true],
-    ['match-title', 'Aderência à vaga', match !== null],
+    ['match-title', 'Combinação com a vaga', match !== null],
     ['suggestions-title', 'Sugestões', true],
     ['save-title', 'Guardar e medir de novo', true],
     ['letter-title', 'Carta para a vaga', hasLetter],

@@ -32,7 +32,7 @@ const TEXTS: readonly StepText<Step>[] = [
     id: 'alvo',
     label: 'Objetivo',
     title: 'Para qual cargo ou vaga?',
-    lead: 'Os dois campos são opcionais. Sem vaga, você recebe a qualidade do currículo; com vaga, também a aderência.',
+    lead: 'Os dois campos são opcionais. Sem vaga, você recebe a qualidade do currículo; com vaga, também o quanto ele combina com ela.',
   },
 ];
 

@@ -20,7 +20,7 @@ function listParts({ analysis, input }: StoredResumeVersion): Compared {
   const match = analysis.match
     ? [
         {
-          name: 'Aderência à vaga',
+          name: 'Combinação com a vaga',
           score: analysis.match.score,
           shown: formatFit(makeFit(analysis.match)),
         },

@@ -14,10 +14,10 @@ const run = (value: number | null, band: string, fit: number | null, goal = '', 
 
 test('describes a version in one grammatical line', () => {
   expect(describeVersion(run(72.5, 'good', 61, 'Analista de Dados'))).toBe(
-    'Analista de Dados · qualidade 72,5 (bom) · aderência 61,0',
+    'Analista de Dados · qualidade 72,5 (bom) · combinação 61,0',
   );
   expect(describeVersion(run(72.5, 'good', 98, 'Analista', 71.4))).toBe(
-    'Analista · qualidade 72,5 (bom) · aderência 71,4 a 98',
+    'Analista · qualidade 72,5 (bom) · combinação 71,4 a 98',
   );
   expect(describeVersion(run(null, 'insufficient', null))).toBe(
     'sem cargo-alvo · qualidade: dados insuficientes',

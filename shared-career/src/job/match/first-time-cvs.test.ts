@@ -39,7 +39,7 @@ const studying = (degree: string, area: string, current: boolean): Partial<Resum
 it('says which share the ceiling limits', () => {
   const match = fit({ skills: ['Excel'] }, 'Excel\nSAP\nPower BI\nSQL\nPython');
   expect(match.score.ceilings.map(({ reason }) => reason)).toContain(
-    'O que o currículo mostra cobre menos da metade do peso dos requisitos obrigatórios; a aderência fica em no máximo 55.',
+    'O que o currículo mostra cobre menos da metade do peso dos requisitos obrigatórios; a combinação fica em no máximo 55.',
   );
 });
 

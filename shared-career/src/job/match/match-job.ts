@@ -94,14 +94,14 @@ function computeCeilings(setting: Setting): Score['ceilings'] {
             ceiling: onlyListed.ceiling,
             reason:
               `O que a vaga pede aparece só em listas, e em nenhuma experiência ou projeto. ` +
-              `Enquanto for assim, a aderência fica em no máximo ${onlyListed.ceiling}.`,
+              `Enquanto for assim, a combinação fica em no máximo ${onlyListed.ceiling}.`,
           },
         ]
       : []),
     ...missing.map(({ requirement, graded }) => ({
       id: `blocker-${requirement.id}`,
       ceiling: blocker.ceiling,
-      reason: `A vaga exige ${requirement.label}, e ${describeLack(graded)}, a aderência fica em no máximo ${blocker.ceiling}.`,
+      reason: `A vaga exige ${requirement.label}, e ${describeLack(graded)}, a combinação fica em no máximo ${blocker.ceiling}.`,
     })),
     ...(few
       ? [
@@ -110,7 +110,7 @@ function computeCeilings(setting: Setting): Score['ceilings'] {
             ceiling: fewMandatory.ceiling,
             reason:
               `O que o currículo mostra cobre menos da metade do peso dos requisitos obrigatórios; ` +
-              `a aderência fica em no máximo ${fewMandatory.ceiling}.`,
+              `a combinação fica em no máximo ${fewMandatory.ceiling}.`,
           },
         ]
       : []),
@@ -121,7 +121,7 @@ function computeCeilings(setting: Setting): Score['ceilings'] {
             ceiling: otherCeiling,
             reason:
               `Nem os cargos nem o que o currículo mostra são desta profissão na maior parte; ` +
-              `a aderência fica em no máximo ${otherCeiling}.`,
+              `a combinação fica em no máximo ${otherCeiling}.`,
           },
         ]
       : []),
@@ -142,7 +142,7 @@ function withRoomForUnmet(setting: Setting, score: Score): Score {
     'Um requisito ainda não está claro',
     `${unmet} requisitos ainda não estão claros`,
   );
-  const reason = `${left} no currículo; até lá, a aderência fica em no máximo ${ceiling}.`;
+  const reason = `${left} no currículo; até lá, a combinação fica em no máximo ${ceiling}.`;
   const { dimensions, ceilings } = score;
   return makeScore(MATCH_VERSION, { dimensions, ceilings: [...ceilings, { id: 'unmet', ceiling, reason }] });
 }
