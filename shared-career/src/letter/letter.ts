@@ -1,6 +1,5 @@
 import type {
   DraftedText,
-  Education,
   Fact,
   GapToFill,
   JobMatch,
@@ -10,7 +9,7 @@ import type {
 import { LATEST_JOB, weighDeed } from '../deeds/results.ts';
 import { computeStableHash } from '../hash/index.ts';
 import { findPersonalStretches } from '../privacy/personal-data.ts';
-import { SCHOOLING_SIGNS } from '../generated/signs.ts';
+import { readStudyProgress } from '../resume/study-progress.ts';
 import { foldText } from '../text/index.ts';
 
 /** Maximum number of the person's own sentences: more is a second CV. */
@@ -111,12 +110,6 @@ function findProvenLines(demands: readonly RequirementMatch[], resume: ResumeStr
   return distinct.slice(0, MOST_DEEDS).map(({ id, text, evidence }) => ({ id, text, evidence }));
 }
 
-/** Who says "I have it" of a degree has finished it. */
-function isUnderWay({ current, institution, degree, area, items }: Education): boolean {
-  const { folded } = foldText([institution, degree, area, ...items].join(' '));
-  return current || SCHOOLING_SIGNS.unfinished.test(folded) || SCHOOLING_SIGNS.stopped.test(folded);
-}
-
 /** The degree, course or language that evidence stands in, as a CV names it; null for anything else. */
 function namePaper(excerpt: string, { education, courses, languages }: ResumeStructure): string | null {
   const [line = ''] = excerpt.split('\n');
@@ -125,7 +118,8 @@ function namePaper(excerpt: string, { education, courses, languages }: ResumeStr
   );
   if (study) {
     const name = [study.degree, study.area].filter((part) => part !== '').join(' em ');
-    return name === '' || isUnderWay(study) ? null : name;
+    // Who says "I have it" of a degree has finished it.
+    return name === '' || readStudyProgress(study) !== 'finished' ? null : name;
   }
   const course = courses.find((one) => one.includes(excerpt));
   if (course !== undefined) return course.length <= LENGTHS.most ? course : null;

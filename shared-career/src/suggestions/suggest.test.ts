@@ -320,7 +320,24 @@ describe('suggestions for the rest', () => {
       }),
       'Jovem aprendiz',
     ).find(({ kind }) => kind === 'summary');
-    expect(found?.after.text).toBe('Formação: Ensino médio, Escola Sabiá. Objetivo: Jovem aprendiz.');
+    expect(found?.after.text).toBe(
+      'Formação: Ensino médio, Escola Sabiá (em andamento). Objetivo: Jovem aprendiz.',
+    );
+  });
+
+  it('says no degree that was given up', () => {
+    const study = { area: 'Enfermagem', location: '', start: null, end: '2024', current: false };
+    const text = suggest(
+      makeResumeOf({
+        education: [
+          { ...study, institution: 'Faculdade do Recife', degree: 'Bacharelado', items: ['trancado'] },
+          { ...study, institution: 'Escola Nabuco', degree: 'Técnico', items: [] },
+        ],
+      }),
+      'Técnico de Enfermagem',
+    ).find(({ kind }) => kind === 'summary')?.after.text;
+    expect(text).toContain('Formação: Técnico em Enfermagem, Escola Nabuco.');
+    expect(text).not.toContain('Faculdade do Recife');
   });
 
   it('asks fitting quantities of audits and tax duties', () => {

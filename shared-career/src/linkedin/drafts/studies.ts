@@ -1,23 +1,28 @@
-import { foldKey, squeeze } from '../../text/index.ts';
+import { readStudyProgress } from '../../resume/study-progress.ts';
+import { squeeze } from '../../text/index.ts';
 import { type Measured, squeezeLine } from '../score/input.ts';
 import { buildFact, type OwnWords } from './fact.ts';
 
 /** Longest course or certificate in a drafted text, characters. */
 const LONGEST = 110;
 
-/** Studies that were left before their end. */
-const LEFT = /(?<!\p{L})(?:trancad|interromp|incomplet|abandonad)/u;
-
 /** Courses of study in the order of the profile: "Licenciatura em Letras – UFC"; not the ones that were left. */
 export function listStudies({ document, profile }: Measured): OwnWords[] {
-  return profile.education.flatMap(({ institution, degree, area, current, items }, index): OwnWords[] => {
-    if (LEFT.test(foldKey([institution, degree, area, ...items].join(' ')))) return [];
+  return profile.education.flatMap((entry, index): OwnWords[] => {
+    const { institution, degree, area } = entry;
+    const progress = readStudyProgress(entry);
+    if (progress === 'stopped') return [];
     const line = document.lines.find(({ path }) => path.startsWith(`education.${index}.`));
     const named = [degree, area].filter((part) => part !== '');
     const course = [...new Set(named)].join(' em ');
     const text = squeeze([course, institution].filter((part) => part !== '').join(' – '));
     if (!line || course === '' || text.length > LONGEST) return [];
-    return [{ text: current ? `${text} (em andamento)` : text, fact: buildFact(text, line.evidence) }];
+    return [
+      {
+        text: progress === 'ongoing' ? `${text} (em andamento)` : text,
+        fact: buildFact(text, line.evidence),
+      },
+    ];
   });
 }
 

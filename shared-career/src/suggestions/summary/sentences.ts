@@ -2,6 +2,7 @@ import { formatCount, type Fact, type GapToFill } from '@aura/shared-domain';
 import { computeStableHash } from '../../hash/index.ts';
 import { listToldJobs } from '../../job/match/experience.ts';
 import { fitJobs, selectJobsOfTrade } from '../../job/match/title-fit.ts';
+import { readStudyProgress } from '../../resume/study-progress.ts';
 import { countMonths } from '../../quality/periods.ts';
 import { findOccupation, computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
@@ -161,17 +162,19 @@ export function writeBestResult({ items, facts, resume }: SuggestionContext): Se
     : [{ text: `Principal resultado: ${RESULT_GAP.token}.`, facts: [], gap: RESULT_GAP }];
 }
 
-/** The first of the studies. */
+/** The first of the studies that was not given up, with how far it has come: a degree that nobody has is not said. */
 export function writeEducation({ resume, facts }: SuggestionContext): Sentence[] {
-  const [first] = resume.education;
-  const fact = facts.find(({ path }) => path === 'education.0');
+  const at = resume.education.findIndex((entry) => readStudyProgress(entry) !== 'stopped');
+  const first = resume.education[at];
+  const fact = facts.find(({ path }) => path === `education.${at}`);
   if (!first || !fact) return [];
   const name = [first.degree, first.area].map((part) => part.trim()).filter((part) => part !== '');
   const [degree = '', area] = name;
   if (degree === '') return [];
   const of = area === undefined || degree.includes(area) ? degree : `${degree} em ${area}`;
   const place = first.institution.trim() === '' ? '' : `, ${first.institution.trim()}`;
-  return [{ text: `Formação: ${stop(of + place)}`, facts: [withoutPath(fact)] }];
+  const state = readStudyProgress(first) === 'ongoing' ? ' (em andamento)' : '';
+  return [{ text: `Formação: ${stop(of + place + state)}`, facts: [withoutPath(fact)] }];
 }
 
 /** What the person is looking for, as they said it. */
