@@ -233,6 +233,10 @@ describe('jobs of a pasted CV', () => {
 describe('lists on one line of a pasted CV', () => {
   it.each([
     ['BLS, 2023 · Vacinação (40h), 2016', ['BLS, 2023', 'Vacinação (40h), 2016']],
+    [
+      'Suporte básico de vida (BLS) - 2024; NR-32 - 2023; Excel básico - 2019',
+      ['Suporte básico de vida (BLS) - 2024', 'NR-32 - 2023', 'Excel básico - 2019'],
+    ],
     ['Excel avançado · SENAC · 2019', ['Excel avançado · SENAC · 2019']],
   ])('are courses where each has its date or length: %s', (line, courses) => {
     expect(read({ more: `\nCURSOS\n${line}` }).courses).toEqual(courses);

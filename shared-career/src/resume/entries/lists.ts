@@ -66,7 +66,7 @@ const HOURS = /(?<!\p{L})\d{1,4}\s?h(?:oras?)?(?!\p{L})/giu;
 /** Whether a text names a course with its date or length, rather than one of them alone. */
 const isWholeCourse = (text: string): boolean =>
   (findPeriods(text).length > 0 || text.search(HOURS) >= 0) &&
-  /\p{L}{3}/u.test(withoutDates(text.replace(HOURS, ' ')));
+  /\p{L}{3}|\p{Lu}{2}/u.test(withoutDates(text.replace(HOURS, ' ')));
 
 /** Several courses on one line, each with its date or length: "BLS, 2023 · Vacinação (40h), 2016". */
 function splitCourses(text: string): string[] {
