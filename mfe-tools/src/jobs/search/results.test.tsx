@@ -226,6 +226,7 @@ test('a posting elsewhere, a fictional one and one below the floor say so', () =
 test('a list of fictional postings alone says so above it', () => {
   show({ hits: [HIT], totals: { meets: 1, unknown: 0 }, pages: 1 });
   expect(screen.getByText('Estas vagas são de demonstração')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Adicionar uma vaga que você achou' })).toBeTruthy();
 });
 
 test('an empty search says what it asked for, and offers what to loosen', () => {

@@ -11,7 +11,7 @@ import {
   type WorkModel,
 } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { Card, Disclosure, Notice, SelectField } from '@aura/shared-ui';
+import { buttonClass, Card, Disclosure, Notice, SelectField } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import { SEARCH_LIMIT } from '../limit.ts';
 import { IMPORT_PATH } from '../paths.ts';
@@ -115,8 +115,13 @@ export function Results({ state, results, searchedAt, busy, now, openId, onChang
       <SourceNotes sources={sources} />
       {hits.length > 0 && hits.every(({ source }) => source === 'sample') && (
         <Notice tone="warning" title="Estas vagas são de demonstração">
-          Elas não existem de verdade: servem para conhecer o radar. Uma vaga que você achou em outro lugar
-          pode ser comparada do mesmo jeito. <Link to={IMPORT_PATH}>Adicionar uma vaga que você achou</Link>
+          <p>
+            Elas não existem de verdade: servem para conhecer o radar. Uma vaga que você achou em outro lugar
+            pode ser comparada do mesmo jeito.
+          </p>
+          <Link className={buttonClass({ variant: 'primary' })} to={IMPORT_PATH}>
+            Adicionar uma vaga que você achou
+          </Link>
         </Notice>
       )}
       {!isEmpty && state.floor !== null && <FloorNote state={state} hits={hits} onChange={onChange} />}
