@@ -18,3 +18,9 @@ test('years that a line of work shows are not told as a sum of the jobs of the t
   expect(why).not.toContain('0 anos');
   expect(why).toContain('linha 14');
 });
+
+test('a shift that is told within a job is not said to be outside of it', () => {
+  const shift = { ...requirement, kind: 'condition', label: 'escala 12x36' } as Requirement;
+  const listed = { ...graded, grade: 'listed', by: 'name' } as Graded;
+  expect(explainRequirement(shift, listed, { years: 0, jobs: [] })).toMatch(/^Encontrei .*linha 14/u);
+});

@@ -114,7 +114,8 @@ export function explainRequirement(
   if (!span) return '';
   if (graded.by === 'title')
     return `${quoteLabel(requirement.label)} decorre do cargo “${readFirstLine(span)}”, mas não aparece em nenhuma experiência.`;
-  if (graded.grade === 'proven') return `Encontrei ${cite(span)}.`;
+  // Shifts and what one owns are told as well anywhere.
+  if (graded.grade === 'proven' || requirement.kind === 'condition') return `Encontrei ${cite(span)}.`;
   if (graded.grade === 'listed')
     return `Aparece fora das experiências, ${cite(span)}. Dentro de uma experiência vale mais.`;
   return graded.grade === 'inferred'
