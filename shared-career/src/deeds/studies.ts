@@ -229,14 +229,20 @@ export function tellsOfStudying(text: string): boolean {
 /** Whether a label names schooling, such as a degree. */
 export const isSchooling = (label: string): boolean => readAskedSchooling(foldText(label).folded) !== null;
 
-/** The study under way towards the degree or course that a phrase names; null without one. */
-export function findStudyUnderWay(phrase: string, studies: readonly Studied[]): Studied | null {
+/** The studies towards the degree or course that a phrase names. */
+function listStudiesTowards(phrase: string, studies: readonly Studied[]): readonly Studied[] {
   const asked = readAskedSchooling(foldText(phrase).folded);
-  return (
-    (asked &&
-      studies.find((study) => study.going && study.height === asked.height && isInSubject(study, asked))) ??
-    null
-  );
+  return asked ? studies.filter((study) => study.height === asked.height && isInSubject(study, asked)) : [];
+}
+
+/** The study under way towards the degree or course that a phrase names; null without one. */
+export const findStudyUnderWay = (phrase: string, studies: readonly Studied[]): Studied | null =>
+  listStudiesTowards(phrase, studies).find(({ going }) => going) ?? null;
+
+/** Whether all studies towards the degree or course that a phrase names were begun and rest. */
+export function isGivenUp(phrase: string, studies: readonly Studied[]): boolean {
+  const towards = listStudiesTowards(phrase, studies);
+  return towards.length > 0 && towards.every(({ going, finished }) => !going && !finished);
 }
 
 /** Subjects that are taught beside each other: what "áreas afins" means. */

@@ -106,6 +106,16 @@ describe('a degree that is being taken', () => {
     expect(JSON.stringify(rated.gaps)).not.toContain('faz com ajuda');
   });
 
+  it('is not under way where the CV says that it rests, whatever the form takes', () => {
+    const resting = run({
+      ...answer(NURSE, { studies: ['5º período, trancado em 2024'] }),
+      selfRatings: [{ skillId: 'graduacao-enfermagem', level: 2, proof: '' }],
+    });
+    // What the person said is told as theirs.
+    expect(gapOf(resting, 'graduacao-enfermagem')?.why).toContain('você disse que está em andamento');
+    expect(JSON.stringify(resting.plan)).not.toContain('Você já está no curso');
+  });
+
   it('answers the form of the task, and a wish does not', () => {
     expect(holdsPaper('Estou no 7º período', 'graduacao-enfermagem')).toBe(true);
     expect(holdsPaper('Quero fazer enfermagem', 'graduacao-enfermagem')).toBe(false);

@@ -167,3 +167,15 @@ test('an address leads to an existing question, and a returning person to the fi
   expect(findFirstOpen([true, false, true], isDone)).toBe(1);
   expect(findFirstOpen([true, true], isDone)).toBe(1);
 });
+
+test('a course that rests is none under way: the answer says which one to give', () => {
+  const state = createInitialState('full');
+  const goal = { ...state.goal, title: 'Técnico de enfermagem', occupationId: 'tecnico-enfermagem' };
+  const selfRatings = { coren: { level: 2 as const, proof: '' } };
+  render(
+    <SharedRouter>
+      <SkillsStep state={{ ...state, goal, selfRatings }} dispatch={() => undefined} goTo={() => undefined} />
+    </SharedRouter>,
+  );
+  expect(screen.getByText('Se parou ou trancou, marque “Não tenho”.')).toBeTruthy();
+});

@@ -34,7 +34,7 @@ const LICENCE: Asking = {
     { value: '2', label: 'Em andamento' },
     { value: '4', label: 'Tenho' },
   ],
-  hintOf: () => undefined,
+  hintOf: (level) => (level === 2 ? 'Se parou ou trancou, marque “Não tenho”.' : undefined),
   proof: {
     label: (skill) => `Onde consta: ${skill}`,
     hint: 'Órgão ou instituição e o ano. O número não é preciso. Sem isso, a resposta pesa menos.',

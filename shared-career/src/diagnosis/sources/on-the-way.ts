@@ -1,7 +1,13 @@
 import type { Evidence, TaskEvidence } from '@aura/shared-domain';
 import type { CvDocument } from '../../cv/cv.ts';
 import { readCategory, type RegistrationCategory, isEnough } from '../../cv/registration-category.ts';
-import { findLatestDate, findStudyUnderWay, isSchooling, tellsOfStudying } from '../../deeds/studies.ts';
+import {
+  findLatestDate,
+  findStudyUnderWay,
+  isGivenUp,
+  isSchooling,
+  tellsOfStudying,
+} from '../../deeds/studies.ts';
 import type { Person } from '../../deeds/judge.ts';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import {
@@ -68,11 +74,13 @@ export function findStudiesUnderWay(
     if (!isSchooling(label)) continue;
     const study = person && findStudyUnderWay(label, person.studies);
     const level = rated.get(skillId)?.level ?? 0;
+    // A form has no option for a course that rests, and the CV says that it does.
+    const isResting = person !== null && isGivenUp(label, person.studies);
     const way = study
       ? { until: study.until, evidence: findCourseLine(cv, study.evidence) }
       : (findToldStudy(skillId, told) ??
         // "Em andamento" is the one level of a diploma between none and held.
-        (level > 0 && level <= DOES_IT ? { until: null, evidence: null } : null));
+        (level > 0 && level <= DOES_IT && !isResting ? { until: null, evidence: null } : null));
     if (way) found.set(skillId, way);
   }
   return found;
