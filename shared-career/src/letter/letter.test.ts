@@ -79,14 +79,15 @@ const makeLeader = (items: readonly string[]): ResumeStructure => ({
 });
 const prove = (necessity: string, lines: readonly string[], changes: object = {}) => ({
   grade: 'proven',
-  requirement: { necessity, weight: 1, label: 'Loja', evidence: [] },
+  requirement: { necessity, weight: 1, label: 'Loja', evidence: [] as readonly { start: number }[] },
   evidence: lines.map((excerpt) => ({ source: 'cv', excerpt })),
   ...changes,
 });
 const listCarried = (lines: readonly string[], requirements: readonly ReturnType<typeof prove>[]) =>
-  draftLetter(makeLeader(lines), { job: { title: 'Líder' }, requirements } as unknown as JobMatch)?.facts.map(
-    ({ text }) => text,
-  );
+  draftLetter(makeLeader(lines), {
+    job: { title: 'Líder', responsibilities: [{ start: 200, end: 260 }] },
+    requirements,
+  } as unknown as JobMatch)?.facts.map(({ text }) => text);
 
 const WEAK = [1, 2, 3, 4, 5].map((n) => `Cuidei do caixa da loja número ${'I'.repeat(n)} com atenção`);
 const BEST = 'Reduzi as perdas de R$ 900 para R$ 150 por mês e treinei 12 pessoas em 3 lojas';
@@ -107,6 +108,26 @@ it('leaves out what the ad only mentions, however strong it is, unless it demand
   const demanded = prove('mandatory', WEAK.slice(0, 1));
   expect(listCarried([...WEAK, BEST], [prove('context', [BEST]), demanded])).toEqual([WEAK[0]]);
   expect(listCarried([BEST], [prove('context', [BEST])])).toEqual([BEST]);
+});
+
+it('tells what the ad names among the activities of the job, after what it demands', () => {
+  const demanded = prove('mandatory', WEAK.slice(0, 1));
+  const requirement = { necessity: 'context', weight: 1, label: 'Perdas', evidence: [{ start: 210 }] };
+  const activity = { ...prove('context', [BEST]), requirement };
+  expect(listCarried([...WEAK, BEST], [activity, demanded])).toEqual([WEAK[0], BEST]);
+});
+
+it('names a registration by its council, without its number, beside the deeds', () => {
+  const resume = {
+    ...makeLeader(WEAK),
+    registrations: [{ council: 'COREN', state: 'PE', number: '000.512.884-TE' }],
+  };
+  const letter = draftLetter(resume, {
+    job: { title: 'Líder', responsibilities: [] },
+    requirements: [prove('mandatory', WEAK), prove('mandatory', ['COREN-PE 000.512.884-TE'])],
+  } as unknown as JobMatch);
+  expect(letter?.text).toContain('E isto eu tenho:\n\n• Registro no COREN-PE.');
+  expect(letter?.text).not.toContain('512');
 });
 
 const makeShopAd = (leading: string) => `Encarregada de loja

@@ -14,8 +14,9 @@ import { foldText } from '../text/index.ts';
 
 /** Maximum number of the person's own sentences: more is a second CV. */
 const MOST_DEEDS = 4;
-/** Proofs that a letter names where the CV has them: papers fill up what deeds leave. */
+/** Proofs that a letter names where the CV has them: papers fill up what deeds leave, and two find room in any case. */
 const ENOUGH_PROOFS = 3;
+const FEWEST_PAPERS = 2;
 /** Shorter lines tell nothing by themselves, longer ones are no sentence of a letter. */
 const LENGTHS = { least: 20, most: 260 } as const;
 
@@ -63,16 +64,25 @@ function listProofs(
     .toSorted((one, other) => other.strength - one.strength);
 }
 
-/** Mandatory before desirable, then as the ad says them: what it asks first is answered first. */
+/** Mandatory before desirable before activities, then as the ad says them: what it asks first is answered first. */
 const compareDemands = (one: RequirementMatch, other: RequirementMatch): number =>
   computeRank(one) - computeRank(other) || findPlace(one) - findPlace(other);
-const computeRank = ({ requirement }: RequirementMatch): number =>
-  requirement.necessity === 'mandatory' ? 0 : 1;
+const RANKS: readonly string[] = ['mandatory', 'desirable'];
+const computeRank = ({ requirement: { necessity } }: RequirementMatch): number =>
+  RANKS.includes(necessity) ? RANKS.indexOf(necessity) : RANKS.length;
 const findPlace = ({ requirement }: RequirementMatch): number => requirement.evidence[0]?.start ?? 0;
 
-/** Whether the ad demands it or wishes for it; the rest it only mentions, such as what the company does. */
-const isDemand = ({ requirement }: RequirementMatch): boolean =>
-  requirement.necessity === 'mandatory' || requirement.necessity === 'desirable';
+/**
+ * Whether the ad demands it, wishes for it or names it among the activities of the job; the rest it only mentions, such as
+ * what the company does.
+ */
+const isDemand = (
+  { requirement: { necessity, evidence } }: RequirementMatch,
+  { responsibilities }: JobMatch['job'],
+): boolean =>
+  RANKS.includes(necessity) ||
+  (necessity === 'context' &&
+    evidence.some((one) => responsibilities.some(({ start, end }) => start <= one.start && one.start < end)));
 
 /** Letters by which two words are one: "liderança", "liderei". */
 const ROOT = 5;
@@ -91,8 +101,8 @@ function listAnswers(match: RequirementMatch, resume: ResumeStructure): readonly
 }
 
 /** What the ad asks for, its most important demands first. What it only mentions counts if it demands nothing. */
-function listDemands({ requirements }: JobMatch): RequirementMatch[] {
-  const demands = requirements.filter(isDemand);
+function listDemands({ requirements, job }: JobMatch): RequirementMatch[] {
+  const demands = requirements.filter((one) => isDemand(one, job));
   return (demands.length > 0 ? demands : requirements).toSorted(compareDemands);
 }
 
@@ -110,8 +120,11 @@ function findProvenLines(demands: readonly RequirementMatch[], resume: ResumeStr
   return distinct.slice(0, MOST_DEEDS).map(({ id, text, evidence }) => ({ id, text, evidence }));
 }
 
-/** The degree, course or language that evidence stands in, as a CV names it; null for anything else. */
-function namePaper(excerpt: string, { education, courses, languages }: ResumeStructure): string | null {
+/** The degree, registration, course or language that evidence stands in, as a CV names it; null for anything else. */
+function namePaper(
+  excerpt: string,
+  { education, courses, languages, registrations = [] }: ResumeStructure,
+): string | null {
   const [line = ''] = excerpt.split('\n');
   const study = education.find(
     ({ degree, area, institution }) => line !== '' && [degree, area, institution].includes(line),
@@ -121,12 +134,16 @@ function namePaper(excerpt: string, { education, courses, languages }: ResumeStr
     // Who says "I have it" of a degree has finished it.
     return name === '' || readStudyProgress(study) !== 'finished' ? null : name;
   }
+  const registration = registrations.find(({ number }) => number !== '' && excerpt.includes(number));
+  // Its number is nobody's business yet.
+  if (registration)
+    return `Registro no ${[registration.council, registration.state].filter(Boolean).join('-')}`;
   const course = courses.find((one) => one.includes(excerpt));
   if (course !== undefined) return course.length <= LENGTHS.most ? course : null;
   return languages.some(({ language }) => language !== '' && excerpt.startsWith(language)) ? excerpt : null;
 }
 
-/** Degrees, courses and languages that answer what no deed answers, each once, in the order of the ad. */
+/** Degrees, registrations, courses and languages that answer what no deed answers, each once, in the order of the ad. */
 function findPapers(demands: readonly RequirementMatch[], resume: ResumeStructure, most: number): Fact[] {
   const found = demands
     .filter((one) => one.grade === 'proven' && listAnswers(one, resume).length === 0)
@@ -152,7 +169,7 @@ const listLines = (facts: readonly Fact[]): string =>
 export function draftLetter(resume: ResumeStructure, match: JobMatch): DraftedText | null {
   const demands = listDemands(match);
   const deeds = findProvenLines(demands, resume);
-  const papers = findPapers(demands, resume, Math.max(0, ENOUGH_PROOFS - deeds.length));
+  const papers = findPapers(demands, resume, Math.max(FEWEST_PAPERS, ENOUGH_PROOFS - deeds.length));
   if (deeds.length + papers.length === 0) return null;
   const [latest] = resume.experiences;
   const at = latest && latest.company !== '' ? `, em ${latest.company}` : '';
