@@ -13,7 +13,9 @@ const graded = {
 } as unknown as Graded;
 
 test('years that a line of work shows are not told as a sum of the jobs of the trade that says otherwise', () => {
-  expect(explainRequirement(requirement, graded, { years: 5, jobs: [] })).toContain('somam 5 anos');
+  const both = explainRequirement(requirement, graded, { years: 5, jobs: [] });
+  expect(both).toContain('somam 5 anos');
+  expect(both).toContain('linha 14');
   const why = explainRequirement(requirement, graded, { years: 0, jobs: [] });
   expect(why).not.toContain('0 anos');
   expect(why).toContain('linha 14');

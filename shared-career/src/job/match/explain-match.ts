@@ -109,8 +109,11 @@ export function explainRequirement(
   if (
     requirement.kind === 'years' &&
     (!span || hasEnoughYears(related.years, parseYearsLabel(requirement.label)))
-  )
-    return `As datas do currículo somam ${describeYears(related.years)} na área.`;
+  ) {
+    const sum = `As datas do currículo somam ${describeYears(related.years)} na área.`;
+    // The sum is of the trade; the line shows the matter that is asked.
+    return span ? `Encontrei ${cite(span)}. ${sum}` : sum;
+  }
   if (!span) return '';
   if (graded.by === 'title')
     return `${quoteLabel(requirement.label)} decorre do cargo “${readFirstLine(span)}”, mas não aparece em nenhuma experiência.`;
