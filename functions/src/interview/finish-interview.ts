@@ -52,7 +52,9 @@ async function finish(
   if (answers.length === 0) return err(INTERVIEW_FAILURES.nothingAnswered);
 
   const isComplete = isSimulationComplete(answers.length);
-  const tasks = isComplete ? closeTasks(profile, { kind: 'interview' }, now) : NO_TASKS;
+  const tasks = isComplete
+    ? closeTasks(profile, { kind: 'interview', role: interview.setup.role }, now)
+    : NO_TASKS;
   const ticked = applyChange(profile, tasks.change);
   const badge = grantBadge(ticked, isComplete ? 'voz_de_dono' : null, now);
   const change = combineChanges(tasks.change, badge.change);

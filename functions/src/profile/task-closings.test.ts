@@ -24,7 +24,13 @@ const TASKS = [
   makeTask({ id: 'any', tool: '/micro-learnings' }),
   makeTask({ id: 'make', tool: '/micro-learnings', gapId: 'gap' }),
 ];
-const ana: Profile = { ...createProfile('Ana'), points: 25, pointEntries: 1, careerPlan: TASKS };
+const ana: Profile = {
+  ...createProfile('Ana'),
+  points: 25,
+  pointEntries: 1,
+  careerPlan: TASKS,
+  careerProfile: { skills: [], objetivos_carreira: ['Vendedor(a)'] },
+};
 
 function after(deed: Deed, profile = ana) {
   const closing = closeTasks(profile, deed, NOW);
@@ -37,7 +43,9 @@ function after(deed: Deed, profile = ana) {
 }
 
 test.each<[Deed, readonly string[]]>([
-  [{ kind: 'interview' }, ['train']],
+  [{ kind: 'interview', role: 'Vendedora' }, ['train']],
+  [{ kind: 'interview', role: 'Analista' }, ['train']],
+  [{ kind: 'interview', role: 'Enfermeira' }, []],
   [{ kind: 'savedJobs', total: 4 }, []],
   [{ kind: 'savedJobs', total: 5 }, [computeTaskId(null, 'read-ads')]],
   [{ kind: 'applications', total: 2 }, []],
@@ -111,6 +119,7 @@ test('points, ledger and news go along, entry by entry', () => {
 });
 
 test('a ticked task stays unchanged', () => {
-  const { next } = after({ kind: 'interview' });
-  expect(closeTasks(next, { kind: 'interview' }, NOW).change).toEqual({});
+  const interview: Deed = { kind: 'interview', role: 'Vendedora' };
+  const { next } = after(interview);
+  expect(closeTasks(next, interview, NOW).change).toEqual({});
 });

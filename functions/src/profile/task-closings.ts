@@ -1,4 +1,4 @@
-import { computeTaskId } from '@aura/shared-career';
+import { computeTaskId, findOccupation } from '@aura/shared-career';
 import {
   addNotifications,
   applyChange,
@@ -18,7 +18,8 @@ import { LEDGER } from './ledger.ts';
 
 /** Work that a person has done in a tool. */
 export type Deed =
-  | { readonly kind: 'interview' }
+  /** For the role that the person named. */
+  | { readonly kind: 'interview'; readonly role: string }
   | { readonly kind: 'lesson'; readonly lessonId: string }
   /** `total` jobs are saved by now. */
   | { readonly kind: 'savedJobs'; readonly total: number }
@@ -45,10 +46,14 @@ const APPLICATIONS = 3;
 const APPLY = computeTaskId(null, 'apply');
 
 /** Finds out which tasks the action completes. If a task also requires a result elsewhere, the person completes it. */
-function findTest(deed: Deed): (task: PlanTask) => boolean {
+function findTest(deed: Deed, { careerProfile }: Profile): (task: PlanTask) => boolean {
   switch (deed.kind) {
-    case 'interview':
-      return ({ tool, gapId }) => tool === '/simulador-entrevista' && gapId === null;
+    case 'interview': {
+      // The plan trains for the goal: an interview for other work is none of it.
+      const [goal = ''] = careerProfile.objetivos_carreira;
+      const isOther = isOtherWork(deed.role, goal);
+      return ({ tool, gapId }) => tool === '/simulador-entrevista' && gapId === null && !isOther;
+    }
     case 'savedJobs':
       return ({ id }) => id === READ_ADS && deed.total >= ADS;
     case 'applications':
@@ -61,12 +66,18 @@ function findTest(deed: Deed): (task: PlanTask) => boolean {
   }
 }
 
+/** Whether two titles are beyond doubt of different occupations. */
+function isOtherWork(role: string, goal: string): boolean {
+  const [one, other] = [findOccupation(role), findOccupation(goal)];
+  return one !== null && other !== null && one !== other;
+}
+
 /**
  * Ticks the open tasks of the plan that a piece of work has done. Who opens one of them again is not overruled until
  * they do such work once more.
  */
 export function closeTasks(profile: Profile, deed: Deed, now: Date): TaskClosing {
-  const isDone = findTest(deed);
+  const isDone = findTest(deed, profile);
   const done = profile.careerPlan.filter((task) => !task.completed && isDone(task));
   let after = profile;
   const entries: NewPointEntry[] = [];
