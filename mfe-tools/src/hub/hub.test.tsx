@@ -33,6 +33,8 @@ test('the tool of the next task says so, and opens with it; a tool that counts s
   expect(card.getByText('0 de 1 usado neste mês.')).toBeTruthy();
   expect(card.getByRole('link').getAttribute('href')).toBe('/simulador-entrevista?tarefa=treino');
   expect(screen.getAllByText('Próximo passo do seu plano')).toHaveLength(1);
+  const [first] = screen.getAllByRole('article');
+  expect(within(first as HTMLElement).getByText('Próximo passo do seu plano')).toBeTruthy();
 });
 
 test('a next task that no tool does is the main call of the page', () => {

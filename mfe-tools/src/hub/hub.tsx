@@ -45,7 +45,7 @@ export function Hub() {
       />
       {session.status !== 'signedIn' && <TrialInvitation />}
       <ul className={styles['list']}>
-        {TOOLS.map((tool) => (
+        {putFirst(next?.tool ?? null).map((tool) => (
           <li key={tool.id}>
             <Card as="article">
               <h2 className={styles['name']}>{tool.name}</h2>
@@ -67,6 +67,10 @@ export function Hub() {
     </>
   );
 }
+
+/** The tools, the one of the next task before the others. */
+const putFirst = (path: string | null): readonly ToolCard[] =>
+  TOOLS.toSorted((one, other) => Number(other.path === path) - Number(one.path === path));
 
 /** The next task of the plan if no tool does it, and the way back to the diagnosis. */
 function WayOn({ next }: { readonly next: PlanTask | null }) {
