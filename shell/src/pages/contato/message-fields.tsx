@@ -1,7 +1,7 @@
 import { CONTACT_LIMITS, type ContactSubject } from '@aura/shared-domain';
 import { SelectField, TextArea, TextField } from '@aura/shared-ui';
 import type { FieldErrors } from '@aura/shared-pages/forms';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { SUBJECT_OPTIONS } from './subjects.ts';
 
 interface Props {
@@ -74,7 +74,8 @@ export function MessageFields({ nameRef, suggestedSubject, errors }: Props) {
 function useSubject(suggested: ContactSubject | null) {
   const ref = useRef<HTMLSelectElement>(null);
   const [subject, setSubject] = useState('');
-  useEffect(() => {
+  // Before the button can be pressed: a later effect would send the form without its subject.
+  useLayoutEffect(() => {
     const chosen = ref.current?.value ?? '';
     setSubject((current) => current || chosen || (suggested ?? ''));
   }, [suggested]);
