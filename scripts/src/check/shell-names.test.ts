@@ -45,7 +45,7 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test('the code of the shell stays below 12,900 lines', () => {
+test('the code of the shell stays below 12,950 lines', () => {
   const lines = sources.map((path) => read(path).split('\n').length - 1);
-  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(12_900);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(12_950);
 });

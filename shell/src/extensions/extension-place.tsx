@@ -16,13 +16,15 @@ interface Props {
   readonly offered: Offered<ViewPoint>;
   /** The page's frame around an extension; omitted if the extension shows nothing. */
   readonly frame?: ((extension: View, content: ReactNode) => ReactNode) | undefined;
+  /** Learns whether the extension shows anything, at first and on every change. */
+  readonly onVisible?: ((extension: View, isVisible: boolean) => void) | undefined;
 }
 
 /**
  * One extension in its place. It reserves space until the extension loads; if that fails or the extension breaks, it
  * shows one sentence. The version stays while it is drawn.
  */
-export function ExtensionPlace({ offered, frame = (_, content) => content }: Props) {
+export function ExtensionPlace({ offered, frame = (_, content) => content, onVisible }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ offered, attempt: 0 });
   const [state, setState] = useState<PlaceState>('loading');
@@ -56,6 +58,10 @@ export function ExtensionPlace({ offered, frame = (_, content) => content }: Pro
     setShown({ offered, attempt: shown.attempt + 1 });
   };
   const { entry, extension } = shown.offered;
+  const hidden = isHidden(extension, content, state);
+  useEffect(() => {
+    onVisible?.(extension, !hidden);
+  }, [onVisible, extension, hidden]);
   const inside = (
     <div className={styles['place']} aria-busy={state === 'loading'}>
       {content === 'waiting' && state !== 'failed' && (
@@ -78,7 +84,7 @@ export function ExtensionPlace({ offered, frame = (_, content) => content }: Pro
       />
     </div>
   );
-  return <div hidden={isHidden(extension, content, state)}>{frame(extension, inside)}</div>;
+  return <div hidden={hidden}>{frame(extension, inside)}</div>;
 }
 
 function isHidden(extension: View, content: Content, state: PlaceState): boolean {

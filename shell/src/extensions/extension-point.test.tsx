@@ -246,10 +246,14 @@ test('a section that is often empty appears together with its title, and keeps n
       {content}
     </section>
   );
-  render(draw(registry, <ExtensionPoint point="settings.section" frame={frame} />));
+  const visible: boolean[] = [];
+  const follow = (_: unknown, isVisible: boolean) => visible.push(isVisible);
+  render(draw(registry, <ExtensionPoint point="settings.section" frame={frame} onVisible={follow} />));
   await vi.waitFor(() => expect(document.querySelector('[aria-busy="false"]')).toBeTruthy());
   expect(screen.queryByRole('heading', { name: 'empresa' })).toBeNull();
+  expect(visible).toEqual([false]);
   show();
   await screen.findByRole('heading', { name: 'empresa' });
   await screen.findByText('Acme');
+  expect(visible).toEqual([false, true]);
 });

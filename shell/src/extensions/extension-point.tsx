@@ -9,12 +9,16 @@ interface Props {
   readonly only?: (extension: View) => boolean;
   /** The page's frame around each extension, such as a section with its title. */
   readonly frame?: (extension: View, content: ReactNode) => ReactNode;
+  /** Learns of each extension whether it shows anything; the same function at every render. */
+  readonly onVisible?: (extension: View, isVisible: boolean) => void;
 }
 
 /** Everything that remotes show the person at a point of a page, in order. */
-export function ExtensionPoint({ point, only = acceptAll, frame }: Props) {
+export function ExtensionPoint({ point, only = acceptAll, frame, onVisible }: Props) {
   const offered = useOffered(point).filter(({ extension }) => only(extension));
-  return offered.map((one) => <ExtensionPlace key={one.key} offered={one} frame={frame} />);
+  return offered.map((one) => (
+    <ExtensionPlace key={one.key} offered={one} frame={frame} onVisible={onVisible} />
+  ));
 }
 
 const acceptAll = () => true;

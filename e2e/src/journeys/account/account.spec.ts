@@ -108,6 +108,11 @@ test('name, photo and skills are stored, and invalid values are refused', async 
 test('the theme changes at once and is the one shown after a reload', async ({ page }) => {
   await signUpWith(page);
   await openSettings(page);
+  await page
+    .getByRole('navigation', { name: 'Seções desta página' })
+    .getByRole('link', { name: 'Aparência' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Aparência' })).toBeInViewport();
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const inFooter = page.getByRole('contentinfo').getByLabel('Tema');
   const light = await paper();

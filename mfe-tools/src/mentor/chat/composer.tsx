@@ -37,6 +37,7 @@ export function Composer({ text, field, isSticky, busy, blocked, onText, onSend,
     <form
       {...form}
       className={isSticky ? `${look['composer']} ${look['sticky']}` : look['composer']}
+      data-lower-bar={isSticky ? '' : undefined}
       data-no-print
     >
       <TextArea

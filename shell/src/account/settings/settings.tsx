@@ -1,8 +1,9 @@
 import type { View } from '@aura/shared-federation/contract';
 import { setConsent, useIsOperator } from '@aura/shared-session/host';
 import { ChoiceGroup, PageHeader } from '@aura/shared-ui';
-import type { ReactNode } from 'react';
-import { ExtensionPoint } from '../../extensions/index.ts';
+import { SectionNav } from '@aura/shared-pages/navigation';
+import { type ReactNode, useCallback, useState } from 'react';
+import { ExtensionPoint, useOffered } from '../../extensions/index.ts';
 import { SecondFactorSetup } from '../second-factor/second-factor-setup.tsx';
 import type { Account } from '../signed-in/with-account.tsx';
 import { NameForm } from './name-form.tsx';
@@ -59,39 +60,68 @@ interface Props {
   readonly ports: SettingsPorts;
 }
 
+/** The sections of remotes, those that may show nothing last and only once they do, and what follows them. */
+function useRemoteSections() {
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const follow = useCallback(({ name }: View, isVisible: boolean) => {
+    setShown((before) => [...before.filter((one) => one !== name), ...(isVisible ? [name] : [])]);
+  }, []);
+  const sections = useOffered('settings.section').map(({ extension }) => extension);
+  const optional = sections.filter(({ name, mayBeEmpty }) => mayBeEmpty === true && shown.includes(name));
+  return { sections: sections.filter(({ mayBeEmpty }) => mayBeEmpty !== true), optional, follow };
+}
+
 /** Everything that a person decides about their account, here and in the remotes; each block is saved by itself. */
 export function Settings({ account: { user, profile }, ports }: Props) {
   const { update } = ports;
   const isOperator = useIsOperator();
+  const remote = useRemoteSections();
+  const hasSecondFactor = isOperator || profile.role === 'gestor_rh';
+  const entries = [
+    ['nome', 'Dados pessoais'],
+    ['foto', 'Foto'],
+    ...remote.sections.map(({ name, title }) => [name, title]),
+    ['senha', 'Senha'],
+    ['sessoes', 'Sessões'],
+    ...(hasSecondFactor ? [['segundo-fator', 'Segundo fator']] : []),
+    ['aparencia', 'Aparência'],
+    ['privacidade', 'Privacidade'],
+    ['seus-dados', 'Seus dados'],
+    ...remote.optional.map(({ name, title }) => [name, title]),
+  ].map(([id = '', label = '']) => ({ label, path: `/configuracoes#${id}` }));
   return (
     // The forms keep what was typed: for the next person everything begins anew.
     <div key={user.uid} className={styles['page']}>
       <PageHeader title="Configurações da Conta" lead={user.email ?? undefined} />
-      <SettingsSection title="Dados pessoais" text="É por este nome que chamamos você.">
+      <SectionNav label="Seções desta página" pages={entries} current={null} />
+      <SettingsSection id="nome" title="Dados pessoais" text="É por este nome que chamamos você.">
         <NameForm name={profile.name} update={update} />
       </SettingsSection>
-      <SettingsSection title="Foto" text="Aparece no menu e no seu painel. Só você a vê.">
+      <SettingsSection id="foto" title="Foto" text="Aparece no menu e no seu painel. Só você a vê.">
         <PhotoForm profile={profile} update={update} preparePhoto={ports.preparePhoto} />
       </SettingsSection>
-      <ExtensionPoint point="settings.section" frame={renderSection} />
+      <ExtensionPoint point="settings.section" frame={renderSection} onVisible={remote.follow} />
       {user.providers.includes('password') && user.email !== null ? (
-        <SettingsSection title="Senha" text="Pedimos a senha atual antes de trocar.">
+        <SettingsSection id="senha" title="Senha" text="Pedimos a senha atual antes de trocar.">
           <PasswordForm email={user.email} name={profile.name} changePassword={ports.changePassword} />
         </SettingsSection>
       ) : (
         <SettingsSection
+          id="senha"
           title="Senha"
           text="Você entra com o Google. A senha é definida e alterada na sua conta do Google."
         />
       )}
       <SettingsSection
+        id="sessoes"
         title="Sessões"
         text="Onde sua conta foi usada. Encerrar vale na hora, em todo aparelho e navegador, também neste."
       >
         <Sessions listSessions={ports.listSessions} endSessions={ports.endSessions} />
       </SettingsSection>
-      {(isOperator || profile.role === 'gestor_rh') && (
+      {hasSecondFactor && (
         <SettingsSection
+          id="segundo-fator"
           title="Segundo fator"
           text={
             isOperator
@@ -102,16 +132,18 @@ export function Settings({ account: { user, profile }, ports }: Props) {
           <SecondFactorSetup {...ports.secondFactor} />
         </SettingsSection>
       )}
-      <SettingsSection title="Aparência" text="Vale para este aparelho, na hora.">
+      <SettingsSection id="aparencia" title="Aparência" text="Vale para este aparelho, na hora.">
         <ThemeChoice />
       </SettingsSection>
       <SettingsSection
+        id="privacidade"
         title="Privacidade"
         text="Seu currículo, seu nome e seus resultados nunca entram na medição."
       >
         <CookieChoice />
       </SettingsSection>
       <SettingsSection
+        id="seus-dados"
         title="Seus dados"
         text="Por segurança, podemos pedir que você confirme sua identidade antes."
       >
@@ -131,7 +163,7 @@ const renderSection = (extension: View, content: ReactNode) =>
 
 interface SettingsSectionProps {
   /** Fragment of its address. */
-  readonly id?: string | undefined;
+  readonly id: string;
   readonly title: string;
   readonly text?: string | undefined;
   readonly children?: ReactNode;
