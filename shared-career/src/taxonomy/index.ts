@@ -7,6 +7,7 @@ export {
   computeTitleSimilarity,
   type TitleReading,
 } from './find-occupation.ts';
+export { listNearOccupations } from './near-occupations.ts';
 export { findSkills, type SkillMention } from './find-skills.ts';
 export { FIELDS } from './types.ts';
 export type { Field, Occupation, OccupationSkill, Skill, SkillKind } from './types.ts';

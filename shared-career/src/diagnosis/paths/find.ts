@@ -3,6 +3,7 @@ import { GRADE_CREDIT, gradeSkill, MET_CREDIT } from '../../matching/grade.ts';
 import { OCCUPATIONS } from '../../taxonomy/occupation-catalogue.ts';
 import { findSkillById, isLongLicence } from '../../taxonomy/skill-catalogue.ts';
 import { computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
+import { computeOverlap } from '../../taxonomy/near-occupations.ts';
 import type { Field, Occupation } from '../../taxonomy/types.ts';
 import { findTitleSeniorities } from '../../job/reading/seniority.ts';
 import { foldText } from '../../text/index.ts';
@@ -89,20 +90,6 @@ function fitOf(
       graded.filter((skill) => skill.credit <= GRADE_CREDIT.adjacent).map((skill) => skill.skillId),
     ),
   };
-}
-
-/** Weighted Jaccard of the skills of two occupations, 0 to 1. */
-function computeOverlap(a: Occupation, b: Occupation): number {
-  const weights = new Map(b.skills.map((skill) => [skill.skillId, skill.weight]));
-  const own = new Map(a.skills.map((skill) => [skill.skillId, skill.weight]));
-  const ids = new Set([...weights.keys(), ...own.keys()]);
-  let both = 0;
-  let either = 0;
-  for (const id of ids) {
-    both += Math.min(weights.get(id) ?? 0, own.get(id) ?? 0);
-    either += Math.max(weights.get(id) ?? 0, own.get(id) ?? 0);
-  }
-  return both / either;
 }
 
 function computeCloseness(occupation: Occupation, fit: number, facts: Facts): number {
