@@ -15,6 +15,7 @@ const GOING_ON = {
 
 const SUMS = [
   'share',
+  'shareAlone',
   'total',
   'middle',
   'hour',

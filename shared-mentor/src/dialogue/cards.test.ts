@@ -26,7 +26,7 @@ describe('cards', () => {
   it('lead to existing topics, plays and intents', () => {
     const names = new Set<string>([
       'law',
-      ...CARDS.map(({ topic }) => topic),
+      ...CARDS.flatMap(({ id, topic }) => [id, topic]),
       ...PLAYS.map(({ id }) => id),
       ...MentorIntentSchema.options,
     ]);
@@ -50,6 +50,7 @@ test('every text that the mentor writes is found by the requests that it lists',
     asked.flatMap((way) =>
       draftFor(splitWords(messageOf(way)), {
         topic: null,
+        last: '',
         wanted: '',
         story: '',
         wholeStory: '',
@@ -90,6 +91,7 @@ test('a facet is one of its own topic: “tenho direito” asks for no other rul
 test('a letter that greets nobody is a message, too', () => {
   const draft = draftFor(splitWords('escreve a carta de demissão simples'), {
     topic: null,
+    last: '',
     wanted: '',
     story: '',
     wholeStory: '',

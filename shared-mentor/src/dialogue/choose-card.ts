@@ -147,6 +147,8 @@ export const listCards = ({ id }: Topic): readonly Card[] => CARDS.filter(({ top
 /** What a text to write is about, besides the words of the request. */
 interface Matter {
   readonly topic: Topic | null;
+  /** The card or play that answered last; empty for none. */
+  readonly last: string;
   /** What the person wants to say; empty if they did not say. */
   readonly wanted: string;
   /** What they told last, and all that they told of the matter; empty for nothing. */
@@ -178,7 +180,7 @@ export function draftFor(words: readonly string[], matter: Matter): Draft | null
 
 function chooseDraft(
   words: readonly string[],
-  { topic, wanted, wish, story, wholeStory, namesEmployer, isToBoss, isMessage }: Matter,
+  { topic, last, wanted, wish, story, wholeStory, namesEmployer, isToBoss, isMessage }: Matter,
 ): Draft | null {
   // A line of the CV or an answer in an interview is no message to anybody.
   const drafts = DRAFTS.filter((draft) => !isMessage || isGreeting(draft) || !OWN_TEXTS.has(draft.intent));
@@ -196,7 +198,8 @@ function chooseDraft(
   if (wanted !== '') return named ?? own ?? letter;
   // Words to the person's own boss are no words to who recruits.
   const fitting = drafts.filter(({ intent }) => !isToBoss || intent !== 'job');
-  const inTopic = topic && fitting.find(({ after }) => after.includes(topic.id));
+  const inCard = fitting.find(({ after }) => after.includes(cutSuffix(last)));
+  const inTopic = inCard ?? (topic && fitting.find(({ after }) => after.includes(topic.id)));
   if (inTopic && !inTopic.isGeneric) return inTopic;
   const told = [findSpecialDraft(story), findSpecialDraft(wholeStory)].find(
     (one) => one && drafts.includes(one),
@@ -219,9 +222,13 @@ export const findSpecialDraft = (text: string): Draft | null =>
 /** Another text that a few words name right after one: “e a recusa pra outra”. */
 export const findOtherDraft = (text: string): Draft | null => {
   const words = splitWords(text);
-  return words.length <= FEW_WORDS && !isQuestion(text) ? findBestDraft(SPECIAL_DRAFTS, words) : null;
+  const isNamed = words.length <= FEW_WORDS || ORDERS_ANOTHER.test(words.join(' '));
+  return isNamed && !isQuestion(text) ? findBestDraft(SPECIAL_DRAFTS, words) : null;
 };
 const FEW_WORDS = 6;
+/** “Agora faz um resumo pro topo do currículo”. */
+const ORDERS_ANOTHER =
+  /^(?:agora|tambem|e agora|e tambem) (?:me )?(?:faz|faca|escreve|escreva|monta|monte|cria|crie|prepara) (?:um|uma|o|a)\b/u;
 
 /** What texts are about that the person keeps, posts or says in an interview, if they greet nobody. */
 const OWN_TEXTS = new Set<MentorIntent>(['resume', 'interview', 'job']);
@@ -247,10 +254,12 @@ const SPECIAL_DRAFTS = DRAFTS.filter(({ isGeneric }) => !isGeneric);
 const findBestDraft = (drafts: readonly Draft[], words: readonly string[]): Draft | null =>
   chooseBest(drafts.map((draft) => ({ of: draft, fit: fitOf(draft.asked, words) })))?.of ?? null;
 
+const cutSuffix = (play: string): string => play.replace(/\.(?:deeper|more)$/u, '');
+
 /** The topic that an answer opens. @param play what it noted */
 export function findTopic(play: string, intent: MentorIntent): Topic {
   const card = findCard(play);
-  return { id: card?.topic ?? play.replace(/\.(?:deeper|more)$/u, ''), intent, isLaw: card?.isLaw ?? false };
+  return { id: card?.topic ?? cutSuffix(play), intent, isLaw: card?.isLaw ?? false };
 }
 
 /** The card that an answer gave, or went on with. */

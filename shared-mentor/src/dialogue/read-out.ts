@@ -1,4 +1,4 @@
-import { foldKey } from '@aura/shared-career';
+import { findOccupation, foldKey, listNearOccupations } from '@aura/shared-career';
 import { readDiagnosis, readOpenGaps, type JobStage, type PersonFact } from '@aura/shared-domain';
 import { findStems } from '../coach/tokens.ts';
 import { collectKnownFacts, listRememberedFacts } from '../person/facts.ts';
@@ -21,7 +21,7 @@ const STAGES: Readonly<Record<JobStage, string>> = {
 };
 /** Stages of a job that is still open, the furthest on first. */
 const FURTHEST: readonly JobStage[] = ['offer', 'interview', 'screening', 'applied', 'saved'];
-const MOST = { list: 5, tasks: 3, lines: 3 } as const;
+const MOST = { list: 5, tasks: 3, lines: 3, near: 3 } as const;
 
 /** The texts read from a person's record for a message, by name. */
 export function readOut(
@@ -84,10 +84,18 @@ export function readOut(
   const lines = listLines(record);
   set('cvLines', joinLines(lines), 'resume');
   set('cvProof', joinLines(findLines(text, lines)), 'resume');
+  const held = findOccupation(told.words.get('occupation') ?? slots.get('lastRole')?.value ?? '');
+  if (held) {
+    set('heldWork', held.title, 'resume');
+    set('nearWork', joinTitles(listNearOccupations(held, MOST.near)), 'resume');
+  }
   for (const [key, value] of fillAdSlots(text, { record, told, ads, jobText }))
     slots.set(key, { value, fact: null });
   return slots;
 }
+
+const joinTitles = (occupations: readonly { readonly title: string }[]): string =>
+  occupations.map(({ title }) => title).join(', ');
 
 const listLines = ({ resume }: PersonRecord): readonly string[] =>
   (resume?.experiences ?? []).flatMap(({ items }) => items);

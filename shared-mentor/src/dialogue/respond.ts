@@ -234,6 +234,7 @@ const findLikelyLaw = ({ choice, likely }: Reading): Card | null =>
   [choice?.card, likely[0]].find((card) => card?.isLaw) ?? null;
 
 const SICK_LEAVE = 'sick-leave';
+const AGE_CARDS = new Set(['card.searching.age', 'card.more-job.age']);
 
 /**
  * The likeliest card of the topic instead of the one that ways of asking found, or the likeliest rule of law instead of another
@@ -266,6 +267,9 @@ function chooseCardInstead(
     if (leave?.topic === SICK_LEAVE) return leave;
   }
   if (!isForLaw(reply)) return isWeak(reply, text) ? chooseCardByWays(words, topics) : null;
+  const byWays = reply.category === 'discrimination' ? chooseCardByWays(words, topics) : null;
+  // Who only says an age and that nobody calls is told how to be seen; what the law forbids stands there, too.
+  if (byWays && AGE_CARDS.has(byWays.id)) return byWays;
   const law = findLawCard(words, topics) ?? (reply.category === 'legal' ? findLikelyLaw(reading) : null);
   if (law || reply.category !== 'legal') return law;
   const card = chooseCardByWays(words, topics);
@@ -288,12 +292,14 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
   const isInner = state.written ? JOB_TEXTS.has(state.written.play) && isInsider(text) : false;
   if (inner && (isInner || (wantsWriting(text) && isAboutInnerVacancy(asked))))
     return buildDraftAnswer(inner, speaking);
+  // “E a recusa pra outra”, “agora faz um resumo pro topo do currículo”: another text, no change of this one.
+  const isRight = !card || (last !== null && last.draft !== '');
+  const other = state.written && isRight ? findOtherDraft(text) : null;
+  if (other && other.id !== state.written?.play) return buildDraftAnswer(other, speaking);
   const changed =
     state.written && buildEditAnswer(state.written, speaking, findAdded(state.written, asked.turns));
   if (changed) return changed;
   if (state.written && wantsAgain(text)) return buildSameDraftAnswer(state.written, speaking);
-  const other = state.written && !card && findOtherDraft(text);
-  if (other) return buildDraftAnswer(other, speaking);
   const wanted = state.slots.get('wanted')?.value ?? '';
   const reschedule = isUnableToCome(text) ? draftOf(RESCHEDULE) : null;
   if (reschedule) return buildDraftAnswer(reschedule, speaking);
@@ -301,6 +307,7 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
   if (wantsWriting(text)) {
     const named = draftFor(splitWords(text), {
       topic,
+      last: last?.play ?? '',
       wanted,
       story: state.told.words.get('story') ?? '',
       wholeStory: state.slots.get('story')?.value ?? '',

@@ -48,11 +48,13 @@ export function removeMatter(text: string, what: string): string | null {
   if (place) return removeAt(text, place[1] ?? '', place[2] === 'paragrafo');
   const sentences = splitSentences(text);
   if (FIRST.test(folded) && sentences.length > 1) return sentences.slice(1).join(' ');
-  if (LAST.test(folded) && sentences.length > 1) return sentences.slice(0, -1).join(' ');
-  const matter = MATTERS.find(([named]) => named.test(folded))?.[1];
+  const named = MATTERS.find(([words]) => words.test(folded))?.[1];
+  // “Tira o obrigado do fim” means the thanks, wherever they are.
+  const isNamed = named !== undefined && sentences.some((sentence) => named.test(sentence));
+  if (LAST.test(folded) && !isNamed && sentences.length > 1) return sentences.slice(0, -1).join(' ');
   const stems = findStems(what);
   const has = (part: string): boolean =>
-    (matter?.test(part) ?? false) || findStems(part).some((stem) => stems.includes(stem));
+    (named?.test(part) ?? false) || findStems(part).some((stem) => stems.includes(stem));
   const isAmount = AMOUNT.test(folded);
   const changed = mapParagraphs(isAmount ? cutAmounts(text) : text, (paragraph) =>
     splitSentences(paragraph)

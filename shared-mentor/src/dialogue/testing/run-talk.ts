@@ -22,7 +22,8 @@ export function runTalk(
     const response = respond({ text, turns: [...turns], unanswered, record, ads });
     if (response.kind === 'advice') {
       const { intent, play = '', parts } = response.answer;
-      turns.push({ question: text, intent, play, draft: parts.find(({ draft }) => draft)?.text ?? '' });
+      const said = parts.map((part) => part.text).join('\n');
+      turns.push({ question: text, intent, play, draft: parts.find(({ draft }) => draft)?.text ?? '', said });
     }
     unanswered = response.kind === 'aside' ? text : '';
     return response;

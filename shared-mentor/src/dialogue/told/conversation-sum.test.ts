@@ -6,6 +6,14 @@ const sumOf = (...messages: readonly string[]): string =>
   computeSum(messages.at(-1) ?? '', messages.slice(0, -1))?.text ?? '';
 
 test.each([
+  [['gasto 18 reais por dia de passagem, trabalho 22 dias, quanto no mês?'], 'são R$ 396'],
+  [['quanto dá 8% de 2350?', 'e em 14 meses?'], 'são R$ 2.632'],
+  [['quanto dá 8% de 2350?', 'e em 14 meses?', 'e a multa de 40 em cima disso'], 'R$ 1.052,80'],
+  [['faço faxina, cobro 160 e faço 4 por semana. quanto tiro no mes'], 'são R$ 2.771,20'],
+  [
+    ['faço faxina, cobro 160 e faço 4 por semana. quanto tiro no mes', 'gasto 25 de passagem por faxina'],
+    'tirando R$ 433',
+  ],
   [['ganho 4.200 e quero 10% de aumento', 'n, pensando melhor 15%'], '15% de R$ 4.200 são R$ 630'],
   [['quer pagar 6.300 em 7x', 'e se fosse em 5?'], 'R$ 1.260 por parcela'],
   [['9 conto por corrida', 'faço umas 18 por dia', 'tirando 40 de gasolina sobra quanto'], 'sobram R$ 122'],
@@ -68,4 +76,8 @@ test('a figure of the person’s own comes before one of the mentor, unless “d
   const answers = ['São 6/12: R$ 925 brutos sobre R$ 1.850.'];
   expect(computeSum('e 10%?', before, answers)?.text).toContain('10% de R$ 1.850');
   expect(computeSum('e 10% disso?', before, answers)?.text).toContain('10% de R$ 925');
+});
+
+test('hours a day are no amount', () => {
+  expect(sumOf('ganho 4700 e a outra paga 5500', 'lá é 100% home, aqui gasto 3h por dia de ônibus')).toBe('');
 });

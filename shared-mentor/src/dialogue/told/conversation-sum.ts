@@ -52,6 +52,9 @@ const LEAST_MONTH = 100;
 const ASKS =
   /\?|\b(?:quanto|quantos|quantas|qto|qts|percentual|porcentagem|conta|soma|some|calcul\w+|da quanto|fica|diferenca|%|por cento)\b|%/u;
 
+/** A share of the time, not of money. */
+const OF_PRESENCE = /\d+ ?% (?=home|remot|presenc|online|hibrid)/gu;
+
 /** Another percentage in the place of the last one: “e se for 12?”, “não era 13, era 12”. */
 const OTHER_PERCENT = new RegExp(
   [
@@ -61,18 +64,25 @@ const OTHER_PERCENT = new RegExp(
   'u',
 );
 
-function computeShare(percent: number, base: number, known: Calculated): Step {
+function computeShare(percent: number, base: number, folded: string, known: Calculated): Step {
   const share = Math.round((base * percent) / 100);
+  const isAlone = FINE.test(folded) || (OF_SHARE.test(folded) && !ON_TOP_OF.test(folded));
   return {
-    text: say('share', {
+    text: say(isAlone ? 'shareAlone' : 'share', {
       percent: `${formatNumber(percent, Number.isInteger(percent) ? 0 : 1)}%`,
       amount: formatSaidAmount(base),
       share: formatSaidAmount(share),
       raised: formatSaidAmount(base + share),
     }),
-    known: { ...known, percent, base, result: base + share },
+    known: { ...known, percent, base, result: isAlone ? share : base + share },
   };
 }
+
+/** A share of an amount, which nobody adds to it: “8% de 2.350”, “a multa de 40%”. */
+const OF_SHARE =
+  /\b(?:multa|fgts|comiss\w*|imposto|inss|dizimo|descont\w*)\b|(?:%|por cento) (?:de|do|da|dess[ea]|diss?o)\b/u;
+const ON_TOP_OF =
+  /\b(?:aument\w*|reajust\w*|acresc\w*|a mais|em cima|subir|subiu|pedir|peco|quero|queria|seria|ganharia|passar)\b/u;
 
 function computeOtherPercent({ folded, told, before, known }: Given): Step | null {
   const found = OTHER_PERCENT.exec(folded)
@@ -80,7 +90,7 @@ function computeOtherPercent({ folded, told, before, known }: Given): Step | nul
     .find((figure) => figure !== undefined);
   return found === undefined || before.percent === null || before.base === null || told.length > 0
     ? null
-    : computeShare(Number(found.replace(',', '.')), before.base, known);
+    : computeShare(Number(found.replace(',', '.')), before.base, folded, known);
 }
 
 /** Words with which a percentage is one of money: a statement such as “95% renovam” is none. */
@@ -92,12 +102,12 @@ const FEW_WORDS = 6;
 
 function computePercent({ folded, told, percent, asks, before, known }: Given): Step | null {
   if (percent === null || percent > 100) return null;
-  if (!asks && !/^(?:e |mas )?(?:com|se)\b/u.test(folded)) return null;
+  if (!asks && !/^(?:e |mas )?(?:com|se)\b/u.test(folded) && !FINE.test(folded)) return null;
   if (told.length === 0 && !OF_MONEY.test(folded) && folded.split(' ').length > FEW_WORDS) return null;
   // “Pensando melhor, 15%” takes the place of the percentage before.
   const same = before.percent !== null && !ON_TOP.test(folded) ? before.base : null;
   const base = told[0] ?? same ?? before.result ?? before.money.at(-1);
-  return base === undefined ? null : computeShare(percent, base, known);
+  return base === undefined ? null : computeShare(percent, base, folded, known);
 }
 
 const ADDS = new RegExp(
@@ -118,7 +128,10 @@ function computeTotal({ folded, told, before, known }: Given): Step | null {
   const [one = 0, two = 0] = before.money.slice(-2);
   // The difference of two amounts is not what they make together.
   const isOfBoth = BOTH.test(folded) || (before.result === Math.abs(one - two) && !/\d/u.test(folded));
-  const last = two > 0 && isOfBoth ? one + two : before.result;
+  const { base, percent, result } = before;
+  // A share alone is put on what it is of: “8% de 2.350”, then “agora soma no salário”.
+  const isShare = base !== null && percent !== null && result === Math.round((base * percent) / 100);
+  const last = isShare ? base + result : two > 0 && isOfBoth ? one + two : result;
   const total =
     told.length > 1
       ? told.reduce((sum, cents) => sum + cents, 0)
@@ -294,6 +307,10 @@ const SHORT =
 /** Cents. */
 const THOUSAND = 100_000;
 
+/** “A multa de 40”: its percentage is known. */
+const FINE = /\bmulta (?:de |dos )40\b/u;
+const DISMISSAL_PERCENT = 40;
+
 /** “De 4 pra 2,5%”: both are percentages. */
 const BOTH_PERCENTS = /\b(\d{1,2}(?:,\d+)?) ?%? (?:pra|para|a) (\d{1,2}(?:,\d+)?) ?(?:%|por cento)/u;
 
@@ -330,10 +347,10 @@ function computeNextSum(text: string, before: Calculated): Step {
     folded,
     amounts,
     told,
-    percent: find('percent'),
+    percent: find('percent') ?? (FINE.test(folded) ? DISMISSAL_PERCENT : null),
     count: find('count'),
     days,
-    asks: ASKS.test(folded),
+    asks: ASKS.test(folded.replaceAll(OF_PRESENCE, ' ')),
     before,
     known,
   };
@@ -394,7 +411,7 @@ export function computeSum(
 ): Sum | null {
   // A CLT and a PJ are compared by what each leaves, not by their figures.
   if (isContractComparison(text)) return null;
-  const supposed = listSupposed([...before, text]);
+  const supposed = listSupposed([...before, text], answers);
   const last = supposed.at(-1)?.text ?? null;
   if (last !== null) return { text: last, isAsked: true };
   const known = before.reduce(
@@ -403,8 +420,15 @@ export function computeSum(
     NOTHING,
   );
   const sum = computeSumAfter(text, known, answers[before.length - 1] ?? '').text;
-  return sum === null ? null : { text: sum, isAsked: ASKS_SUM.test(foldKey(writeShare(text))) };
+  if (sum === null) return null;
+  const folded = foldKey(writeShare(text));
+  // “Vão pagar em 3 vezes, pode?” asks for a rule.
+  const asksForRule = ASKS_RULE.test(folded) && readAmounts(folded, null).size === 0;
+  return asksForRule ? null : { text: sum, isAsked: ASKS_SUM.test(folded) };
 }
+
+const ASKS_RULE =
+  /\b(?:podem?|pode isso|e certo|ta certo|esta certo|e legal|e normal|e permitido|tem direito|obrigad[oa]s?)\s*\??$/u;
 
 /** The sum of a message with the figure of the answer before it, where it means that; else with the person's own. */
 function computeSumAfter(text: string, before: Calculated, answer: string): Step {
@@ -443,9 +467,9 @@ const withResult = (known: Calculated, result: number | null): Calculated =>
 
 const ASKS_SUM = new RegExp(
   [
-    String.raw`%|\b(?:por cento|(?:quant[oa]s?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|`,
+    String.raw`%|\b(?:por cento|em cima d\w+|(?:quant[oa]s?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|`,
     [
-      String.raw`(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|em (?:\d+|quanto) ?(?:x|vezes)|quanto em|juntos|juntas|`,
+      String.raw`(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|em (?:\d+|quanto) ?(?:x|vezes|meses)|quanto em|juntos|juntas|`,
       String.raw`diferenca (?:de um|de uma|no|por)|quanto por|por dia|soma(?:ndo)?|ao todo|no total|quanto (?:me )?sobra|`,
     ].join(''),
     String.raw`some|meio termo|media|hora|nao era|se (?:for|fosse) (?:em )?\d|conta|e (?:no|por) (?:mes|ano|dia)|`,

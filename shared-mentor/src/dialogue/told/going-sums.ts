@@ -71,36 +71,44 @@ const LESS = new RegExp(
   [
     String.raw`\b(?:tirando|tira|menos|descontando|descontar|gasto|gastando|pagando)\b[^\d]{0,20}?`,
     String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?( ?(?:mil|k)\b)?`,
+    String.raw`(?!\d| ?(?:%|por cento|h|hs|horas?|min\w*|dias?|semanas?|mes|meses|anos?|km|x|vezes)\b)`,
   ].join(''),
   'u',
 );
 
+const EACH_TIME = /\b(?:por|cada|a cada|em cada) (?:dia|diaria|faxina|servico|plantao|aula|atendimento)\b/u;
+
 /** What is left of the last sum without something: “tirando 40 de gasolina sobra quanto?”. */
 export function computeRest({ folded, told, asks, before, known }: Given): Step | null {
   const { current } = before;
-  const [, whole, cents, thousand] = LESS.exec(folded) ?? [];
-  if (current === null || whole === undefined || told.length > 1) return null;
+  const [, reais, cents, thousand] = LESS.exec(folded) ?? [];
+  if (current === null || reais === undefined || told.length > 1) return null;
   if (!asks && (before.result === null || current.cents !== before.result)) return null;
   const less =
-    (Number(whole.replaceAll('.', '')) * (thousand === undefined ? 1 : 1000) + Number(cents ?? 0) / 100) *
+    (Number(reais.replaceAll('.', '')) * (thousand === undefined ? 1 : 1000) + Number(cents ?? 0) / 100) *
     100;
   const from =
     current.cents <= less && before.month !== null
       ? { cents: before.month, period: 'mes' as const }
       : current;
-  if (from.cents <= less) return null;
-  const rest = Math.round(from.cents - less);
+  // “25 de passagem por faxina” goes out each time.
+  const isEach = EACH_TIME.test(folded) && from.period === 'mes' && before.days !== null;
+  const whole = isEach ? Math.round(less * (before.days ?? 1)) : less;
+  if (from.cents <= whole) return null;
+  const rest = Math.round(from.cents - whole);
   return {
     text: say('rest', {
       amount: formatSaidAmount(from.cents),
-      less: formatSaidAmount(less),
+      less: formatSaidAmount(whole),
       rest: formatSaidAmount(rest),
     }),
     known: { ...known, result: rest, current: { cents: rest, period: from.period } },
   };
 }
 
-const FOR = /\b(?:por|no|ao|pro|num|na|em um|da|cada) (dia|semana|mes|ano)\b|\b(mensal|anual)\b/u;
+const FOR = /\b(?:por|no|ao|pro|num|na|em um|da|cada) (dia|semana|mes|ano)\b|\b(mensal|anual)\b/gu;
+/** What comes so often, and is no amount: “3h por dia”. */
+const NO_PRICE = /\b\d+ ?(?:h|hs|horas?|min\w*|vezes|x) (?:por|ao|no|na|a|da|cada) \p{L}+/gu;
 const DAYS = /\b(\d{1,2}) dias?\b(?! (?:de|uteis de|atras|d[ao]s? (?:mes|semana)))/u;
 const DAYS_WEEK = new RegExp(
   [
@@ -131,7 +139,8 @@ export function computeLonger({ folded, told, asks, days, before, known }: Given
   const { current } = known;
   if (current === null || told.length > 1 || WITH_EXTRAS.test(folded)) return null;
   const months = SOME_MONTHS.exec(folded)?.[1];
-  const [, by, adjective] = FOR.exec(folded) ?? [];
+  // The last one is asked for: “18 reais por dia, quanto no mês?”.
+  const [, by, adjective] = [...folded.replaceAll(NO_PRICE, ' ').matchAll(FOR)].at(-1) ?? [];
   const target = adjective === 'mensal' ? 'mes' : adjective === 'anual' ? 'ano' : (by ?? null);
   const isFresh = told.length === 0;
   // “120 a diária, isso dá quanto no mês?” tells and asks at once; “20 dias no mês” says how often.

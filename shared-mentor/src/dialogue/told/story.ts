@@ -71,14 +71,26 @@ function cutWish(sentence: string): string {
 
 /** What somebody is about to do is told, not asked for: “vou chegar atrasada”. */
 const GOING =
-  /^(?:eu )?(?:não |nao )?vou (?:chegar|faltar|atrasar|me atrasar|sair|entrar|precisar sair)(?!\p{L})/iu;
+  /^(?:eu )?(?:não |nao )?vou (?:chegar|faltar|atrasar|me atrasar|sair|entrar|precisar sair|poder|conseguir)(?!\p{L})/iu;
+
+/** What somebody is to be told: “preciso avisar minha chefe que não vou poder ir amanhã”. */
+const TO_TELL = new RegExp(
+  [
+    String.raw`^(?:eu )?(?:preciso|tenho que|tenho de|quero|queria|vou) (?:avisar|falar|contar|dizer|informar|comunicar)`,
+    String.raw`(?: (?:pr[ao]|para|com|ao?|[oa]) ?[oa]?)?(?: (?:meu|minha))?(?: (?:${ROLE}|el[ea]|rh|empresa|time|equipe))?(?: \p{Lu}\p{Ll}+)?`,
+    String.raw` que (?!(?:eu )?(?:quero|queria|preciso|gostaria)(?!\p{L}))`,
+  ].join(''),
+  'iu',
+);
 
 /** What a message tells: its sentences that ask for nothing; null if there are none. */
 export function findStory(text: string): string | null {
   if (isTextOrder(text)) return null;
   const told = text
     .split(/(?<=[.!?\n])\s+|\n+/u)
-    .map((sentence) => cutWish(cutQuestion(cutNaming(cutOrder(sentence.trim().replace(OPENING, ''))))))
+    .map((sentence) =>
+      cutWish(cutQuestion(cutNaming(cutOrder(sentence.trim().replace(OPENING, '').replace(TO_TELL, ''))))),
+    )
     .filter(
       (sentence) =>
         !isQuestion(sentence) &&

@@ -22,6 +22,9 @@ const MONTHS = [
 ];
 /** Law 12,506: thirty days, three more for each year, ninety at most. */
 const NOTICE = { least: 30, each: 3, most: 90 } as const;
+/** What is paid into the FGTS, and the share of it that a dismissal costs. Source: Law 8,036 of 1990, articles 15 and 18. */
+const FUND_SHARE = 0.08;
+const DISMISSAL_SHARE = 0.4;
 /** Usual hours of a month for computing pay, if the contract says nothing else. */
 const FULL_MONTH = 220;
 /** The least break of a day of more than six hours, as many as the minutes of an hour. */
@@ -41,7 +44,8 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
   const set = (key: ToldKey, text: string | null): void => {
     if (text !== null) slots.set(key, text);
   };
-  const { salary, wish, offer, otherOffer, amount, cost, pj } = Object.fromEntries(money);
+  const { salary, wish, offer, otherOffer, amount, cost } = Object.fromEntries(money);
+  const pj = money.get('pj') ?? findPromisedInvoice(salary, words);
   const percent = findNumber(words.get('percent'));
   const years = findNumber(words.get('years'));
   const base = salary ?? amount;
@@ -61,9 +65,17 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
   if (salary !== undefined) set('fgtsMonth', formatSaidAmount(Math.round(salary * 0.08)));
   if (salary !== undefined) {
     set('yearPay', formatSaidAmount(Math.round((salary * YEAR_THIRDS) / 3)));
+    set('thirteenthMonth', formatSaidAmount(Math.round(salary / MONTHS.length)));
+    set('holidayMonth', formatSaidAmount(Math.round((salary * 4) / (MONTHS.length * 3))));
+    set('riseLow', formatSaidAmount(Math.round(salary * 1.1)));
+    set('riseHigh', formatSaidAmount(Math.round(salary * 1.2)));
+    const tenure = findNumber(words.get('tenure'));
+    if (tenure !== null)
+      set('fineOfTenure', formatSaidAmount(Math.round(salary * FUND_SHARE * tenure * DISMISSAL_SHARE)));
     set('yearFgts', formatSaidAmount(Math.round(salary * 0.08 * MONTHS.length)));
   }
   if (pj !== undefined) {
+    set('pj', formatSaidAmount(pj));
     set('yearPj', formatSaidAmount(pj * MONTHS.length));
     set('yearPjLess', formatSaidAmount(pj * (MONTHS.length - 1)));
   }
@@ -137,6 +149,12 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
       pj: pj !== undefined,
     });
   return slots;
+}
+
+/** The invoice that was promised as a share on top of the pay: “pra PJ pagando 20% a mais”. */
+function findPromisedInvoice(salary: number | undefined, words: Told['words']): number | undefined {
+  const percent = findNumber(words.get('pjPercent'));
+  return salary === undefined || percent === null ? undefined : Math.round(salary * (1 + percent / 100));
 }
 
 /** Months that count for the 13th of a year, from its beginning or the month of entry to its end or the month of leaving. */

@@ -44,6 +44,8 @@ interface Ledger {
   readonly isDiscount: boolean;
   readonly discount: number | null;
   readonly formula: Formula | null;
+  /** What the mentor's own answer came to, and after how many amounts. */
+  readonly answered: { readonly cents: number; readonly after: number } | null;
 }
 
 interface Step {
@@ -61,6 +63,7 @@ const NOTHING: Ledger = {
   isDiscount: false,
   discount: null,
   formula: null,
+  answered: null,
 };
 
 const COST = new RegExp(
@@ -312,11 +315,17 @@ function computePart(folded: string, { together, formula }: Ledger): string | nu
     : null;
 }
 
+const ONLY = /\b(?:so|apenas|somente)\b/u;
+
 /** What is still to be paid, after a part was. */
-function computeOwed(folded: string, { entries }: Ledger): string | null {
+function computeOwed(folded: string, { entries, answered }: Ledger): string | null {
   const paid = entries.findLastIndex(({ isPaid }) => isPaid);
-  const [due, part] = [entries[paid - 1], entries[paid]];
-  if (!OWED.test(folded) || !ASKS.test(folded) || !due || !part || due.cents <= part.cents) return null;
+  const [told, part] = [entries[paid - 1], entries[paid]];
+  const due = answered !== null && answered.after === paid ? answered : told;
+  // “Só pagaram 200” of what was just reckoned says that the rest is owed.
+  const isShort = due === answered && ONLY.test(folded) && PAID.test(folded);
+  const isAsked = OWED.test(folded) && ASKS.test(folded);
+  if ((!isShort && !isAsked) || !due || !part || due.cents <= part.cents) return null;
   return say('owed', {
     amount: formatSaidAmount(due.cents),
     less: formatSaidAmount(part.cents),
@@ -359,13 +368,18 @@ function readNext(text: string, before: Ledger): Step {
     isDiscount,
     discount: isDiscount && percent !== null ? percent : before.discount,
     formula: before.formula,
+    answered: before.answered,
   };
   const part = computePart(folded, ledger) ?? computeOwed(folded, ledger);
   if (part !== null) return { text: part, result: null, ledger };
   const formula = findFormula(folded, told, before, ledger);
   if (formula === null) return { text: null, result: null, ledger };
   // A long story asks for no sum by the way.
-  const isSaid = ASKS.test(folded) && SAID.has(formula.kind) && folded.split(' ').length <= LONGEST_ASKED;
+  // A price without its time is that of a day: “cobro 160, faço 4 por semana. quanto tiro no mês?”.
+  const isBarePrice =
+    formula.kind === 'month' && told.length === 1 && figures.every(({ period }) => period === null);
+  const isSaid =
+    ASKS.test(folded) && (SAID.has(formula.kind) || isBarePrice) && folded.split(' ').length <= LONGEST_ASKED;
   return {
     text: isSaid ? describe(formula) : null,
     result: isSaid ? computeResult(formula) : null,
@@ -393,10 +407,27 @@ interface Supposed {
   readonly result: number | null;
 }
 
-/** The sums that the messages of a conversation ask for, one for each. */
-export function listSupposed(messages: readonly string[]): readonly Supposed[] {
+/** What an answer says that something comes to: “são 30 horas a R$ 13,50: R$ 405”. */
+const COMES_TO = /(?:\)|cada|: |dão|são|total de|somam):? (R\$ \d[\d.]*(?:,\d{2})?)(?! (?:cada|por hora))/gu;
+
+function readAnswered(answer: string, after: number): Ledger['answered'] {
+  const amount = [...answer.matchAll(COMES_TO)].at(-1)?.[1];
+  const cents = readFigures(foldKey(amount ?? '')).find(({ unit }) => unit === 'money')?.value;
+  return cents === undefined ? null : { cents, after };
+}
+
+/**
+ * The sums that the messages of a conversation ask for, one for each.
+ * @param answers what the mentor said to each message before the last
+ */
+export function listSupposed(
+  messages: readonly string[],
+  answers: readonly string[] = [],
+): readonly Supposed[] {
   let ledger = NOTHING;
-  return messages.map((message) => {
+  return messages.map((message, at) => {
+    const answered = readAnswered(answers[at - 1] ?? '', ledger.entries.length);
+    if (answered) ledger = { ...ledger, answered };
     const { text, result, ledger: next } = readNext(message, ledger);
     ledger = next;
     return { text, result };

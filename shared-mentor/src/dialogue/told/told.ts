@@ -1,5 +1,12 @@
 import { SMALL_NUMBERS } from '@aura/shared-domain';
-import { toDisplayText, findOccupation, foldKey, lowerFirst, squeeze } from '@aura/shared-career';
+import {
+  capitalizeFirst,
+  toDisplayText,
+  findOccupation,
+  foldKey,
+  lowerFirst,
+  squeeze,
+} from '@aura/shared-career';
 import type { ToldKey } from '../card.ts';
 import { findCorrection, isAboutAnswer, isQuestion, isSupposing, wantsWriting } from '../wishes.ts';
 import { readAmounts } from './amounts.ts';
@@ -19,6 +26,13 @@ const parseNumber = (text: string): number => SMALL_NUMBERS[text] ?? Number(text
 
 const YEARS = new RegExp(String.raw`\b${COUNT} anos?\b(?! de idade)`, 'u');
 const MONTHS = new RegExp(String.raw`\b${COUNT} mes(?:es)?\b`, 'u');
+/** “2 anos e 4 meses”, “3 anos e meio”. */
+const TENURE = new RegExp(
+  String.raw`\b${COUNT} anos?(?: e (?:${COUNT} mes(?:es)?|(meio|meia)))?\b(?! de idade)`,
+  'u',
+);
+/** “Pra PJ pagando 20% a mais”. */
+const PJ_PERCENT = /\bpj\b[^.?!\d]{0,30}\b(\d{1,3}(?:,\d+)?) ?(?:%|por cento)/u;
 const SPAN = new RegExp(String.raw`\b${COUNT} (anos?|mes(?:es)?|semanas?|dias?)\b`, 'u');
 const AGE = /\btenho (\d{2}) anos?\b(?! (?:de (?!idade)|na |no |como |e \d))|\b(\d{2}) anos de idade\b/u;
 const PERCENT = /(\d{1,3}(?:,\d+)?) ?(?:%|por cento)/u;
@@ -68,7 +82,7 @@ const WORK_DAY =
 const CONTRACT_DAY =
   /\b(?:contrato|carteira|registro|jornada|combinad[oa])\b[^.?!\d]{0,25}\b([4-9]|10) ?h(?:oras?|s)?\b(?! (?:por|na|a) semana)/u;
 const ON_SUNDAY = new RegExp(
-  String.raw`\b${COUNT} (?:del[ae]s |horas? |h )+(?:foi |foram |era |eram )?(?:no|em|de) (?:domingo|feriado)`,
+  String.raw`\b${COUNT} (?:d?el[ae]s |dess[ae]s |horas? |h )+(?:foi |foram |era |eram |sao |e )?(?:nos?|em|de|aos?) (?:domingo|feriado)`,
   'u',
 );
 const BREAK =
@@ -78,7 +92,7 @@ const WORKING_WEEK = /\b(?:seg|segunda) a (?:sex|sexta)\b/u;
 const DAYS_WEEK = /\b([1-7]|tres|quatro|cinco|seis) dias? (?:por|na|da) semana/u;
 const ROLE = new RegExp(
   [
-    String.raw`\b(?:sou|trabalho (?:como|de|com)|atuo como|estou como|vaga (?:de|para|pra)|(?:e|`,
+    String.raw`\b(?:sou|era|fui|trabalh(?:o|ei|ava) (?:como|de|com)|atu(?:o|ei|ava) como|estou como|vaga (?:de|para|pra)|(?:e|`,
     String.raw`eh) (?:pra|para) (?:vaga de )?|escreve o meu:|para ser|virar) (?:um |uma |o |`,
     String.raw`a )?([\p{L} -]{3,50})`,
   ].join(''),
@@ -128,7 +142,8 @@ const DEED = new RegExp(
     String.raw`nos) )?(?:assumi|treinei|treino|reduzi|fiz|faco|cuido|cuidei|lidero|liderei|coordeno|`,
     String.raw`coordenei|organizo|organizei|implantei|criei|aumentei|vendi|vendo|atendi|atendo|`,
     String.raw`ajudei|ajudo|montei|monto|resolvi|ensinei|ensino|bati|economizei|entreguei|fechei|cubro|`,
-    String.raw`toco|gerencio|trabalhei|participei)\b`,
+    String.raw`toco|gerencio|trabalhei|participei|treinava|organizava|cuidava|fazia|atendia|vendia|ajudava|controlava|`,
+    String.raw`coordenava|liderava|montava|ensinava|conferia|separava|dirigia|limpava|cozinhava|registrava|emitia)\b`,
   ].join(''),
   'u',
 );
@@ -147,8 +162,9 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
   const money = new Map(before.money);
   for (const [key, cents] of readAmounts(folded, isOtherFigure(text) ? (findLast(money) ?? asked) : asked)) {
     // The latest value goes last.
-    money.delete(key);
-    money.set(key, cents);
+    const meant = isOfInvoice(text, key, before) ? 'pj' : key;
+    money.delete(meant);
+    money.set(meant, cents);
   }
   // A question or a wish answers nothing.
   const answered = isQuestion(text) || wantsWriting(text) ? null : asked;
@@ -178,9 +194,21 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
   if (need !== null) words.set('need', need);
   if (saidBefore !== undefined) words.set('before', saidBefore);
   const deed = !isQuestion(text) && !wantsWriting(text) && isDeed(folded, answered) ? cutToDeed(text) : null;
-  if (deed !== null) words.set('deeds', joinDeeds(before.words.get('deeds'), deed));
+  const named = deed ?? findDeedOfCv(text);
+  if (named !== null) {
+    const deeds = joinDeeds(before.words.get('deeds'), named);
+    words.set('deeds', deeds);
+    words.set('deedLine', capitalizeFirst(deeds));
+  }
   return { money, words };
 }
+
+/** Whether an amount that is supposed is that of the PJ which was talked about: “e se pagassem 6 mil?”. */
+const isOfInvoice = (text: string, key: ToldKey, { money, words }: Told): boolean =>
+  isSupposing(text) &&
+  (words.has('pjPercent') || [...money.keys()].includes('pj')) &&
+  key !== 'salary' &&
+  !/\bclt\b/u.test(foldKey(text));
 
 const SOME_HOURS = /\b(\d{1,3}) ?h(?:oras?)?\b(?! (?:por|ao|no|na|a|d[ao]) )/u;
 const HOURS_KEYS = ['hoursDay', 'hoursWeek', 'studyMinutes'] as const;
@@ -255,6 +283,17 @@ const cutOpening = (text: string): string =>
 /** What somebody wants is no deed: “cuido do caixa e quero ser encarregada”. */
 const WISH_BEHIND = /(?:,| e|, e| mas|, mas) (?:eu )?(?:quero|queria|gostaria|preciso)(?!\p{L}).*$/iu;
 
+/** “Como coloco no currículo que eu treinava os novatos?”. */
+const OF_CV = /(?<!\p{L})(?:curr[ií]culo|cv|linkedin) que (?:eu )?(?<deed>[^?!.]+)/iu;
+
+/** The deed that is to stand in the CV, as a request names it; null for none. */
+function findDeedOfCv(text: string): string | null {
+  const deed = OF_CV.exec(text)?.groups?.['deed'];
+  return deed !== undefined && DEED.test(foldKey(deed)) && deed.split(/\s+/u).length <= LONGEST_DEED
+    ? cutOpening(deed)
+    : null;
+}
+
 /** A deed of more words is a story, which no line of a CV and no speech can hold. */
 const LONGEST_DEED = 16;
 const MOST_DEEDS = 2;
@@ -279,9 +318,11 @@ function cutToDeed(text: string): string | null {
 }
 
 function joinDeeds(before: string | undefined, deed: string): string {
-  const first = before?.split('; ').at(-1);
-  return first === undefined || first === deed ? deed : `${first}; ${deed}`;
+  const earlier = before?.split('; ').filter((one) => one !== deed) ?? [];
+  return [...earlier, deed].slice(-MOST_TOLD).join('; ');
 }
+/** What was done, how much, and what came of it. */
+const MOST_TOLD = 3;
 
 function findWordsTold(text: string, folded: string, asked: ToldKey | null): ReadonlyMap<ToldKey, string> {
   const words = new Map<ToldKey, string>();
@@ -294,6 +335,8 @@ function findWordsTold(text: string, folded: string, asked: ToldKey | null): Rea
   note('age', age?.[1] ?? age?.[2]);
   if (!age) note('years', formatNumber(YEARS.exec(folded)?.[1]));
   note('months', formatNumber(MONTHS.exec(folded)?.[1]));
+  if (!age) note('tenure', readTenure(folded));
+  note('pjPercent', PJ_PERCENT.exec(folded)?.[1]);
   note('percent', PERCENT.exec(folded)?.[1]);
   const month = HOURS_MONTH.exec(folded);
   const day = HOURS_DAY.exec(folded);
@@ -325,6 +368,16 @@ function findWordsTold(text: string, folded: string, asked: ToldKey | null): Rea
     note('occupation', REAL(text));
   return words;
 }
+
+/** Whole months in the company, of years with their months; undefined without years. */
+function readTenure(folded: string): string | undefined {
+  const [, years, months, half] = TENURE.exec(folded) ?? [];
+  if (years === undefined) return undefined;
+  const beyond = months === undefined ? (half === undefined ? 0 : HALF_YEAR) : parseNumber(months);
+  return String(parseNumber(years) * YEAR_MONTHS + beyond);
+}
+const YEAR_MONTHS = 12;
+const HALF_YEAR = 6;
 
 const formatNumber = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : String(parseNumber(text));
