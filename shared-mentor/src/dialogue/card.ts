@@ -88,6 +88,7 @@ export const TOLD_KEYS = {
   overtimePay: 'what these hours are paid, at double on Sundays: R$ 180,00',
   overtimeRest: 'hours of overtime on other days: 8',
   noticePay: 'the pay of the days of notice: R$ 4.480,00',
+  fgtsOfTenure: '8% of the pay for all months in the company: R$ 4.704,00',
   fineOfTenure: '40% of 8% of the pay for all months in the company: R$ 1.881,60',
   thirteenthMonth: 'a twelfth of the pay: R$ 175,00',
   holidayMonth: 'a twelfth of the pay with its third: R$ 233,33',

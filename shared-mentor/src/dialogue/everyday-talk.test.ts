@@ -69,3 +69,32 @@ test('an age that nobody calls for is answered as a search, with what the law fo
   expect(said).toContain('9.029');
   expect(said).toContain('No currículo');
 });
+
+test('work without a contract is reckoned once pay and time are told', () => {
+  const told = ['to trabalhando sem carteira faz 1 ano e 3 meses num restaurante', 'recebo 1700 por fora'];
+  // 8 % of fifteen months.
+  expect(readSaid([...told, 'quanto daria mais ou menos?'])).toContain('R$ 2.040');
+});
+
+test('a grade is no money', () => {
+  const talk = [
+    'fiz a simulação de entrevista e tirei 58, o que melhoro?',
+    'sou recepcionista',
+    'umas 60 pessoas por dia',
+  ];
+  expect(readSaid(talk)).not.toContain('R$');
+});
+
+test('a reserve lasts longer with smaller bills', () => {
+  const told = ['quero pedir demissao', 'tenho 9 mil guardado e gasto 2500 por mes', 'dá pra quanto tempo?'];
+  expect(readSaid(told)).toMatch(/3,6 meses\.\n/u);
+  expect(readSaid([...told, 'e se eu cortar pra 2000?'])).toContain('4,5 meses');
+});
+
+test('what a leave counts for is said with its rule', () => {
+  expect(readSaid(['licença maternidade conta pra 13 e férias?'])).toContain('131');
+});
+
+test('what a boss means by proactive is said with what to do in a week', () => {
+  expect(readSaid(['minha chefe quer que eu seja mais proativa, o que é isso?'])).toContain('por semana');
+});

@@ -369,7 +369,8 @@ const withCurrent = (after: Calculated, known: Calculated): Calculated =>
 
 const FUND = /\b(?:reserva|guardad\w+|poupanca|juntei|juntad\w+)\b/u;
 const OF_FUND = /\b(?:reserva|tenho|guardad\w+|guardei|poupanca|juntei)\b[^\d]*$/u;
-const OF_COST = /\b(?:gasto|gastar|gastando|custo|despesas?|minhas contas|aluguel|pago)\b[^\d]{0,20}$/u;
+const OF_COST =
+  /\b(?:cort\w+|reduz\w+|baix\w+|diminu\w+|gasto|gastar|gastando|custo|despesas?|minhas contas|aluguel|pago)\b[^\d]{0,20}$/u;
 
 const findAfter = (amounts: readonly Figure[], words: RegExp): number | undefined =>
   amounts.find(({ before, period }) => period !== 'dia' && words.test(before))?.value;
@@ -467,7 +468,7 @@ const withResult = (known: Calculated, result: number | null): Calculated =>
 
 const ASKS_SUM = new RegExp(
   [
-    String.raw`%|\b(?:por cento|em cima d\w+|(?:quant[oa]s?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|`,
+    String.raw`%|\b(?:quanto tempo|se eu (?:cort|reduz|baix|diminu)\w+|por cento|em cima d\w+|(?:quant[oa]s?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|`,
     [
       String.raw`(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|em (?:\d+|quanto) ?(?:x|vezes|meses)|quanto em|juntos|juntas|`,
       String.raw`diferenca (?:de um|de uma|no|por)|quanto por|por dia|soma(?:ndo)?|ao todo|no total|quanto (?:me )?sobra|`,

@@ -43,6 +43,9 @@ const PRICE = new RegExp(
 /** Before a small amount of a message that names another one. */
 const SMALL_PRICE =
   /\b(?:devolv\w+|reembols\w+|pag\w+|receb\w+|gast\w+|cobr\w+|descont\w+|tirando|dao|deram|da) (?:so |uns |umas |ate |apenas )*$/u;
+/** Before a grade, which is no money: “tirei 58”. */
+const GRADE = /\b(?:nota|tirei|pontuacao|prontidao|simulacao)(?: (?:de|foi|deu|uns))? $/u;
+const MOST_GRADE = 100;
 const BENEFIT = /\b(?:vr|va|vt|vale|refeicao|alimentacao|beneficios?)[^\d]{0,12}$/u;
 /** A percentage of the time, not of money: “é 100% home office”. */
 const OF_TIME = /^ ?(?:home|remot|presenc|online|hibrid)/u;
@@ -91,7 +94,8 @@ export function readFigures(folded: string): readonly Figure[] {
       (!isYear &&
         ((isNamed && (number >= LEAST || (/,\d{2}$/u.test(digits) && PRICE.test(before)))) ||
           (hasLarge && !NO_MONEY.test(noun) && SMALL_PRICE.test(before))));
-    if (isMoney && !percent && BENEFIT.test(before)) return [];
+    const isGrade = !(sign ?? thousand ?? reais) && number <= MOST_GRADE && GRADE.test(before);
+    if (isMoney && !percent && (BENEFIT.test(before) || isGrade)) return [];
     const unit = percent ? 'percent' : isHours ? 'hours' : isMoney ? 'money' : 'count';
     return unit === 'money'
       ? [{ unit, value: Math.round(number * 100), period: readPeriod(before, after), before, after: behind }]

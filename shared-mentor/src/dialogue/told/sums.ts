@@ -70,8 +70,11 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
     set('riseLow', formatSaidAmount(Math.round(salary * 1.1)));
     set('riseHigh', formatSaidAmount(Math.round(salary * 1.2)));
     const tenure = findNumber(words.get('tenure'));
-    if (tenure !== null)
-      set('fineOfTenure', formatSaidAmount(Math.round(salary * FUND_SHARE * tenure * DISMISSAL_SHARE)));
+    if (tenure !== null) {
+      const fund = salary * FUND_SHARE * tenure;
+      set('fgtsOfTenure', formatSaidAmount(Math.round(fund)));
+      set('fineOfTenure', formatSaidAmount(Math.round(fund * DISMISSAL_SHARE)));
+    }
     set('yearFgts', formatSaidAmount(Math.round(salary * 0.08 * MONTHS.length)));
   }
   if (pj !== undefined) {

@@ -33,7 +33,10 @@ const TENURE = new RegExp(
 );
 /** “Pra PJ pagando 20% a mais”. */
 const PJ_PERCENT = /\bpj\b[^.?!\d]{0,30}\b(\d{1,3}(?:,\d+)?) ?(?:%|por cento)/u;
-const SPAN = new RegExp(String.raw`\b${COUNT} (anos?|mes(?:es)?|semanas?|dias?)\b`, 'u');
+const SPAN = new RegExp(
+  String.raw`\b${COUNT} (anos?(?: e (?:${COUNT} mes(?:es)?|mei[oa]))?|mes(?:es)?|semanas?|dias?)\b`,
+  'u',
+);
 const AGE = /\btenho (\d{2}) anos?\b(?! (?:de (?!idade)|na |no |como |e \d))|\b(\d{2}) anos de idade\b/u;
 const PERCENT = /(\d{1,3}(?:,\d+)?) ?(?:%|por cento)/u;
 const HOURS = String.raw`\b(\d{1,3})(?: ?h(?:oras?)?|:00)`;
