@@ -5,7 +5,7 @@ import { rememberLast } from '../remember-last.ts';
 import { DENIAL } from '../generated/phrases/denial.ts';
 import { isOtherLanguage } from '../router/language.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
-import { checkSafety, cutFamilyLife, findReply } from '../safety/index.ts';
+import { checkSafety, cutLookAlikes, findReply } from '../safety/index.ts';
 import { computeDanger } from './danger.ts';
 import { withLaw } from './law-answer.ts';
 
@@ -57,8 +57,8 @@ function replyByLikeness(
   const asking = ASKING[category];
   if (asking && !isAboutWho(asking.who, text)) return null;
   if (!asking) return findReply(category);
-  // Rules spare a parent's night shift; its words are no sign either.
-  const signs = weighSigns(asking, category === 'minor' ? cutFamilyLife(text) : text);
+  // Rules spare what only looks like the danger; its words are no sign either.
+  const signs = weighSigns(asking, cutLookAlikes(category, text));
   // What a rule finds of a lesser matter is no sign of this danger, unless the likeness is sure or the words are there.
   if (byRule) return byRule.category === category || signs > 0 || chance >= SURE ? findReply(category) : null;
   if (signs >= ENOUGH_SIGNS && chance >= SURE) return findReply(category);

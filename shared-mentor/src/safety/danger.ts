@@ -1,4 +1,4 @@
-import type { SafetyReply } from '@aura/shared-domain';
+import type { SafetyCategory, SafetyReply } from '@aura/shared-domain';
 import { abuse } from '../generated/safety/abuse.ts';
 import { minor } from '../generated/safety/minor.ts';
 import { selfHarm } from '../generated/safety/selfHarm.ts';
@@ -18,10 +18,18 @@ export const DANGERS: readonly Rule[] = [
   makeRule('minor', minor),
 ];
 
-const cutFamily = createCutter(minor);
+const CUTTERS: ReadonlyMap<SafetyCategory, (view: string) => string> = new Map([
+  ['selfHarm', createCutter(selfHarm)],
+  ['abuse', createCutter(abuse)],
+  ['violence', createCutter(violence)],
+  ['minor', createCutter(minor)],
+]);
 
-/** A message, read as typed, without what only looks like a child in danger: the night shift of somebody who has children. */
-export const cutFamilyLife = (text: string): string => cutFamily(buildViews(text)[0] ?? '');
+/** A message, read as typed, without what only looks like a danger: “bateu aquela vontade”, the night shift of a parent. */
+export function cutLookAlikes(category: SafetyCategory, text: string): string {
+  const [view = ''] = buildViews(text);
+  return CUTTERS.get(category)?.(view) ?? view;
+}
 
 /**
  * The fixed reply to a message that tells of danger to life and limb, or null: the part of the safety layer that a page

@@ -468,7 +468,8 @@ const withResult = (known: Calculated, result: number | null): Calculated =>
 
 const ASKS_SUM = new RegExp(
   [
-    String.raw`%|\b(?:quanto tempo|se eu (?:cort|reduz|baix|diminu)\w+|por cento|em cima d\w+|(?:quant[oa]s?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|`,
+    String.raw`%|\b(?:quanto tempo|se eu (?:cort|reduz|baix|diminu)\w+|`,
+    String.raw`por cento|em cima d\w+|(?:quant[oa]s?|qto|qts?) (?:e|da|daria|fica|ficaria|falta|sobra|por|no)|`,
     [
       String.raw`(?:da|dao|daria|perdendo|sobra) (?:quanto|qto)|em (?:\d+|quanto) ?(?:x|vezes|meses)|quanto em|juntos|juntas|`,
       String.raw`diferenca (?:de um|de uma|no|por)|quanto por|por dia|soma(?:ndo)?|ao todo|no total|quanto (?:me )?sobra|`,
