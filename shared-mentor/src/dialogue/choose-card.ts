@@ -5,7 +5,7 @@ import { computeCardChances } from './choosing/card-chances.ts';
 import { NONE } from './choosing/card-model.ts';
 import { type Fitting, rankByWays, RULE, type Topic } from './choosing/ways.ts';
 import { hasMatter } from '../coach/tokens.ts';
-import { cutYearsAtWork, fitOf, splitWords } from './match.ts';
+import { cutMisleading, fitOf, splitWords } from './match.ts';
 import { isQuestion } from './wishes.ts';
 
 const chooseBest = <Of>(fitting: readonly Fitting<Of>[]): Fitting<Of> | null =>
@@ -35,7 +35,7 @@ export interface Reading {
  * @param mayGuess whether a card that is clearly likelier than none is good enough if no other is likely
  */
 export function readCards(words: readonly string[], topics: readonly Topic[], mayGuess = false): Reading {
-  const { answering, ranked, none } = rankCards(cutYearsAtWork(words.join(' ')).split(' '), topics, mayGuess);
+  const { answering, ranked, none } = rankCards(cutMisleading(words.join(' ')).split(' '), topics, mayGuess);
   const [best] = answering;
   return {
     choice: best ? { card: best.of, others: selectSaid(ranked, best), chance: best.fit } : null,

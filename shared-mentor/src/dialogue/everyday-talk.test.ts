@@ -76,6 +76,11 @@ test('work without a contract is reckoned once pay and time are told', () => {
   expect(readSaid([...told, 'quanto daria mais ou menos?'])).toContain('R$ 2.040');
 });
 
+test('who stood in for the boss during holidays gets no law of holidays', () => {
+  const told = 'Já cobri férias do supervisor três vezes e programo 14 técnicos';
+  expect(readSaid(['Quero virar supervisor de manutenção, por onde começo?', told])).not.toContain('CLT');
+});
+
 test('a grade is no money', () => {
   const talk = [
     'fiz a simulação de entrevista e tirei 58, o que melhoro?',

@@ -70,5 +70,12 @@ const YEARS_AT_WORK = new RegExp(
   'giu',
 );
 
-/** A message without the years of somebody at work, which are no age: a cook of 15 years is no apprentice. */
-export const cutYearsAtWork = (text: string): string => text.replaceAll(YEARS_AT_WORK, '');
+/** Who stands in for somebody asks for no holidays. */
+const STOOD_IN = /(?<!\p{L})cobr(?:i|ir|iu|ia|indo|o)(?: (?:as|umas))? f[eé]rias (?=d[aeo]s? )/giu;
+
+/**
+ * A message without what says another thing than it seems: years at work are no age (a cook of 15 years is no apprentice), and
+ * the holidays that somebody stood in for are not asked about.
+ */
+export const cutMisleading = (text: string): string =>
+  text.replaceAll(YEARS_AT_WORK, '').replaceAll(STOOD_IN, 'substituí a função ');

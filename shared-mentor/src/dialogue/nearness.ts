@@ -4,7 +4,7 @@ import { CARDS, FACETS, TOPIC_NAMES } from '../generated/cards.ts';
 import { PASSAGES, PLAYS, type Line } from '../library/index.ts';
 import { listMeanings } from '../likeness/meanings.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
-import { cutYearsAtWork } from './match.ts';
+import { cutMisleading } from './match.ts';
 
 /** A source of answers. */
 type Kind = 'card' | 'play' | 'passage';
@@ -86,7 +86,7 @@ function readIndex(): MiniSearch<Section> {
 /** The listSections of the library that a message is near to, the nearest first. */
 export const findNear = (text: string): readonly Near[] =>
   readIndex()
-    .search(cutYearsAtWork(text), { boost: { asked: 1.5 } })
+    .search(cutMisleading(text), { boost: { asked: 1.5 } })
     .map(({ id, kind, score, queryTerms }) => ({
       id: String(id),
       kind: kind as Kind,
