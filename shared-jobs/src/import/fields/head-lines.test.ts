@@ -36,6 +36,12 @@ test.each([
     'SP',
   ],
   ['*Vendedor(a)*\nMagazine Sol, Recife/PE', 'Magazine Sol', 'Recife', 'PE'],
+  [
+    'Supervisor de Manutenção – Uberlândia/MG\nLaticínios Campo Belo – indústria de alimentos',
+    'Laticínios Campo Belo',
+    'Uberlândia',
+    'MG',
+  ],
 ])('the head %j names who hires and where', (head, company, city, state) => {
   expect(readPasted(head)).toMatchObject({ company, places: [{ city, state }] });
 });

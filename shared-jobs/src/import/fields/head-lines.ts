@@ -57,6 +57,15 @@ const NAME = /^(?:\p{Lu}|\d)[^\s!?:]*(?: (?:(?:d[aeo]s?|e|&|em|para) )?(?:\p{Lu}
 const TERM =
   /(?<!\p{L})(?:clt|pj|presencial|hibrid[ao]|remot[ao]|home ?office|efetiv[ao]|temporari[ao])(?!\p{L})/u;
 
+/** "Laticínios Campo Belo – indústria de alimentos". */
+const LINE_OF_BUSINESS = new RegExp(
+  [
+    '^(?:industria|comercio|fabricante|fabrica|varejo|multinacional|startup|empresa|rede|distribuidora|ramo|segmento) ',
+    String.raw`(?:d[aeo]s?|em|brasileira|familiar|nacional|varejista|alimenticia)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
+
 const foldPlain = (text: string): string => foldText(text).folded;
 
 const isPlace = (part: string): boolean => PLACE.test(part) && readPlace(part).state !== null;
@@ -84,6 +93,7 @@ function findCompany(parts: readonly string[], title: string): string | undefine
     const isBeforePlace = next !== undefined && isPlace(next);
     // Between a title and a place there may be an area as well: "Analista – Tributos Indiretos – Campinas/SP".
     if (isBeforePlace && at === 0) return true;
+    if (at === 0 && next !== undefined && LINE_OF_BUSINESS.test(foldPlain(next))) return true;
     return isNamedAsEmployer(part) && (isBeforePlace || (next !== undefined && TERM.test(foldPlain(next))));
   });
 }
