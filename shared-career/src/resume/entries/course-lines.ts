@@ -18,6 +18,25 @@ function hasPlaceOfStudy(line: string): boolean {
   return scoreInstitution(course) === 0 && scoreInstitution(place) > 0 && findPeriods(text).length === 0;
 }
 
+/** Most words of the name of a course. */
+const COURSE_WORDS = 6;
+
+/** Whether a line names a course, a place that no list knows, and when or how far: "Engenharia Elétrica – UNIUBE – 2014 a 2016, trancado". */
+function hasUnknownPlace(line: string): boolean {
+  const text = line.replace(HOW_FAR, '');
+  const [course = '', place = '', ...rest] = text.split(/\s[–—|-]\s/u);
+  const isTold = text !== line || rest.length > 0;
+  return (
+    isTold &&
+    /^\p{Lu}/u.test(course) &&
+    /^\p{Lu}/u.test(place) &&
+    course.split(' ').length <= COURSE_WORDS &&
+    scoreInstitution(course) === 0 &&
+    findPeriods(course).length === 0 &&
+    rest.every((part) => !/\p{L}{3}/u.test(withoutDates(part)))
+  );
+}
+
 /** Whether a line tells a course of study whole: the course, and where, when or how far. */
 function isWhole(block: Block): boolean {
   const text = blockText(block);
@@ -41,8 +60,8 @@ export function cutCourses(blocks: readonly Block[]): Block[][] {
     const above = blocks[index - 1];
     const underDate = above !== undefined && isLoneDate(blockText(above)) && !block.bullet;
     const run = runs.at(-1);
-    if (run === undefined || isWhole(block) || (underDate && scoreDegree(blockText(block)) > 0))
-      runs.push([block]);
+    const begins = isWhole(block) || (!block.bullet && hasUnknownPlace(blockText(block)));
+    if (run === undefined || begins || (underDate && scoreDegree(blockText(block)) > 0)) runs.push([block]);
     else run.push(block);
   }
   return runs;

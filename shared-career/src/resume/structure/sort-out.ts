@@ -35,7 +35,7 @@ const findField = (title: string): keyof Sorted | null => {
   return SECTIONS.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
 };
 
-const AVAILABLE = /^(?:disponibilidade|disponivel|disposicao para|availab)/u;
+const AVAILABLE = /^(?:disponibilidade|disponivel|disposicao para|pretensao|availab)/u;
 const LICENCE = new RegExp(
   [
     String.raw`(?:\bcnh\b|\bhabilitacao\b|carteira (?:nacional )?de (?:habilitacao|motorista))[\s:("–-]{0,4}`,
@@ -217,9 +217,10 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
   });
   /** A list without the lines that name a licence or an availability and nothing else. */
   const siftList = (lines: readonly string[]): string[] =>
-    lines.filter((line) => {
-      const isField = AVAILABLE.test(foldKey(line)) || (readLicence(line) !== '' && !hasMore(line));
-      return !isField || siftLine(line) !== '';
+    lines.flatMap((line) => {
+      if (AVAILABLE.test(foldKey(line))) return siftLine(line) || [];
+      const isField = readLicence(line) !== '' && !hasMore(line);
+      return !isField || siftLine(line) !== '' ? [line] : [];
     });
   const headline = siftHeadline(resume.headline ?? '');
   const unclassified = siftAll(resume.unclassified);
