@@ -41,3 +41,37 @@ Disponibilidade para turnos. Pretensão a combinar.`;
     expect(skills.join(' ')).not.toContain('Pretensão');
   });
 });
+
+const STOCK_CLERK = `Denise Ferreira
+denise@exemplo.com.br
+
+EXPERIÊNCIA PROFISSIONAL
+
+Supermercados Boa Serra
+Auxiliar de estoque - 03/2019 - atual
+- Fiz uma planilha para anotar as divergências; os erros caíram de 4,1% para 2,6%
+em 8 meses (2023)
+- Participo do inventário rotativo
+
+Depósito do Tião
+Ajudante de depósito - 2016 até começo de 2019
+- Recebia os caminhões e conferia com a nota
+
+CONHECIMENTOS
+Excel, WMS. Power BI não sei ainda. Inglês não tenho.`;
+
+describe('experience as people write it', () => {
+  it('takes the rest of a broken line for no job, and a part of a year for a date', () => {
+    const { experiences } = read(STOCK_CLERK).structure;
+    expect(experiences.map(({ company, start, end }) => [company, start, end])).toEqual([
+      ['Supermercados Boa Serra', '2019-03', null],
+      ['Depósito do Tião', '2016', '2019'],
+    ]);
+  });
+
+  it('lists no skill that the person says they have not, and keeps what they said', () => {
+    const { skills, unclassified } = read(STOCK_CLERK).structure;
+    expect(skills).toEqual(['Excel', 'WMS']);
+    expect(unclassified).toEqual(['Power BI não sei ainda', 'Inglês não tenho']);
+  });
+});

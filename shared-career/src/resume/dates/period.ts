@@ -18,9 +18,11 @@ export interface PeriodMatch extends Period {
 
 /** Announces an end that is still to come: "2023 – previsão 12/2027". */
 const EXPECTED = String.raw`(?:previs(?:ao|to|ta)(?: de conclusao)?|conclusao prevista|expected)(?: para| em)?:?\s*`;
+/** "2016 até começo de 2019". */
+const PART_OF_YEAR = String.raw`(?:comeco|inicio|meio|meados|metade|final|fim)(?: d[eo])?`;
 const BETWEEN = new RegExp(
   String.raw`^\s*(?:[-–—−~>→/|]|&|ate(?: o| a)?|a|ao|aos|as|to|until|till|thru|through|e|y|hasta)?\s*(?:[-–—−>→]\s*)?` +
-    String.raw`(?:ate\s+)?(?:${EXPECTED})?$`,
+    String.raw`(?:ate\s+)?(?:o\s+)?(?:${PART_OF_YEAR}\s*)?(?:${EXPECTED})?$`,
   'u',
 );
 const SINCE = /(?:desde(?: o ano)?(?: de)?|since|a partir de|starting)\s*$/u;
@@ -29,7 +31,8 @@ const OPENING = new RegExp(
     // "cursando o 7º período (previsão dez/2027)": behind a number the word belongs to the course.
     String.raw`(?:\(|\[|(?<!\p{L})(?:de|desde|since|from|entre|(?<!\d[ºª°oa]?\s)periodo(?: de)?:?|data:?|a partir de|`,
     String.raw`inicio(?: em)?:?|conclus(?:ao|ion)(?: (?:em|prevista(?: para)?))?:?|(?:termino )?previs(?:ao|to)(?: (?:de conclusao|`,
-    String.raw`para|p/))?:?|concluid[oa](?: em)?:?|formad[oa](?: em)?:?|expected(?: graduation)?:?|graduated(?: in)?:?|em|in))\s*$`,
+    String.raw`para|p/))?:?|(?:comeco|meados|final|fim) d[eo]|`,
+    String.raw`concluid[oa](?: em)?:?|formad[oa](?: em)?:?|expected(?: graduation)?:?|graduated(?: in)?:?|em|in))\s*$`,
   ].join(''),
   'u',
 );

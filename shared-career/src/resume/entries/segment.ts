@@ -59,6 +59,9 @@ export function isAtSameCompany(block: Block): boolean {
   return isTitleBefore(plain, period.from) && !/[\p{L}\p{N}]/u.test(plain.slice(period.to));
 }
 
+/** How a line begins that goes on with the one above. */
+const GOES_ON = /^(?:em|de|d[ao]s?|para|pra|com|e|por|n[ao]s?|que|ao|até) (?!\d{4}\b)/u;
+
 /** Whether a line that is not a list item has a date at its start or end. */
 function isDatedInline(block: Block): boolean {
   const text = blockText(block);
@@ -66,6 +69,8 @@ function isDatedInline(block: Block): boolean {
   const [first] = periods;
   const last = periods.at(-1);
   if (first === undefined || last === undefined || COMPARES_YEARS.test(text)) return false;
+  // The rest of a line that the page broke: "em 8 meses (2023)".
+  if (last.single && periods.length === 1 && GOES_ON.test(text)) return false;
   const labels = readLabels(text);
   if (labels !== null)
     return labels.some(({ field }) => field === 'period' || field === 'start' || field === 'end');

@@ -44,6 +44,9 @@ const LICENCE = new RegExp(
   ].join(''),
   'u',
 );
+/** What a list of skills names as one that the person has not: "Power BI não sei ainda". */
+const LACKED =
+  /(?<!\p{L})(?:nao (?:sei|tenho|domino|conheco|possuo|uso)|nunca (?:usei|fiz|trabalhei))(?!\p{L})/u;
 const LABELLED_AIM =
   /^(?:objetivo(?: profissional)?|(?:cargo|vaga) (?:pretendid[oa]|desejad[oa])|objective)\s*[:–-]\s*(?<aim>.{3,})$/iu;
 
@@ -228,7 +231,11 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
   const siftLanguages = (lines: readonly string[]): string[] =>
     lines.filter((line) => !takeLanguage(readLanguageWithLevel(line)));
   const courses = siftLanguages(siftList(resume.courses));
-  const named = siftLanguages(siftList(resume.skills));
+  const listed = resume.skills.flatMap((skill) =>
+    LACKED.test(foldKey(skill)) ? skill.split(/(?<=[\p{L})])\.\s+(?=\p{Lu})/u) : skill,
+  );
+  const lacked = listed.filter((skill) => LACKED.test(foldKey(skill)));
+  const named = siftLanguages(siftList(listed.filter((skill) => !lacked.includes(skill))));
   return {
     ...resume,
     courses,
@@ -236,7 +243,7 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
     skills: [...named, ...skills],
     ...(headline === '' ? {} : { headline }),
     other: other.filter(({ lines }, index) => lines.length > 0 || resume.other[index]?.lines.length === 0),
-    unclassified,
+    unclassified: [...unclassified, ...lacked],
     ...(aims.length === 0 ? {} : { objective: aims.join('\n') }),
     ...(registrations.length === 0 ? {} : { registrations }),
     ...(licence === '' ? {} : { licence }),
