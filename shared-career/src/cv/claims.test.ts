@@ -10,6 +10,7 @@ describe('readClaims', () => {
   it.each([
     ['Nunca trabalhei com Java e não tenho experiência em AWS', []],
     ['Nunca trabalhei com Java, AWS ou Docker. Uso Git.', ['git']],
+    ['Não faço compras nem negociação. Uso Git.', ['git']],
     ['Sem experiência em Power BI, mas domino Excel', ['excel']],
     ['Não possuo CNH; atendimento ao cliente há 3 anos', ['atendimento-cliente']],
     ['I have no experience with Kubernetes but I use Docker', ['docker']],

@@ -12,6 +12,7 @@ const LACK =
   'experiencias?|conhecimentos?|nocao|nocoes|dominio|vivencia|pratica|contato|formacao|familiaridade|habilidades?';
 const DENIES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:nunca|jamais)(?! deixei)|nao (?:tenho|possuo|sei|tive|trabalhei|trabalho|domino|` +
+    String.raw`faco|participo|participei|lido|cuido|mexo|opero|coordeno|gerencio|lidero|negocio|vendo|compro|programo|` +
     String.raw`conheco|falo|fiz|usei|uso|utilizei|utilizo|atuei|atuo|cheguei|aprendi|estudei|conclui|me formei|sou|` +
     String.raw`fui|inclui|incluem|abrange|envolve)|que (?:nao|nunca)(?= \p{L}+m(?!\p{L}))|ainda nao|sem (?:nenhuma? ` +
     String.raw`|qualquer |muita |muito )?(?:${LACK})|sem (?:oab|cnh|coren|crea|crc|crm|registro|diploma|inscricao|certificacao|` +
