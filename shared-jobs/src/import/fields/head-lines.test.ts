@@ -47,6 +47,14 @@ test.each([
 });
 
 test.each([
+  ['Distribuidora Rio Manso contrata\nAuxiliar de Logística – Betim/MG', 'Distribuidora Rio Manso'],
+  ['Estamos contratando\nAuxiliar de Logística – Betim/MG', ''],
+  ['Empresa de grande porte contrata\nAuxiliar de Logística – Betim/MG', ''],
+])('who calls in the head %j is who hires', (head, company) => {
+  expect(readPasted(head)?.company).toBe(company);
+});
+
+test.each([
   'Analista Fiscal – Tributos Indiretos – Campinas/SP',
   'Técnico de Enfermagem – UTI Adulto – Campinas/SP',
   'Professora – Ensino Médio – Campinas/SP',

@@ -98,6 +98,14 @@ function findCompany(parts: readonly string[], title: string): string | undefine
   });
 }
 
+/** Who calls: "Distribuidora Rio Manso contrata". */
+const CALLS = /^(?<name>.{3,60}?)\s+(?:contrata|est[aá] contratando|admite|seleciona|abre vagas?)(?!\p{L})/iu;
+
+function findCaller(line: string, title: string): string | undefined {
+  const name = CALLS.exec(line)?.groups?.['name'];
+  return name !== undefined && mayBeCompany(name, title) ? name : undefined;
+}
+
 /**
  * Reads the head of an ad: "Rede OdontoBem – Campinas/SP", "Metalúrgica Vale | CLT, presencial", "Caixa – Joinville (SC)".
  * @param title the title of the ad, which is no company
@@ -117,7 +125,10 @@ export function readHead(text: string, title: string): Head {
   const heads = lines.map((line) =>
     line.split(SEPARATOR).map((part) => part.replace(/^(?:em|local:) |[\s.,;]+$/giu, '').trim()),
   );
-  const company = heads.map((parts) => findCompany(parts, title)).find((name) => name !== undefined) ?? '';
+  const company =
+    heads.map((parts) => findCompany(parts, title)).find((name) => name !== undefined) ??
+    lines.map((line) => findCaller(line, title)).find((name) => name !== undefined) ??
+    '';
   const place = heads.flat().find(isPlace);
   return { company, places: place === undefined ? [] : [readPlace(place)] };
 }
