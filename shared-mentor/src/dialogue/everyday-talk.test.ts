@@ -81,6 +81,14 @@ test('who stood in for the boss during holidays gets no law of holidays', () => 
   expect(readSaid(['Quero virar supervisor de manutenção, por onde começo?', told])).not.toContain('CLT');
 });
 
+test('who wants the post of somebody who leaves is not told how to leave', () => {
+  const asks = 'Meu supervisor vai sair da empresa e eu quero a vaga dele. Como falo isso pro gerente?';
+  expect(readSaid([asks])).not.toContain('proposta assinada');
+  const stays = 'Não quero sair da empresa! Quero ser promovida no lugar do supervisor';
+  expect(readSaid([asks, stays])).not.toContain('proposta assinada');
+  expect(readSaid([asks, stays, 'não vou sair, quero a vaga dele'])).not.toMatch(/aviso|reserva de/u);
+});
+
 test('a grade is no money', () => {
   const talk = [
     'fiz a simulação de entrevista e tirei 58, o que melhoro?',

@@ -71,11 +71,38 @@ const YEARS_AT_WORK = new RegExp(
 );
 
 /** Who stands in for somebody asks for no holidays. */
-const STOOD_IN = /(?<!\p{L})cobr(?:i|ir|iu|ia|indo|o)(?: (?:as|umas))? f[eé]rias (?=d[aeo]s? )/giu;
+const STOOD_IN = /(?<!\p{L})(?:cobr(?:i|ir|iu|ia|indo)|cubro)(?: (?:as|umas))? f[eé]rias (?=d[aeo]s? )/giu;
+
+/** "Não quero sair da empresa", "não vou sair". */
+const STAYS = new RegExp(
+  [
+    String.raw`(?<!\p{L})n[aã]o (?:quero|vou|pretendo|queria|penso em) (?:sair|pedir demiss[aã]o|me demitir)`,
+    String.raw`(?: d[aeo] (?:empresa|firma|emprego|loja|trabalho)| daqui)?(?!\p{L})`,
+  ].join(''),
+  'giu',
+);
+/** Who wants the post of somebody who leaves. */
+const WANTS_POST =
+  /(?<!\p{L})(?:(?:quero|queria|pedir|assumir|pegar|conseguir) (?:a |o )?(?:vaga|lugar|cargo|posto)|no lugar) d(?:ele|ela|o|a)(?!\p{L})/iu;
+const OTHER_LEAVES = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:chefe|chefa|gerente|supervisora?|encarregad[ao]|coordenadora?|l[ií]der|gestora?|colega|el[ea]) `,
+    String.raw`(?:vai|est[aá]|t[aá]|pediu|quer) (?:sair|saindo|indo embora|embora|demiss[aã]o|se aposentar)(?: d[aeo] \p{L}+| daqui)?(?!\p{L})`,
+  ].join(''),
+  'giu',
+);
 
 /**
  * A message without what says another thing than it seems: years at work are no age (a cook of 15 years is no apprentice), and
- * the holidays that somebody stood in for are not asked about.
+ * the holidays that somebody stood in for are not asked about; nor does who stays leave.
  */
-export const cutMisleading = (text: string): string =>
-  text.replaceAll(YEARS_AT_WORK, '').replaceAll(STOOD_IN, 'substituí a função ');
+export function cutMisleading(text: string): string {
+  const plain = text
+    .replaceAll(YEARS_AT_WORK, '')
+    .replaceAll(STOOD_IN, 'substituí a função ')
+    .replaceAll(STAYS, '');
+  const staying = WANTS_POST.test(plain)
+    ? plain.replaceAll(OTHER_LEAVES, '').replace(WANTS_POST, 'quero pedir a minha promoção')
+    : plain;
+  return staying.trim() === '' ? text : staying;
+}

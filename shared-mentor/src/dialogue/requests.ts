@@ -1,5 +1,6 @@
 import { AT_WORK, INSIDER, TO_BOSS } from '../generated/phrases/wishes.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
+import { cutMisleading } from './match.ts';
 import { findRecipient } from './told/recipient.ts';
 import type { Asked } from './turn.ts';
 
@@ -27,8 +28,9 @@ const MESSAGE = /\b(?:mensagem|msg|email|e mail|zap|whats\w*|recado|carta)\b/u;
 
 /** Whether a text to the own boss asks for a vacancy where the person works: the request says so, or a message before does. */
 export function isAboutInnerVacancy(asked: Asked): boolean {
+  // It is somebody else who leaves.
   const now = normalizeMessage(asked.text);
-  if (!isToBoss(asked) || LEAVES.test(now)) return false;
+  if (!isToBoss(asked) || LEAVES.test(normalizeMessage(cutMisleading(asked.text)))) return false;
   if (VACANCY.test(now)) return WANTS_POST.test(now);
   const isPlain = !SAYS_WHAT.test(now);
   return isPlain && asked.turns.slice(-FRESH_VACANCY).some(({ question }) => isInnerVacancy(question));
